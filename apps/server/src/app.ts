@@ -1,0 +1,67 @@
+import helmet from '@fastify/helmet';
+import { API_PREFIX } from '@namma/contract/methods';
+import { sql } from 'kysely';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Deps } from './deps.ts';
+import { registerDocs } from './http/docs.ts';
+import { answerError } from './http/errors.ts';
+import { refuse } from './http/refusal.ts';
+import { registerAuth } from './modules/auth/routes.ts';
+import { findSession } from './modules/auth/service.ts';
+import { registerCatalogue } from './modules/catalogue/routes.ts';
+import { registerUsers } from './modules/users/routes.ts';
+
+/** The business, one module a domain. */
+const modules = [registerAuth, registerUsers, registerCatalogue];
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+interface AppOptions {
+  logger?: FastifyServerOptions['logger'];
+  trustProxy?: boolean | string;
+}
+
+/** The whole API on a database; never listens. The web pages are put in front of it by main.ts. */
+export async function buildApp(deps: Deps, { logger = false, trustProxy = false }: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    // A connection that a stopping server answers is told to close.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.decorateRequest('session', undefined);
+  app.decorate('authenticate', (token: string) => findSession(deps, token));
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  await registerDocs(app);
+  app.addHook('onRequest', async (request, reply) => {
+    // Answers behind a token belong to one person and one moment.
+    if (request.url.startsWith(API_PREFIX)) reply.header('cache-control', 'no-store');
+  });
+  for (const register of modules) register(app, deps);
+  registerHealth(app, deps);
+  app.setNotFoundHandler((request, reply) => answerError(refuse('noSuchCall') as never, request, reply));
+  return app;
+}
+
+/** `/healthz`: the process lives. `/readyz`: it reaches its database (D23). */
+function registerHealth(app: FastifyInstance, { db }: Deps): void {
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    await sql`select 1`.execute(db).catch(() => {
+      throw refuse('databaseUnreachable');
+    });
+    return { status: 'ready' };
+  });
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']);
+
+const settings = z.object({
+  PORT: z.coerce.number().pipe(z.int().min(0).max(65_535)).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().pipe(z.int().min(1).max(500)).default(10),
+  ADMIN_EMAIL: z.email('must be an email address').default('admin@namma.fit'),
+  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(200).optional(),
+  SEED: z.enum(['demo', 'none']).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT: onOff.default('on'),
+  TRUST_PROXY: z.string().default('off'),
+  /** The address visitors use, for canonical links; without it, the address of the request. */
+  PUBLIC_URL: z.url('must be a full address like https://gym.example').optional(),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  seed: 'demo' | 'none';
+  logLevel: z.infer<typeof settings>['LOG_LEVEL'];
+  isRateLimited: boolean;
+  trustProxy: boolean | string;
+  publicUrl: string | undefined;
+}
+
+/** A setting that cannot be used; its message is the one line the person at the terminal reads (D37). */
+export class ConfigError extends Error {}
+
+/** Reads the settings of D37. An empty value counts as absent; a wrong one throws a ConfigError that names it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Wrong setting: ${wrong.join('; ')}`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    databasePoolSize: value.DATABASE_POOL_SIZE,
+    adminEmail: value.ADMIN_EMAIL.toLowerCase(),
+    adminPassword: value.ADMIN_PASSWORD,
+    seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'demo'),
+    logLevel: value.LOG_LEVEL,
+    isRateLimited: value.RATE_LIMIT === 'on',
+    trustProxy: value.TRUST_PROXY === 'on' ? true : value.TRUST_PROXY === 'off' ? false : value.TRUST_PROXY,
+    publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
+  };
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as shop from './0001-shop.ts';
+
+/** Forward only, in this order; a migration that has landed is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-shop': shop,
+};

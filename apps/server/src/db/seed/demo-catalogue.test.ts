@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { type DemoProduct, demoCatalogue } from './demo-catalogue.ts';
+
+const categories = ['wheyprotein', 'prepostworkout', 'fitfood'] as const;
+const bandStarts = [200, 400, 900, 1500] as const;
+
+const displayedRupees = ({ priceRupees, discount }: DemoProduct) =>
+  Math.floor((priceRupees * (100 - discount)) / 100 + 0.5);
+const bandOf = (product: DemoProduct) => bandStarts.findLast((start) => displayedRupees(product) >= start);
+const meanOf = ({ ratingSum, ratingCount }: DemoProduct) => Math.round((ratingSum / ratingCount) * 10) / 10;
+const inCategory = (category: DemoProduct['category']) =>
+  demoCatalogue.filter((product) => product.category === category);
+const slugsWhere = (claim: (product: DemoProduct) => boolean) =>
+  demoCatalogue.filter(claim).map((product) => product.slug);
+
+describe('the demo catalogue', () => {
+  it('has 54 products, 18 in each category', () => {
+    expect(demoCatalogue).toHaveLength(54);
+    expect(categories.map((category) => inCategory(category).length)).toEqual([18, 18, 18]);
+  });
+
+  it.each(['slug', 'name', 'description', 'buyCounts'] as const)('repeats no %s', (field) => {
+    expect(new Set(demoCatalogue.map((product) => product[field])).size).toBe(demoCatalogue.length);
+  });
+
+  it('has kebab-case slugs and hex colours', () => {
+    expect(slugsWhere(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+    expect(slugsWhere(({ colour }) => !/^#[0-9A-F]{6}$/.test(colour))).toEqual([]);
+  });
+
+  it('describes each product in 150 to 480 characters, without shouting', () => {
+    expect(slugsWhere(({ description }) => description.length < 150 || description.length > 480)).toEqual([]);
+    expect(slugsWhere(({ name, description }) => `${name}${description}`.includes('!'))).toEqual([]);
+  });
+
+  it('has whole prices and discounts from 0 to 35 percent', () => {
+    expect(slugsWhere(({ priceRupees }) => !Number.isInteger(priceRupees))).toEqual([]);
+    expect(
+      slugsWhere(({ discount }) => !Number.isInteger(discount) || discount < 0 || discount > 35),
+    ).toEqual([]);
+  });
+
+  it('has several products in each price band, and none below the lowest', () => {
+    const bands = demoCatalogue.map(bandOf);
+
+    expect(bands).not.toContain(undefined);
+    for (const start of bandStarts) {
+      expect(bands.filter((band) => band === start).length, `from ${start}`).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it.each(categories)('offers %s in all four price bands', (category) => {
+    expect(new Set(inCategory(category).map(bandOf)).size).toBe(4);
+  });
+
+  it('has ratings that can come from real stars, never more of them than sales', () => {
+    expect(
+      slugsWhere(
+        ({ ratingCount, ratingSum, buyCounts }) =>
+          !Number.isInteger(ratingCount) ||
+          !Number.isInteger(ratingSum) ||
+          !Number.isInteger(buyCounts) ||
+          ratingCount < 1 ||
+          ratingSum < ratingCount ||
+          ratingSum > ratingCount * 5 ||
+          ratingCount > buyCounts,
+      ),
+    ).toEqual([]);
+  });
+
+  it('spreads ratings from 2.6 to 4.9, with a few at exactly 5', () => {
+    const means = demoCatalogue.map(meanOf);
+
+    expect(Math.min(...means)).toBe(2.6);
+    expect(means).toContain(4.9);
+    expect(demoCatalogue.filter((p) => p.ratingSum === 5 * p.ratingCount).length).toBeGreaterThanOrEqual(2);
+    expect(means.filter((mean) => mean < 3).length).toBeGreaterThanOrEqual(3);
+    expect(means.filter((mean) => mean >= 3.6 && mean <= 4.7).length).toBeGreaterThan(54 * 0.6);
+  });
+
+  it('has something out of stock in every category', () => {
+    for (const category of categories) {
+      const soldOut = inCategory(category).filter((product) => !product.isAvailable);
+      expect(soldOut.length, category).toBeGreaterThanOrEqual(1);
+    }
+    expect(slugsWhere((product) => !product.isAvailable).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('shows all three categories among its ten top sellers', () => {
+    const topSellers = demoCatalogue
+      .filter((product) => product.isAvailable)
+      .toSorted((a, b) => b.buyCounts - a.buyCounts)
+      .slice(0, 10);
+
+    expect(new Set(topSellers.map((product) => product.category)).size).toBe(3);
+  });
+
+  it.each(['whey', 'protein', 'creatine', 'pre workout', 'oats', 'peanut', 'bar', 'bcaa'])(
+    'has an available product with "%s" in its name',
+    (words) => {
+      const named = demoCatalogue.filter(({ name, isAvailable }) => {
+        const nameWords = name.toLowerCase().split(/[^a-z0-9]+/);
+        return isAvailable && words.split(' ').every((word) => nameWords.includes(word));
+      });
+
+      expect(named.length).toBeGreaterThanOrEqual(1);
+    },
+  );
+});

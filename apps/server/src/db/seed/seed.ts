@@ -1,0 +1,33 @@
+import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
+import { sql } from 'kysely';
+import { inTransaction } from '../transaction.ts';
+import type { Db } from '../types.ts';
+import { demoCatalogue } from './demo-catalogue.ts';
+
+/** Fills an empty shop with the demo catalogue; a shop that ever held a product is left alone. */
+export const seedDemoCatalogue = (db: Db): Promise<boolean> => inTransaction(db, fillIfEmpty);
+
+async function fillIfEmpty(db: Db): Promise<boolean> {
+  // Of several processes that start on one empty database, one fills it.
+  await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(db);
+  const anyProduct = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  if (anyProduct) return false;
+  await db
+    .insertInto('products')
+    .values(
+      demoCatalogue.map((product) => ({
+        name: product.name,
+        category: product.category,
+        description: product.description,
+        price_paise: rupeesToPaise(product.priceRupees),
+        discount_bp: percentToBasisPoints(product.discount),
+        image: `/images/products/${product.slug}.webp`,
+        rating_sum: product.ratingSum,
+        rating_count: product.ratingCount,
+        is_available: product.isAvailable,
+        buy_counts: product.buyCounts,
+      })),
+    )
+    .execute();
+  return true;
+}

@@ -1,0 +1,134 @@
+import type { Category } from '@namma/contract/catalogue';
+import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
+import type { Gender, Role } from '@namma/contract/business';
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
+
+/** Set once, when the row is made. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface UsersTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  email: Fixed<string>;
+  phone: string | null;
+  dob: string | null;
+  gender: Fixed<Gender | null>;
+  address: string | null;
+  role: Fixed<Role>;
+  password_hash: string;
+  registered_on: Fixed<string>;
+  disabled_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  token_hash: Fixed<Buffer>;
+  user_id: Fixed<number>;
+  expires_at: Fixed<Date>;
+}
+
+export interface TriesTable {
+  key: Fixed<string>;
+  count: number;
+  resets_at: Date;
+}
+
+export interface ProductsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  category: Fixed<Category>;
+  description: string;
+  price_paise: number;
+  discount_bp: number;
+  displayed_rupees: GeneratedAlways<number>;
+  image: string;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  rating: GeneratedAlways<number>;
+  is_available: Generated<boolean>;
+  buy_counts: Generated<number>;
+  search: GeneratedAlways<string>;
+  deleted_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface SearchWordsTable {
+  word: string;
+}
+
+export interface CartLinesTable {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  product_id: Fixed<number>;
+  quantity: number;
+  created_at: Generated<Date>;
+}
+
+export interface AddressFields {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  town: string;
+  pincode: string;
+  district: string;
+  state: string;
+  address_type: AddressType;
+}
+
+export interface AddressesTable extends AddressFields {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  created_at: Generated<Date>;
+}
+
+export interface CheckoutsTable extends AddressFields {
+  id: Fixed<string>;
+  user_id: Fixed<number>;
+  source: Fixed<OrderSource>;
+  payment_mode: Fixed<PaymentMode>;
+  fee_paise: Fixed<number>;
+  total_paise: Fixed<number>;
+  created_at: Fixed<Date>;
+}
+
+export interface OrdersTable {
+  id: GeneratedAlways<number>;
+  checkout_id: Fixed<string>;
+  user_id: Fixed<number>;
+  product_id: Fixed<number>;
+  quantity: Fixed<number>;
+  unit_price_paise: Fixed<number>;
+  order_status: Generated<OrderStatus>;
+  rating: number | null;
+  created_at: Fixed<Date>;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: Fixed<number>;
+  key: Fixed<string>;
+  request_hash: Fixed<Buffer>;
+  reply: unknown;
+  created_at: Fixed<Date>;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  tries: TriesTable;
+  products: ProductsTable;
+  search_words: SearchWordsTable;
+  cart_lines: CartLinesTable;
+  addresses: AddressesTable;
+  checkouts: CheckoutsTable;
+  orders: OrdersTable;
+  idempotency_keys: IdempotencyKeysTable;
+}
+
+/** The database, or a transaction on it: what every query takes first. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export type UserRow = Selectable<UsersTable>;
+export type ProductRow = Selectable<ProductsTable>;
+export type AddressRow = Selectable<AddressesTable>;

@@ -1,0 +1,10 @@
+import type { Db } from './db/types.ts';
+
+/** What every service may use; tests hand in their own. */
+export interface Deps {
+  db: Db;
+  /** Now. The one clock of the server (D18). */
+  clock: () => Date;
+  /** Off only for load tests (D37). */
+  isRateLimited: boolean;
+}

@@ -1,0 +1,48 @@
+import type { ErrorReply } from '@namma/contract/calls';
+import { messages } from '@namma/contract/messages';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refusal, refuse } from './refusal.ts';
+
+/** Turns whatever was thrown into the error shape of D3: a refusal into its sentence, a bug into silence and a log line. */
+export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(thrown);
+  if (!refusal) {
+    request.log.error({ err: thrown }, 'unexpected error');
+    return reply.status(500).send({ message: messages.somethingWentWrong } satisfies ErrorReply);
+  }
+  if (refusal.status >= 500) request.log.warn({ err: thrown }, refusal.refusalName);
+  const { retryAfterSeconds, ...details } = refusal.extras;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.status(refusal.status).send({ message: refusal.message, ...details } satisfies ErrorReply);
+}
+
+function toRefusal(thrown: FastifyError): Refusal | undefined {
+  if (thrown instanceof Refusal) return thrown;
+  if (hasZodFastifySchemaValidationErrors(thrown)) return fromValidation(thrown.validation);
+  if (isDatabaseOutOfReach(thrown)) return refuse('databaseUnreachable');
+  if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('bodyTooLarge');
+  if (thrown.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('notJson');
+  if (thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500) return refuse('malformed');
+  return undefined;
+}
+
+function fromValidation(validation: { instancePath: string; message?: string }[]): Refusal {
+  const issues = validation.map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: message ?? messages.checkFields,
+  }));
+  const first = issues[0];
+  const sentence = issues.length === 1 && first ? [first.path, first.message].filter(Boolean).join(': ') : messages.checkFields;
+  return new Refusal('invalidFields', sentence, { issues });
+}
+
+/** PostgreSQL classes 08 (connection), 53 (resources), 57P (shutting down), and the socket errors of the driver. */
+function isDatabaseOutOfReach(thrown: { code?: string; message: string }): boolean {
+  const code = thrown.code ?? '';
+  return (
+    /^(08|53|57P)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(thrown.message)
+  );
+}

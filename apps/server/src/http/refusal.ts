@@ -1,0 +1,41 @@
+import { type RefusalArguments, type RefusalName, refusals } from '@namma/contract/refusals';
+
+/** What a refusal may carry besides its sentence: figures for the screen, fields, seconds to wait. */
+interface RefusalExtras {
+  issues?: { path: string; message: string }[];
+  expectedTotal?: number;
+  total?: number;
+  retryAfterSeconds?: number;
+}
+
+/** An expected no. Becomes the error shape of D3; anything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(
+    readonly refusalName: RefusalName,
+    message: string,
+    readonly extras: RefusalExtras = {},
+  ) {
+    super(message);
+    this.status = refusals[refusalName].status;
+  }
+}
+
+/** `throw refuse('soldOut', name)`: the named refusal with its sentence filled in. */
+export function refuse<N extends RefusalName>(name: N, ...args: RefusalArguments<N>): Refusal {
+  const toMessage = refusals[name].message as (...args: RefusalArguments<N>) => string;
+  return new Refusal(name, toMessage(...args));
+}
+
+/** A refusal that says more than its sentence. */
+export function refuseWith<N extends RefusalName>(
+  extras: RefusalExtras,
+  name: N,
+  ...args: RefusalArguments<N>
+): Refusal {
+  return new Refusal(name, refuse(name, ...args).message, extras);
+}
+
+/** One wrong field that only the server can see, such as an age: 400 with the message on that field. */
+export const refuseField = (path: string, message: string): Refusal =>
+  new Refusal('invalidFields', message, { issues: [{ path, message }] });

@@ -1,0 +1,90 @@
+import type { Reply } from '@namma/contract/calls';
+import { days, hours, minutes } from '@namma/contract/dates';
+import { messages } from '@namma/contract/messages';
+import type { Login, Registration } from '@namma/contract/schemas/auth';
+import type { PasswordReset } from '@namma/contract/schemas/users';
+import type { Deps } from '../../deps.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { giveTryBack, type Limit, takeTry } from '../../http/limits.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
+import type { Session } from '../../http/session.ts';
+import { createMember, findCredentials, findCredentialsOf, isEmailTaken, setPasswordHash } from '../users/service.ts';
+import { decoyHash, hashPassword, isPassword } from './passwords.ts';
+import { deleteOtherSessions, deleteSession, findLiveSession, insertSession } from './queries.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+const SESSION_MILLISECONDS = days(30);
+
+/** D20: failed logins for one email from one address, and from one address in all. */
+const loginLimits = (email: string, address: string): Limit[] => [
+  { key: `login ${address} ${email}`, most: 10, windowMilliseconds: minutes(15) },
+  { key: `login ${address}`, most: 50, windowMilliseconds: minutes(15) },
+];
+
+const registrationLimits = (address: string): Limit[] => [
+  { key: `register ${address}`, most: 30, windowMilliseconds: hours(1) },
+];
+
+/**
+ * Makes a member account (SPEC section 5 'Sign up', D4, D21).
+ * Refuses: 400 younger than 13 today (IST), 409 email registered already, 429 too many from one address.
+ */
+export async function register(deps: Deps, form: Registration, address: string): Promise<Reply<'auth/userRegister'>> {
+  await takeTry(deps, registrationLimits(address));
+  if (await isEmailTaken(deps.db, form.email)) throw refuse('emailTaken');
+  const passwordHash = await hashPassword(form.password);
+  await createMember(deps, form, passwordHash);
+  return { status: messages.signUpSuccessful };
+}
+
+/**
+ * Opens a session of 30 days (D20). The same answer, in the same time, for an unknown email and a wrong password.
+ * Refuses: 400 `wrongLogin`, 429 after too many failures.
+ */
+export async function logIn(deps: Deps, form: Login, address: string): Promise<Reply<'auth/userLogin'>> {
+  const limits = loginLimits(form.email, address);
+  await takeTry(deps, limits);
+  const user = await findCredentials(deps.db, form.email);
+  const isRight = await isPassword(user?.password_hash ?? (await decoyHash()), form.password);
+  if (!user || !isRight || user.disabled_at) throw refuse('wrongLogin');
+  await giveTryBack(deps, limits);
+  const token = createToken();
+  const expiresAt = new Date(deps.clock().getTime() + SESSION_MILLISECONDS);
+  await insertSession(deps.db, { token_hash: hashToken(token), user_id: user.id, expires_at: expiresAt });
+  return { token, role: user.role, status: messages.loggedIn };
+}
+
+/** The live session of a token, if any. */
+export async function findSession({ db, clock }: Deps, token: string): Promise<Session | undefined> {
+  const tokenHash = hashToken(token);
+  const session = await findLiveSession(db, tokenHash, clock());
+  return session && { ...session, tokenHash };
+}
+
+/** Ends this session only. */
+export async function logOut({ db }: Deps, session: Session): Promise<Reply<'auth/logout'>> {
+  await deleteSession(db, session.tokenHash);
+  return { status: messages.loggedOut };
+}
+
+/**
+ * Changes the password and ends every other session of the member (D19).
+ * Refuses: 400 wrong old password or another's email; 429 after too many wrong ones.
+ */
+export async function resetPassword(deps: Deps, session: Session, form: PasswordReset): Promise<Reply<'user/reset'>> {
+  const limits = [{ key: `reset ${session.userId}`, most: 10, windowMilliseconds: minutes(15) }];
+  await takeTry(deps, limits);
+  const user = await findCredentialsOf(deps.db, session.userId);
+  if (form.email !== undefined && form.email !== user.email) throw refuse('emailIsFixed');
+  if (!(await isPassword(user.password_hash, form.oldPassword))) {
+    throw refuseField('oldPassword', refuse('oldPasswordWrong').message);
+  }
+  const newHash = await hashPassword(form.newPassword);
+  await inTransaction(deps.db, async (tx) => {
+    // Of two changes at once the second no longer knows the old password.
+    if (!(await setPasswordHash(tx, user.id, user.password_hash, newHash))) throw refuse('oldPasswordWrong');
+    await deleteOtherSessions(tx, user.id, session.tokenHash);
+  });
+  await giveTryBack(deps, limits);
+  return { status: messages.passwordChanged };
+}

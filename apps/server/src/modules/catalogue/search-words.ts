@@ -1,0 +1,49 @@
+const WORDS_MOST = 8;
+
+/** The words of a search text as the index spells them: lower case, letters and digits only. */
+export const wordsOf = (text: string): string[] =>
+  [...new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean))].slice(0, WORDS_MOST);
+
+/** One misspelling a word; two in long ones, where a second slip is as common as the first in short ones. */
+const allowedSlips = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
+
+/**
+ * Of words that look alike, those that a person may have meant: the fewest slips away, and few enough of them.
+ * A half-typed word is held against the beginning of each candidate.
+ */
+export function likelyMeant(word: string, candidates: readonly string[]): string[] {
+  const slipsOf = (candidate: string) =>
+    Math.min(
+      ...[candidate.length, word.length - 1, word.length, word.length + 1].map((length) =>
+        slipsBetween(word, candidate.slice(0, length)),
+      ),
+    );
+  const near = candidates
+    .map((candidate) => ({ candidate, slips: slipsOf(candidate) }))
+    .filter(({ slips }) => slips <= allowedSlips(word));
+  const fewest = Math.min(...near.map(({ slips }) => slips));
+  return near.filter(({ slips }) => slips === fewest).map(({ candidate }) => candidate);
+}
+
+/** Letters to add, leave out, change or swap with their neighbour (optimal string alignment distance). */
+function slipsBetween(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Every word must match, as a whole or a beginning; each may have alternatives. Words hold letters and digits only. */
+export const toTsQuery = (alternatives: readonly (readonly string[])[], weight: '' | 'A' = ''): string =>
+  alternatives.map((words) => `(${words.map((word) => `${word}:*${weight}`).join(' | ')})`).join(' & ');

@@ -1,0 +1,111 @@
+import type { Reply } from '@namma/contract/calls';
+import { parseCategory, SIMILAR_COUNT, SUGGESTION_COUNT, TOP_SELLER_COUNT } from '@namma/contract/catalogue';
+import { messages } from '@namma/contract/messages';
+import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
+import type { NewProduct, ProductListQuery, ProductUpdate } from '@namma/contract/schemas/catalogue';
+import type { Db } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/refusal.ts';
+import { presentProduct } from './present.ts';
+import {
+  addRating,
+  addToBuyCounts,
+  countProducts,
+  findProduct,
+  hideProduct,
+  insertProduct,
+  listProducts,
+  listTopSellers,
+  lockProducts,
+  type ProductFilter,
+  updateProduct,
+} from './queries.ts';
+import { searchSteps } from './search.ts';
+
+/** A page of the shop: filters by AND, a category that is no shelf is a search text (D5–D7). */
+export async function getAllProducts({ db }: Deps, query: ProductListQuery): Promise<Reply<'product/getAll'>> {
+  const { page, limit, price, rating } = query;
+  const category = query.category ? parseCategory(query.category) : undefined;
+  const isSearch = Boolean(query.category) && !category;
+  const found = isSearch
+    ? await firstFilterThatFinds(db, query.category ?? '', { price, rating })
+    : await withCount(db, { category, price, rating });
+  if (!found) return { content: [], totalPages: 0 };
+  const rows = await listProducts(db, found.filter, { limit, offset: (page - 1) * limit });
+  return { content: rows.map(presentProduct), totalPages: Math.ceil(found.count / limit) };
+}
+
+const withCount = async (db: Db, filter: ProductFilter) => ({ filter, count: await countProducts(db, filter) });
+
+async function firstFilterThatFinds(db: Db, text: string, filter: ProductFilter) {
+  for await (const search of searchSteps(db, text)) {
+    const found = await withCount(db, { ...filter, search });
+    if (found.count > 0) return found;
+  }
+  return undefined;
+}
+
+/** Refuses: 404 an id that was never in the shop or is no longer (D8). */
+export async function getProduct({ db }: Deps, id: number): Promise<Reply<'product/get'>> {
+  const row = await findProduct(db, id);
+  if (!row) throw refuse('noSuchProduct');
+  return presentProduct(row);
+}
+
+/** At most 8 product names for a half-typed text, best first (D8). */
+export async function suggest({ db }: Deps, text: string): Promise<Reply<'product/suggestions'>> {
+  for await (const search of searchSteps(db, text)) {
+    const rows = await listProducts(db, { search }, { limit: SUGGESTION_COUNT, offset: 0 });
+    if (rows.length > 0) return rows.map((row) => row.name);
+  }
+  return [];
+}
+
+/** The ten available products that sold best (D8). */
+export async function getTopSellers({ db }: Deps): Promise<Reply<'product/topSeller'>> {
+  return (await listTopSellers(db, TOP_SELLER_COUNT)).map(presentProduct);
+}
+
+/** At most 12 products of a category, best sold first; none of an unknown one (D8). */
+export async function getSimilar({ db }: Deps, categoryText: string): Promise<Reply<'product/similar'>> {
+  const category = parseCategory(categoryText);
+  if (!category) return [];
+  return (await listProducts(db, { category }, { limit: SIMILAR_COUNT, offset: 0 })).map(presentProduct);
+}
+
+/** Puts a product in the shop, available at once. */
+export async function addProduct({ db }: Deps, form: NewProduct): Promise<Reply<'product/add'>> {
+  await insertProduct(db, {
+    name: form.name,
+    category: form.category,
+    description: form.description,
+    price_paise: rupeesToPaise(form.price),
+    discount_bp: percentToBasisPoints(form.discount),
+    image: form.image,
+  });
+  return { status: messages.productAdded };
+}
+
+/** Refuses: 404 a product that is not in the shop. */
+export async function changeProduct({ db }: Deps, form: ProductUpdate): Promise<Reply<'product/update'>> {
+  const changed = await updateProduct(db, form.productId, {
+    name: form.name,
+    description: form.description,
+    price_paise: rupeesToPaise(form.price),
+    discount_bp: percentToBasisPoints(form.discount),
+    is_available: form.available === 1,
+  });
+  if (!changed) throw refuse('noSuchProduct');
+  return { status: messages.productSaved };
+}
+
+/** Hides a product; orders keep showing it (D22). Refuses: 404, also for one already deleted. */
+export async function deleteProduct({ db, clock }: Deps, id: number): Promise<Reply<'product/delete'>> {
+  if (!(await hideProduct(db, id, clock()))) throw refuse('noSuchProduct');
+  return { status: messages.productDeleted };
+}
+
+/** For other services, inside their transaction: see the queries. */
+export const holdProducts = lockProducts;
+export const countSold = addToBuyCounts;
+export const countRating = addRating;

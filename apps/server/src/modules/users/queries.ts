@@ -1,0 +1,45 @@
+import type { Insertable } from 'kysely';
+import type { Db, UsersTable } from '../../db/types.ts';
+
+/** The new user's id; undefined when the email is registered already. */
+export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
+  db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const findUser = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone', 'dob', 'gender', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const findUserIdByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+
+export const findAnyAdmin = (db: Db) =>
+  db.selectFrom('users').select('id').where('role', '=', 'ADMIN').limit(1).executeTakeFirst();
+
+const credentials = ['id', 'email', 'role', 'password_hash', 'disabled_at'] as const;
+
+export const findCredentialsByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').select(credentials).where('email', '=', email).executeTakeFirst();
+
+export const getCredentialsById = (db: Db, id: number) =>
+  db.selectFrom('users').select(credentials).where('id', '=', id).executeTakeFirstOrThrow();
+
+export const updateUser = (db: Db, id: number, changes: { name: string; phone: string; dob: string }) =>
+  db.updateTable('users').set(changes).where('id', '=', id).execute();
+
+/** Undefined when the hash has meanwhile become another. */
+export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash: string) =>
+  db
+    .updateTable('users')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', oldHash)
+    .returning('id')
+    .executeTakeFirst();

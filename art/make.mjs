@@ -1,0 +1,57 @@
+/**
+ * Renders and converts the website's pictures.
+ *
+ *   node make.mjs                              everything
+ *   node make.mjs hero-landing product:<slug>  the named ones
+ *   node make.mjs --convert …                  only converts what has been rendered before
+ *   node make.mjs --draft …                    a quick small render to look at, not converted
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { convert, onInk } from './lib/convert.mjs';
+import { drawDecals } from './lib/decals.mjs';
+import { render } from './lib/render.mjs';
+import { pictures } from './pictures.mjs';
+
+const art = import.meta.dirname;
+const renders = join(art, '.renders');
+const images = join(art, '..', 'apps', 'web', 'public', 'images');
+const manifestFile = join(art, 'pictures.json');
+
+const words = process.argv.slice(2);
+const flags = new Set(words.filter((word) => word.startsWith('--')));
+const names = words.filter((word) => !word.startsWith('--'));
+
+function remember(name, entry) {
+  const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
+  manifest[name] = entry;
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+async function make(picture) {
+  const draft = flags.has('--draft');
+  const out = join(renders, draft ? 'drafts' : '.', `${picture.name}.png`);
+  const began = Date.now();
+  if (!flags.has('--convert') || !existsSync(out)) {
+    const job = draft
+      ? { ...picture, size: picture.size.map((n) => Math.round(n / 2)), samples: Math.round(picture.samples / 2) }
+      : picture;
+    await render({ ...job, options: { ...picture.options, decals } }, out);
+  }
+  if (!draft) {
+    const fileFor = picture.fileFor ?? ((width) => `${picture.name}-${width}`);
+    const source = picture.dark ? await onInk(out) : out;
+    remember(picture.name, await convert(source, { ...picture, fileFor }, images));
+  }
+  console.log(`${picture.name}: ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+mkdirSync(renders, { recursive: true });
+const decals = await drawDecals(join(renders, 'decals'));
+const all = [...pictures];
+const unknown = names.filter((name) => !all.some((picture) => picture.name === name));
+if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}`);
+for (const picture of all) {
+  if (names.length === 0 || names.includes(picture.name)) await make(picture);
+}

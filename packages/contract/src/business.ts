@@ -1,0 +1,61 @@
+/** The facts of this business, once. Another gym makes the product its own by editing this file (D35). */
+
+export const brand = {
+  name: 'Namma Strength',
+  city: 'Bengaluru',
+  /** The location shown in the header, as the owner spells it (SPEC section 1). */
+  location: 'Banglore',
+  tagline: 'A serious gym, close to home.',
+} as const;
+
+export const contactDetails = {
+  street: '27, 80 Feet Road, Koramangala 4th Block',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560034',
+  phone: '+91 80 4123 4567',
+  email: 'hello@namma.fit',
+  latitude: 12.9345,
+  longitude: 77.6266,
+} as const;
+
+/** Opening hours in IST, as shown and as data (SPEC section 9). Minutes count from midnight. */
+export const openingHours = [
+  {
+    days: 'Monday to Friday',
+    shown: '5:00AM-10:00PM',
+    weekdays: [1, 2, 3, 4, 5],
+    opensAtMinute: 5 * 60,
+    closesAtMinute: 22 * 60,
+  },
+  {
+    days: 'Saturday and Sunday',
+    shown: '7:00AM-10:30AM',
+    weekdays: [6, 0],
+    opensAtMinute: 7 * 60,
+    closesAtMinute: 10 * 60 + 30,
+  },
+] as const;
+
+/** The gym's time zone has no daylight saving: a fixed offset is exact (D18). */
+export const GYM_TIME_ZONE = 'Asia/Kolkata';
+export const GYM_UTC_OFFSET_MINUTES = 330;
+
+/** Delivery plus platform fee, in rupees, once per checkout (D11). */
+export const CONVENIENCE_FEE_RUPEES = 29;
+/** Tax and fee added to every membership, in rupees (SPEC section 9). */
+export const MEMBERSHIP_FEE_RUPEES = 900;
+
+export const MIN_AGE_TO_REGISTER_YEARS = 13;
+export const MIN_AGE_FOR_APPOINTMENT_YEARS = 10;
+export const PHONE_DIGITS = 10;
+export const PINCODE_DIGITS = 6;
+export const PASSWORD_MIN_CHARACTERS = 6;
+/** Argon2 reads all of it: a bound keeps a megabyte of "password" from costing a second of CPU. */
+export const PASSWORD_MAX_CHARACTERS = 200;
+
+export const genders = ['Male', 'Female', 'Other', 'Prefer not to say'] as const;
+export type Gender = (typeof genders)[number];
+
+export const roles = ['user', 'ADMIN'] as const;
+export type Role = (typeof roles)[number];

@@ -1,0 +1,50 @@
+/** What the shop sells and how it is filtered (SPEC section 9, D5–D9). */
+
+/** The three shelves: the value on the wire and the label as the owner spells it. */
+export const categories = [
+  { value: 'wheyprotein', label: 'Whey Protien', filterValue: 'wheyprotein' },
+  { value: 'prepostworkout', label: 'Pre/Post Workouts', filterValue: 'prepostworkout' },
+  { value: 'fitfood', label: 'Fit Foods', filterValue: 'fitfoods' },
+] as const;
+
+export const categoryValues = ['wheyprotein', 'prepostworkout', 'fitfood'] as const;
+export type Category = (typeof categoryValues)[number];
+
+export const categoryLabel = (value: string): string =>
+  categories.find((category) => category.value === value)?.label ?? value;
+
+/** `fitfoods` is the filter panel's spelling of `fitfood` (D6). Anything else is a search text: undefined. */
+export const parseCategory = (value: string): Category | undefined =>
+  categories.find((category) => category.value === value || category.filterValue === value)?.value;
+
+/** Bands on the displayed price in rupees: lower bound included, upper excluded (D7). */
+export const priceBands = [
+  { value: '200-400', label: '₹200 – ₹400', fromRupees: 200, belowRupees: 400 },
+  { value: '400-900', label: '₹400 – ₹900', fromRupees: 400, belowRupees: 900 },
+  { value: '900-1500', label: '₹900 – ₹1,500', fromRupees: 900, belowRupees: 1500 },
+  { value: '1500-above', label: '₹1,500 and above', fromRupees: 1500, belowRupees: undefined },
+] as const;
+export const priceBandValues = ['200-400', '400-900', '900-1500', '1500-above'] as const;
+export type PriceBand = (typeof priceBandValues)[number];
+
+/** Rating filters: 5 means exactly the best, 4 and 3 mean "and above" (SPEC section 9). */
+export const ratingFilters = [
+  { value: '5', label: '5 stars', atLeast: 5 },
+  { value: '4', label: '4 and above', atLeast: 4 },
+  { value: '3', label: '3 and above', atLeast: 3 },
+] as const;
+export const ratingFilterValues = ['5', '4', '3'] as const;
+export type RatingFilter = (typeof ratingFilterValues)[number];
+
+export const PRODUCT_PAGE_SIZE = 10;
+export const PRODUCT_PAGE_SIZE_MAX = 50;
+export const TOP_SELLER_COUNT = 10;
+export const SIMILAR_COUNT = 12;
+export const SUGGESTION_COUNT = 8;
+
+export const PRODUCT_PRICE_MAX_RUPEES = 1_000_000;
+export const DESCRIPTION_MIN_CHARACTERS = 5;
+export const DESCRIPTION_MAX_CHARACTERS = 500;
+
+/** The route value of a search text: lowercased, trimmed, spaces turned into hyphens (SPEC section 2). */
+export const searchTextToCategory = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '-');

@@ -1,0 +1,54 @@
+import { formatRupees } from './money.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Every way the server says no, by name: the HTTP status (D3) and the sentence a customer can act on.
+ * A refusal is expected; anything else that is thrown is a bug and answers 500 without its inside.
+ */
+export const refusals = {
+  unauthorized: { status: 401, message: () => messages.unauthorized },
+  adminsOnly: { status: 403, message: () => 'Only an admin may do this.' },
+  notYours: { status: 403, message: () => 'This belongs to another member.' },
+  tooManyTries: { status: 429, message: () => 'Too many tries. Please wait a while and try again.' },
+  databaseUnreachable: {
+    status: 503,
+    message: () => 'We cannot reach our records right now. Please try again in a minute.',
+  },
+  noSuchCall: { status: 404, message: () => 'There is no such address.' },
+  malformed: { status: 400, message: () => 'The request could not be read.' },
+  bodyTooLarge: { status: 413, message: () => 'That is too much at once. Please send less.' },
+  notJson: { status: 400, message: () => 'Please send JSON.' },
+  invalidFields: { status: 400, message: () => messages.checkFields },
+
+  wrongLogin: { status: 400, message: () => 'Wrong email or password' },
+  emailTaken: { status: 409, message: () => 'Email already registered' },
+  emailIsFixed: { status: 400, message: () => 'The email of an account cannot be changed.' },
+  genderIsFixed: { status: 400, message: () => 'The gender of an account cannot be changed.' },
+  oldPasswordWrong: { status: 400, message: () => 'Old password is wrong' },
+
+  noSuchProduct: { status: 404, message: () => 'This product is not in our shop.' },
+  soldOut: { status: 409, message: (name: string) => `${name}: ${messages.outOfStock}` },
+  noSuchCartLine: { status: 404, message: () => 'This line is not in your cart.' },
+  noSuchAddress: { status: 404, message: () => 'This address is not in your list.' },
+  cartChanged: { status: 409, message: () => 'Your cart has changed. Please look at it again.' },
+  totalChanged: {
+    status: 409,
+    message: (shown: number, now: number) =>
+      `A price has changed: the total was ${formatRupees(shown)} and is now ${formatRupees(now)}.`,
+  },
+  keyUsedOtherwise: {
+    status: 422,
+    message: () => 'This key was used for another request. Please start again.',
+  },
+
+  noSuchOrder: { status: 404, message: () => 'There is no such order.' },
+  notTheNextStatus: {
+    status: 409,
+    message: (now: string) => `This order is ${now} and cannot be moved like that.`,
+  },
+  notDelivered: { status: 409, message: () => 'Only delivered orders can be rated' },
+  ratedAlready: { status: 409, message: () => messages.ratingAlreadySubmitted },
+} as const;
+
+export type RefusalName = keyof typeof refusals;
+export type RefusalArguments<N extends RefusalName> = Parameters<(typeof refusals)[N]['message']>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { genders, PASSWORD_MIN_CHARACTERS, roles } from '../business.ts';
+import { messages } from '../messages.ts';
+import { day, email, password, phone, text } from './fields.ts';
+
+export const NAME_MAX_CHARACTERS = 100;
+export const ADDRESS_MAX_CHARACTERS = 300;
+
+export const newPassword = password().min(PASSWORD_MIN_CHARACTERS, messages.passwordTooShort);
+
+/** SPEC section 5, 'Sign up'. Whether the day of birth is early enough depends on today: see `isOldEnough`. */
+const registrationFields = z.object({
+  name: text(NAME_MAX_CHARACTERS, messages.nameRequired),
+  email,
+  phone,
+  DOB: day(messages.dobRequired),
+  gender: z.enum(genders, messages.genderRequired),
+  address: text(ADDRESS_MAX_CHARACTERS, messages.addressRequired),
+  password: newPassword,
+  Cpassword: z.string({ error: messages.passwordsMustMatch }),
+  /** A claim only: registration always makes a member (D4). */
+  role: z.string().max(20).optional(),
+});
+
+export const registration = registrationFields.refine((form) => form.password === form.Cpassword, {
+  path: ['Cpassword'],
+  message: messages.passwordsMustMatch,
+  // Shown beside the other messages, not only after they are gone.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
+export type Registration = z.infer<typeof registration>;
+
+export const login = z.object({ email, password: password() });
+export type Login = z.infer<typeof login>;
+
+export const loginReply = z.object({ token: z.string(), role: z.enum(roles), status: z.string() });

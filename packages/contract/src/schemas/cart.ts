@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '../orders.ts';
+import { PINCODE_DIGITS } from '../business.ts';
+import { messages } from '../messages.ts';
+import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './auth.ts';
+import { product } from './catalogue.ts';
+import { email, id, idInQuery, phone, text } from './fields.ts';
+
+export const quantity = z.int().min(QUANTITY_MIN).max(QUANTITY_TECHNICAL_MAX);
+
+export const cartLine = z.object({ cartId: id, quantity, product });
+export type CartLine = z.infer<typeof cartLine>;
+
+export const cartAddition = z.object({ productId: id, userId: id.optional() });
+export const cartUpdate = z.object({ cartId: id, quantity });
+export const cartLineQuery = z.object({ id: idInQuery });
+
+const PLACE_MAX_CHARACTERS = 100;
+
+/** SPEC section 5, 'Address'. The form's `addresstype` is read back as `addressType` (SPEC section 3). */
+export const newAddress = z.object({
+  name: text(NAME_MAX_CHARACTERS, messages.required('Name')),
+  email,
+  phone,
+  address: text(ADDRESS_MAX_CHARACTERS, messages.addressRequired),
+  town: text(PLACE_MAX_CHARACTERS, messages.required('Town')),
+  pincode: z
+    .string({ error: messages.pincodeInvalid })
+    .trim()
+    .regex(new RegExp(`^[0-9]{${PINCODE_DIGITS}}$`), messages.pincodeInvalid),
+  district: text(PLACE_MAX_CHARACTERS, messages.required('District')),
+  state: z.literal(DEFAULT_STATE).default(DEFAULT_STATE),
+  addresstype: z.enum(addressTypes, messages.required('Address type')),
+});
+export type NewAddress = z.infer<typeof newAddress>;
+
+export const address = z.object({
+  addressId: id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  town: z.string(),
+  pincode: z.string(),
+  district: z.string(),
+  state: z.string(),
+  addressType: z.enum(addressTypes),
+});
+export type Address = z.infer<typeof address>;
+export const addressQuery = z.object({ id: idInQuery });

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import {
+  categoryValues,
+  DESCRIPTION_MAX_CHARACTERS,
+  DESCRIPTION_MIN_CHARACTERS,
+  PRODUCT_PAGE_SIZE,
+  PRODUCT_PAGE_SIZE_MAX,
+  PRODUCT_PRICE_MAX_RUPEES,
+  priceBandValues,
+  ratingFilterValues,
+} from '../catalogue.ts';
+import { messages } from '../messages.ts';
+import { id, idInQuery, pageOf, pageQuery, text } from './fields.ts';
+
+const PRODUCT_NAME_MAX_CHARACTERS = 150;
+const IMAGE_LINK_MAX_CHARACTERS = 2048;
+const SEARCH_TEXT_MAX_CHARACTERS = 100;
+
+/** Exactly the Product of SPEC section 3; `price` is the list price in rupees, `rating` 0 when nobody rated (D5). */
+export const product = z.object({
+  productId: id,
+  name: z.string(),
+  category: z.enum(categoryValues),
+  description: z.string(),
+  price: z.number(),
+  discount: z.number(),
+  image: z.string(),
+  rating: z.number(),
+  available: z.union([z.literal(0), z.literal(1)]),
+  buyCounts: z.int(),
+});
+export type Product = z.infer<typeof product>;
+
+export const productPage = pageOf(product);
+export type ProductPage = z.infer<typeof productPage>;
+
+const oneOf = (values: readonly string[]) => `Use one of: ${values.join(', ')}`;
+
+/** `category` is a shelf or a search text with hyphens for spaces (D6); the filters combine with AND (D7). */
+export const productListQuery = z.object({
+  ...pageQuery(PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX),
+  category: z.string().trim().max(SEARCH_TEXT_MAX_CHARACTERS).optional(),
+  price: z.enum(priceBandValues, oneOf(priceBandValues)).optional(),
+  rating: z.enum(ratingFilterValues, oneOf(ratingFilterValues)).optional(),
+});
+export type ProductListQuery = z.infer<typeof productListQuery>;
+
+export const productQuery = z.object({ id: idInQuery });
+export const suggestionsQuery = z.object({
+  filter: z.string().trim().max(SEARCH_TEXT_MAX_CHARACTERS).default(''),
+});
+export const similarQuery = z.object({ category: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS) });
+
+const hasAtMostTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+const price = z
+  .number(messages.priceNotANumber)
+  .min(0, messages.priceNotANumber)
+  .max(PRODUCT_PRICE_MAX_RUPEES, messages.priceNotANumber)
+  .refine(hasAtMostTwoDecimals, messages.priceNotANumber);
+
+const discount = z
+  .number('Discount must be a number')
+  .min(0, messages.discountTooLow)
+  .max(100, messages.discountTooHigh)
+  .refine(hasAtMostTwoDecimals, 'Discount must have at most two decimals');
+
+/** A picture of our own (`/images/…`) or a web link; never `javascript:`, `data:` or a protocol-relative host. */
+const isImageLink = (link: string) => /^\/(?!\/)[^\s\\]*$/.test(link) || /^https?:\/\/[^\s\\/]+[^\s\\]*$/i.test(link);
+
+const productBase = z.object({
+  name: text(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')),
+  description: text(DESCRIPTION_MAX_CHARACTERS, messages.required('Description')).min(
+    DESCRIPTION_MIN_CHARACTERS,
+    messages.descriptionLength,
+  ),
+  price,
+  discount,
+});
+
+export const newProduct = productBase.extend({
+  category: z.enum(categoryValues, messages.required('Category')),
+  image: text(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(isImageLink, messages.imageLink),
+});
+export type NewProduct = z.infer<typeof newProduct>;
+
+export const productUpdate = productBase.extend({
+  productId: id,
+  available: z.union([z.literal(0), z.literal(1)], 'Available must be 0 or 1'),
+  price: price.min(1, messages.priceTooLow),
+});
+export type ProductUpdate = z.infer<typeof productUpdate>;

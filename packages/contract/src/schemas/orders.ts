@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { CHECKOUT_LINES_MAX, orderSources, orderStatuses, paymentModes, RATING_MAX_STARS } from '../orders.ts';
+import { address, quantity } from './cart.ts';
+import { product } from './catalogue.ts';
+import { id, pageOf, pageQuery } from './fields.ts';
+
+/** SPEC section 7, `orders/order`. `expectedTotal` is what the screen showed, in rupees with the fee (D34). */
+export const orderRequest = z.object({
+  paymentMode: z.enum(paymentModes, 'Choose cash on delivery (COD)'),
+  source: z.enum(orderSources),
+  addressId: id,
+  cartProductDetails: z
+    .array(z.object({ productId: id, quantity }))
+    .min(1, 'Choose at least one product')
+    .max(CHECKOUT_LINES_MAX, `Order at most ${CHECKOUT_LINES_MAX} products at once`)
+    .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
+      message: 'Name each product once',
+    }),
+  expectedTotal: z.number().min(0).optional(),
+});
+export type OrderRequest = z.infer<typeof orderRequest>;
+
+export const orderReply = z.object({
+  status: z.string(),
+  checkoutId: z.uuid(),
+  orderIds: z.array(id),
+  /** Rupees, with the convenience fee. */
+  total: z.number(),
+});
+
+export const order = z.object({
+  orderId: id,
+  checkoutId: z.uuid(),
+  product,
+  quantity,
+  /** Rupees for one piece, as sold. */
+  price: z.number(),
+  orderDate: z.iso.datetime(),
+  paymentMode: z.enum(paymentModes),
+  orderStatus: z.enum(orderStatuses),
+  /** 0 until rated. */
+  rating: z.int().min(0).max(RATING_MAX_STARS),
+  address: address.omit({ addressId: true }),
+});
+export type Order = z.infer<typeof order>;
+
+export const orderPage = pageOf(order);
+
+const ADMIN_PAGE_SIZE_MAX = 100;
+
+export const orderListQuery = z.object({
+  ...pageQuery(10, ADMIN_PAGE_SIZE_MAX),
+  status: z.enum(orderStatuses).optional(),
+  /** Part of a member's name, email or phone, of a product's name, or an order id. */
+  q: z.string().trim().max(100).optional(),
+});
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+export const orderMove = z.object({ id, status: z.enum(orderStatuses) });
+export type OrderMove = z.infer<typeof orderMove>;
+
+/** Rates the member's oldest delivered, unrated order of the product, or the one named (D13). */
+export const orderRating = z.object({
+  rating: z.int('Rate with 1 to 5 stars').min(1).max(RATING_MAX_STARS),
+  productId: id,
+  orderId: id.optional(),
+});
+export type OrderRating = z.infer<typeof orderRating>;

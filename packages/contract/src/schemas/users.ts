@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { genders, roles } from '../business.ts';
+import { messages } from '../messages.ts';
+import { NAME_MAX_CHARACTERS, newPassword } from './auth.ts';
+import { day, email, id, password, phone, text } from './fields.ts';
+
+export const profile = z.object({
+  user_id: id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  DOB: z.string(),
+  gender: z.string(),
+  /** So that a reopened browser knows an admin from a member without asking twice. */
+  role: z.enum(roles),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** Name, phone and day of birth change; `user_id`, `email` and `gender` are claims that must agree (D4, D19). */
+export const profileUpdate = z.object({
+  user_id: id.optional(),
+  name: text(NAME_MAX_CHARACTERS, messages.nameRequired),
+  email: email.optional(),
+  phone,
+  DOB: day(messages.dobRequired),
+  gender: z.enum(genders).optional(),
+});
+export type ProfileUpdate = z.infer<typeof profileUpdate>;
+
+export const passwordReset = z
+  .object({
+    email: email.optional(),
+    oldPassword: password(messages.required('Old password')),
+    newPassword,
+    conPassword: z.string({ error: messages.passwordsDoNotMatch }),
+  })
+  .refine((form) => form.newPassword === form.conPassword, {
+    path: ['conPassword'],
+    message: messages.passwordsDoNotMatch,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+export type PasswordReset = z.infer<typeof passwordReset>;
