@@ -8,8 +8,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { convert, onInk } from './lib/convert.mjs';
+import { readCatalogue } from './lib/catalogue.mjs';
+import { convert, onGround, onInk } from './lib/convert.mjs';
 import { drawDecals } from './lib/decals.mjs';
+import { preparePack } from './lib/packs.mjs';
 import { render } from './lib/render.mjs';
 import { pictures } from './pictures.mjs';
 
@@ -31,25 +33,41 @@ function remember(name, entry) {
 
 async function make(picture) {
   const draft = flags.has('--draft');
-  const out = join(renders, draft ? 'drafts' : '.', `${picture.name}.png`);
+  const prepared = picture.prepare ? await picture.prepare() : picture.options;
+  const out = join(renders, draft ? 'drafts' : '.', `${picture.name.replace(':', '-')}.png`);
   const began = Date.now();
   if (!flags.has('--convert') || !existsSync(out)) {
     const job = draft
       ? { ...picture, size: picture.size.map((n) => Math.round(n / 2)), samples: Math.round(picture.samples / 2) }
       : picture;
-    await render({ ...job, options: { ...picture.options, decals } }, out);
+    await render({ ...job, options: { ...prepared, decals } }, out);
   }
   if (!draft) {
     const fileFor = picture.fileFor ?? ((width) => `${picture.name}-${width}`);
-    const source = picture.dark ? await onInk(out) : out;
+    const source = await { ink: onInk, ground: onGround }[picture.on](out);
     remember(picture.name, await convert(source, { ...picture, fileFor }, images));
   }
   console.log(`${picture.name}: ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
+function productPicture(product) {
+  return {
+    name: `product:${product.slug}`,
+    scene: 'product',
+    size: [640, 640],
+    samples: 36,
+    widths: [320, 640],
+    limits: { 320: 20, 640: 40 },
+    on: 'ground',
+    alt: product.name,
+    prepare: () => preparePack(product, join(renders, 'labels')),
+    fileFor: (width) => `products/${product.slug}${width === 640 ? '' : `-${width}`}`,
+  };
+}
+
 mkdirSync(renders, { recursive: true });
 const decals = await drawDecals(join(renders, 'decals'));
-const all = [...pictures];
+const all = [...pictures, ...(await readCatalogue()).map(productPicture)];
 const unknown = names.filter((name) => !all.some((picture) => picture.name === name));
 if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}`);
 for (const picture of all) {

@@ -17,10 +17,11 @@ export async function readCatalogue() {
 export function readName(name) {
   const house = HOUSES.find((known) => name.startsWith(known)) ?? 'Namma';
   const parts = name.slice(house.length).trim().split(', ');
+  // 'Starter Combo, Chocolate, 500 g with Shaker' names no single amount.
   const isAmount = (part) => /\d/.test(part) && /(g|kg|ml|tablets|capsules|Sachets)$/.test(part);
   const content = parts.length > 1 && isAmount(parts.at(-1)) ? parts.pop() : '';
   const [title, ...rest] = parts;
-  return { house, title, flavour: rest.join(', '), content, grams: readGrams(content) };
+  return { house, title, flavour: rest.join(', '), content: content.replace(' x ', ' × '), grams: readGrams(content) };
 }
 
 function readGrams(content) {

@@ -28,6 +28,14 @@ export async function onInk(source) {
   return sharp(source).composite([{ input: await sharp(ink).png().toBuffer(), blend: 'screen' }]).png().toBuffer();
 }
 
+/** Lays a product on clear film onto the shop's ground. */
+export async function onGround(source) {
+  const { width, height } = await sharp(source).metadata();
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g" cx="50%" cy="46%" r="75%">
+    <stop offset="0" stop-color="${colour.tileLight}"/><stop offset="1" stop-color="${colour.tile}"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  return sharp(Buffer.from(ground)).composite([{ input: source }]).png().toBuffer();
+}
+
 export async function placeholder(source) {
   const tiny = await sharp(source).resize(16).blur(0.8).webp({ quality: 40 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;

@@ -12,9 +12,8 @@ function svg(width, height, inside) {
 }
 
 function plateRing(weight, fill) {
-  const ring = { radius: 372, size: 92, weight: 850, tracking: 0.03, fill };
-  return svg(1024, 1024, `<g transform="translate(512 512)">${arc(brand.name, ring)}${arc(`${weight} KG`, { ...ring, inward: true })}
-    <rect x="-470" y="-16" width="150" height="32" fill="${fill}"/><rect x="320" y="-16" width="150" height="32" fill="${fill}"/></g>`);
+  const ring = { radius: 372, size: 84, weight: 850, tracking: 0.02, fill };
+  return svg(1024, 1024, `<g transform="translate(512 512)">${arc(brand.name, ring)}${arc(`${weight} KG`, { ...ring, inward: true })}</g>`);
 }
 
 function words(content, fill, style = {}) {

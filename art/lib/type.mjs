@@ -62,12 +62,13 @@ export function arc(words, { radius, angle = 0, fill = '#000', inward = false, .
   return `<g fill="${fill}">${paths.join('')}</g>`;
 }
 
-/** Breaks words over lines so that they fill the width at about the same size. */
+/** Breaks words over lines of at most so many characters; a long hyphenated word may break at its hyphen. */
 export function wrap(words, most) {
   const lines = [];
-  for (const word of words.split(' ')) {
+  for (const word of words.split(/ |(?<=[^ -]{3}-)/)) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    const joined = last?.endsWith('-') ? last + word : `${last} ${word}`;
+    if (last !== undefined && joined.length <= most) lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;

@@ -7,13 +7,16 @@ import type { Deps } from './deps.ts';
 import { registerDocs } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
 import { refuse } from './http/refusal.ts';
+import { registerAddresses } from './modules/addresses/routes.ts';
 import { registerAuth } from './modules/auth/routes.ts';
 import { findSession } from './modules/auth/service.ts';
+import { registerCart } from './modules/cart/routes.ts';
 import { registerCatalogue } from './modules/catalogue/routes.ts';
+import { registerOrders } from './modules/orders/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 
 /** The business, one module a domain. */
-const modules = [registerAuth, registerUsers, registerCatalogue];
+const modules = [registerAuth, registerUsers, registerCatalogue, registerCart, registerAddresses, registerOrders];
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 

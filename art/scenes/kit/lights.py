@@ -4,7 +4,7 @@ import bpy
 
 from .stage import aim
 
-WARM = (1.0, 0.72, 0.46)
+WARM = (1.0, 0.80, 0.60)
 LIME = (0.62, 1.0, 0.06)
 COOL = (0.45, 0.62, 1.0)
 WHITE = (1.0, 0.98, 0.95)

@@ -107,9 +107,9 @@ export interface OrdersTable {
 export interface IdempotencyKeysTable {
   user_id: Fixed<number>;
   key: Fixed<string>;
-  request_hash: Fixed<Buffer>;
+  request_hash: Buffer;
   reply: unknown;
-  created_at: Fixed<Date>;
+  created_at: Date;
 }
 
 export interface Tables {

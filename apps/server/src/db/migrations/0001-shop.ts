@@ -1,5 +1,5 @@
 import { genders, roles } from '@namma/contract/business';
-import { categories, categoryValues } from '@namma/contract/catalogue';
+import { categoryValues } from '@namma/contract/catalogue';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
 import type { Kysely } from 'kysely';
 import { anyOf, run, textList } from './sql.ts';
@@ -72,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       search tsvector not null generated always as (
         setweight(to_tsvector('simple', search_text(name)), 'A')
         || setweight(to_tsvector('simple', case category
-             ${categories.map(({ value, label }) => `when '${value}' then search_text('${value} ${label} ${correctSpelling[value]}')`).join(' ')}
+             ${categoryValues.map((value) => `when '${value}' then search_text('${value} ${correctSpelling[value]}')`).join(' ')}
            end), 'B')
         || setweight(to_tsvector('simple', search_text(description)), 'C')) stored,
       deleted_at timestamptz,
@@ -182,7 +182,7 @@ const addressColumns = `
       state text not null check (state = 'KARNATAKA'),
       address_type text not null check (${anyOf('address_type', addressTypes)})`;
 
-/** The labels keep the owner's spelling; people search with the usual one. */
+/** The owner's labels are spelt in their own way ('Whey Protien'); people search with the usual words, or are corrected to them. */
 const correctSpelling = {
   wheyprotein: 'whey protein',
   prepostworkout: 'pre workout post workout',

@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { giveTryBack, type Limit, takeTry } from '../../http/limits.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { createMember, findCredentials, findCredentialsOf, isEmailTaken, setPasswordHash } from '../users/service.ts';
+import { checkRegistration, createMember, findCredentials, findCredentialsOf, setPasswordHash } from '../users/service.ts';
 import { decoyHash, hashPassword, isPassword } from './passwords.ts';
 import { deleteOtherSessions, deleteSession, findLiveSession, insertSession } from './queries.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -31,7 +31,7 @@ const registrationLimits = (address: string): Limit[] => [
  */
 export async function register(deps: Deps, form: Registration, address: string): Promise<Reply<'auth/userRegister'>> {
   await takeTry(deps, registrationLimits(address));
-  if (await isEmailTaken(deps.db, form.email)) throw refuse('emailTaken');
+  await checkRegistration(deps, form);
   const passwordHash = await hashPassword(form.password);
   await createMember(deps, form, passwordHash);
   return { status: messages.signUpSuccessful };

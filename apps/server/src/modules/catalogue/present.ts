@@ -2,20 +2,23 @@ import { basisPointsToPercent, paiseToRupees } from '@namma/contract/money';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import type { ProductRow } from '../../db/types.ts';
 
-export type PresentableProduct = Pick<
-  ProductRow,
-  | 'id'
-  | 'name'
-  | 'category'
-  | 'description'
-  | 'price_paise'
-  | 'discount_bp'
-  | 'image'
-  | 'rating'
-  | 'is_available'
-  | 'buy_counts'
-  | 'deleted_at'
->;
+/** What a Product on the wire is made of. Carts and orders, which show products too, select the same. */
+export const productColumns = [
+  'products.id',
+  'products.name',
+  'products.category',
+  'products.description',
+  'products.price_paise',
+  'products.discount_bp',
+  'products.image',
+  'products.rating',
+  'products.is_available',
+  'products.buy_counts',
+  'products.deleted_at',
+] as const;
+
+type ColumnOf<Path> = Path extends `products.${infer Column extends keyof ProductRow}` ? Column : never;
+export type PresentableProduct = Pick<ProductRow, ColumnOf<(typeof productColumns)[number]>>;
 
 /** A row as the Product of SPEC section 3, in rupees and percent. What was deleted cannot be had (D22). */
 export const presentProduct = (row: PresentableProduct): Product => ({

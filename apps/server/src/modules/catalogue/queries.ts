@@ -2,21 +2,7 @@ import { type PriceBand, priceBands, type RatingFilter, ratingFilters } from '@n
 import type { Category } from '@namma/contract/catalogue';
 import { type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely';
 import type { Db, ProductsTable, Tables } from '../../db/types.ts';
-
-/** What a Product on the wire is made of. */
-export const productColumns = [
-  'products.id',
-  'products.name',
-  'products.category',
-  'products.description',
-  'products.price_paise',
-  'products.discount_bp',
-  'products.image',
-  'products.rating',
-  'products.is_available',
-  'products.buy_counts',
-  'products.deleted_at',
-] as const;
+import { productColumns } from './present.ts';
 
 export interface ProductFilter {
   category?: Category | undefined;

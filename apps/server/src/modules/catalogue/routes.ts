@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { PublicReads } from '../../http/public-reads.ts';
 import { route } from '../../http/route.ts';
 import {
   addProduct,
@@ -12,12 +13,22 @@ import {
   suggest,
 } from './service.ts';
 
+/** The public reads of this domain, for the API's routes below and for the pages that show them. */
+export const catalogueReads = (deps: Deps): PublicReads => ({
+  'product/getAll': (query) => getAllProducts(deps, query),
+  'product/get': (query) => getProduct(deps, query.id),
+  'product/suggestions': (query) => suggest(deps, query.filter),
+  'product/topSeller': () => getTopSellers(deps),
+  'product/similar': (query) => getSimilar(deps, query.category),
+});
+
 export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
-  route(app, 'product/getAll', ({ query }) => getAllProducts(deps, query));
-  route(app, 'product/get', ({ query }) => getProduct(deps, query.id));
-  route(app, 'product/suggestions', ({ query }) => suggest(deps, query.filter));
-  route(app, 'product/topSeller', () => getTopSellers(deps));
-  route(app, 'product/similar', ({ query }) => getSimilar(deps, query.category));
+  const reads = catalogueReads(deps);
+  route(app, 'product/getAll', ({ query }) => reads['product/getAll'](query));
+  route(app, 'product/get', ({ query }) => reads['product/get'](query));
+  route(app, 'product/suggestions', ({ query }) => reads['product/suggestions'](query));
+  route(app, 'product/topSeller', () => reads['product/topSeller']());
+  route(app, 'product/similar', ({ query }) => reads['product/similar'](query));
   route(app, 'product/add', ({ body }) => addProduct(deps, body));
   route(app, 'product/update', ({ body }) => changeProduct(deps, body));
   route(app, 'product/delete', ({ query }) => deleteProduct(deps, query.id));

@@ -10,12 +10,12 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-export const findUser = (db: Db, id: number) =>
+export const getUser = (db: Db, id: number) =>
   db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'dob', 'gender', 'role'])
+    .select(['id', 'name', 'email', 'phone', 'dob', 'gender', 'role', 'registered_on'])
     .where('id', '=', id)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 
 export const findUserIdByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();

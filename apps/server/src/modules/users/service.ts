@@ -10,9 +10,9 @@ import type { Session } from '../../http/session.ts';
 import {
   findAnyAdmin,
   findCredentialsByEmail,
-  findUser,
   findUserIdByEmail,
   getCredentialsById,
+  getUser,
   insertUser,
   replacePasswordHash,
   updateUser,
@@ -22,17 +22,21 @@ import { isOldEnough } from './rules.ts';
 export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
 
-export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
-  (await findUserIdByEmail(db, email)) !== undefined;
-
 /** False when the password has changed meanwhile. */
 export const setPasswordHash = async (db: Db, id: number, oldHash: string, newHash: string): Promise<boolean> =>
   (await replacePasswordHash(db, id, oldHash, newHash)) !== undefined;
 
-/** Refuses: 400 younger than 13 today (IST), 409 email registered already, also by a request at the same moment. */
+/**
+ * What can be said before the password is hashed, which is the slow part.
+ * Refuses: 400 younger than 13 today (IST), 409 email registered already (D21).
+ */
+export async function checkRegistration({ db, clock }: Deps, form: Registration): Promise<void> {
+  if (!isOldEnough(form.DOB, gymDay(clock()))) throw refuseField('DOB', messages.tooYoung);
+  if (await findUserIdByEmail(db, form.email)) throw refuse('emailTaken');
+}
+
+/** Keeps a checked registration. Refuses: 409 email registered by a request at the same moment. */
 export async function createMember({ db, clock }: Deps, form: Registration, passwordHash: string): Promise<void> {
-  const today = gymDay(clock());
-  if (!isOldEnough(form.DOB, today)) throw refuseField('DOB', messages.tooYoung);
   const created = await insertUser(db, {
     name: form.name,
     email: form.email,
@@ -42,7 +46,7 @@ export async function createMember({ db, clock }: Deps, form: Registration, pass
     address: form.address,
     role: 'user',
     password_hash: passwordHash,
-    registered_on: today,
+    registered_on: gymDay(clock()),
   });
   if (!created) throw refuse('emailTaken');
 }
@@ -63,8 +67,7 @@ export async function createAdmin({ db, clock }: Deps, email: string, passwordHa
 
 /** The profile of who is signed in (SPEC section 3). An admin made at the start has empty phone, DOB and gender. */
 export async function getProfile({ db }: Deps, session: Session): Promise<Reply<'user/profile'>> {
-  const user = await findUser(db, session.userId);
-  if (!user) throw refuse('unauthorized');
+  const user = await getUser(db, session.userId);
   return {
     user_id: user.id,
     name: user.name,
@@ -78,14 +81,15 @@ export async function getProfile({ db }: Deps, session: Session): Promise<Reply<
 
 /**
  * Changes name, phone and day of birth (D19).
- * Refuses: 403 another member's user_id; 400 another email or gender, or younger than 13 today (IST).
+ * Refuses: 403 another member's user_id; 400 another email or gender, or younger than 13 on the day of registration:
+ * who is corrected to that should never have been let in.
  */
-export async function updateProfile(deps: Deps, session: Session, form: ProfileUpdate): Promise<Reply<'user/update'>> {
+export async function updateProfile({ db }: Deps, session: Session, form: ProfileUpdate): Promise<Reply<'user/update'>> {
   if (form.user_id !== undefined && form.user_id !== session.userId) throw refuse('notYours');
-  const current = await getProfile(deps, session);
+  const current = await getUser(db, session.userId);
   if (form.email !== undefined && form.email !== current.email) throw refuse('emailIsFixed');
   if (form.gender !== undefined && form.gender !== current.gender) throw refuse('genderIsFixed');
-  if (!isOldEnough(form.DOB, gymDay(deps.clock()))) throw refuseField('DOB', messages.tooYoung);
-  await updateUser(deps.db, session.userId, { name: form.name, phone: form.phone, dob: form.DOB });
+  if (!isOldEnough(form.DOB, current.registered_on)) throw refuseField('DOB', messages.tooYoung);
+  await updateUser(db, session.userId, { name: form.name, phone: form.phone, dob: form.DOB });
   return { status: messages.profileSaved };
 }

@@ -1,0 +1,225 @@
+/**
+ * Who may import whom. Zones are folder patterns, so a new module, feature or domain is covered the day it is made.
+ * Tests are exempt where they need the harness; running code never is.
+ */
+const test = '\\.(test|spec)\\.tsx?$';
+const tests = [test, '^apps/[^/]+/(src|app)/testing/'];
+const ours = '^(packages|apps|e2e)/';
+const builtin = 'core';
+
+/** `paths` are regular expressions on the resolved file; packages resolve to node_modules/<name>/… */
+const packages = (...names) => names.map((name) => `node_modules/${name}(/|$)`);
+
+/** Which modules may call which; `dashboard` may call all. A module that is not named here stands alone. */
+const downhill = {
+  auth: ['users'],
+  cart: ['catalogue'],
+  orders: ['cart', 'addresses', 'catalogue'],
+};
+const moduleFolder = (names) => `^apps/server/src/modules/(${names.join('|')})/`;
+const downhillRules = [
+  ...Object.entries(downhill).map(([name, below]) => ({
+    name: `downhill-${name}`,
+    severity: 'error',
+    from: { path: moduleFolder([name]), pathNot: tests },
+    to: { path: '^apps/server/src/modules/', pathNot: moduleFolder([name, ...below]) },
+  })),
+  {
+    name: 'downhill-alone',
+    comment: 'A module that is not in the table above calls no other.',
+    severity: 'error',
+    from: {
+      path: '^apps/server/src/modules/([^/]+)/',
+      pathNot: [moduleFolder(['dashboard', ...Object.keys(downhill)]), ...tests],
+    },
+    to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/$1/' },
+  },
+];
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\+types/|\\./\\+types/)' },
+    },
+
+    // Between workspaces
+    {
+      name: 'contract-only-zod',
+      comment: 'The contract runs on both sides: zod and itself, no Node, no React.',
+      severity: 'error',
+      from: { path: '^packages/contract/', pathNot: tests },
+      to: { pathNot: ['^packages/contract/', ...packages('zod')] },
+    },
+    {
+      name: 'server-never-web',
+      comment: 'The server meets the web only as a built bundle.',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^(apps/web|e2e)/' },
+    },
+    {
+      name: 'web-never-server',
+      comment: 'Not even a type: what both need is in the contract.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^(apps/server|e2e)/' },
+    },
+    {
+      name: 'e2e-only-contract',
+      comment: 'It makes its data over the API.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^apps/' },
+    },
+
+    // Inside the server
+    {
+      name: 'routes-never-sql',
+      comment: 'A route has a schema, a permission and one call of its own service.',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/[^/]+/routes(/|\\.ts$)', pathNot: tests },
+      to: { path: ['/queries(/|\\.ts$)', '^apps/server/src/db/', ...packages('kysely', 'pg')] },
+    },
+    {
+      name: 'routes-own-service',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/routes(/|\\.ts$)', pathNot: tests },
+      to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/$1/' },
+    },
+    {
+      name: 'service-never-http',
+      comment: 'A service knows no request and no reply.',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/[^/]+/', pathNot: ['/routes(/|\\.ts$)', ...tests] },
+      to: { path: packages('fastify', '@fastify/[^/]+', 'fastify-type-provider-zod') },
+    },
+    {
+      name: 'neighbours-through-their-service',
+      comment: "Another module's service or its row shapes, never its queries or its inside.",
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^apps/server/src/modules/[^/]+/',
+        pathNot: [
+          '^apps/server/src/modules/$1/',
+          '^apps/server/src/modules/[^/]+/(service|present)(/|\\.ts$)',
+        ],
+      },
+    },
+    ...downhillRules,
+    {
+      name: 'rules-are-pure',
+      comment: 'Contract and neighbours of the same folder that are pure themselves; no I/O.',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/rules(/|\\.ts$)', pathNot: tests },
+      to: {
+        pathNot: ['^packages/contract/', '^apps/server/src/modules/$1/(rules|types)(/|\\.ts$)'],
+      },
+    },
+    {
+      name: 'present-is-pure',
+      comment: 'Rows in, contract shapes out.',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/[^/]+/present(/|\\.ts$)', pathNot: tests },
+      to: {
+        pathNot: [
+          '^packages/contract/',
+          '^apps/server/src/db/types\\.ts$',
+          '^apps/server/src/modules/[^/]+/(present|rules)(/|\\.ts$)',
+        ],
+      },
+    },
+    {
+      name: 'queries-only-sql',
+      comment:
+        'Kysely, the database, the contract and which columns a shape is made of; not services, routes or HTTP.',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/queries(/|\\.ts$)', pathNot: tests },
+      to: {
+        pathNot: [
+          '^packages/contract/',
+          '^apps/server/src/db/',
+          '^apps/server/src/modules/$1/queries(/|\\.ts$)',
+          '^apps/server/src/modules/[^/]+/present(/|\\.ts$)',
+          ...packages('kysely'),
+        ],
+      },
+    },
+    {
+      name: 'shared-never-modules',
+      comment: 'What all modules share knows none of them.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(http|db)/', pathNot: tests },
+      to: { path: '^apps/server/src/modules/' },
+    },
+    {
+      name: 'db-never-http',
+      severity: 'error',
+      from: { path: '^apps/server/src/db/', pathNot: tests },
+      to: { path: ['^apps/server/src/http/', ...packages('fastify', '@fastify/[^/]+')] },
+    },
+
+    // Inside the web
+    {
+      name: 'features-stand-alone',
+      comment: 'A piece of another feature is handed in as a child by the route.',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/web/app/(features|routes)/', pathNot: '^apps/web/app/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-gym',
+      comment: 'The design system imports nothing of ours, the contract included.',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/', pathNot: tests },
+      to: { path: ours, pathNot: '^apps/web/app/ui/' },
+    },
+    {
+      name: 'lib-only-contract',
+      comment: 'And the one channel that tells a person something: ui/toast.',
+      severity: 'error',
+      from: { path: '^apps/web/app/lib/', pathNot: tests },
+      to: {
+        path: ours,
+        pathNot: ['^apps/web/app/lib/', '^apps/web/app/ui/toast\\.ts$', '^packages/contract/'],
+      },
+    },
+
+    // Everywhere
+    {
+      name: 'testing-stays-in-tests',
+      comment: 'The harness and the factories are never part of running code.',
+      severity: 'error',
+      from: { path: ours, pathNot: [...tests, '^e2e/'] },
+      to: { path: ['/testing/', test, ...packages('vitest', 'fast-check', '@playwright/test')] },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      comment: 'Only .server files, the server entry and configuration see Node.',
+      severity: 'error',
+      from: { path: '^apps/web/app/', pathNot: ['\\.server\\.tsx?$', ...tests] },
+      to: { dependencyTypes: [builtin] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(build|dist|\\.react-router)/', '^art/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Database, openEmbedded, openPostgres } from './db/engine.ts';
+import { migrate } from './db/migrate.ts';
+import { seedDemoCatalogue } from './db/seed/seed.ts';
+import type { Deps } from './deps.ts';
+import { servePages, type RenderPage } from './http/pages.ts';
+import { type PublicReads, toPageReads } from './http/public-reads.ts';
+import { hashPassword } from './modules/auth/passwords.ts';
+import { catalogueReads } from './modules/catalogue/routes.ts';
+import { createAdmin, hasAdmin } from './modules/users/service.ts';
+import { StartError } from './start-error.ts';
+
+/** How long requests in flight may take to end when the server is told to stop (D38). */
+const STOP_WITHIN_MILLISECONDS = 10_000;
+/** Seen from dist/main.js and from src/main.ts alike. */
+const WEB_BUILD = join(import.meta.dirname, '../../web/build');
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, config.databasePoolSize)
+    : await openEmbedded(config.dataDir);
+  const deps: Deps = { db: database.db, clock: () => new Date(), isRateLimited: config.isRateLimited };
+  let app: FastifyInstance;
+  try {
+    await migrate(database.db);
+    if (config.seed === 'demo') await seedDemoCatalogue(database.db);
+    app = await buildApp(deps, { logger: { level: config.logLevel }, trustProxy: config.trustProxy });
+    await hostWeb(app, catalogueReads(deps));
+    const newPassword = await ensureAdmin(deps, config);
+    await listen(app, config);
+    greet(config, newPassword);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  stopOnSignal(app, database);
+}
+
+/** The web's built bundle is the only thing the server knows of it: a renderer, made from its own public reads. */
+async function hostWeb(app: FastifyInstance, reads: PublicReads): Promise<void> {
+  const bundle = join(WEB_BUILD, 'server/index.js');
+  if (!existsSync(bundle)) {
+    if (process.env.NODE_ENV === 'development') return;
+    throw new StartError('The web is not built yet: run `npm run build`, or start with `npm start`.');
+  }
+  process.env.NODE_ENV ??= 'production';
+  const build = await import(pathToFileURL(bundle).href);
+  const render: RenderPage = build.entry.module.createPageRenderer(build, toPageReads(reads));
+  await servePages(app, join(WEB_BUILD, 'client'), render);
+}
+
+/** Makes the first admin (D37). @returns the password that was made up for it, to be shown once */
+async function ensureAdmin(deps: Deps, config: Config): Promise<string | undefined> {
+  if (await hasAdmin(deps.db)) return undefined;
+  const password = config.adminPassword ?? randomBytes(9).toString('base64url');
+  const isNew = await createAdmin(deps, config.adminEmail, await hashPassword(password));
+  if (!isNew && !(await hasAdmin(deps.db))) {
+    throw new StartError(`ADMIN_EMAIL: ${config.adminEmail} is registered as a member already.`);
+  }
+  return isNew && !config.adminPassword ? password : undefined;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} on ${host} is in use: stop the other program or set PORT.`);
+    throw new StartError(`Cannot listen on ${host}:${port}: ${message}`);
+  }
+}
+
+function greet(config: Config, newPassword: string | undefined): void {
+  const shownHost = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
+  console.log(`Namma Strength is open at http://${shownHost}:${config.port}`);
+  if (newPassword) {
+    console.log(`First admin: ${config.adminEmail}, password ${newPassword} (shown this once; sign in at /adminLogin)`);
+  }
+}
+
+function stopOnSignal(app: FastifyInstance, database: Database): void {
+  const stop = async () => {
+    const giveUp = setTimeout(() => process.exit(1), STOP_WITHIN_MILLISECONDS);
+    await app.close();
+    await database.close();
+    clearTimeout(giveUp);
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+start().catch((error: unknown) => {
+  // What the person at the terminal can mend is one line; anything else is a bug and shows where.
+  console.error(error instanceof StartError || error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,15 @@
+import type { Address } from '@namma/contract/schemas/cart';
+import type { AddressFields } from '../../db/types.ts';
+
+/** An address as it is read back (SPEC section 3): saved, or copied onto an order. */
+export const presentAddressFields = (row: AddressFields): Omit<Address, 'addressId'> => ({
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  address: row.address,
+  town: row.town,
+  pincode: row.pincode,
+  district: row.district,
+  state: row.state,
+  addressType: row.address_type,
+});

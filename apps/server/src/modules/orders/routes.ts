@@ -1,0 +1,16 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { placeOrder } from './checkout.ts';
+import { advanceOrder, getAllOrders, getOrders, rate } from './service.ts';
+
+export function registerOrders(app: FastifyInstance, deps: Deps): void {
+  route(app, 'orders/order', ({ session, body, request }) =>
+    placeOrder(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  );
+  route(app, 'orders/getOrders', ({ session }) => getOrders(deps, session));
+  route(app, 'orders/rating', ({ session, body }) => rate(deps, session, body));
+  route(app, 'orders/getAllOrders', ({ query }) => getAllOrders(deps, query));
+  route(app, 'orders/update', ({ body }) => advanceOrder(deps, body));
+}

@@ -1,0 +1,55 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import { pagePolicy } from './lib/content-security-policy.server';
+import { type PublicReads, readsContext } from './lib/reads';
+
+/** Renders a page whole, never in pieces: it is hashed for its policy, cached and sent as one. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const { html, hasFailed } = await renderWhole(request.url, routerContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', pagePolicy(html));
+  return new Response(html, { status: hasFailed ? 500 : status, headers });
+}
+
+async function renderWhole(url: string, routerContext: EntryContext) {
+  let hasFailed = false;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+      onAllReady() {
+        const body = new PassThrough();
+        text(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        hasFailed = true;
+        console.error(error);
+      },
+    });
+  });
+  return { html, hasFailed };
+}
+
+/**
+ * What the server calls for every page: the whole surface between the two.
+ * @param reads the server's own public reads, called in process
+ */
+export function createPageRenderer(build: ServerBuild, reads: PublicReads): (request: Request) => Promise<Response> {
+  const handle = createRequestHandler(build, 'production');
+  return (request) => {
+    const context = new RouterContextProvider();
+    context.set(readsContext, reads);
+    return handle(request, context);
+  };
+}
+
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}

@@ -1,0 +1,58 @@
+import { brand, contactDetails, openingHours } from '@namma/contract/business';
+import { Link, useLocation } from 'react-router';
+
+const ourLinks = [
+  { to: '/#Home', label: 'Home' },
+  { to: '/#memberships', label: 'Memberships' },
+  { to: '/#AboutUs', label: 'About Us' },
+  { to: '/#contactUs', label: 'Contact Us' },
+  { to: '/#review', label: 'Reviews' },
+] as const;
+
+/** Shared by all screens; 'Our Links' shows only on the landing page (SPEC section 2). */
+export function Footer() {
+  const { pathname } = useLocation();
+  return (
+    <footer className="ground-ink border-t border-(--line)">
+      <div className="page-width grid gap-10 py-14 text-sm md:grid-cols-12">
+        <div className="md:col-span-5">
+          <p className="display text-2xl">{brand.name}</p>
+          <p className="mt-3 text-(--soft)">{brand.tagline}</p>
+        </div>
+        <div className="grid content-start gap-1 md:col-span-3">
+          <h2 className="eyebrow mb-2 text-(--soft)">Visit</h2>
+          <address className="not-italic">
+            {contactDetails.street}
+            <br />
+            {contactDetails.city} {contactDetails.pincode}
+          </address>
+          <a className="flex min-h-11 items-center hover:underline" href={`tel:${contactDetails.phone.replaceAll(' ', '')}`}>
+            {contactDetails.phone}
+          </a>
+        </div>
+        <div className="grid content-start gap-1 md:col-span-2">
+          <h2 className="eyebrow mb-2 text-(--soft)">Open</h2>
+          {openingHours.map(({ days, shown }) => (
+            <p key={days} className="mb-2">
+              {days}
+              <br />
+              <span className="figures text-(--soft)">{shown}</span>
+            </p>
+          ))}
+        </div>
+        {pathname === '/' && (
+          <nav aria-labelledby="our-links" className="md:col-span-2">
+            <h2 id="our-links" className="eyebrow mb-2 text-(--soft)">
+              Our Links
+            </h2>
+            {ourLinks.map(({ to, label }) => (
+              <Link key={to} to={to} className="flex min-h-11 items-center hover:underline">
+                {label}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,84 @@
+import { brand } from '@namma/contract/business';
+import { MapPin, Menu, User, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useToken } from '../../lib/session';
+
+const entries = [
+  { to: '/', label: 'Home' },
+  { to: '/fitness', label: 'Fitness' },
+  { to: '/consultancy', label: 'Consultancy' },
+  { to: '/store', label: 'Store' },
+] as const;
+
+const entryClass =
+  'flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold transition-colors hover:border-current aria-[current=page]:border-lime';
+
+/** The top navigation of SPEC section 2: entries, sign in, the location and the profile icon. */
+export function Header() {
+  const token = useToken();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+  const signIn = !token && (
+    <NavLink to="/signIn" className={entryClass}>
+      Sign In
+    </NavLink>
+  );
+
+  return (
+    <header className="ground-ink sticky top-0 z-30 border-b border-(--line)">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-10 -translate-y-16 rounded-md bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="page-width flex h-16 items-center gap-6">
+        <Link to="/" className="display shrink-0 text-sm leading-none">
+          {brand.name}
+        </Link>
+        <span className="flex items-center gap-1 text-xs text-(--soft)">
+          <MapPin aria-hidden="true" size={14} />
+          <span className="sr-only">Location: </span>
+          {brand.location}
+        </span>
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-6 md:flex">
+          {entries.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={entryClass}>
+              {label}
+            </NavLink>
+          ))}
+          {signIn}
+        </nav>
+        <Link
+          to={token ? '/profile' : '/signIn'}
+          aria-label="Profile"
+          className="-mr-2 ml-auto grid size-11 place-items-center md:ml-0"
+        >
+          <User aria-hidden="true" size={22} />
+        </Link>
+        <button
+          type="button"
+          className="-mr-2 grid size-11 place-items-center md:hidden"
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={isOpen}
+          aria-controls="phone-menu"
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        >
+          {isOpen ? <X aria-hidden="true" size={22} /> : <Menu aria-hidden="true" size={22} />}
+        </button>
+      </div>
+      <nav id="phone-menu" aria-label="Main" hidden={!isOpen} className="page-width pb-4 md:hidden">
+        {entries.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === '/'} className={entryClass}>
+            {label}
+          </NavLink>
+        ))}
+        {signIn}
+      </nav>
+    </header>
+  );
+}

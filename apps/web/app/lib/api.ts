@@ -1,0 +1,72 @@
+import type { BodyInput, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
+import { messages } from '@namma/contract/messages';
+import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { endSession, getToken } from './session';
+
+/** A refused or failed call, with the sentence to show (SPEC section 8). `status` is 0 when nothing answered. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: Partial<ErrorReply> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Empty in the browser. Pages rendered by the development server ask the API where it runs. */
+const ORIGIN = import.meta.env.DEV && import.meta.env.SSR ? 'http://127.0.0.1:3000' : '';
+
+type Input<N extends CallName> = (undefined extends QueryInput<N> ? { query?: QueryInput<N> } : { query: QueryInput<N> }) &
+  (undefined extends BodyInput<N> ? { body?: BodyInput<N> } : { body: BodyInput<N> }) & {
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+  };
+
+/**
+ * One call of the contract, with the stored token. A 401 ends the session: token and cached answers are cleared.
+ * @throws ApiError with the text of SPEC section 8
+ */
+export async function api<N extends CallName>(name: N, ...[input]: {} extends Input<N> ? [Input<N>?] : [Input<N>]): Promise<Reply<N>> {
+  const { query, body, headers = {}, signal } = (input ?? {}) as {
+    query?: Record<string, unknown>;
+    body?: unknown;
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+  };
+  const token = getToken();
+  const response = await fetch(`${ORIGIN}${API_PREFIX}/${name}${toSearch(query)}`, {
+    method: methods[name],
+    headers: {
+      ...headers,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, messages.networkError);
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Reply<N>;
+  throw toError(response.status, answer as Partial<ErrorReply> | undefined, token !== undefined);
+}
+
+function toError(status: number, answer: Partial<ErrorReply> | undefined, hadToken: boolean): ApiError {
+  if (status === 401) {
+    if (hadToken) endSession();
+    return new ApiError(401, messages.unauthorized);
+  }
+  return new ApiError(status, answer?.message || messages.somethingWentWrong, answer);
+}
+
+function toSearch(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return search && `?${search}`;
+}
+
+/** The sentence for a toast, whatever was thrown. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : messages.somethingWentWrong;

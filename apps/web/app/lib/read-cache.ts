@@ -1,0 +1,35 @@
+/**
+ * What was read already, so that going back is instant. Small, forgotten after half a minute, emptied by the writes
+ * that make it stale and by signing out.
+ */
+const FRESH_MILLISECONDS = 30_000;
+const ENTRIES_MOST = 60;
+
+interface Entry {
+  answer: Promise<unknown>;
+  readAt: number;
+}
+
+const entries = new Map<string, Entry>();
+
+/** The kept answer of a call, or a new one; a failed answer is not kept. */
+export function readThroughCache<T>(name: string, query: unknown, read: () => Promise<T>): Promise<T> {
+  const key = `${name} ${JSON.stringify(query ?? null)}`;
+  const kept = entries.get(key);
+  if (kept && Date.now() - kept.readAt < FRESH_MILLISECONDS) return kept.answer as Promise<T>;
+  const answer = read();
+  entries.set(key, { answer, readAt: Date.now() });
+  answer.catch(() => entries.delete(key));
+  const oldest = entries.keys().next().value;
+  if (entries.size > ENTRIES_MOST && oldest !== undefined) entries.delete(oldest);
+  return answer;
+}
+
+/** Drops the answers of calls whose names begin like this, such as `cart/` after a write to the cart. */
+export function forget(...beginnings: string[]): void {
+  for (const key of entries.keys()) {
+    if (beginnings.some((beginning) => key.startsWith(beginning))) entries.delete(key);
+  }
+}
+
+export const forgetEverything = (): void => entries.clear();

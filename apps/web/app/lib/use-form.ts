@@ -1,0 +1,89 @@
+import { messages } from '@namma/contract/messages';
+import { type ComponentProps, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { toast } from '../ui/toast';
+import { ApiError, sentenceOf } from './api';
+
+type Values = Record<string, FormDataEntryValue>;
+type Errors = Record<string, string>;
+
+interface FormOptions<S extends z.ZodType> {
+  /** Loads the contract's schema when the form is first touched: its weight is not part of the first paint. */
+  schema: () => Promise<S>;
+  /** Raw field texts to what the schema expects, such as numbers. */
+  prepare?: (values: Values) => unknown;
+  /** A rule the schema cannot know, such as today's date: a message per wrong field. */
+  check?: (values: z.output<S>) => Errors;
+  /** Sends it. What it throws is shown: fields on their fields, the rest as a toast. */
+  submit: (values: z.output<S>) => Promise<void>;
+}
+
+/**
+ * A form over plain inputs: what was typed stays in them whatever happens. Validates with the contract's own schema,
+ * puts each message under its field, moves the focus to the first wrong one, and takes no second submit while one runs.
+ */
+export function useForm<S extends z.ZodType>({ schema, prepare = (values) => values, check, submit }: FormOptions<S>) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const hasTried = useRef(false);
+
+  async function validate(form: HTMLFormElement) {
+    const values = prepare(Object.fromEntries(new FormData(form)));
+    const parsed = (await schema()).safeParse(values);
+    const found = parsed.success ? (check?.(parsed.data) ?? {}) : firstMessages(parsed.error.issues);
+    setErrors(found);
+    return { found, data: parsed.data };
+  }
+
+  async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    hasTried.current = true;
+    const form = event.currentTarget;
+    setBusy(true);
+    try {
+      const { found, data } = await validate(form).catch((error: unknown) => {
+        // The schema is a file of its own; without a network it cannot arrive.
+        throw navigator.onLine ? error : new ApiError(0, messages.networkError);
+      });
+      if (Object.keys(found).length > 0) return focusFirst(form, found);
+      await submit(data as z.output<S>);
+    } catch (error) {
+      const fields = error instanceof ApiError ? firstMessages(error.details.issues ?? []) : {};
+      const known = Object.fromEntries(Object.entries(fields).filter(([name]) => form.elements.namedItem(name)));
+      setErrors(known);
+      if (Object.keys(known).length > 0) focusFirst(form, known);
+      else toast.error(sentenceOf(error));
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  const formProps: ComponentProps<'form'> = {
+    noValidate: true,
+    onSubmit,
+    onFocus: () => void schema().catch(() => {}),
+    // After the first try, messages follow what is being mended.
+    onChange: (event) => {
+      if (hasTried.current) void validate(event.currentTarget).catch(() => {});
+    },
+  };
+  return { formProps, errors, isBusy };
+}
+
+function firstMessages(issues: readonly { path: PropertyKey[] | string; message: string }[]): Errors {
+  const found: Errors = {};
+  for (const { path, message } of issues) {
+    const name = String(Array.isArray(path) ? path[0] : path);
+    found[name] ??= message;
+  }
+  return found;
+}
+
+function focusFirst(form: HTMLFormElement, errors: Errors): void {
+  const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
+  if (first instanceof HTMLElement) first.focus();
+}

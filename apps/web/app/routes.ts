@@ -1,0 +1,22 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** SPEC section 2's table of screens, letter for letter (D24). */
+export default [
+  layout('routes/site.tsx', [
+    index('routes/landing.tsx'),
+    route('signUp', 'routes/sign-up.tsx'),
+    route('signIn', 'routes/sign-in.tsx'),
+    route('adminLogin', 'routes/admin-login.tsx'),
+    route('store', 'routes/store.tsx', [
+      index('routes/store-top-sellers.tsx'),
+      route('category', 'routes/store-category.tsx'),
+      route('wishlist', 'routes/store-wishlist.tsx'),
+      route('product', 'routes/store-product.tsx'),
+      route('cart', 'routes/store-cart.tsx'),
+      route('addAddress', 'routes/store-address.tsx'),
+      route('payment', 'routes/store-payment.tsx'),
+      route('orders', 'routes/store-orders.tsx'),
+    ]),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+export type ButtonLook = 'primary' | 'solid' | 'outline' | 'quiet' | 'danger';
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center text-sm font-semibold transition-[background-color,color,border-color,opacity,scale] active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
+
+const looks: Record<ButtonLook, string> = {
+  /** Lime under ink text: the one main action of a screen. */
+  primary: 'bg-lime text-ink hover:bg-lime-deep',
+  solid: 'bg-ink text-paper hover:bg-ink-raised',
+  outline: 'border border-current hover:bg-[color-mix(in_oklab,currentColor_8%,transparent)]',
+  quiet: 'hover:bg-[color-mix(in_oklab,currentColor_8%,transparent)]',
+  danger: 'bg-signal text-white hover:opacity-90',
+};
+
+export const buttonClass = (look: ButtonLook, className = ''): string => `${base} ${looks[look]} ${className}`;
+
+interface Look {
+  look?: ButtonLook;
+}
+
+/** `isBusy` keeps the button's place and name while its action runs, and takes no second press. */
+export function Button({
+  look = 'solid',
+  isBusy = false,
+  className,
+  disabled,
+  children,
+  ...rest
+}: ComponentProps<'button'> & Look & { isBusy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={buttonClass(look, className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({ look = 'solid', className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={buttonClass(look, className)} />;
+}

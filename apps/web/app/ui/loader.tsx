@@ -1,0 +1,22 @@
+/** The full-screen loader picture (SPEC section 2, 'Other'). */
+export function FullScreenLoader() {
+  return (
+    <div role="status" className="ground-paper fixed inset-0 z-40 grid place-items-center">
+      <img src="/images/loader.svg" alt="" width={96} height={96} />
+      <span className="sr-only">Loading</span>
+    </div>
+  );
+}
+
+/** The spinner of a list that is fetching its next page. */
+export function Spinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div role="status" className="flex items-center justify-center gap-3 py-8 text-sm">
+      <span
+        aria-hidden="true"
+        className="size-5 animate-spin rounded-full border-2 border-(--line) border-t-current motion-reduce:animate-none"
+      />
+      {label}
+    </div>
+  );
+}

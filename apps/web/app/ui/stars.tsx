@@ -1,0 +1,16 @@
+import { Star } from 'lucide-react';
+
+const MOST_STARS = 5;
+
+/** A rating to read: one star and the figure, or that nobody has rated yet. */
+export function Rating({ value }: { value: number }) {
+  if (value === 0) return <span className="text-xs text-(--soft)">Not rated yet</span>;
+  return (
+    <span className="figures inline-flex items-center gap-1 text-xs font-semibold">
+      <Star aria-hidden="true" size={14} fill="currentColor" strokeWidth={0} />
+      <span className="sr-only">Rated </span>
+      {value.toFixed(1)}
+      <span className="sr-only"> out of {MOST_STARS}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface StateScreenProps {
+  title: string;
+  children?: ReactNode;
+  /** The way on: a link or a button. */
+  action?: ReactNode;
+  picture?: 'empty' | 'error';
+  /** h1 where the state is the whole page. */
+  isPage?: boolean;
+}
+
+/** The empty and failed state of a screen: a picture, a sentence, a way on. */
+export function StateScreen({ title, children, action, picture = 'empty', isPage = false }: StateScreenProps) {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <div className="page-width grid justify-items-center gap-4 py-16 text-center">
+      <img src={`/images/${picture}-state.svg`} alt="" width={240} height={180} />
+      <Heading className="heading text-xl">{title}</Heading>
+      {children && <div className="max-w-text text-(--soft)">{children}</div>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  id: number;
+  kind: 'success' | 'error';
+  text: string;
+}
+
+const TOASTS_MOST = 3;
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function show(kind: Toast['kind'], text: string): void {
+  lastId += 1;
+  // The same sentence again replaces itself instead of piling up.
+  const others = toasts.filter((toast) => toast.text !== text);
+  set([...others, { id: lastId, kind, text }].slice(-TOASTS_MOST));
+}
+
+/** Says something in passing, from anywhere; announced to screen readers by the toaster. */
+export const toast = {
+  success: (text: string) => show('success', text),
+  error: (text: string) => show('error', text),
+};
+
+export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+
+const none: readonly Toast[] = [];
+
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => toasts,
+    () => none,
+  );

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mjs';
+import { PlainError, root, runTool, secondsSince } from './run.mjs';
+
+/** Files of apps/server/src that a process starts from; each becomes a bundle in apps/server/dist. */
+const serverEntries = ['main.ts'];
+
+const sharedSources = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
+
+/** What is built, from what, into what. */
+const parts = [
+  {
+    name: 'server',
+    sources: ['apps/server', ...sharedSources],
+    results: serverEntries.map((entry) => `apps/server/dist/${entry.replace(/\.ts$/, '.js')}`),
+    build: bundleServer,
+  },
+  {
+    name: 'web',
+    sources: ['apps/web', ...sharedSources],
+    results: ['apps/web/build/server/index.js', 'apps/web/build/client'],
+    build: buildWeb,
+  },
+];
+
+/**
+ * Builds the parts whose sources have changed since they were last built.
+ * @param {{ isForced?: boolean }} [options]
+ */
+export async function build({ isForced = false } = {}) {
+  for (const part of parts) {
+    const files = listFiles(part.sources);
+    const stat = statFingerprint(files);
+    const isThere = part.results.every((result) => existsSync(join(root, result)));
+    const stamp = isThere && !isForced ? readStamp(part.name) : undefined;
+    if (stamp?.stat === stat) continue;
+    const content = contentFingerprint(files);
+    if (stamp?.content !== content) {
+      // Gone before the build begins: one that is cut short is never taken for finished.
+      rmSync(stampFile(part.name), { force: true });
+      const start = performance.now();
+      process.stdout.write(`Building the ${part.name} … `);
+      await part.build();
+      console.log(secondsSince(start));
+    }
+    writeStamp(part.name, { stat, content });
+  }
+}
+
+/** One file per entry with our own packages inside; what npm installs stays outside. */
+async function bundleServer() {
+  const esbuild = await import('esbuild');
+  await esbuild
+    .build({
+      absWorkingDir: root,
+      entryPoints: serverEntries.map((entry) => `apps/server/src/${entry}`),
+      outdir: 'apps/server/dist',
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      sourcemap: true,
+      logLevel: 'warning',
+      plugins: [
+        {
+          name: 'npm-packages-stay-outside',
+          setup({ onResolve }) {
+            onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+              kind === 'entry-point' || path.startsWith('@namma/') ? undefined : { path, external: true },
+            );
+          },
+        },
+      ],
+    })
+    .catch(() => {
+      throw new PlainError('The server could not be built: the lines above say why.');
+    });
+}
+
+async function buildWeb() {
+  const { isOk, output } = await runTool('@react-router/dev#react-router', ['build'], {
+    cwd: join(root, 'apps/web'),
+    env: { NODE_ENV: 'production' },
+    isQuiet: true,
+  });
+  if (!isOk) throw new PlainError(`${output}\nThe web pages could not be built: the lines above say why.`);
+}
+
+/** @param {string} name */
+const stampFile = (name) => join(root, '.cache/build', `${name}.json`);
+
+/** @param {string} name @returns {{ stat: string, content: string } | undefined} */
+function readStamp(name) {
+  try {
+    return JSON.parse(readFileSync(stampFile(name), 'utf8'));
+  } catch {
+    return undefined; // none yet, or cut short: build
+  }
+}
+
+/** @param {string} name @param {{ stat: string, content: string }} stamp */
+function writeStamp(name, stamp) {
+  mkdirSync(dirname(stampFile(name)), { recursive: true });
+  writeFileSync(stampFile(name), JSON.stringify(stamp));
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { root, runTool, secondsSince } from './run.mjs';
+
+/** @param {string} workspace */
+const types = (workspace) => ({
+  name: `types of ${workspace}`,
+  run: () => runTool('typescript#tsc', ['--project', workspace], { isQuiet: true }),
+});
+
+const webTypes = {
+  name: 'types of apps/web',
+  run: async () => {
+    const web = join(root, 'apps/web');
+    const made = await runTool('@react-router/dev#react-router', ['typegen'], { cwd: web, isQuiet: true });
+    return made.isOk ? types('apps/web').run() : made;
+  },
+};
+
+const checks = [
+  {
+    name: 'format and lint',
+    run: () => runTool('@biomejs/biome', ['ci', '--error-on-warnings', '--colors=off'], { isQuiet: true }),
+  },
+  {
+    name: 'who may import whom',
+    run: () =>
+      runTool(
+        'dependency-cruiser#depcruise',
+        ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e'],
+        {
+          isQuiet: true,
+        },
+      ),
+  },
+  ...['packages/contract', 'apps/server', 'e2e', 'scripts'].map(types),
+  webTypes,
+  { name: 'unused code', run: () => runTool('knip', ['--no-progress'], { isQuiet: true }) },
+];
+
+/** Runs every check, also after one has failed. @returns {Promise<{ passed: number, failed: number }>} */
+export async function check() {
+  const failed = [];
+  for (const { name, run } of checks) {
+    const start = performance.now();
+    const { isOk, output } = await run();
+    console.log(`${isOk ? 'ok    ' : 'FAILED'}  ${name} (${secondsSince(start)})`);
+    if (!isOk) failed.push(`\n--- ${name} ---\n${output.trim()}\n`);
+  }
+  for (const text of failed) console.error(text);
+  return { passed: checks.length - failed.length, failed: failed.length };
+}

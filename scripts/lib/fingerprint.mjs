@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+/** What tools write beside the sources: no reason to build again. */
+const generated = new Set(['node_modules', 'build', 'dist', '.react-router']);
+const isSource = (/** @type {string} */ name) => !generated.has(name) && !/\.test\.tsx?$/.test(name);
+
+/**
+ * All files under these paths that a build may read, in a fixed order.
+ * @param {readonly string[]} paths relative to the repository
+ * @returns {string[]}
+ */
+export function listFiles(paths) {
+  return paths.flatMap((path) => {
+    const stat = statSync(join(root, path), { throwIfNoEntry: false });
+    if (!stat) return [];
+    if (!stat.isDirectory()) return [path];
+    const names = readdirSync(join(root, path)).filter(isSource);
+    return listFiles(names.sort().map((name) => `${path}/${name}`));
+  });
+}
+
+/** Quick: changes whenever a file is touched. @param {readonly string[]} files */
+export function statFingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(join(root, file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Exact: changes only when a name or a content does. @param {readonly string[]} files */
+export function contentFingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(`${file}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(join(root, file)))
+        .digest(),
+    );
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,88 @@
+// `npm test`: everything that must hold. `npm test -- check`, `-- unit` or `-- e2e` runs a part of it.
+import './lib/node-version.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './lib/build.mjs';
+import { check } from './lib/check.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ensurePostgres } from './lib/postgres.mjs';
+import { PlainError, root, runScript, runTool, secondsSince } from './lib/run.mjs';
+import { readPlaywrightReport, readVitestReport } from './lib/test-counts.mjs';
+
+/** @typedef {import('./lib/test-counts.mjs').Counts} Counts */
+/** What the machine has: PostgreSQL's programs, and a browser unless it is Playwright's own. */
+/** @typedef {{ postgres: string | undefined, chromium: string | undefined }} Needs */
+
+const reports = mkdtempSync(join(tmpdir(), 'namma-test-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/** In this order: what is quick to tell comes first. @type {Record<string, (needs: Needs) => Promise<Counts>>} */
+const parts = {
+  check: async () => {
+    const { failed } = await check();
+    return { passed: 0, failed, skipped: 0 }; // a check is no test, but a failed one must show in the last line
+  },
+  unit: async ({ postgres }) => {
+    const report = join(reports, 'unit.json');
+    const { isOk } = await runTool(
+      'vitest',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      { env: { POSTGRES_PROGRAMS: postgres } },
+    );
+    return readVitestReport(report, isOk);
+  },
+  e2e: async ({ postgres, chromium }) => {
+    await build();
+    const report = join(reports, 'e2e.json');
+    const { isOk } = await runTool('@playwright/test#playwright', ['test', '--reporter=list,json'], {
+      cwd: join(root, 'e2e'),
+      env: { CHROMIUM_PATH: chromium, POSTGRES_PROGRAMS: postgres, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return readPlaywrightReport(report, isOk);
+  },
+};
+
+await runScript(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    throw new PlainError(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+  }
+  const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+  const isOnlyCheck = chosen.every(([name]) => name === 'check');
+
+  await ensureInstalled();
+  // What this machine lacks is said at once, not after the first ten minutes.
+  const needs = {
+    postgres: isOnlyCheck ? undefined : await ensurePostgres(),
+    chromium: chosen.some(([name]) => name === 'e2e') ? await ensureChromium() : undefined,
+  };
+
+  /** @type {Counts} */
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const summary = [];
+  for (const [name, part] of chosen) {
+    console.log(`\n=== ${name} ===`);
+    const start = performance.now();
+    const counts = await part(needs).catch(countAsFailed);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+    summary.push(`${name.padEnd(5)}  ${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${secondsSince(start)}`);
+  }
+
+  const isNothingTested = total.passed === 0 && !isOnlyCheck;
+  if (isNothingTested) summary.push('No test has passed.');
+  if (total.failed > 0 || isNothingTested) process.exitCode = 1;
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${skipped}`);
+});
+
+/** @param {unknown} error @returns {Counts} */
+function countAsFailed(error) {
+  if (!(error instanceof PlainError)) throw error;
+  console.error(error.message);
+  return { passed: 0, failed: 1, skipped: 0 };
+}
