@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet';
 import { API_PREFIX } from '@namma/contract/methods';
-import { sql } from 'kysely';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { registerDocs } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
@@ -16,7 +16,14 @@ import { registerOrders } from './modules/orders/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 
 /** The business, one module a domain. */
-const modules = [registerAuth, registerUsers, registerCatalogue, registerCart, registerAddresses, registerOrders];
+const modules = [
+  registerAuth,
+  registerUsers,
+  registerCatalogue,
+  registerCart,
+  registerAddresses,
+  registerOrders,
+];
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -26,12 +33,17 @@ interface AppOptions {
 }
 
 /** The whole API on a database; never listens. The web pages are put in front of it by main.ts. */
-export async function buildApp(deps: Deps, { logger = false, trustProxy = false }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { logger = false, trustProxy = false }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
+    // Such as a path that cannot be decoded: no route and no handler ever sees it.
+    frameworkErrors: answerError,
     // A connection that a stopping server answers is told to close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -43,7 +55,10 @@ export async function buildApp(deps: Deps, { logger = false, trustProxy = false 
   app.decorate('authenticate', (token: string) => findSession(deps, token));
 
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });

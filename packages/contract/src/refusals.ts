@@ -1,5 +1,5 @@
-import { formatRupees } from './money.ts';
 import { messages } from './messages.ts';
+import { formatRupees } from './money.ts';
 
 /**
  * Every way the server says no, by name: the HTTP status (D3) and the sentence a customer can act on.

@@ -1,6 +1,6 @@
+import type { Gender, Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
-import type { Gender, Role } from '@namma/contract/business';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 /** Set once, when the row is made. */
