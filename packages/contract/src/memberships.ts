@@ -203,7 +203,11 @@ const elitePlus: Tier = {
   ],
 };
 
-const tiersByName = { Elite: elite, 'Elite Pro': elitePro, 'Elite Plus': elitePlus } as const satisfies Record<TierName, Tier>;
+const tiersByName = {
+  Elite: elite,
+  'Elite Pro': elitePro,
+  'Elite Plus': elitePlus,
+} as const satisfies Record<TierName, Tier>;
 
 /** Cheapest first. */
 export const tiers: readonly Tier[] = [elite, elitePro, elitePlus];
@@ -232,7 +236,10 @@ export const planFor = (name: TierName, start: Day, end: Day): Plan | undefined 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** p1 to p6 of SPEC section 3: extension, extra discount, pause days, access, transfer days, extra. */
-export const benefitLines = ({ access }: Tier, { benefits }: Plan): [string, string, string, string, string, string] => [
+export const benefitLines = (
+  { access }: Tier,
+  { benefits }: Plan,
+): [string, string, string, string, string, string] => [
   `${counted(benefits.extensionDays, 'day', 'days')} of free extension`,
   `Extra ${formatRupees(benefits.extraDiscountRupees)} off your renewal`,
   counted(benefits.pauseDays, 'pause day', 'pause days'),

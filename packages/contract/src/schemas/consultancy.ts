@@ -13,7 +13,10 @@ import { day, id } from './fields.ts';
 
 const between = (label: string, min: number, max: number) => {
   const outside = messages.numberBetween(label, min, max);
-  return z.number({ error: messages.required(label) }).min(min, outside).max(max, outside);
+  return z
+    .number({ error: messages.required(label) })
+    .min(min, outside)
+    .max(max, outside);
 };
 
 /** SPEC section 5, 'Appointment'; height in cm, weight in kg. `userId` is a claim (D4). Whether the day is past depends on today. */

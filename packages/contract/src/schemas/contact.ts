@@ -9,7 +9,10 @@ export const newEnquiry = z.object({
   name: text(NAME_MAX_CHARACTERS, messages.required('Name')),
   email,
   phone,
-  msg: text(ENQUIRY_MAX_CHARACTERS, messages.required('Message')).min(ENQUIRY_MIN_CHARACTERS, messages.enquiryLength),
+  msg: text(ENQUIRY_MAX_CHARACTERS, messages.required('Message')).min(
+    ENQUIRY_MIN_CHARACTERS,
+    messages.enquiryLength,
+  ),
 });
 export type NewEnquiry = z.infer<typeof newEnquiry>;
 
