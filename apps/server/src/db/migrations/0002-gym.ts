@@ -7,7 +7,7 @@ import {
   WEIGHT_MAX_KG,
   WEIGHT_MIN_KG,
 } from '@namma/contract/consultancy';
-import { ENQUIRY_MAX_CHARACTERS, enquiryStatuses } from '@namma/contract/contact';
+import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS, enquiryStatuses } from '@namma/contract/contact';
 import { centers, paymentStatuses, planLengthsMonths, tierNames } from '@namma/contract/memberships';
 import type { Kysely } from 'kysely';
 import { anyOf, run } from './sql.ts';
@@ -57,13 +57,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (user_id, date, consult_type)
     )`,
 
-    // The lower bound of a message is the contract's: it counts UTF-16 units, as browsers do, and the database does not.
     `create table enquiries (
       id integer generated always as identity primary key,
       name text not null check (name <> ''),
       email text not null check (email like '%_@_%'),
       phone text not null check (phone ~ '^[0-9]{10}$'),
-      message text not null check (message <> '' and char_length(message) <= ${ENQUIRY_MAX_CHARACTERS}),
+      message text not null
+        check (char_length(message) between ${ENQUIRY_MIN_CHARACTERS} and ${ENQUIRY_MAX_CHARACTERS}),
       status text not null default '${enquiryStatuses[0]}' check (${anyOf('status', enquiryStatuses)}),
       created_at timestamptz not null
     )`,
