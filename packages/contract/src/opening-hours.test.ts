@@ -43,7 +43,9 @@ describe('the doors of the gym', () => {
     const onMondayEvening = openStateAt(atGym('2030-03-04T18:00:00'), mondaysOnly);
 
     expect(onWednesday && describeOpenState(onWednesday)).toBe('Closed now, opens on Monday at 6:00AM');
-    expect(onMondayEvening && describeOpenState(onMondayEvening)).toBe('Closed now, opens on Monday at 6:00AM');
+    expect(onMondayEvening && describeOpenState(onMondayEvening)).toBe(
+      'Closed now, opens on Monday at 6:00AM',
+    );
   });
 
   it('say nothing when no day has hours', () => {

@@ -20,4 +20,5 @@ const unknown = () => undefined;
  * Today at the gym, followed over midnight. Undefined on the server: its pages are kept and sent to everyone, so
  * none may carry the day on which it was made.
  */
-export const useGymDay = (): Day | undefined => useSyncExternalStore<Day | undefined>(subscribe, today, unknown);
+export const useGymDay = (): Day | undefined =>
+  useSyncExternalStore<Day | undefined>(subscribe, today, unknown);

@@ -28,9 +28,11 @@ export function Art({ name, kind, alt, sizes, className = '', isFirst = false }:
   }, []);
   const { widths, width, height } = kinds[kind];
   const look = `block bg-linear-to-br from-ink-raised to-ink object-cover ${className}`;
-  if (isMissing) return alt ? <span role="img" aria-label={alt} className={look} /> : <span className={look} />;
+  if (isMissing)
+    return alt ? <span role="img" aria-label={alt} className={look} /> : <span className={look} />;
 
-  const files = (ending: string) => widths.map((each) => `/images/${name}-${each}.${ending} ${each}w`).join(', ');
+  const files = (ending: string) =>
+    widths.map((each) => `/images/${name}-${each}.${ending} ${each}w`).join(', ');
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
