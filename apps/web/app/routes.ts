@@ -7,6 +7,14 @@ export default [
     route('signUp', 'routes/sign-up.tsx'),
     route('signIn', 'routes/sign-in.tsx'),
     route('adminLogin', 'routes/admin-login.tsx'),
+    route('fitness', 'routes/fitness.tsx', [
+      index('routes/fitness-elite.tsx'),
+      route('elitePro', 'routes/fitness-elite-pro.tsx'),
+      route('elitePlus', 'routes/fitness-elite-plus.tsx'),
+      route('buy', 'routes/fitness-buy.tsx'),
+    ]),
+    route('consultancy', 'routes/consultancy.tsx'),
+    route('appointment', 'routes/appointment.tsx'),
     route('store', 'routes/store.tsx', [
       index('routes/store-top-sellers.tsx'),
       route('category', 'routes/store-category.tsx'),

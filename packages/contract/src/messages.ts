@@ -49,6 +49,7 @@ export const messages = {
   oneOf: (values: readonly string[]) => `Use one of: ${values.join(', ')}`,
   numberBetween: (field: string, min: number, max: number) => `${field} must be from ${min} to ${max}`,
   centerRequired: 'Choose one of our centers',
+  tickPayAtCenter: 'Tick this box to go on: the amount is paid at your center',
   startDateRequired: 'Start date required!',
   amountRequired: 'Use an amount in rupees',
   endDateFitsNoPlan: 'A membership lasts 3, 6 or 12 months from its start date',
