@@ -42,6 +42,7 @@ export function PlanComparison({ current }: { current: Tier['slug'] }) {
 function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolean; isFirst: boolean }) {
   // Beside another table its row names would stand there twice: read out, but not shown.
   const rowName = isFirst ? '' : 'lg:sr-only';
+  const firstColumn = isFirst ? 'w-[34%]' : 'w-[34%] lg:w-0';
   const line = 'h-12 border-b border-(--line)';
   return (
     <table
@@ -55,7 +56,7 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
       </caption>
       <thead>
         <tr>
-          <th scope="col" className={`${line} w-[34%] ${rowName}`}>
+          <th scope="col" className={`${line} ${firstColumn}`}>
             <span className="sr-only">Benefit</span>
           </th>
           {tier.plans.map(({ months }) => (
@@ -69,8 +70,8 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
       <tbody>
         {rows.map(({ label, cell, isStrong }) => (
           <tr key={label}>
-            <th scope="row" className={`${line} text-left font-normal text-(--soft) ${rowName}`}>
-              {label}
+            <th scope="row" className={`${line} p-0 text-left font-normal text-(--soft)`}>
+              <span className={rowName}>{label}</span>
             </th>
             {tier.plans.map((plan) => (
               <td

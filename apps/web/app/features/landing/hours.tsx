@@ -18,10 +18,10 @@ export function Hours() {
           {openingHours.map(({ days, shown }) => (
             <div
               key={days}
-              className="grid border-ink/30 py-4 first:pt-0 last:pb-0 not-first:border-t lg:grid-cols-[12rem_1fr] lg:items-baseline"
+              className="grid border-ink/30 py-4 first:pt-0 last:pb-0 not-first:border-t xl:grid-cols-[12rem_1fr] xl:items-baseline"
             >
               <dt className="font-semibold">{days}</dt>
-              <dd className="heading figures text-2xl sm:text-3xl">{shown}</dd>
+              <dd className="heading figures text-2xl whitespace-nowrap sm:text-3xl">{shown}</dd>
             </div>
           ))}
         </dl>

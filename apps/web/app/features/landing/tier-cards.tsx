@@ -19,7 +19,7 @@ export function TierCards() {
     >
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-          <h2 id="memberships-title" className="display text-3xl">
+          <h2 id="memberships-title" className="display text-2xl sm:text-3xl">
             Memberships
           </h2>
           <p className="max-w-[26rem] text-(--soft)">
