@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet';
 import { API_PREFIX } from '@namma/contract/methods';
-import { sql } from 'kysely';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { registerDocs } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
@@ -12,11 +12,24 @@ import { registerAuth } from './modules/auth/routes.ts';
 import { findSession } from './modules/auth/service.ts';
 import { registerCart } from './modules/cart/routes.ts';
 import { registerCatalogue } from './modules/catalogue/routes.ts';
+import { registerConsultancy } from './modules/consultancy/routes.ts';
+import { registerContact } from './modules/contact/routes.ts';
+import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 
 /** The business, one module a domain. */
-const modules = [registerAuth, registerUsers, registerCatalogue, registerCart, registerAddresses, registerOrders];
+const modules = [
+  registerAuth,
+  registerUsers,
+  registerCatalogue,
+  registerCart,
+  registerAddresses,
+  registerOrders,
+  registerMemberships,
+  registerConsultancy,
+  registerContact,
+];
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -26,7 +39,10 @@ interface AppOptions {
 }
 
 /** The whole API on a database; never listens. The web pages are put in front of it by main.ts. */
-export async function buildApp(deps: Deps, { logger = false, trustProxy = false }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { logger = false, trustProxy = false }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy,
@@ -43,7 +59,10 @@ export async function buildApp(deps: Deps, { logger = false, trustProxy = false 
   app.decorate('authenticate', (token: string) => findSession(deps, token));
 
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
