@@ -28,7 +28,9 @@ export function PlanComparison({ current }: { current: Tier['slug'] }) {
         <h2 id="compare-title" className="heading text-2xl">
           All nine plans
         </h2>
-        <p className="mt-3 text-(--soft)">Prices include tax. Columns are months.</p>
+        <p className="mt-3 text-(--soft)">
+          Each column is a length in months; benefits count for the whole membership.
+        </p>
         <div className="mt-10 grid gap-y-12 lg:grid-cols-[1.5fr_1fr_1fr]">
           {tiers.map((tier, index) => (
             <TierTable key={tier.slug} tier={tier} isCurrent={tier.slug === current} isFirst={index === 0} />

@@ -6,15 +6,15 @@ export function Hours() {
   const openState = useOpenState();
   return (
     <section aria-labelledby="hours-title" className="bg-lime text-ink [--focus-ring:var(--color-ink)]">
-      <div className="page-width grid gap-8 py-14 md:grid-cols-12 md:py-20">
-        <div className="md:col-span-4">
+      <div className="page-width grid gap-8 py-14 lg:grid-cols-12 md:py-20">
+        <div className="lg:col-span-4">
           <h2 id="hours-title" className="heading text-2xl">
             Opening hours
           </h2>
           {/* The line keeps its place until the browser has looked at the clock. */}
           <p className="mt-3 min-h-[1.55em] font-semibold">{openState}</p>
         </div>
-        <dl className="md:col-span-8">
+        <dl className="lg:col-span-8">
           {openingHours.map(({ days, shown }) => (
             <div
               key={days}
