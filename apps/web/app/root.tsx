@@ -1,12 +1,11 @@
 import { brand } from '@namma/contract/business';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
 import latinFont from './ui/fonts/archivo-latin.woff2?url';
-import { ButtonLink } from './ui/button';
+import { PageError } from './features/shell/page-error';
 import { FullScreenLoader } from './ui/loader';
-import { StateScreen } from './ui/state-screen';
 import { Toaster } from './ui/toaster';
 
 export const links: Route.LinksFunction = () => [
@@ -37,6 +36,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // From here on a press on a button is heard; end-to-end tests wait for it.
+  useEffect(() => {
+    document.documentElement.dataset.alive = 'yes';
+  }, []);
   return <Outlet />;
 }
 
@@ -44,23 +47,11 @@ export function HydrateFallback() {
   return <FullScreenLoader />;
 }
 
-/** What no screen caught: a page that does not exist, or a fault of ours. */
+/** Only what fails outside every layout ends here. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <main id="main">
-      <StateScreen
-        isPage
-        picture="error"
-        title={isMissing ? 'This page does not exist' : 'Something went wrong!'}
-        action={
-          <ButtonLink to="/" look="primary">
-            To the start page
-          </ButtonLink>
-        }
-      >
-        {isMissing ? 'The link may be old or mistyped.' : 'Please try again in a minute.'}
-      </StateScreen>
+      <PageError error={error} />
     </main>
   );
 }

@@ -1,14 +1,34 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { Footer } from '../features/shell/footer';
 import { Header } from '../features/shell/header';
+import { PageError } from '../features/shell/page-error';
+import type { Route } from './+types/site';
 
 /** The public layout: top navigation, the screen, the footer. */
 export default function Site() {
   return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A screen that failed keeps the navigation around it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <PageError error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
     <>
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </>

@@ -1,0 +1,23 @@
+import { messages } from '@namma/contract/messages';
+import { isRouteErrorResponse } from 'react-router';
+import { ButtonLink } from '../../ui/button';
+import { StateScreen } from '../../ui/state-screen';
+
+/** What no screen caught: an address that does not exist, or a fault of ours. */
+export function PageError({ error }: { error: unknown }) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <StateScreen
+      isPage
+      picture="error"
+      title={isMissing ? 'This page does not exist' : messages.somethingWentWrong}
+      action={
+        <ButtonLink to="/" look="primary">
+          To the start page
+        </ButtonLink>
+      }
+    >
+      {isMissing ? 'The link may be old or mistyped.' : 'Please try again in a minute.'}
+    </StateScreen>
+  );
+}

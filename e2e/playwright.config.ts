@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+
+const engines = [
+  { name: 'embedded', port: 3411 },
+  { name: 'postgresql', port: 3412 },
+] as const;
+
+/** Found or installed by `npm test`; see scripts/. */
+const chromium = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
+  use: {
+    locale: 'en-IN',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: engines.map(({ name, port }) => ({ name, use: { baseURL: `http://127.0.0.1:${port}` } })),
+  webServer: engines.map(({ name, port }) => ({
+    name,
+    command: `node start-product.mjs ${name} ${port}`,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  })),
+});
