@@ -1,6 +1,12 @@
 import { PRODUCT_PAGE_SIZE, parseCategory, searchTextToCategory } from '@namma/contract/catalogue';
 import { data, redirect } from 'react-router';
-import { type Filters, listingPath, listingTitle, narrowedBy, readListing } from '../features/catalogue/listing';
+import {
+  type Filters,
+  listingPath,
+  listingTitle,
+  narrowedBy,
+  readListing,
+} from '../features/catalogue/listing';
 import { ListingView } from '../features/catalogue/listing-view';
 import { api } from '../lib/api';
 import { publicPage } from '../lib/page-meta';

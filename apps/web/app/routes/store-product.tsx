@@ -21,7 +21,8 @@ async function findProduct(read: Read, url: URL) {
 }
 
 /** The page stands without them. */
-const findSimilar = (read: Read, category: string) => read('product/similar', { category }).catch(() => undefined);
+const findSimilar = (read: Read, category: string) =>
+  read('product/similar', { category }).catch(() => undefined);
 
 export const loader = onServer(async (read, url) => {
   const product = await findProduct(read, url);

@@ -1,8 +1,12 @@
-import { ButtonLink } from '../ui/button';
 import { publicPage } from '../lib/page-meta';
+import { ButtonLink } from '../ui/button';
 
 export const meta = () =>
-  publicPage({ title: 'Wishlist', description: 'What you would like to come back to.', path: '/store/wishlist' });
+  publicPage({
+    title: 'Wishlist',
+    description: 'What you would like to come back to.',
+    path: '/store/wishlist',
+  });
 
 /** A placeholder for now (SPEC section 2). */
 export default function Wishlist() {
@@ -10,7 +14,8 @@ export default function Wishlist() {
     <div className="page-width grid justify-items-start gap-6 py-16 md:py-24">
       <h1 className="display text-3xl">Wishlist</h1>
       <p className="max-w-text text-lg text-(--soft)">
-        Saving products for later is not open yet. Until then, your cart keeps what you put in it, on every device.
+        Saving products for later is not open yet. Until then, your cart keeps what you put in it, on every
+        device.
       </p>
       <ButtonLink to="/store/category" look="solid">
         Browse the store

@@ -23,7 +23,15 @@ const srcSetOf = (stem: string, format: 'avif' | 'webp') =>
   `${stem}-${SMALL_SIDE_PIXELS}.${format} ${SMALL_SIDE_PIXELS}w, ${stem}.${format} ${SIDE_PIXELS}w`;
 
 /** A square picture that keeps its place while it loads, and shows its initials when it cannot. */
-export function ProductPicture({ src, alt, initialsOf, sizes, isFirst = false, className = '', style }: ProductPictureProps) {
+export function ProductPicture({
+  src,
+  alt,
+  initialsOf,
+  sizes,
+  isFirst = false,
+  className = '',
+  style,
+}: ProductPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
@@ -73,9 +81,10 @@ function Initials({ of, alt, className, style }: InitialsProps) {
       className={`${className} @container`}
       style={style}
     >
-      <span aria-hidden="true" className="display grid size-full place-items-center text-[28cqi] leading-none text-ink-faint">
-        {initials}
-      </span>
+      <span
+        data-initials={initials}
+        className="display grid size-full place-items-center text-[28cqi] leading-none text-paper-soft before:content-[attr(data-initials)]"
+      />
     </span>
   );
 }

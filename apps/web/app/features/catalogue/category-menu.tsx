@@ -20,7 +20,7 @@ export function CategoryMenu() {
   return (
     <details
       ref={menu}
-      className="group relative"
+      className="group relative col-start-1 row-start-1"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
         close();

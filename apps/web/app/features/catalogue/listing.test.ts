@@ -49,7 +49,7 @@ describe('a filter chip', () => {
     });
   });
 
-  it('spells fit foods as the filter panel does, and knows the search bar\'s spelling', () => {
+  it("spells fit foods as the filter panel does, and knows the search bar's spelling", () => {
     expect(chipOf('', 'Fit Foods')?.to).toBe('/store/category?category=fitfoods');
     expect(chipOf('category=fitfood', 'Fit Foods')?.isActive).toBe(true);
     expect(chipOf('category=fitfoods', 'Fit Foods')?.isActive).toBe(true);
@@ -68,7 +68,9 @@ describe('the heading', () => {
   });
 
   it('says how the filters narrow it', () => {
-    expect(narrowedBy({ price: '200-400', rating: '3' })).toBe('Only what is priced ₹200 – ₹400 and rated 3 and above');
+    expect(narrowedBy({ price: '200-400', rating: '3' })).toBe(
+      'Only what is priced ₹200 – ₹400 and rated 3 and above',
+    );
     expect(narrowedBy({ category: 'fitfood' })).toBeUndefined();
   });
 });

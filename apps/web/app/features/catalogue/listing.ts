@@ -77,7 +77,9 @@ export function filterGroups(filters: Filters): { name: FilterName; title: strin
     {
       name: 'category',
       title: 'Category',
-      chips: categories.map(({ value, filterValue, label }) => chip('category', filterValue, label, value === shelf)),
+      chips: categories.map(({ value, filterValue, label }) =>
+        chip('category', filterValue, label, value === shelf),
+      ),
     },
     {
       name: 'price',

@@ -9,6 +9,9 @@ import { ProductPrice } from './product-price';
 /** The product's picture carries this name on its card and on its page: the browser moves one into the other. */
 export const PICTURE_TRANSITION = 'product-picture';
 
+/** The card whose picture moves, there and back. The router only knows that some product's page comes or goes. */
+let movingProductId: number | undefined;
+
 export const productPath = (productId: number): string => `/store/product?id=${productId}`;
 
 interface ProductCardProps {
@@ -22,14 +25,17 @@ interface ProductCardProps {
 /** One product in a list: the whole card leads to it, and hands it over so that nothing is waited for (D25). */
 export function ProductCard({ product, sizes, isFirst = false, isMorphing = false }: ProductCardProps) {
   const to = productPath(product.productId);
-  const isMoving = useViewTransitionState(to) && isMorphing;
+  const isMoving = useViewTransitionState(to) && isMorphing && movingProductId === product.productId;
   const isOut = product.available === 0;
   return (
     <Link
       to={to}
       state={{ product }}
       viewTransition={isMorphing}
-      onClick={() => prime('product/get', { id: product.productId }, product)}
+      onClick={() => {
+        if (isMorphing) movingProductId = product.productId;
+        prime('product/get', { id: product.productId }, product);
+      }}
       className="group grid content-start gap-3"
     >
       <span className="relative block overflow-hidden rounded-md">
@@ -49,7 +55,7 @@ export function ProductCard({ product, sizes, isFirst = false, isMorphing = fals
         )}
       </span>
       <span className="grid gap-1.5">
-        <span className="line-clamp-3 text-sm leading-snug font-semibold decoration-1 underline-offset-4 group-hover:underline">
+        <span className="line-clamp-3 text-sm text-pretty leading-snug font-semibold decoration-1 underline-offset-4 group-hover:underline">
           {product.name}
         </span>
         <Rating value={product.rating} />

@@ -20,6 +20,10 @@ export const productJsonLd = (product: Product): Record<string, unknown> => ({
     availability: `https://schema.org/${product.available === 1 ? 'InStock' : 'OutOfStock'}`,
   },
   ...(product.rating > 0 && {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, bestRating: RATING_MAX_STARS },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating,
+      bestRating: RATING_MAX_STARS,
+    },
   }),
 });

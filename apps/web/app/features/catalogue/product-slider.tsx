@@ -7,7 +7,15 @@ import { ProductCard } from './product-card';
 const SIZES = '(min-width: 64rem) 24vw, (min-width: 40rem) 47vw, 92vw';
 
 /** A row of products: 1, 2 or 4 at once at widths 0, 640 and 1024 (SPEC section 2). */
-export function ProductSlider({ id, title, products }: { id: string; title: string; products: readonly Product[] }) {
+export function ProductSlider({
+  id,
+  title,
+  products,
+}: {
+  id: string;
+  title: string;
+  products: readonly Product[];
+}) {
   const { ref, index, isAtStart, isAtEnd, goTo, turn } = useSnapScroller<HTMLUListElement>();
   return (
     <section aria-labelledby={id} className="page-width py-12 md:py-16">
@@ -23,13 +31,18 @@ export function ProductSlider({ id, title, products }: { id: string; title: stri
         >
           <ArrowLeft aria-hidden="true" size={20} />
         </IconButton>
-        <IconButton aria-label={`Next in ${title}`} disabled={isAtEnd} className="noscript:hidden" onClick={() => turn(1)}>
+        <IconButton
+          aria-label={`Next in ${title}`}
+          disabled={isAtEnd}
+          className="noscript:hidden"
+          onClick={() => turn(1)}
+        >
           <ArrowRight aria-hidden="true" size={20} />
         </IconButton>
       </div>
       <ul
         ref={ref}
-        className="-m-1 grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto overscroll-x-contain scroll-px-1 p-1 [scrollbar-width:none] sm:auto-cols-[calc((100%-1.5rem)/2)] lg:auto-cols-[calc((100%-4.5rem)/4)]"
+        className="relative -m-1 grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto overscroll-x-contain scroll-px-1 p-1 [scrollbar-width:none] sm:auto-cols-[calc((100%-1.5rem)/2)] lg:auto-cols-[calc((100%-4.5rem)/4)]"
         onKeyDown={(event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
           if (!step) return;

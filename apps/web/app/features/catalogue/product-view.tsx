@@ -23,23 +23,23 @@ export function ProductView({ product }: { product: Product }) {
         initialsOf={name}
         sizes="(min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 92vw"
         isFirst
-        className={`md:col-span-6 md:row-span-2 ${available === 0 ? 'opacity-60 grayscale' : ''}`}
+        className={`aspect-7/6! md:col-span-6 md:row-span-2 md:aspect-square! ${available === 0 ? 'opacity-60 grayscale' : ''}`}
         style={{ viewTransitionName: PICTURE_TRANSITION }}
       />
-      <div className="pt-6 md:col-span-6 md:pt-2">
-        <Link
-          to={listingPath({ category })}
-          className="eyebrow inline-flex min-h-11 items-center text-(--soft) underline-offset-4 hover:underline"
-        >
-          {categoryLabel(category)}
-        </Link>
+      <div className="pt-3 md:col-span-6 md:pt-0">
+        <p className="flex items-center justify-between gap-4 text-(--soft)">
+          <Link
+            to={listingPath({ category })}
+            className="eyebrow inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {categoryLabel(category)}
+          </Link>
+          <Rating value={rating} className="text-base" />
+        </p>
         <h1 ref={title} tabIndex={-1} className="heading text-2xl outline-none">
           {name}
         </h1>
-        <p className="mt-4">
-          <Rating value={rating} />
-        </p>
-        <p className="mt-6 border-t border-(--line) pt-6">
+        <p className="mt-4 border-t border-(--line) pt-4 md:mt-6 md:pt-6">
           <ProductPrice product={product} isLarge />
           <span className="mt-1 block text-xs text-(--soft)">Includes all taxes</span>
         </p>
@@ -62,7 +62,13 @@ function BuyBar({ product }: { product: Product }) {
         <Button look="primary" className="grow md:max-w-56" disabled={isOut} onClick={buy}>
           Buy
         </Button>
-        <Button look="outline" className="grow md:max-w-56" disabled={isOut} isBusy={isBusy} onClick={addToCart}>
+        <Button
+          look="outline"
+          className="grow md:max-w-56"
+          disabled={isOut}
+          isBusy={isBusy}
+          onClick={addToCart}
+        >
           Add to cart
         </Button>
       </div>

@@ -40,14 +40,17 @@ export function PromoCarousel({ shelves }: { shelves: readonly (readonly Product
     >
       <div
         ref={ref}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >
         {categories.map((category, i) => (
-          <PromoSlide key={category.value} {...{ category, position: i + 1, count: COUNT, products: shelves[i] ?? [] }} />
+          <PromoSlide
+            key={category.value}
+            {...{ category, position: i + 1, count: COUNT, products: shelves[i] ?? [] }}
+          />
         ))}
       </div>
       <div className="page-width flex items-center gap-2 py-3 noscript:hidden">

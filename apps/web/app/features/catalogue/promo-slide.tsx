@@ -35,7 +35,7 @@ export function PromoSlide({ category: { value, label }, position, count, produc
     >
       <Link
         to={listingPath({ category: value })}
-        className="group flex h-full flex-col-reverse -outline-offset-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        className="group flex h-full flex-col-reverse justify-end -outline-offset-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
         <span className="flex flex-col items-start justify-center gap-4 px-[clamp(1rem,4vw,3rem)] py-8 lg:py-12 xl:pl-[max(3rem,calc(50vw-39rem))]">
           <span className="figures eyebrow text-(--soft)">
@@ -45,19 +45,23 @@ export function PromoSlide({ category: { value, label }, position, count, produc
           <span className="max-w-[34ch] text-(--soft)">{lines[value]}</span>
           <span className={buttonClass('primary', 'mt-2')}>
             Shop {label}
-            <ArrowRight aria-hidden="true" size={18} className="transition-transform group-hover:translate-x-1" />
+            <ArrowRight
+              aria-hidden="true"
+              size={18}
+              className="transition-transform group-hover:translate-x-1"
+            />
           </span>
         </span>
-        <span className="grid grid-cols-3 bg-paper-picture lg:items-end">
-          {products.slice(0, PROMO_PACKS).map((product, i) => (
+        <span className="grid grid-cols-3 gap-px lg:min-h-[26rem]">
+          {products.slice(0, PROMO_PACKS).map((product) => (
             <ProductPicture
               key={product.productId}
               src={product.image}
               alt=""
               initialsOf={product.name}
-              sizes="(min-width: 64rem) 20vw, 33vw"
+              sizes="(min-width: 64rem) 27rem, 45vw"
               isFirst={position === 1}
-              className={`rounded-none ${i === 1 ? 'lg:mb-12' : ''}`}
+              className="aspect-3/4! rounded-none lg:aspect-auto! lg:h-full"
             />
           ))}
         </span>

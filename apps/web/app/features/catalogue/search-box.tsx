@@ -7,7 +7,8 @@ import { LISTING_PATH, readListing, searchedText, searchPath } from './listing';
 import { useSuggestions } from './use-suggestions';
 
 const NONE = -1;
-const popup = 'absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md bg-paper-raised py-2 shadow-float';
+const popup =
+  'absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md bg-paper-raised py-2 shadow-float';
 
 /** The search with its suggestions: a combobox with a list, and a plain form without JavaScript. */
 export function SearchBox() {
@@ -50,7 +51,7 @@ export function SearchBox() {
     <search className="relative block min-w-0">
       <form
         action={LISTING_PATH}
-        className="flex min-h-12 items-center rounded-md border border-(--line) bg-(--raised) pl-4 transition-colors focus-within:border-ink hover:border-ink"
+        className="flex min-h-12 items-center rounded-md border border-(--line) bg-(--raised) pl-4 transition-colors hover:border-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus-ring)"
         onSubmit={(event) => {
           event.preventDefault();
           search(activeName ?? text);
@@ -73,7 +74,7 @@ export function SearchBox() {
           aria-controls={`${id}-list`}
           aria-activedescendant={activeName && `${id}-${active}`}
           value={text}
-          className="min-h-11 w-full min-w-0 bg-transparent text-base"
+          className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden"
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             setTyped(currentTarget.value);
@@ -86,13 +87,7 @@ export function SearchBox() {
           <Search aria-hidden="true" size={20} />
         </button>
       </form>
-      <ul
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Suggestions"
-        hidden={!names?.length}
-        className={popup}
-      >
+      <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!names?.length} className={popup}>
         {names?.map((name, i) => (
           <li
             key={name}

@@ -20,10 +20,13 @@ export function StoreFrame({ children }: { children: ReactNode }) {
       <div className="border-b border-(--line)">
         <div className="page-width grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 py-3 lg:grid-cols-[auto_1fr_auto] lg:gap-x-10">
           <CategoryMenu />
-          <div className="col-span-2 row-start-2 lg:col-span-1 lg:row-start-1">
+          <div className="col-span-2 row-start-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
             <SearchBox />
           </div>
-          <nav aria-label="Store" className="flex justify-end gap-1 sm:gap-3">
+          <nav
+            aria-label="Store"
+            className="col-start-2 row-start-1 flex justify-end gap-1 sm:gap-3 lg:col-start-3"
+          >
             {places.map((place) => (
               <PlaceLink key={place.to} {...place} />
             ))}

@@ -26,7 +26,9 @@ export function useSuggestions(text: string): readonly string[] | undefined {
     const timer = setTimeout(async () => {
       try {
         const query = { filter };
-        const names = await readThroughCache('product/suggestions', query, () => api('product/suggestions', { query }));
+        const names = await readThroughCache('product/suggestions', query, () =>
+          api('product/suggestions', { query }),
+        );
         if (isCurrent) setLatest({ for: filter, names });
       } catch (error) {
         if (isCurrent) toast.error(sentenceOf(error));
