@@ -19,6 +19,14 @@ export const text = (max: number, requiredMessage: string) =>
     .max(max, messages.tooLong(max))
     .refine((value) => !controlCharacters.test(value), messages.noControlCharacters);
 
+/** What is typed into a search box: may be blank, and what no person types is no search. */
+export const searchText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, messages.tooLong(max))
+    .refine((value) => !controlCharacters.test(value), messages.noControlCharacters);
+
 const EMAIL_MAX_CHARACTERS = 254;
 
 /** An email address; compared without case, so kept in lower case (D21). */

@@ -45,7 +45,9 @@ export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promis
 }
 
 const hashRequest = (call: CallName, body: unknown): Buffer =>
-  createHash('sha256').update(`${call} ${toCanonicalJson(body)}`).digest();
+  createHash('sha256')
+    .update(`${call} ${toCanonicalJson(body)}`)
+    .digest();
 
 /** Equal values give equal text, in whatever order their fields came. */
 const toCanonicalJson = (value: unknown): string =>

@@ -12,7 +12,7 @@ export async function insertOrders(db: Db, orders: readonly Insertable<OrdersTab
   return rows.map((row) => row.id);
 }
 
-/** What an Order on the wire is made of: the line, its copy of the address, and the product as it is now. */
+/** What an Order on the wire is made of. */
 const selectOrders = (db: Db) =>
   db
     .selectFrom('orders')
@@ -39,8 +39,6 @@ const selectOrders = (db: Db) =>
       ...productColumns,
     ])
     .orderBy('orders.id', 'desc');
-
-export type OrderRow = Awaited<ReturnType<typeof listOrdersOf>>[number];
 
 export const listOrdersOf = (db: Db, userId: number) =>
   selectOrders(db).where('orders.user_id', '=', userId).execute();
@@ -69,7 +67,11 @@ function mentions(eb: ExpressionBuilder<Tables, 'orders'>, text: string) {
     .selectFrom('users')
     .select('users.id')
     .where((user) =>
-      user.or([user('name', 'ilike', pattern), user('email', 'ilike', pattern), user('phone', 'like', pattern)]),
+      user.or([
+        user('name', 'ilike', pattern),
+        user('email', 'ilike', pattern),
+        user('phone', 'like', pattern),
+      ]),
     );
   const products = eb.selectFrom('products').select('products.id').where('name', 'ilike', pattern);
   const alternatives = [eb('orders.user_id', 'in', members), eb('orders.product_id', 'in', products)];
@@ -79,8 +81,11 @@ function mentions(eb: ExpressionBuilder<Tables, 'orders'>, text: string) {
 }
 
 /** Newest first. */
-export const listOrders = (db: Db, filter: OrderFilter, { limit, offset }: { limit: number; offset: number }) =>
-  selectOrders(db).where(matchesFilter(filter)).limit(limit).offset(offset).execute();
+export const listOrders = (
+  db: Db,
+  filter: OrderFilter,
+  { limit, offset }: { limit: number; offset: number },
+) => selectOrders(db).where(matchesFilter(filter)).limit(limit).offset(offset).execute();
 
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { count } = await db
@@ -166,7 +171,11 @@ export const takeKey = (db: Db, { userId, key, requestHash }: KeyedRequest, now:
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])
-        .doUpdateSet({ request_hash: sql`excluded.request_hash`, reply: null, created_at: sql`excluded.created_at` })
+        .doUpdateSet({
+          request_hash: sql`excluded.request_hash`,
+          reply: null,
+          created_at: sql`excluded.created_at`,
+        })
         .where('idempotency_keys.created_at', '<', expired),
     )
     .returning('key')
