@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { listingPath } from './listing';
 
+const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open');
+
 /** 'All Categories': a disclosure of the browser, so it opens without JavaScript too. */
 export function CategoryMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute('open');
 
   useEffect(() => {
     const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) close(menu.current);
     };
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
@@ -23,11 +24,11 @@ export function CategoryMenu() {
       className="group relative col-start-1 row-start-1"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
-        close();
+        close(menu.current);
         menu.current.querySelector('summary')?.focus();
       }}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
+        if (relatedTarget && !menu.current?.contains(relatedTarget)) close(menu.current);
       }}
     >
       <summary className="flex min-h-12 list-none items-center gap-2 text-sm font-semibold whitespace-nowrap [&::-webkit-details-marker]:hidden">
@@ -39,7 +40,7 @@ export function CategoryMenu() {
           <li key={value}>
             <Link
               to={listingPath({ category: value })}
-              onClick={close}
+              onClick={() => close(menu.current)}
               className="flex min-h-12 items-center px-4 text-base font-semibold -outline-offset-2 hover:bg-paper-sunken"
             >
               {label}

@@ -34,6 +34,7 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are links
     <div
       ref={panel}
       id={PANEL_ID}

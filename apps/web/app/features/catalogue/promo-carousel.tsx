@@ -37,14 +37,15 @@ export function PromoCarousel({ shelves }: { shelves: readonly (readonly Product
         event.preventDefault();
         goTo((index + step + COUNT) % COUNT);
       }}
+      // Whoever has just pressed Play wants to see it play.
+      onFocus={({ target }) => setFocused(!target.hasAttribute('data-play'))}
+      onBlur={() => setFocused(false)}
     >
       <div
         ref={ref}
         className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
       >
         {categories.map((category, i) => (
           <PromoSlide
@@ -69,6 +70,7 @@ export function PromoCarousel({ shelves }: { shelves: readonly (readonly Product
           ))}
         </div>
         <IconButton
+          data-play
           aria-label={isPlaying ? 'Pause slides' : 'Play slides'}
           onClick={() => setWish(isPlaying ? 'pause' : 'play')}
         >

@@ -27,6 +27,7 @@ interface PromoSlideProps {
 /** A shelf's name in large type beside its best sellers; all of it leads to the shelf. */
 export function PromoSlide({ category: { value, label }, position, count, products }: PromoSlideProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of ARIA asks for a group
     <div
       role="group"
       aria-roledescription="slide"

@@ -31,7 +31,7 @@ export function SearchBox() {
     close();
     if (!wanted.trim()) return input.current?.focus();
     setText(wanted);
-    navigate(searchPath(wanted));
+    void navigate(searchPath(wanted));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
@@ -87,12 +87,20 @@ export function SearchBox() {
           <Search aria-hidden="true" size={20} />
         </button>
       </form>
-      <ul id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!names?.length} className={popup}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!names?.length}
+        className={popup}
+      >
         {names?.map((name, i) => (
-          <li
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+          <div
             key={name}
             id={`${id}-${i}`}
             role="option"
+            tabIndex={-1}
             aria-selected={i === active}
             className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm hover:bg-paper-sunken aria-selected:bg-ink aria-selected:text-paper"
             // Keeps the focus in the field, whose leaving would close the list before the click.
@@ -100,9 +108,9 @@ export function SearchBox() {
             onClick={() => search(name)}
           >
             {name}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className={names?.length === 0 ? `${popup} px-4 text-sm text-(--soft)` : 'sr-only'}>
         {names && (names.length === 0 ? messages.noSuggestions : `${names.length} suggestions`)}
       </p>

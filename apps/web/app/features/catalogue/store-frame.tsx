@@ -18,14 +18,14 @@ export function StoreFrame({ children }: { children: ReactNode }) {
   return (
     <div data-scroll="instant">
       <div className="border-b border-(--line)">
-        <div className="page-width grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 py-3 lg:grid-cols-[auto_1fr_auto] lg:gap-x-10">
+        <div className="page-width grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-2 py-3 sm:gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-10">
           <CategoryMenu />
           <div className="col-span-2 row-start-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
             <SearchBox />
           </div>
           <nav
             aria-label="Store"
-            className="col-start-2 row-start-1 flex justify-end gap-1 sm:gap-3 lg:col-start-3"
+            className="col-start-2 row-start-1 flex justify-end sm:gap-3 lg:col-start-3"
           >
             {places.map((place) => (
               <PlaceLink key={place.to} {...place} />
@@ -50,7 +50,7 @@ function PlaceLink({ to, label, Icon, isForMembers }: (typeof places)[number]) {
     <NavLink
       to={to}
       onClick={stopGuests}
-      className="grid min-h-12 min-w-12 place-items-center content-center gap-0.5 border-b-2 border-transparent text-xs font-semibold hover:border-ink aria-[current=page]:border-ink sm:min-w-0 sm:grid-flow-col sm:gap-2 sm:px-2 sm:text-sm"
+      className="grid min-h-12 min-w-11 place-items-center content-center gap-0.5 border-b-2 border-transparent text-xs px-0.5 font-semibold hover:border-ink aria-[current=page]:border-ink sm:min-w-0 sm:grid-flow-col sm:gap-2 sm:px-2 sm:text-sm"
     >
       <Icon aria-hidden="true" size={20} />
       {label}

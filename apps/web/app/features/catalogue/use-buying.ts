@@ -19,7 +19,7 @@ export function useBuying({ productId }: Product) {
 
   function buy() {
     if (!getToken()) return signInFirst(messages.pleaseLoginToBuy, here);
-    navigate(`/store/addAddress?buy=${productId}`);
+    void navigate(`/store/addAddress?buy=${productId}`);
   }
 
   async function addToCart() {
