@@ -22,7 +22,7 @@ export function AddressCard({ address, isChosen, isLeaving, onChoose, onDelete }
   return (
     <li
       aria-busy={isLeaving || undefined}
-      className={`grid gap-3 border-b border-(--line) border-l-4 py-5 pl-4 transition-colors ${isChosen ? 'border-l-ink bg-(--raised)' : 'border-l-transparent'} ${isLeaving ? 'opacity-50' : ''}`}
+      className={`grid gap-3 border-b border-(--line) border-l-4 py-5 pr-4 pl-4 transition-colors ${isChosen ? 'border-l-ink bg-(--raised)' : 'border-l-transparent'} ${isLeaving ? 'opacity-50' : ''}`}
     >
       <div className="flex items-start justify-between gap-4">
         <AddressLines id={linesId} address={address} />

@@ -8,9 +8,10 @@ import { toast } from '../../ui/toast';
 import { AddressCard, deliverHereId } from './address-card';
 import type { CheckoutData } from './api';
 import { CheckoutFrame } from './checkout-frame';
-import { type CheckoutPlace, checkoutPath, parseCheckoutPlace } from './checkout-place';
+import { checkoutPath, parseCheckoutPlace } from './checkout-place';
 import { CheckoutGate } from './checkout-trouble';
 import { useAddresses } from './use-addresses';
+import { useChosenAddress } from './use-chosen-address';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
 import { useLoaded } from './use-loaded';
 
@@ -21,20 +22,12 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
   const { addresses, leaving, readAgain, remove } = useAddresses(loaded);
   const navigate = useNavigate();
   const focusNext = useFocusAfterRender();
-  const isChosen = addresses.some(({ addressId }) => addressId === place.address);
-
-  /** The choice stands in the address of the page, so that a reload keeps it (D31). */
-  const choose = (address: number | undefined) => {
-    const chosen: CheckoutPlace = {
-      ...(place.buy === undefined ? {} : { buy: place.buy }),
-      ...(address ? { address } : {}),
-    };
-    return navigate(checkoutPath('addAddress', chosen), { replace: true, preventScrollReset: true });
-  };
+  const { chosen, choose } = useChosenAddress(place);
+  const isChosen = addresses.some(({ addressId }) => addressId === chosen);
 
   const deleteAddress = (addressId: number) =>
     remove(addressId, () => {
-      if (addressId === place.address) void choose(undefined);
+      if (addressId === chosen) choose(undefined);
       const card = document.getElementById(deliverHereId(addressId))?.closest('li');
       if (!card || !hasFocus(card)) return;
       const neighbour = card.nextElementSibling ?? card.previousElementSibling;
@@ -53,7 +46,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
             look="primary"
             className="min-h-13 min-w-40 text-base"
             disabled={!isChosen}
-            onClick={() => void navigate(checkoutPath('payment', place))}
+            onClick={() => chosen && navigate(checkoutPath('payment', { ...place, address: chosen }))}
           >
             Proceed to pay
           </Button>
@@ -69,9 +62,9 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
               <AddressCard
                 key={address.addressId}
                 address={address}
-                isChosen={address.addressId === place.address}
+                isChosen={address.addressId === chosen}
                 isLeaving={address.addressId === leaving}
-                onChoose={(wanted) => void choose(wanted ? address.addressId : undefined)}
+                onChoose={(wanted) => choose(wanted ? address.addressId : undefined)}
                 onDelete={() => void deleteAddress(address.addressId)}
               />
             ))}

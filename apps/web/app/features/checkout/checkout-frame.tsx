@@ -37,7 +37,8 @@ export function CheckoutFrame({
         {title}
       </h1>
       <div className="mt-6 flex flex-col lg:grid lg:grid-cols-12 lg:gap-x-8">
-        <div className="lg:col-span-7">{children}</div>
+        {/* What has the focus is never under the action at the bottom edge. */}
+        <div className="max-lg:[&_:is(a,button,input)]:scroll-mb-28 lg:col-span-7">{children}</div>
         {/* Dissolved on phones, so that the action can keep to the edge along the whole step. */}
         <div className="contents lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start">
           <OrderSummary lines={lines} listsLines={listsLines ?? false} />

@@ -23,9 +23,9 @@ describe('quick clicks on plus', () => {
     const { writer, sent, next } = slowServer();
 
     const outcome = writer.write(1, 2);
-    writer.write(1, 3);
-    writer.write(1, 4);
-    writer.write(1, 5);
+    void writer.write(1, 3);
+    void writer.write(1, 4);
+    void writer.write(1, 5);
     await next('answer');
     await next('answer');
 
@@ -46,8 +46,8 @@ describe('quick clicks on plus', () => {
   it('do not hold up another line', () => {
     const { writer, sent } = slowServer();
 
-    writer.write(1, 2);
-    writer.write(2, 9);
+    void writer.write(1, 2);
+    void writer.write(2, 9);
 
     expect(sent).toEqual([
       [1, 2],
@@ -59,7 +59,7 @@ describe('quick clicks on plus', () => {
     const { writer, next } = slowServer();
 
     const outcome = writer.write(1, 2);
-    writer.write(1, 3);
+    void writer.write(1, 3);
     await next('answer');
     await next('fail');
 
@@ -70,7 +70,7 @@ describe('quick clicks on plus', () => {
     const { writer, next } = slowServer();
 
     const outcome = writer.write(1, 2);
-    writer.write(1, 3);
+    void writer.write(1, 3);
     await next('fail');
     await next('answer');
 
@@ -80,8 +80,8 @@ describe('quick clicks on plus', () => {
   it('can be waited for', async () => {
     const { writer, next } = slowServer();
     let isSettled = false;
-    writer.write(1, 2);
-    writer.write(1, 3);
+    void writer.write(1, 2);
+    void writer.write(1, 3);
     const settled = writer.settled().then(() => {
       isSettled = true;
     });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
 import { type CheckoutLine, canBeHad, sumUp } from './checkout-sum';
+import { OutOfStock } from './out-of-stock';
 
 interface OrderSummaryProps {
   lines: readonly CheckoutLine[];
@@ -15,8 +16,8 @@ interface OrderSummaryProps {
 export function OrderSummary({ lines, listsLines }: OrderSummaryProps) {
   const { pieces, goods, total } = sumUp(lines);
   return (
-    <section aria-labelledby="summary" className="mt-10 lg:mt-0">
-      <h2 id="summary" className="heading border-b-2 border-ink pb-2 text-lg">
+    <section aria-labelledby="summary" className="mt-10 border-t-2 border-ink pt-4 lg:mt-0">
+      <h2 id="summary" className="heading border-b border-(--line) pb-3 text-lg">
         Summary
       </h2>
       {listsLines && (
@@ -62,7 +63,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
         <span className="line-clamp-2">{product.name}</span>
         <span className="figures text-xs text-(--soft)">Quantity {quantity}</span>
       </span>
-      {canBeHad(line) && <Price>{formatRupees(price)}</Price>}
+      {canBeHad(line) ? <Price>{formatRupees(price)}</Price> : <OutOfStock />}
     </li>
   );
 }

@@ -13,6 +13,7 @@ export function PaymentModeChoice({ isCashChosen, onToggleCash }: PaymentModePro
     <fieldset>
       <legend className="heading mb-2 text-lg">Payment mode</legend>
       <Option
+        hintId="cash-hint"
         hint="Pay when it is at your door."
         icon={<Banknote aria-hidden="true" size={24} strokeWidth={1.5} />}
       >
@@ -26,19 +27,34 @@ export function PaymentModeChoice({ isCashChosen, onToggleCash }: PaymentModePro
           Cash on delivery (COD)
         </CheckBox>
       </Option>
-      <Option hint="Not available yet." icon={<CreditCard aria-hidden="true" size={24} strokeWidth={1.5} />}>
-        <CheckBox disabled>Card payment</CheckBox>
+      <Option
+        hintId="card-hint"
+        hint="Not available yet."
+        icon={<CreditCard aria-hidden="true" size={24} strokeWidth={1.5} />}
+      >
+        <CheckBox disabled aria-describedby="card-hint">
+          Card payment
+        </CheckBox>
       </Option>
     </fieldset>
   );
 }
 
-function Option({ hint, icon, children }: { hint: string; icon: ReactNode; children: ReactNode }) {
+interface OptionProps {
+  hintId: string;
+  hint: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Option({ hintId, hint, icon, children }: OptionProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-t border-(--line) py-4">
       <div>
         {children}
-        <p className="pl-9 text-sm text-(--soft)">{hint}</p>
+        <p id={hintId} className="pl-9 text-sm text-(--soft)">
+          {hint}
+        </p>
       </div>
       <span className="text-(--soft)">{icon}</span>
     </div>

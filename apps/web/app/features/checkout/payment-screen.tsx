@@ -6,7 +6,7 @@ import { AddressLines } from './address-lines';
 import type { Address, CheckoutData } from './api';
 import { CheckoutFrame } from './checkout-frame';
 import { type CheckoutPlace, checkoutPath, parseCheckoutPlace } from './checkout-place';
-import type { CheckoutLine } from './checkout-sum';
+import { type CheckoutLine, canBeHad } from './checkout-sum';
 import { CheckoutGate } from './checkout-trouble';
 import { OrderTroubleNote } from './order-trouble-note';
 import { PaymentModeChoice } from './payment-mode';
@@ -37,6 +37,7 @@ function Payment({
     loaded,
   );
   const [isCashChosen, setCashChosen] = useState(false);
+  const canBeOrdered = lines.length > 0 && lines.every(canBeHad);
   return (
     <CheckoutFrame
       step="payment"
@@ -50,7 +51,7 @@ function Payment({
           <Button
             look="primary"
             className="min-h-13 text-base lg:w-full"
-            disabled={!isCashChosen}
+            disabled={!isCashChosen || !canBeOrdered}
             isBusy={isBusy}
             onClick={() => void confirm()}
           >

@@ -11,8 +11,7 @@ interface QuantityStepperProps {
 
 export function QuantityStepper({ name, quantity, onChange }: QuantityStepperProps) {
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={`Quantity of ${name}`}
       className="inline-flex items-center rounded-md border border-(--line) bg-(--raised)"
     >
@@ -31,7 +30,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
       >
         <Plus aria-hidden="true" size={16} />
       </Step>
-    </div>
+    </fieldset>
   );
 }
 

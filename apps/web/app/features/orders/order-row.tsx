@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
 import type { Order } from './api';
-import { RatingInput } from './rating-input';
+import { OrderStars } from './order-stars';
 import { StatusProgress } from './status-progress';
-import { useRating } from './use-rating';
 
 export function OrderRow({ order }: { order: Order }) {
   const { product, quantity, price, orderStatus } = order;
@@ -31,26 +30,5 @@ export function OrderRow({ order }: { order: Order }) {
         <OrderStars order={order} />
       </div>
     </li>
-  );
-}
-
-/** The stars: to give once delivered, to read once given. */
-function OrderStars({ order }: { order: Order }) {
-  const { stars, isRated, rate } = useRating(order);
-  if (order.orderStatus !== 'Delivered') {
-    return <p className="text-xs text-(--soft)">You can rate it once it is delivered.</p>;
-  }
-  return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <RatingInput
-        name={order.product.name}
-        stars={stars}
-        isRated={isRated}
-        onRate={(wanted) => void rate(wanted)}
-      />
-      <span className="figures text-xs text-(--soft)">
-        {isRated ? `You gave ${stars} of 5` : 'Rate this product'}
-      </span>
-    </div>
   );
 }

@@ -2,34 +2,28 @@ import { RATING_MAX_STARS } from '@namma/contract/orders';
 import { Star } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-const starNumbers = Array.from({ length: RATING_MAX_STARS }, (_, index) => index + 1);
+export const starNumbers = Array.from({ length: RATING_MAX_STARS }, (_, index) => index + 1);
 const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 interface RatingInputProps {
   /** What is rated. */
   name: string;
   /** 0 while nothing is chosen. */
-  stars: number;
-  isRated: boolean;
+  chosen: number;
   onRate: (stars: number) => void;
 }
 
-/**
- * Five stars to choose from. Choosing sends, so the arrow keys only move along; Enter or Space chooses.
- * A rated one can still be pressed: the answer says that it counts once.
- */
-export function RatingInput({ name, stars, isRated, onRate }: RatingInputProps) {
-  const [focused, setFocused] = useState(stars || 1);
+/** Five stars to choose from. Choosing sends, so the arrow keys only move along; Enter or Space chooses. */
+export function RatingInput({ name, chosen, onRate }: RatingInputProps) {
+  const [focused, setFocused] = useState(1);
   const [hovered, setHovered] = useState(0);
   const group = useRef<HTMLDivElement>(null);
-  const shown = isRated ? stars : hovered;
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
     const next = Math.min(RATING_MAX_STARS, Math.max(1, focused + step));
-    setFocused(next);
     group.current?.querySelectorAll('button')[next - 1]?.focus();
   }
 
@@ -38,7 +32,7 @@ export function RatingInput({ name, stars, isRated, onRate }: RatingInputProps) 
       ref={group}
       role="radiogroup"
       aria-label={`Rate ${name}`}
-      aria-readonly={isRated || undefined}
+      tabIndex={-1}
       className="-ml-2.5 inline-flex"
       onKeyDown={onKeyDown}
       onPointerLeave={() => setHovered(0)}
@@ -49,7 +43,7 @@ export function RatingInput({ name, stars, isRated, onRate }: RatingInputProps) 
           key={number}
           type="button"
           role="radio"
-          aria-checked={number === stars}
+          aria-checked={number === chosen}
           aria-label={number === 1 ? '1 star' : `${number} stars`}
           tabIndex={number === focused ? 0 : -1}
           onFocus={() => setFocused(number)}
@@ -57,14 +51,20 @@ export function RatingInput({ name, stars, isRated, onRate }: RatingInputProps) 
           onClick={() => onRate(number)}
           className="grid size-11 place-items-center rounded-md"
         >
-          <Star
-            aria-hidden="true"
-            size={24}
-            strokeWidth={1.5}
-            className={`transition-colors ${number <= shown ? 'fill-ink' : 'fill-transparent'}`}
-          />
+          <StarShape isFilled={number <= (chosen || hovered)} />
         </button>
       ))}
     </div>
+  );
+}
+
+export function StarShape({ isFilled }: { isFilled: boolean }) {
+  return (
+    <Star
+      aria-hidden="true"
+      size={24}
+      strokeWidth={1.5}
+      className={`transition-colors ${isFilled ? 'fill-ink' : 'fill-transparent'}`}
+    />
   );
 }

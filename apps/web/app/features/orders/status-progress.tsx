@@ -15,7 +15,7 @@ export function StatusProgress({ status }: { status: OrderStatus }) {
               className={`h-1.5 rounded-full ${index > position ? 'bg-paper-line' : isDelivered ? 'bg-good' : 'bg-ink'}`}
             />
             <span
-              className={`text-xs ${isCurrent ? 'font-semibold' : 'text-(--soft) max-sm:sr-only'} ${isCurrent ? 'whitespace-nowrap' : ''}`}
+              className={`text-xs ${isCurrent ? 'font-semibold max-sm:whitespace-nowrap' : 'text-(--soft) max-sm:sr-only'}`}
             >
               {each}
             </span>

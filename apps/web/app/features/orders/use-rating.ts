@@ -6,28 +6,38 @@ import { type Order, rateOrder } from './api';
 
 /** The stars of one order: given once, and only after delivery (SPEC section 4). */
 export function useRating(order: Order) {
-  const [given, setGiven] = useState(order.rating);
+  const [given, setGiven] = useState(0);
+  const [sending, setSending] = useState(0);
   // At once, not with the next render: two quick clicks are one rating.
-  const isLocked = useRef(false);
+  const isLocked = useRef(order.rating > 0);
   const fail = useFailure();
-  const stars = order.rating || given;
 
-  async function rate(wanted: number): Promise<void> {
-    if (stars > 0 || isLocked.current) {
+  async function rate(stars: number): Promise<void> {
+    if (isLocked.current) {
       toast.error(messages.ratingAlreadySubmitted);
       return;
     }
     isLocked.current = true;
-    setGiven(wanted);
+    setSending(stars);
     try {
-      toast.success(await rateOrder(order, wanted));
+      toast.success(await rateOrder(order, stars));
+      setGiven(stars);
     } catch (error) {
       // SPEC section 4: the lock is reset, another try is possible.
       isLocked.current = false;
-      setGiven(0);
       fail(error);
+    } finally {
+      setSending(0);
     }
   }
 
-  return { stars, isRated: stars > 0, rate };
+  return {
+    /** 0 until they are given. */
+    stars: order.rating || given,
+    /** Those on their way. */
+    sending,
+    /** Given on this screen, just now. */
+    isFresh: given > 0,
+    rate,
+  };
 }
