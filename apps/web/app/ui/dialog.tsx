@@ -21,7 +21,10 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
           {description && <Base.Description className="mt-2 text-(--soft)">{description}</Base.Description>}
           <div className="mt-5">{children}</div>
           {/* Last, so that the focus begins at what the dialog asks. */}
-          <Base.Close aria-label="Close" className="absolute top-3 right-3 grid size-11 place-items-center sm:top-5 sm:right-5">
+          <Base.Close
+            aria-label="Close"
+            className="absolute top-3 right-3 grid size-11 place-items-center sm:top-5 sm:right-5"
+          >
             <X aria-hidden="true" size={20} />
           </Base.Close>
         </Base.Popup>
