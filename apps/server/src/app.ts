@@ -12,6 +12,9 @@ import { registerAuth } from './modules/auth/routes.ts';
 import { findSession } from './modules/auth/service.ts';
 import { registerCart } from './modules/cart/routes.ts';
 import { registerCatalogue } from './modules/catalogue/routes.ts';
+import { registerConsultancy } from './modules/consultancy/routes.ts';
+import { registerContact } from './modules/contact/routes.ts';
+import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 
@@ -23,6 +26,9 @@ const modules = [
   registerCart,
   registerAddresses,
   registerOrders,
+  registerMemberships,
+  registerConsultancy,
+  registerContact,
 ];
 
 const BODY_LIMIT_BYTES = 64 * 1024;

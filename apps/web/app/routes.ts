@@ -7,6 +7,14 @@ export default [
     route('signUp', 'routes/sign-up.tsx'),
     route('signIn', 'routes/sign-in.tsx'),
     route('adminLogin', 'routes/admin-login.tsx'),
+    route('fitness', 'routes/fitness.tsx', [
+      index('routes/fitness-elite.tsx'),
+      route('elitePro', 'routes/fitness-elite-pro.tsx'),
+      route('elitePlus', 'routes/fitness-elite-plus.tsx'),
+      route('buy', 'routes/fitness-buy.tsx'),
+    ]),
+    route('consultancy', 'routes/consultancy.tsx'),
+    route('appointment', 'routes/appointment.tsx'),
     route('store', 'routes/store.tsx', [
       index('routes/store-top-sellers.tsx'),
       route('category', 'routes/store-category.tsx'),
@@ -16,6 +24,13 @@ export default [
       route('addAddress', 'routes/store-address.tsx'),
       route('payment', 'routes/store-payment.tsx'),
       route('orders', 'routes/store-orders.tsx'),
+    ]),
+    route('profile', 'routes/profile.tsx', [
+      index('routes/profile-edit.tsx'),
+      route('profileOrders', 'routes/profile-orders.tsx'),
+      route('profileConsultancy', 'routes/profile-consultancy.tsx'),
+      route('profileMembership', 'routes/profile-membership.tsx'),
+      route('passwordRest', 'routes/profile-password.tsx'),
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -20,7 +20,16 @@ import {
   similarQuery,
   suggestionsQuery,
 } from './schemas/catalogue.ts';
+import { booking, newBooking } from './schemas/consultancy.ts';
+import { enquiryAnswer, enquiryListQuery, enquiryPage, newEnquiry } from './schemas/contact.ts';
 import { statusReply } from './schemas/fields.ts';
+import {
+  membership,
+  membershipListQuery,
+  membershipPage,
+  membershipPayment,
+  newMembership,
+} from './schemas/memberships.ts';
 import {
   order,
   orderListQuery,
@@ -168,6 +177,64 @@ export const calls = {
     access: 'admin',
     summary: 'Move an order to its next status',
     body: orderMove,
+    reply: statusReply,
+  },
+
+  'membership/register': {
+    access: 'member',
+    summary: 'Take a membership, to be paid at its center; takes an Idempotency-Key header',
+    body: newMembership,
+    reply: statusReply,
+    success: 201,
+  },
+  'membership/getMemberships': {
+    access: 'member',
+    summary: "The member's memberships, newest first",
+    reply: z.array(membership),
+  },
+  'membership/getAllMemberships': {
+    access: 'admin',
+    summary: 'All memberships, newest first',
+    query: membershipListQuery,
+    reply: membershipPage,
+  },
+  'membership/update': {
+    access: 'admin',
+    summary: 'Mark a pending membership as payed',
+    body: membershipPayment,
+    reply: statusReply,
+  },
+
+  'consultancy/get': {
+    access: 'member',
+    summary: "The member's bookings from today on, soonest first",
+    reply: z.array(booking),
+  },
+  'consultancy/book': {
+    access: 'member',
+    summary: 'Book a consultancy',
+    body: newBooking,
+    reply: statusReply,
+    success: 201,
+  },
+
+  'contact/register': {
+    access: 'public',
+    summary: 'Write to the gym',
+    body: newEnquiry,
+    reply: statusReply,
+    success: 201,
+  },
+  'contact/getAll': {
+    access: 'admin',
+    summary: 'All queries, newest first',
+    query: enquiryListQuery,
+    reply: enquiryPage,
+  },
+  'contact/update': {
+    access: 'admin',
+    summary: 'Mark a query as Answered',
+    body: enquiryAnswer,
     reply: statusReply,
   },
 } as const satisfies Record<CallName, Call>;

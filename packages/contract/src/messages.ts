@@ -46,6 +46,15 @@ export const messages = {
   priceNotANumber: 'Price must be a number from 0 to 10,00,000, with at most two decimals',
   imageLink: 'Use a link that starts with https:// or http://',
   descriptionLength: 'Use 5 to 500 characters',
+  oneOf: (values: readonly string[]) => `Use one of: ${values.join(', ')}`,
+  numberBetween: (field: string, min: number, max: number) => `${field} must be from ${min} to ${max}`,
+  centerRequired: 'Choose one of our centers',
+  tickPayAtCenter: 'Tick this box to go on: the amount is paid at your center',
+  startDateRequired: 'Start date required!',
+  amountRequired: 'Use an amount in rupees',
+  endDateFitsNoPlan: 'A membership lasts 3, 6 or 12 months from its start date',
+  newMembershipIsPending: 'A new membership is pending until it is paid for at the center',
+  enquiryLength: 'Use 15 to 250 characters',
   checkFields: 'Please check the marked fields.',
 
   // Success texts of the API, shown as toasts
@@ -61,5 +70,10 @@ export const messages = {
   productAdded: 'Product added',
   productSaved: 'Product updated',
   productDeleted: 'Product deleted',
+  membershipRegistered: (center: string) => `Membership registered. Pay at ${center} to start.`,
+  membershipPayed: 'Membership marked as payed',
+  consultancyBooked: (type: string, day: string) => `${type} consultancy booked for ${day}`,
+  enquirySent: 'Thank you. We have your message.',
+  enquiryAnswered: 'Query marked as Answered',
   orderMoved: (status: string) => `Order moved to ${status}`,
 } as const;

@@ -29,6 +29,15 @@ export const methods = {
   'orders/rating': 'PATCH',
   'orders/getAllOrders': 'GET',
   'orders/update': 'PATCH',
+  'membership/register': 'POST',
+  'membership/getMemberships': 'GET',
+  'membership/getAllMemberships': 'GET',
+  'membership/update': 'PATCH',
+  'consultancy/get': 'GET',
+  'consultancy/book': 'POST',
+  'contact/register': 'POST',
+  'contact/getAll': 'GET',
+  'contact/update': 'PATCH',
 } as const;
 
 export type CallName = keyof typeof methods;

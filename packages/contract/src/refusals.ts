@@ -48,6 +48,21 @@ export const refusals = {
   },
   notDelivered: { status: 409, message: () => 'Only delivered orders can be rated' },
   ratedAlready: { status: 409, message: () => messages.ratingAlreadySubmitted },
+
+  membershipPriceOff: {
+    status: 409,
+    message: (shown: number, now: number) =>
+      `This membership costs ${formatRupees(now)} with tax and fee, not ${formatRupees(shown)}. Please look at it again.`,
+  },
+  noSuchMembership: { status: 404, message: () => 'There is no such membership.' },
+  payedAlready: { status: 409, message: () => 'This membership is payed already.' },
+  bookedAlready: {
+    status: 409,
+    message: (type: string, day: string) =>
+      `You have already booked ${type} for ${day}. Please choose another day.`,
+  },
+  noSuchEnquiry: { status: 404, message: () => 'There is no such query.' },
+  answeredAlready: { status: 409, message: () => 'This query is Answered already.' },
 } as const;
 
 export type RefusalName = keyof typeof refusals;

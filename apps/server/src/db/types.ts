@@ -1,5 +1,8 @@
 import type { Gender, Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import type { EnquiryStatus } from '@namma/contract/contact';
+import type { Center, PaymentStatus, PlanLength, TierName } from '@namma/contract/memberships';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -112,6 +115,40 @@ export interface IdempotencyKeysTable {
   created_at: Date;
 }
 
+export interface MembershipsTable {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  type: Fixed<TierName>;
+  months: Fixed<PlanLength>;
+  center: Fixed<Center>;
+  start_date: Fixed<string>;
+  end_date: Fixed<string>;
+  total_paise: Fixed<number>;
+  payment_status: Generated<PaymentStatus>;
+  created_at: Fixed<Date>;
+}
+
+export interface BookingsTable {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  consult_type: Fixed<ConsultancyType>;
+  date: Fixed<string>;
+  age: Fixed<number>;
+  height_cm: Fixed<number>;
+  weight_kg: Fixed<number>;
+  created_at: Fixed<Date>;
+}
+
+export interface EnquiriesTable {
+  id: GeneratedAlways<number>;
+  name: Fixed<string>;
+  email: Fixed<string>;
+  phone: Fixed<string>;
+  message: Fixed<string>;
+  status: Generated<EnquiryStatus>;
+  created_at: Fixed<Date>;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -123,6 +160,9 @@ export interface Tables {
   checkouts: CheckoutsTable;
   orders: OrdersTable;
   idempotency_keys: IdempotencyKeysTable;
+  memberships: MembershipsTable;
+  bookings: BookingsTable;
+  enquiries: EnquiriesTable;
 }
 
 /** The database, or a transaction on it: what every query takes first. */
@@ -132,3 +172,4 @@ export type Tx = Transaction<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type AddressRow = Selectable<AddressesTable>;
+export type EnquiryRow = Selectable<EnquiriesTable>;

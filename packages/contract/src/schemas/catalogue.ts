@@ -8,13 +8,13 @@ import {
   PRODUCT_PRICE_MAX_RUPEES,
   priceBandValues,
   ratingFilterValues,
+  SEARCH_TEXT_MAX_CHARACTERS,
 } from '../catalogue.ts';
 import { messages } from '../messages.ts';
 import { id, idInQuery, pageOf, pageQuery, text } from './fields.ts';
 
 const PRODUCT_NAME_MAX_CHARACTERS = 150;
 const IMAGE_LINK_MAX_CHARACTERS = 2048;
-const SEARCH_TEXT_MAX_CHARACTERS = 100;
 
 /** Exactly the Product of SPEC section 3; `price` is the list price in rupees, `rating` 0 when nobody rated (D5). */
 export const product = z.object({

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import * as shop from './0001-shop.ts';
+import * as gym from './0002-gym.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-shop': shop,
+  '0002-gym': gym,
 };

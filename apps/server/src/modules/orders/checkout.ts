@@ -14,12 +14,12 @@ import type { OrderRequest } from '@namma/contract/schemas/orders';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AddressFields, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { answerOnce } from '../../http/idempotency.ts';
 import { refuse, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import { getOwnAddress } from '../addresses/service.ts';
 import { takeFromCart } from '../cart/service.ts';
 import { countSold, holdProducts } from '../catalogue/service.ts';
-import { answerOnce } from './idempotency.ts';
 import { insertCheckout, insertOrders } from './queries.ts';
 
 /**

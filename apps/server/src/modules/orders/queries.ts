@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@namma/contract/orders';
-import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, Insertable, SqlBool } from 'kysely';
+import { containing, idIn } from '../../db/like.ts';
 import type { CheckoutsTable, Db, OrdersTable, Tables } from '../../db/types.ts';
 import { productColumns } from '../catalogue/present.ts';
 
@@ -49,8 +50,6 @@ export interface OrderFilter {
   q?: string | undefined;
 }
 
-const ID_DIGITS_MOST = 9;
-
 function matchesFilter({ status, q }: OrderFilter) {
   return (eb: ExpressionBuilder<Tables, 'orders'>) => {
     const conditions: Expression<SqlBool>[] = [];
@@ -61,8 +60,7 @@ function matchesFilter({ status, q }: OrderFilter) {
 }
 
 function mentions(eb: ExpressionBuilder<Tables, 'orders'>, text: string) {
-  // What was typed means itself: % and _ are letters here.
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   const members = eb
     .selectFrom('users')
     .select('users.id')
@@ -75,8 +73,8 @@ function mentions(eb: ExpressionBuilder<Tables, 'orders'>, text: string) {
     );
   const products = eb.selectFrom('products').select('products.id').where('name', 'ilike', pattern);
   const alternatives = [eb('orders.user_id', 'in', members), eb('orders.product_id', 'in', products)];
-  const isId = /^\d+$/.test(text) && text.length <= ID_DIGITS_MOST;
-  if (isId) alternatives.push(eb('orders.id', '=', Number(text)));
+  const id = idIn(text);
+  if (id !== undefined) alternatives.push(eb('orders.id', '=', id));
   return eb.or(alternatives);
 }
 
@@ -152,47 +150,4 @@ export const listOrdersOfProduct = (db: Db, userId: number, productId: number) =
     .select(['rating'])
     .where('user_id', '=', userId)
     .where('product_id', '=', productId)
-    .execute();
-
-export interface KeyedRequest {
-  userId: number;
-  key: string;
-  requestHash: Buffer;
-}
-
-/**
- * Takes a key for this transaction; undefined when it is in use. Waits for a request that has the key and is not done:
- * after it the key is in use, or free again if that request failed.
- */
-export const takeKey = (db: Db, { userId, key, requestHash }: KeyedRequest, now: Date, expired: Date) =>
-  db
-    .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, request_hash: requestHash, created_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'key'])
-        .doUpdateSet({
-          request_hash: sql`excluded.request_hash`,
-          reply: null,
-          created_at: sql`excluded.created_at`,
-        })
-        .where('idempotency_keys.created_at', '<', expired),
-    )
-    .returning('key')
-    .executeTakeFirst();
-
-export const getStoredReply = (db: Db, { userId, key, requestHash }: KeyedRequest) =>
-  db
-    .selectFrom('idempotency_keys')
-    .select((eb) => ['reply', eb('request_hash', '=', requestHash).as('is_same_request')])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-
-export const storeReply = (db: Db, { userId, key }: KeyedRequest, reply: unknown) =>
-  db
-    .updateTable('idempotency_keys')
-    .set({ reply: JSON.stringify(reply) })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
     .execute();

@@ -3,9 +3,9 @@ import { hours } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import type { CallName } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders';
-import type { Tx } from '../../db/types.ts';
-import { refuse, refuseField } from '../../http/refusal.ts';
-import { getStoredReply, storeReply, takeKey } from './queries.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/types.ts';
+import { refuse, refuseField } from './refusal.ts';
 
 const KEY_LIFETIME_MILLISECONDS = hours(24);
 
@@ -56,3 +56,46 @@ const toCanonicalJson = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
+
+interface KeyedRequest {
+  userId: number;
+  key: string;
+  requestHash: Buffer;
+}
+
+/**
+ * Takes a key for this transaction; undefined when it is in use. Waits for a request that has the key and is not done:
+ * after it the key is in use, or free again if that request failed.
+ */
+const takeKey = (db: Db, { userId, key, requestHash }: KeyedRequest, now: Date, expired: Date) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, request_hash: requestHash, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'key'])
+        .doUpdateSet({
+          request_hash: sql`excluded.request_hash`,
+          reply: null,
+          created_at: sql`excluded.created_at`,
+        })
+        .where('idempotency_keys.created_at', '<', expired),
+    )
+    .returning('key')
+    .executeTakeFirst();
+
+const getStoredReply = (db: Db, { userId, key, requestHash }: KeyedRequest) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select((eb) => ['reply', eb('request_hash', '=', requestHash).as('is_same_request')])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+
+const storeReply = (db: Db, { userId, key }: KeyedRequest, reply: unknown) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ reply: JSON.stringify(reply) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();

@@ -1,0 +1,147 @@
+import { minutes } from '@namma/contract/dates';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+
+let lastAddress = 0;
+/** Each test writes from an address of its own, so that the limit of one is not another's. */
+const newAddress = () => `10.0.0.${++lastAddress}`;
+const message = {
+  name: 'Meera',
+  email: 'meera@example.com',
+  phone: '9876543210',
+  msg: 'When does the pool open?',
+} as const;
+const write = (body: object = {}, from = newAddress()) =>
+  gym.guest(from).callLoosely('contact/register', { body: { ...message, ...body } });
+
+describe('writing to the gym', () => {
+  it('keeps the message, unanswered, for the admins', async () => {
+    const reply = await write({ msg: 'Do you have lockers?\nAnd towels?' });
+    const { body } = await gym.as(await gym.make.admin()).call('contact/getAll', { query: {} });
+
+    expect(reply).toMatchObject({ status: 201, body: { status: 'Thank you. We have your message.' } });
+    expect(body.content[0]).toEqual({
+      contact_id: expect.any(Number),
+      name: 'Meera',
+      email: 'meera@example.com',
+      phone: '9876543210',
+      message: 'Do you have lockers?\nAnd towels?',
+      status: 'unanswered',
+      createdAt: gym.now().toISOString(),
+    });
+  });
+
+  it.each([
+    ['15 characters', 'm'.repeat(15)],
+    ['250 characters', 'm'.repeat(250)],
+    ['15 characters outside the first plane', '💪'.repeat(15)],
+    ['250 characters outside the first plane', '💪'.repeat(250)],
+  ])('takes a message of %s', async (_length, msg) => {
+    expect((await write({ msg })).status).toBe(201);
+  });
+
+  it.each([
+    [{ msg: 'm'.repeat(14) }, 'msg', 'Use 15 to 250 characters'],
+    [{ msg: '💪'.repeat(14) }, 'msg', 'Use 15 to 250 characters'],
+    [{ msg: `  ${'m'.repeat(14)}  ` }, 'msg', 'Use 15 to 250 characters'],
+    [{ msg: 'm'.repeat(251) }, 'msg', 'Use at most 250 characters'],
+    [{ msg: 'a message with \u0000 in it' }, 'msg', 'Remove the invisible control characters'],
+    [{ name: ' ' }, 'name', 'Name required!'],
+    [{ email: 'meera' }, 'email', 'Invalid email!'],
+    [{ phone: '98765-43210' }, 'phone', 'Phone no Should be exactly 10 digits'],
+    [{ phone: '987654321' }, 'phone', 'Phone no Should be exactly 10 digits'],
+  ])('refuses %j', async (wrong, path, text) => {
+    const reply = await write(wrong);
+
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues).toEqual([{ path, message: text }]);
+  });
+
+  it('takes five from one address in ten minutes, sent at once or not, and says when to come back', async () => {
+    const address = newAddress();
+    const start = gym.now();
+
+    const replies = await Promise.all(Array.from({ length: 7 }, () => write({}, address)));
+    const elsewhere = await write({});
+    gym.setNow(new Date(start.getTime() + minutes(10) - 1));
+    const tooSoon = await write({}, address);
+    gym.setNow(new Date(start.getTime() + minutes(10)));
+    const later = await write({}, address);
+    gym.setNow(start);
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    const refused = replies.find(({ status }) => status === 429);
+    expect(refused?.body.message).toBe('Too many tries. Please wait a while and try again.');
+    expect(refused?.headers['retry-after']).toBe('600');
+    expect([elsewhere.status, tooSoon.status, later.status]).toEqual([201, 429, 201]);
+  });
+
+  it('counts no message against anyone that was refused for its fields', async () => {
+    const address = newAddress();
+    for (let tries = 0; tries < 6; tries++) await write({ phone: '' }, address);
+
+    expect((await write({}, address)).status).toBe(201);
+  });
+});
+
+describe('answering a query', () => {
+  it('succeeds for exactly one of two admins who press at once', async () => {
+    const id = await gym.make.enquiry();
+    const admins = await gym.make.admins(2);
+
+    const replies = await Promise.all(
+      admins.map((admin) => gym.as(admin).call('contact/update', { body: { id, status: 'Answered' } })),
+    );
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.find(({ status }) => status === 200)?.body.status).toBe('Query marked as Answered');
+  });
+
+  it.each([
+    [{ id: 2_000_000_000, status: 'Answered' }, 404],
+    [{ id: 1, status: 'answered' }, 400],
+    [{ id: 1, status: 'unanswered' }, 400],
+  ])('refuses %j with %i', async (body, status) => {
+    const admin = await gym.make.admin();
+
+    expect((await gym.as(admin).callLoosely('contact/update', { body })).status).toBe(status);
+  });
+
+  it('is final in the database too', async () => {
+    const id = await gym.make.enquiry({ status: 'Answered' });
+
+    const update = gym.db
+      .updateTable('enquiries')
+      .set({ status: 'unanswered' })
+      .where('id', '=', id)
+      .execute();
+
+    await expect(update).rejects.toMatchObject({ code: '23514' });
+  });
+});
+
+describe('the list of all queries', () => {
+  it('comes in pages, newest first, and can be narrowed by status and by words', async () => {
+    const own = await startTestGym({ today: '2030-03-04' });
+    const admin = own.as(await own.make.admin());
+    const first = await own.make.enquiry({ name: 'Asha', message: 'Is there 20% off for students?' });
+    const second = await own.make.enquiry({ name: 'Ravi', status: 'Answered' });
+    const third = await own.make.enquiry({ name: 'Ravi_K' });
+    const list = async (query: object) => {
+      const { body } = await admin.callLoosely('contact/getAll', { query: { ...query } });
+      return { ids: body.content.map(({ contact_id }) => contact_id), totalPages: body.totalPages };
+    };
+
+    expect(await list({})).toEqual({ ids: [third, second, first], totalPages: 1 });
+    expect(await list({ limit: 2 })).toEqual({ ids: [third, second], totalPages: 2 });
+    expect(await list({ limit: 2, page: 2 })).toEqual({ ids: [first], totalPages: 2 });
+    expect(await list({ status: 'unanswered' })).toEqual({ ids: [third, first], totalPages: 1 });
+    expect(await list({ q: 'ravi' })).toEqual({ ids: [third, second], totalPages: 1 });
+    expect(await list({ q: 'i_k' })).toEqual({ ids: [third], totalPages: 1 });
+    expect(await list({ q: '%' })).toEqual({ ids: [first], totalPages: 1 });
+    expect(await list({ q: 'STUDENTS' })).toEqual({ ids: [first], totalPages: 1 });
+    expect((await admin.callLoosely('contact/getAll', { query: { status: 'answered' } })).status).toBe(400);
+  });
+});

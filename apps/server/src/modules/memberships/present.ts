@@ -1,0 +1,26 @@
+import type { Center, PaymentStatus, TierName } from '@namma/contract/memberships';
+import { paiseToRupees } from '@namma/contract/money';
+import type { Membership } from '@namma/contract/schemas/memberships';
+
+interface PresentableMembership {
+  id: number;
+  name: string;
+  type: TierName;
+  total_paise: number;
+  payment_status: PaymentStatus;
+  center: Center;
+  start_date: string;
+  end_date: string;
+}
+
+/** A row with its member's name, as D14 has it. */
+export const presentMembership = (row: PresentableMembership): Membership => ({
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  price: paiseToRupees(row.total_paise),
+  payment_status: row.payment_status,
+  center: row.center,
+  startDate: row.start_date,
+  endDate: row.end_date,
+});

@@ -1,0 +1,14 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { getAllMemberships, getMemberships, payMembership, registerMembership } from './service.ts';
+
+export function registerMemberships(app: FastifyInstance, deps: Deps): void {
+  route(app, 'membership/register', ({ session, body, request }) =>
+    registerMembership(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  );
+  route(app, 'membership/getMemberships', ({ session }) => getMemberships(deps, session));
+  route(app, 'membership/getAllMemberships', ({ query }) => getAllMemberships(deps, query));
+  route(app, 'membership/update', ({ body }) => payMembership(deps, body));
+}

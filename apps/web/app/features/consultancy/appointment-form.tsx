@@ -1,0 +1,83 @@
+import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '@namma/contract/business';
+import {
+  APPOINTMENT_AGE_MAX_YEARS,
+  type ConsultancyType,
+  HEIGHT_MAX_CM,
+  HEIGHT_MIN_CM,
+  WEIGHT_MAX_KG,
+  WEIGHT_MIN_KG,
+} from '@namma/contract/consultancy';
+import { SignInNote } from '../../lib/sign-in-note';
+import { useGymDay } from '../../lib/use-gym-day';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { appointmentPath } from './appointment-path';
+import { useAppointment } from './use-appointment';
+
+/** SPEC section 5, 'Appointment'. */
+export function AppointmentForm({ type }: { type: ConsultancyType }) {
+  const { formProps, errors, isBusy } = useAppointment(type);
+  const today = useGymDay();
+  const isHydrated = useIsHydrated();
+
+  return (
+    <form
+      {...formProps}
+      aria-label={`${type} appointment`}
+      className="grid content-start gap-6 sm:grid-cols-3"
+    >
+      <TextField
+        label="Age"
+        name="age"
+        type="number"
+        inputMode="numeric"
+        required
+        min={MIN_AGE_FOR_APPOINTMENT_YEARS}
+        max={APPOINTMENT_AGE_MAX_YEARS}
+        error={errors.age}
+      />
+      <TextField
+        label="Height (cm)"
+        name="height"
+        type="number"
+        inputMode="decimal"
+        step="any"
+        required
+        min={HEIGHT_MIN_CM}
+        max={HEIGHT_MAX_CM}
+        error={errors.height}
+      />
+      <TextField
+        label="Weight (kg)"
+        name="weight"
+        type="number"
+        inputMode="decimal"
+        step="any"
+        required
+        min={WEIGHT_MIN_KG}
+        max={WEIGHT_MAX_KG}
+        error={errors.weight}
+      />
+      <TextField
+        label="Date"
+        name="date"
+        type="date"
+        required
+        {...(today ? { min: today } : {})}
+        error={errors.date}
+        className="sm:col-span-3"
+      />
+      <Button
+        type="submit"
+        look="primary"
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        className="min-h-14 text-base sm:col-span-3"
+      >
+        Book appointment
+      </Button>
+      <SignInNote from={appointmentPath(type)} className="sm:col-span-3" />
+    </form>
+  );
+}

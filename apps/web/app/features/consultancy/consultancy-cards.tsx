@@ -1,0 +1,70 @@
+import { type ConsultancyType, consultancyTypes } from '@namma/contract/consultancy';
+import { messages } from '@namma/contract/messages';
+import { ArrowUpRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { getToken } from '../../lib/session';
+import { useSignInFirst } from '../../lib/use-sign-in-first';
+import { Art } from '../../ui/art';
+import { appointmentPath } from './appointment-path';
+
+const contents: Record<ConsultancyType, { text: string; picture: string }> = {
+  Fitness: {
+    text: 'A trainer measures where you stand and writes the plan for your next eight weeks.',
+    picture: 'consult-fitness',
+  },
+  Nutrition: {
+    text: 'Your week of meals, gone through line by line, and what to change first.',
+    picture: 'consult-nutrition',
+  },
+  Physiotherapy: {
+    text: 'An old injury or a new ache, looked at before you put weight on it.',
+    picture: 'consult-physiotherapy',
+  },
+};
+
+/** The three consultancies. Real links: without JavaScript, and in a new tab, they open the appointment itself. */
+export function ConsultancyCards() {
+  const signInFirst = useSignInFirst();
+
+  function askGuest(event: MouseEvent, type: ConsultancyType) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (getToken() || opensElsewhere) return;
+    event.preventDefault();
+    signInFirst(messages.pleaseLogin, appointmentPath(type));
+  }
+
+  return (
+    <ul className="grid gap-x-4 gap-y-10 lg:grid-cols-3">
+      {consultancyTypes.map((type) => (
+        <li key={type}>
+          <Link
+            to={appointmentPath(type)}
+            state={{ title: type }}
+            onClick={(event) => askGuest(event, type)}
+            className="group flex h-full flex-col"
+          >
+            <div className="overflow-hidden rounded-sm">
+              <Art
+                name={contents[type].picture}
+                kind="card"
+                alt=""
+                sizes="(min-width: 64rem) 32vw, 92vw"
+                className="aspect-[4/3] w-full sm:aspect-[2/1] transition-[scale] duration-250 group-hover:scale-[1.03] lg:aspect-square"
+              />
+            </div>
+            <div className="mt-5 flex items-start justify-between gap-4">
+              <h2 className="display text-xl lg:text-lg xl:text-xl">{type}</h2>
+              <ArrowUpRight
+                aria-hidden="true"
+                className="shrink-0 transition-[translate] group-hover:translate-x-1 group-hover:-translate-y-1"
+              />
+            </div>
+            <p className="mt-2 mb-4 max-w-[24rem] text-(--soft)">{contents[type].text}</p>
+            <span className="mt-auto border-t border-(--line) py-4 font-semibold">Book an appointment</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PlanLength, Tier } from '@namma/contract/memberships';
+
+/** The plan a visitor chose, as it travels in the navigation state and in the address (D25). */
+export interface ChosenPlan {
+  tier: Tier['slug'];
+  selectedMonths: PlanLength;
+}
+
+/** Where a plan is bought; the same words open it again after a reload, in a new tab or from a shared link. */
+export const buyPath = ({ tier, selectedMonths }: ChosenPlan): string =>
+  `/fitness/buy?${new URLSearchParams({ tier, months: String(selectedMonths) })}`;

@@ -1,0 +1,72 @@
+import { type GroupClass, groupClasses } from '@namma/contract/group-classes';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Art } from '../../ui/art';
+import { IconButton } from '../../ui/icon-button';
+import { useSnapScroller } from '../../ui/use-snap-scroller';
+
+const lines: Record<GroupClass, string> = {
+  Yoga: '60 minutes, all levels',
+  Strength: '50 minutes, barbell and kettlebell',
+  Run: '45 minutes, intervals on the treadmill',
+  Core: '30 minutes, on the mat',
+  Dancing: '45 minutes, Bollywood and hip-hop',
+  Boxing: '50 minutes, bags and pads',
+};
+
+/** At an end it stays, and keeps the focus: a button that goes away under the keyboard loses its user. */
+const arrow = 'aria-disabled:opacity-40';
+
+/** Four of the six classes at a time; on desktop only (SPEC section 2). */
+export function ClassSlider() {
+  const { ref, turn, isAtStart, isAtEnd } = useSnapScroller<HTMLUListElement>();
+  return (
+    <section aria-labelledby="classes-title" className="hidden border-t border-(--line) py-28 lg:block">
+      <div className="page-width">
+        <div className="flex items-end justify-between gap-8">
+          <h2 id="classes-title" className="heading text-2xl">
+            At-Center Trainer led group classes
+          </h2>
+          <div className="flex gap-2">
+            <IconButton
+              aria-label="Previous classes"
+              aria-disabled={isAtStart}
+              className={arrow}
+              onClick={() => turn(-1)}
+            >
+              <ArrowLeft aria-hidden="true" size={20} />
+            </IconButton>
+            <IconButton
+              aria-label="Next classes"
+              aria-disabled={isAtEnd}
+              className={arrow}
+              onClick={() => turn(1)}
+            >
+              <ArrowRight aria-hidden="true" size={20} />
+            </IconButton>
+          </div>
+        </div>
+        <ul
+          ref={ref}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label="Group classes"
+          className="relative mt-10 flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none]"
+        >
+          {groupClasses.map((name) => (
+            <li key={name} className="w-[calc((100%-3rem)/4)] shrink-0 snap-start">
+              <Art
+                name={`class-${name.toLowerCase()}`}
+                kind="upright"
+                alt=""
+                sizes="24vw"
+                className="aspect-[4/5] w-full rounded-sm"
+              />
+              <h3 className="heading mt-4 text-xl">{name}</h3>
+              <p className="text-sm text-(--soft)">{lines[name]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

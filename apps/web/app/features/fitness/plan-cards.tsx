@@ -1,0 +1,74 @@
+import { benefitLines, type Plan, type Tier } from '@namma/contract/memberships';
+import { formatRupees } from '@namma/contract/money';
+import { Check } from 'lucide-react';
+import { ButtonLink } from '../../ui/button';
+import { Price, WasPrice } from '../../ui/price';
+import { buyPath, type ChosenPlan } from './buy-path';
+
+/** 'Join Us Now': the tier's three plans, the longest in the tier's own light. */
+export function PlanCards({ tier }: { tier: Tier }) {
+  return (
+    <section id="buy" aria-labelledby="buy-title" className="border-t border-(--line) py-20 md:py-28">
+      <div className="page-width">
+        <h2 id="buy-title" className="display text-3xl">
+          Join Us Now
+        </h2>
+        <ul className="mt-10 grid gap-4 lg:grid-cols-3">
+          {tier.plans.map((plan, index) => (
+            <li key={plan.months}>
+              <PlanCard tier={tier} plan={plan} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const grounds = {
+  first:
+    'bg-(--tier) text-ink [--focus-ring:var(--color-ink)] [--line:color-mix(in_oklab,var(--color-ink)_28%,transparent)] [--soft:color-mix(in_oklab,var(--color-ink)_82%,transparent)]',
+  other: 'border border-(--line)',
+};
+
+function PlanCard({ tier, plan, isFirst }: { tier: Tier; plan: Plan; isFirst: boolean }) {
+  const chosen: ChosenPlan = { tier: tier.slug, selectedMonths: plan.months };
+  return (
+    <article
+      aria-label={`${tier.name}, ${plan.months} months`}
+      className={`flex h-full flex-col rounded-md p-6 xl:p-8 ${isFirst ? grounds.first : grounds.other}`}
+    >
+      <h3 className="flex items-baseline gap-2">
+        <span className="display figures text-4xl">{plan.months}</span>
+        <span className="heading text-lg">months</span>
+      </h3>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+        <Price className="heading text-2xl">{formatRupees(plan.discountPriceRupees)}</Price>
+        <WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>
+      </p>
+      <p className="mt-1 text-sm text-(--soft)">
+        <Price>{formatRupees(plan.monthlyCostRupees)}</Price> / month
+      </p>
+      <ul className="mt-6 mb-8 border-t border-(--line) text-sm">
+        {benefitLines(tier, plan).map((line) => (
+          <li key={line} className="flex items-start gap-3 border-b border-(--line) py-2.5">
+            <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        to={buyPath(chosen)}
+        state={chosen}
+        look={isFirst ? 'solid' : 'outline'}
+        className="mt-auto min-h-13 w-full text-base"
+      >
+        Buy
+        <span className="sr-only">
+          {' '}
+          {tier.name} for {plan.months} months
+        </span>
+      </ButtonLink>
+    </article>
+  );
+}

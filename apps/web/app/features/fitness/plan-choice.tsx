@@ -1,0 +1,46 @@
+import { tiers } from '@namma/contract/memberships';
+import { formatRupees } from '@namma/contract/money';
+import { Link } from 'react-router';
+import { buyPath, type ChosenPlan } from './buy-path';
+import { tierLooks } from './tier-looks';
+
+/** /fitness/buy without a plan: the nine to choose from. */
+export function PlanChoice() {
+  return (
+    <div className="page-width py-14 md:py-20">
+      <h1 className="display text-3xl">Choose a plan</h1>
+      <div className="mt-10 grid gap-10 md:grid-cols-3 md:gap-6">
+        {tiers.map((tier) => (
+          <section
+            key={tier.slug}
+            aria-labelledby={`choose-${tier.slug}`}
+            className={tierLooks[tier.slug].shade}
+          >
+            <h2 id={`choose-${tier.slug}`} className="display border-t-4 border-(--tier) pt-4 text-xl">
+              {tier.name}
+            </h2>
+            <p className="mt-1 text-sm text-(--soft)">{tier.access}</p>
+            <ul className="mt-4">
+              {tier.plans.map(({ months, discountPriceRupees }) => {
+                const chosen: ChosenPlan = { tier: tier.slug, selectedMonths: months };
+                return (
+                  <li key={months}>
+                    <Link
+                      to={buyPath(chosen)}
+                      state={chosen}
+                      className="figures flex min-h-14 items-center justify-between gap-4 border-b border-(--line) font-semibold underline-offset-4 hover:underline"
+                    >
+                      <span className="sr-only">{tier.name}, </span>
+                      {months} months
+                      <span>{formatRupees(discountPriceRupees)}</span>
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

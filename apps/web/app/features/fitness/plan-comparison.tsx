@@ -1,0 +1,91 @@
+import { type Plan, type Tier, tiers } from '@namma/contract/memberships';
+import { formatRupees } from '@namma/contract/money';
+import { WasPrice } from '../../ui/price';
+import { tierLooks } from './tier-looks';
+
+interface Row {
+  label: string;
+  cell: (plan: Plan) => React.ReactNode;
+  isStrong?: boolean;
+}
+
+const rows: readonly Row[] = [
+  { label: 'Price', cell: (plan) => formatRupees(plan.discountPriceRupees), isStrong: true },
+  { label: 'List price', cell: (plan) => <WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice> },
+  { label: 'Per month', cell: (plan) => formatRupees(plan.monthlyCostRupees) },
+  { label: 'Extension days', cell: ({ benefits }) => benefits.extensionDays },
+  { label: 'Extra discount', cell: ({ benefits }) => formatRupees(benefits.extraDiscountRupees) },
+  { label: 'Pause days', cell: ({ benefits }) => benefits.pauseDays },
+  { label: 'Transfer days', cell: ({ benefits }) => benefits.transferDays },
+  { label: 'Swimming sessions', cell: ({ benefits }) => benefits.swimmingSessions },
+];
+
+/** All nine plans at a glance: three tables that stand beside each other, and below each other on a phone. */
+export function PlanComparison({ current }: { current: Tier['slug'] }) {
+  return (
+    <section aria-labelledby="compare-title" className="border-t border-(--line) py-20 md:py-28">
+      <div className="page-width">
+        <h2 id="compare-title" className="heading text-2xl">
+          All nine plans
+        </h2>
+        <p className="mt-3 text-(--soft)">
+          Each column is a length in months; benefits count for the whole membership.
+        </p>
+        <div className="mt-10 grid gap-y-12 lg:grid-cols-[1.5fr_1fr_1fr]">
+          {tiers.map((tier, index) => (
+            <TierTable key={tier.slug} tier={tier} isCurrent={tier.slug === current} isFirst={index === 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolean; isFirst: boolean }) {
+  // Beside another table its row names would stand there twice: read out, but not shown.
+  const rowName = isFirst ? '' : 'lg:sr-only';
+  const firstColumn = isFirst ? 'w-[34%]' : 'w-[34%] lg:w-0';
+  const line = 'h-12 border-b border-(--line)';
+  return (
+    <table
+      className={`figures w-full table-fixed text-sm ${tierLooks[tier.slug].shade} ${isCurrent ? 'bg-(--raised)' : ''}`}
+    >
+      <caption
+        className={`heading border-t-4 border-(--tier) py-3 text-left text-lg ${isFirst ? 'lg:pl-[33.4%]' : 'lg:pl-3'}`}
+      >
+        {tier.name}
+        {isCurrent && <span className="sr-only"> (this page)</span>}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${line} ${firstColumn}`}>
+            <span className="sr-only">Benefit</span>
+          </th>
+          {tier.plans.map(({ months }) => (
+            <th key={months} scope="col" className={`${line} heading text-right text-xl lg:px-3`}>
+              {months}
+              <span className="sr-only"> months</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cell, isStrong }) => (
+          <tr key={label}>
+            <th scope="row" className={`${line} p-0 text-left font-normal text-(--soft)`}>
+              <span className={rowName}>{label}</span>
+            </th>
+            {tier.plans.map((plan) => (
+              <td
+                key={plan.months}
+                className={`${line} text-right lg:px-3 ${isStrong ? 'font-bold text-(--tier)' : ''}`}
+              >
+                {cell(plan)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import { addMonths, formatDay, isDay } from '@namma/contract/dates';
+import { centers, type Plan, type Tier } from '@namma/contract/memberships';
+import { useState } from 'react';
+import { SignInNote } from '../../lib/sign-in-note';
+import { useGymDay } from '../../lib/use-gym-day';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { SelectField, TextField } from '../../ui/field';
+import { buyPath } from './buy-path';
+import { usePurchase } from './use-purchase';
+
+export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
+  const { formProps, errors, isBusy } = usePurchase({ tier, plan });
+  const today = useGymDay();
+  const isHydrated = useIsHydrated();
+  const [start, setStart] = useState('');
+
+  return (
+    <form {...formProps} aria-label="Get membership" className="grid content-start gap-6">
+      <SelectField label="Preferred center" name="center" defaultValue="" required error={errors.center}>
+        <option value="" disabled>
+          Choose a center
+        </option>
+        {centers.map((center) => (
+          <option key={center}>{center}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Start date"
+        name="start_Date"
+        type="date"
+        required
+        {...(today ? { min: today } : {})}
+        error={errors.start_Date}
+        onChange={({ target }) => setStart(target.value)}
+      />
+      <div className="border-y border-(--line) py-4">
+        <p className="text-sm text-(--soft)">Ends on</p>
+        <output className="heading figures block min-h-[1.2em] text-xl">
+          {isDay(start) ? formatDay(addMonths(start, plan.months)) : `${plan.months} months after it starts`}
+        </output>
+      </div>
+      <CheckboxField
+        label="Amount to be paid at particular center!"
+        name="agreed"
+        required
+        error={errors.agreed}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        className="min-h-14 bg-(--tier)! text-base"
+      >
+        Get Membership
+      </Button>
+      <SignInNote from={buyPath({ tier: tier.slug, selectedMonths: plan.months })} />
+    </form>
+  );
+}

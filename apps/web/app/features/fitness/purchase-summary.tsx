@@ -1,0 +1,59 @@
+import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
+import { membershipTotalRupees, type Plan, type Tier } from '@namma/contract/memberships';
+import { formatRupees } from '@namma/contract/money';
+import { Link } from 'react-router';
+import { WasPrice } from '../../ui/price';
+import { buyPath, type ChosenPlan } from './buy-path';
+
+/** The chosen plan among the tier's three purchase options, and what it comes to. */
+export function PurchaseSummary({ tier, plan }: { tier: Tier; plan: Plan }) {
+  return (
+    <section aria-labelledby="plan-title">
+      <h1 id="plan-title" className="display text-3xl text-(--tier)">
+        {tier.name}
+      </h1>
+      <p className="mt-2 text-(--soft)">{tier.access}</p>
+      <ul aria-label="Purchase options" className="mt-8 grid grid-cols-3 border-y border-(--line)">
+        {tier.plans.map((option) => (
+          <li key={option.months} className="border-(--line) not-first:border-l">
+            <PlanOption tier={tier} option={option} isChosen={option.months === plan.months} />
+          </li>
+        ))}
+      </ul>
+      <dl className="figures mt-8 grid gap-3">
+        <SumLine label="List price" value={<WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>} />
+        <SumLine label="Discount price" value={formatRupees(plan.discountPriceRupees)} />
+        <SumLine label="Tax and fee" value={`+${MEMBERSHIP_FEE_RUPEES}`} />
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-(--line) pt-4">
+          <dt className="font-semibold">Total</dt>
+          <dd className="heading text-3xl">{formatRupees(membershipTotalRupees(plan))}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const SumLine = ({ label, value }: { label: string; value: React.ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-(--soft)">{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function PlanOption({ tier, option, isChosen }: { tier: Tier; option: Plan; isChosen: boolean }) {
+  const chosen: ChosenPlan = { tier: tier.slug, selectedMonths: option.months };
+  return (
+    <Link
+      to={buyPath(chosen)}
+      state={chosen}
+      replace
+      preventScrollReset
+      aria-current={isChosen || undefined}
+      className="block px-3 py-4 transition-colors hover:bg-(--raised) aria-[current=true]:bg-(--tier) aria-[current=true]:text-ink sm:px-5"
+    >
+      <span className="heading figures text-2xl">{option.months}</span>
+      <span className="text-sm"> months</span>
+      <span className="figures mt-1 block text-xs">{formatRupees(option.monthlyCostRupees)} / month</span>
+    </Link>
+  );
+}

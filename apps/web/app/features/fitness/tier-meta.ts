@@ -1,0 +1,28 @@
+import { brand } from '@namma/contract/business';
+import type { Tier } from '@namma/contract/memberships';
+import { formatRupees } from '@namma/contract/money';
+import { publicPage } from '../../lib/page-meta';
+
+/** Title, description and JSON-LD of a tier's page. */
+export function tierMeta({ name, path, access, plans, startingMonthlyRupees }: Tier) {
+  const prices = plans.map(({ discountPriceRupees }) => discountPriceRupees);
+  const description = `${name} membership of ${brand.name}: ${access.toLowerCase()}, for 12, 6 or 3 months, from ${formatRupees(startingMonthlyRupees)} a month.`;
+  return publicPage({
+    title: `${name} membership`,
+    description,
+    path,
+    jsonLd: {
+      '@type': 'Product',
+      name: `${name} membership`,
+      description,
+      brand: { '@type': 'Brand', name: brand.name },
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'INR',
+        lowPrice: Math.min(...prices),
+        highPrice: Math.max(...prices),
+        offerCount: plans.length,
+      },
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { Tier } from '@namma/contract/memberships';
+import { ClassSlider } from './class-slider';
+import { PlanCards } from './plan-cards';
+import { PlanComparison } from './plan-comparison';
+import { TierFeatures } from './tier-features';
+import { TierHero } from './tier-hero';
+import { tierLooks } from './tier-looks';
+
+/** One layout for the three tiers (SPEC section 2, 'Membership detail page'). */
+export function TierPage({ tier }: { tier: Tier }) {
+  return (
+    <div className={tierLooks[tier.slug].shade}>
+      <TierHero {...tier} />
+      <TierFeatures {...tier} />
+      <ClassSlider />
+      <PlanCards tier={tier} />
+      <PlanComparison current={tier.slug} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { tiers } from '@namma/contract/memberships';
+import { NavLink } from 'react-router';
+import { tierLooks } from './tier-looks';
+
+export function TierTabs() {
+  return (
+    <nav aria-label="Membership tiers" className="border-b border-(--line)">
+      <div className="page-width flex gap-6 sm:gap-9">
+        {tiers.map(({ slug, name, path }) => (
+          <NavLink
+            key={slug}
+            to={path}
+            end
+            className={`heading -mb-px flex min-h-14 items-center border-b-2 border-transparent text-sm whitespace-nowrap text-(--soft) transition-colors hover:text-current aria-[current=page]:border-(--tier) aria-[current=page]:text-paper sm:text-base ${tierLooks[slug].shade}`}
+          >
+            {name}
+          </NavLink>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { findTier, type Plan, selectPlan, type Tier } from '@namma/contract/memberships';
+import { useLocation, useSearchParams } from 'react-router';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import type { ChosenPlan } from './buy-path';
+
+/** The plan of /fitness/buy: from the address, else from the navigation state; undefined when neither names a tier. */
+export function useChosenPlan(): { tier: Tier; plan: Plan } | undefined {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  // The server knows no state: what it rendered must stand until the browser has taken over.
+  const isHydrated = useIsHydrated();
+  const handed: Partial<ChosenPlan> | null = isHydrated ? state : null;
+
+  const tier = findTier(search.get('tier')) ?? findTier(handed?.tier);
+  if (!tier) return undefined;
+  return { tier, plan: selectPlan(tier.name, search.get('months') ?? handed?.selectedMonths) };
+}

@@ -1,0 +1,53 @@
+import { brand } from '@namma/contract/business';
+import { groupClasses } from '@namma/contract/group-classes';
+import { centers, tiers } from '@namma/contract/memberships';
+import { Art } from '../../ui/art';
+
+const facts = [
+  { figure: String(centers.length), label: `centers of our own in ${brand.city}` },
+  ...tiers.flatMap(({ name, gyms }) =>
+    gyms ? [{ figure: gyms, label: `gyms open to ${name} members` }] : [],
+  ),
+  { figure: String(groupClasses.length), label: 'trainer led group classes' },
+];
+
+export function About() {
+  return (
+    <section id="AboutUs" aria-labelledby="about-title" className="page-width py-20 md:py-32">
+      <div className="grid gap-x-8 gap-y-10 md:grid-cols-12">
+        <div className="md:col-span-7">
+          <h2 id="about-title" className="heading text-2xl">
+            About Us
+          </h2>
+          <p className="mt-8 text-xl font-medium">
+            Namma is Kannada for our. This floor belongs to the people who train on it: those on their first
+            empty bar, those after the next plate, and those waiting out the rain on a rower.
+          </p>
+          <p className="mt-5 max-w-text text-(--soft)">
+            A trainer writes your first four weeks with you, on paper, and goes over them again when they are
+            done. After that you are left alone as much as you like. Every rack has its own plates, so nobody
+            queues for a pair of twenties.
+          </p>
+        </div>
+        <Art
+          name="about-lockers"
+          kind="wide"
+          alt=""
+          sizes="(min-width: 48rem) 38vw, 92vw"
+          className="aspect-[4/3] w-full rounded-sm md:col-span-5 md:aspect-[4/5]"
+        />
+      </div>
+      <dl className="mt-14 grid grid-cols-2 border-t border-(--line) md:grid-cols-4">
+        {facts.map(({ figure, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-1 border-(--line) pt-6 pr-4 max-md:pb-6"
+          >
+            <dt className="max-w-[12rem] text-sm text-(--soft)">{label}</dt>
+            <dd className="display figures text-3xl">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

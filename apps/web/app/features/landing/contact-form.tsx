@@ -1,0 +1,86 @@
+import { contactDetails, PHONE_DIGITS } from '@namma/contract/business';
+import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/contact';
+import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { Button } from '../../ui/button';
+import { TextAreaField, TextField } from '../../ui/field';
+import { digitsOf, pastedPhoneDigits } from './phone-digits';
+import { useEnquiry } from './use-enquiry';
+
+function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>): void {
+  const digits = digitsOf(currentTarget.value);
+  if (digits !== currentTarget.value) currentTarget.value = digits;
+}
+
+/** The browser cuts what is pasted to ten characters before any digit is picked: a +91 would cost the last ones. */
+function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
+  const digits = pastedPhoneDigits(event.clipboardData.getData('text'));
+  if (digits.length !== PHONE_DIGITS) return;
+  event.preventDefault();
+  event.currentTarget.value = digits;
+}
+
+/** SPEC section 5, 'Contact': the browser's built-in rules and its own words for them. */
+export function ContactForm() {
+  const [length, setLength] = useState(0);
+  const { send, isBusy } = useEnquiry(() => setLength(0));
+  const isHydrated = useIsHydrated();
+
+  return (
+    <form
+      onSubmit={(event) => void send(event)}
+      aria-labelledby="contact-title"
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <TextField label="Name" name="name" autoComplete="name" required className="sm:col-span-2" />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        required
+        minLength={PHONE_DIGITS}
+        maxLength={PHONE_DIGITS}
+        pattern={`[0-9]{${PHONE_DIGITS}}`}
+        title={`${PHONE_DIGITS} digits`}
+        onInput={keepDigits}
+        onPaste={pasteDigits}
+      />
+      <TextAreaField
+        label="Message"
+        name="msg"
+        rows={5}
+        required
+        minLength={ENQUIRY_MIN_CHARACTERS}
+        maxLength={ENQUIRY_MAX_CHARACTERS}
+        onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+        hint={
+          <span className="flex justify-between gap-4">
+            <span>
+              {ENQUIRY_MIN_CHARACTERS} to {ENQUIRY_MAX_CHARACTERS} characters
+            </span>
+            <span className="figures">
+              {length} of {ENQUIRY_MAX_CHARACTERS}
+            </span>
+          </span>
+        }
+        className="sm:col-span-2"
+      />
+      {/* Not before there is code to send it: a plain submit would put the message into the address. */}
+      <Button
+        type="submit"
+        look="primary"
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        className="min-h-13 sm:justify-self-start sm:px-10"
+      >
+        {isBusy ? 'Sending' : 'Send message'}
+      </Button>
+      <noscript className="text-sm text-(--soft) sm:col-span-2">
+        This form needs JavaScript. Write to {contactDetails.email} or call {contactDetails.phone} instead.
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { brand, contactDetails } from '@namma/contract/business';
+import { Mail, Navigation, Phone } from 'lucide-react';
+import { ContactForm } from './contact-form';
+import { MapFrame } from './map-frame';
+
+const { street, city, state, pincode, phone, email, latitude, longitude } = contactDetails;
+const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+const line = 'flex min-h-11 items-center gap-3 font-semibold underline-offset-4 hover:underline';
+
+export function Contact() {
+  return (
+    <section id="contactUs" aria-labelledby="contact-title" className="py-20 md:py-28">
+      <div className="page-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h2 id="contact-title" className="display text-3xl">
+            Contact Us
+          </h2>
+          <p className="mt-4 mb-8 max-w-text text-(--soft)">
+            Ask about a tier, a class or a first visit. We answer by phone or email, usually the same day.
+          </p>
+          <ContactForm />
+        </div>
+        <div className="grid content-start gap-6 lg:col-span-5 lg:col-start-8">
+          <MapFrame className="aspect-[4/3] w-full lg:aspect-square" />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <address className="text-sm not-italic">
+              <span className="font-semibold">{brand.name}</span>
+              <br />
+              {street}
+              <br />
+              {city}, {state} {pincode}
+            </address>
+            <div className="-mt-3 text-sm">
+              <a href={directions} target="_blank" rel="noreferrer" className={line}>
+                <Navigation aria-hidden="true" size={18} />
+                Get directions
+                <span className="sr-only">(opens OpenStreetMap in a new tab)</span>
+              </a>
+              <a href={`tel:${phone.replaceAll(' ', '')}`} className={line}>
+                <Phone aria-hidden="true" size={18} />
+                {phone}
+              </a>
+              <a href={`mailto:${email}`} className={line}>
+                <Mail aria-hidden="true" size={18} />
+                {email}
+              </a>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { brand, openingHours } from '@namma/contract/business';
+import { centers } from '@namma/contract/memberships';
+import { formatMinuteOfDay } from '@namma/contract/opening-hours';
+import { Art } from '../../ui/art';
+import { ButtonLink } from '../../ui/button';
+
+const earliestMinute = Math.min(...openingHours.map(({ opensAtMinute }) => opensAtMinute));
+
+export function Hero() {
+  return (
+    <section
+      id="Home"
+      aria-labelledby="hero-title"
+      className="relative isolate overflow-hidden lg:grid lg:min-h-[min(calc(100svh-4rem),54rem)] lg:items-end"
+    >
+      <div className="relative lg:absolute lg:inset-0 lg:-z-10">
+        <Art
+          name="hero-landing"
+          kind="hero"
+          alt=""
+          sizes="(min-width: 64rem) 100vw, 160vw"
+          className="h-[46svh] w-full object-[86%_50%] lg:h-full lg:object-[100%_50%]"
+          isFirst
+        />
+        <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-50%" />
+      </div>
+      <div className="page-width relative pb-14 max-lg:-mt-16 lg:pb-20">
+        <h1 id="hero-title" className="display w-min text-4xl">
+          {brand.name}
+        </h1>
+        <p className="mt-5 text-lg font-semibold">{brand.tagline}</p>
+        <p className="mt-1 max-w-[34rem] text-(--soft)">
+          Barbells, trainers and group classes at {centers.length} centers in {brand.city}. Doors open at{' '}
+          {formatMinuteOfDay(earliestMinute)} on weekdays.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/signUp" look="primary" className="min-h-13 px-9 text-base">
+            Join
+          </ButtonLink>
+          <ButtonLink to="/#memberships" look="outline" className="min-h-13 px-7 text-base">
+            See memberships
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { brand, contactDetails } from '@namma/contract/business';
+import { useEffect, useRef, useState } from 'react';
+
+/** The frame begins to load this far before it is seen. */
+const NEAR = '400px';
+/** Half the width and height of what the map shows, in degrees: about ten streets each way. */
+const SPAN_LONGITUDE = 0.0075;
+const SPAN_LATITUDE = 0.0045;
+
+const { latitude, longitude } = contactDetails;
+const box = [
+  longitude - SPAN_LONGITUDE,
+  latitude - SPAN_LATITUDE,
+  longitude + SPAN_LONGITUDE,
+  latitude + SPAN_LATITUDE,
+];
+const source = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+  bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+  layer: 'mapnik',
+  marker: `${latitude},${longitude}`,
+})}`;
+
+/** OpenStreetMap, asked only when a visitor scrolls near (D30). The address beside it does not need it. */
+export function MapFrame({ className = '' }: { className?: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={place} className={`overflow-hidden rounded-sm bg-(--raised) ${className}`}>
+      {isNear && (
+        <iframe
+          src={source}
+          title={`Map of ${brand.name}, ${contactDetails.street}`}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+          // Turns the light map into one for a dark page; streets and names stay as they are.
+          className="size-full border-0 [filter:invert(0.92)_hue-rotate(180deg)_contrast(0.9)]"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { PHONE_DIGITS } from '@namma/contract/business';
+
+/** What stays of a phone number as it is typed: its digits (SPEC section 5). */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** A pasted number may carry the country's 91 or a leading 0: the digits that remain are the member's own. */
+export function pastedPhoneDigits(text: string): string {
+  const digits = digitsOf(text);
+  const prefix = ['91', '0'].find(
+    (each) => digits.startsWith(each) && digits.length === each.length + PHONE_DIGITS,
+  );
+  return digits.slice(prefix?.length ?? 0).slice(0, PHONE_DIGITS);
+}

@@ -1,0 +1,70 @@
+import { type Tier, tiers } from '@namma/contract/memberships';
+import { formatRupees } from '@namma/contract/money';
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Art } from '../../ui/art';
+
+const looks: Record<Tier['slug'], { picture: string; shade: string }> = {
+  elite: { picture: 'tier-elite', shade: 'bg-elite' },
+  elitePro: { picture: 'tier-elite-pro', shade: 'bg-elite-pro' },
+  elitePlus: { picture: 'tier-elite-plus', shade: 'bg-elite-plus' },
+};
+
+export function TierCards() {
+  return (
+    <section
+      id="memberships"
+      aria-labelledby="memberships-title"
+      className="border-t border-(--line) py-20 md:py-28"
+    >
+      <div className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+          <h2 id="memberships-title" className="display text-2xl sm:text-3xl">
+            Memberships
+          </h2>
+          <p className="max-w-[26rem] text-(--soft)">
+            Three tiers, each for 12, 6 or 3 months. You choose here and pay at your center.
+          </p>
+        </div>
+        <ul className="mt-10 grid gap-4 md:mt-14 md:grid-cols-3">
+          {tiers.map((tier) => (
+            <li key={tier.slug}>
+              <TierCard {...tier} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function TierCard({ name, slug, path, startingMonthlyRupees, access }: Tier) {
+  const { picture, shade } = looks[slug];
+  return (
+    <Link to={path} className="group relative isolate block overflow-hidden rounded-sm bg-ink-raised">
+      <Art
+        name={picture}
+        kind="wide"
+        alt=""
+        sizes="(min-width: 48rem) 32vw, 92vw"
+        className="aspect-[5/4] w-full transition-[scale] duration-250 group-hover:scale-[1.03] md:aspect-[4/5]"
+      />
+      <div className="absolute inset-0 bg-linear-to-t from-ink from-15% to-ink/0 to-70%" />
+      <div className="absolute inset-x-0 bottom-0 grid gap-3 p-5 lg:p-7">
+        <div className={`h-1 w-10 ${shade}`} />
+        <div className="flex items-end justify-between gap-3">
+          <h3 className="display text-2xl">{name}</h3>
+          <ArrowUpRight
+            aria-hidden="true"
+            className="mb-1 shrink-0 transition-[translate] group-hover:translate-x-1 group-hover:-translate-y-1"
+          />
+        </div>
+        <p className="text-sm text-(--soft)">{access}</p>
+        <p className="border-t border-(--line) pt-3 text-sm">
+          From <strong className="figures heading text-lg">{formatRupees(startingMonthlyRupees)}</strong> a
+          month
+        </p>
+      </div>
+    </Link>
+  );
+}

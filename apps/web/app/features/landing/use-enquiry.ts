@@ -1,0 +1,38 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError, api, sentenceOf } from '../../lib/api';
+import { toast } from '../../ui/toast';
+
+/**
+ * Sends the contact form. The browser's own rules have let it through by then (SPEC section 5);
+ * its fields are cleared after success and failure alike (SPEC section 2).
+ */
+export function useEnquiry(onCleared: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    const form = event.currentTarget;
+    const written = new FormData(form);
+    const text = (name: string) => String(written.get(name) ?? '');
+    const body = { name: text('name'), email: text('email'), phone: text('phone'), msg: text('msg') };
+    try {
+      const { status } = await api('contact/register', { body });
+      toast.success(status);
+    } catch (error) {
+      // The fields are about to be cleared: say what was wrong, not that something is marked.
+      const issue = error instanceof ApiError ? error.details.issues?.[0]?.message : undefined;
+      toast.error(issue ?? sentenceOf(error));
+    } finally {
+      form.reset();
+      onCleared();
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { send, isBusy };
+}

@@ -1,0 +1,18 @@
+import { describeOpenState, openStateAt } from '@namma/contract/opening-hours';
+import { useSyncExternalStore } from 'react';
+
+const HOW_OFTEN_LOOKED_MILLISECONDS = 15_000;
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, HOW_OFTEN_LOOKED_MILLISECONDS);
+  return () => clearInterval(timer);
+}
+
+const now = () => {
+  const state = openStateAt(new Date());
+  return state && describeOpenState(state);
+};
+const unknown = () => undefined;
+
+/** What the doors do at this moment, in words. Undefined on the server: its page is kept and sent to everyone. */
+export const useOpenState = (): string | undefined => useSyncExternalStore(subscribe, now, unknown);

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useToken } from './session';
+import { signInPath } from './sign-in-first';
+
+/** Says to guests beforehand what the form's button would say afterwards. The line keeps its place for members. */
+export function SignInNote({ from, className = '' }: { from: string; className?: string }) {
+  const token = useToken();
+  return (
+    <p className={`min-h-11 text-sm text-(--soft) ${className}`}>
+      {!token && (
+        <>
+          You need an account for this:{' '}
+          <Link
+            to={signInPath(from)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            sign in first
+          </Link>{' '}
+          and you come back here.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Day, gymDay, minutes } from '@namma/contract/dates';
+import { useSyncExternalStore } from 'react';
+
+const HOW_OFTEN_LOOKED_MILLISECONDS = minutes(1) / 2;
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, HOW_OFTEN_LOOKED_MILLISECONDS);
+  // A phone's timers sleep with its screen: look again when it wakes.
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+const today = () => gymDay(new Date());
+const unknown = () => undefined;
+
+/**
+ * Today at the gym, followed over midnight. Undefined on the server: its pages are kept and sent to everyone, so
+ * none may carry the day on which it was made.
+ */
+export const useGymDay = (): Day | undefined =>
+  useSyncExternalStore<Day | undefined>(subscribe, today, unknown);

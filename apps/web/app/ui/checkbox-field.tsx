@@ -1,0 +1,22 @@
+import { type ComponentProps, useId } from 'react';
+import { CheckBox } from './check-box';
+
+interface CheckboxFieldProps extends Omit<ComponentProps<typeof CheckBox>, 'children'> {
+  label: string;
+  error?: string | undefined;
+}
+
+/** A box to tick with its sentence; the error stands beneath it, announced and tied to the box (D29). */
+export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid justify-items-start gap-1">
+      <CheckBox {...input} aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`}>
+        {label}
+      </CheckBox>
+      <p id={`${id}-error`} aria-live="polite" className="text-xs font-medium text-(--alert) empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a member can be advised on (SPEC section 1, D15). */
+
+export const consultancyTypes = ['Fitness', 'Nutrition', 'Physiotherapy'] as const;
+export type ConsultancyType = (typeof consultancyTypes)[number];
+
+export const findConsultancyType = (text: string | null | undefined): ConsultancyType | undefined =>
+  consultancyTypes.find((type) => type === text);
+
+/** The lower bounds of an appointment are SPEC section 5's (age: business.ts); above these it is a slip of the finger. */
+export const APPOINTMENT_AGE_MAX_YEARS = 120;
+export const HEIGHT_MIN_CM = 0;
+export const HEIGHT_MAX_CM = 300;
+export const WEIGHT_MIN_KG = 0;
+export const WEIGHT_MAX_KG = 500;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { openingHours } from './business.ts';
+import { describeOpenState, formatMinuteOfDay, openStateAt } from './opening-hours.ts';
+
+/** An instant by the gym's clock. */
+const atGym = (local: string) => new Date(`${local}+05:30`);
+const said = (local: string) => {
+  const state = openStateAt(atGym(local));
+  return state && describeOpenState(state);
+};
+
+describe('the doors of the gym', () => {
+  // 2030-03-04 is a Monday.
+  it.each([
+    ['2030-03-04T04:59:59', 'Closed now, opens today at 5:00AM'],
+    ['2030-03-04T05:00:00', 'Open now, until 10:00PM'],
+    ['2030-03-04T21:59:59', 'Open now, until 10:00PM'],
+    ['2030-03-04T22:00:00', 'Closed now, opens tomorrow at 5:00AM'],
+    ['2030-03-04T23:59:59', 'Closed now, opens tomorrow at 5:00AM'],
+    ['2030-03-05T00:00:00', 'Closed now, opens today at 5:00AM'],
+    ['2030-03-08T22:00:00', 'Closed now, opens tomorrow at 7:00AM'],
+    ['2030-03-09T06:59:59', 'Closed now, opens today at 7:00AM'],
+    ['2030-03-09T07:00:00', 'Open now, until 10:30AM'],
+    ['2030-03-09T10:30:00', 'Closed now, opens tomorrow at 7:00AM'],
+    ['2030-03-10T10:29:59', 'Open now, until 10:30AM'],
+    ['2030-03-10T10:30:00', 'Closed now, opens tomorrow at 5:00AM'],
+  ])('at %s: %s', (local, sentence) => {
+    expect(said(local)).toBe(sentence);
+  });
+
+  it("go by the gym's day while it is still yesterday in UTC", () => {
+    const sundayEveningInLondon = new Date('2030-03-03T23:45:00Z');
+
+    const state = openStateAt(sundayEveningInLondon);
+
+    expect(state).toEqual({ isOpen: true, closesAtMinute: 22 * 60 });
+  });
+
+  it('name the weekday when the next opening is further away', () => {
+    const mondaysOnly = [{ weekdays: [1], opensAtMinute: 360, closesAtMinute: 720 }];
+
+    const onWednesday = openStateAt(atGym('2030-03-06T12:00:00'), mondaysOnly);
+    const onMondayEvening = openStateAt(atGym('2030-03-04T18:00:00'), mondaysOnly);
+
+    expect(onWednesday && describeOpenState(onWednesday)).toBe('Closed now, opens on Monday at 6:00AM');
+    expect(onMondayEvening && describeOpenState(onMondayEvening)).toBe(
+      'Closed now, opens on Monday at 6:00AM',
+    );
+  });
+
+  it('say nothing when no day has hours', () => {
+    expect(openStateAt(atGym('2030-03-04T12:00:00'), [])).toBeUndefined();
+  });
+});
+
+describe('a minute of the day', () => {
+  it.each([
+    [0, '12:00AM'],
+    [12 * 60, '12:00PM'],
+    [13 * 60 + 5, '1:05PM'],
+    [24 * 60, '12:00AM'],
+  ])('%i is written %s', (minute, text) => {
+    expect(formatMinuteOfDay(minute)).toBe(text);
+  });
+
+  it('is written as the hours that are shown', () => {
+    for (const { shown, opensAtMinute, closesAtMinute } of openingHours) {
+      expect(`${formatMinuteOfDay(opensAtMinute)}-${formatMinuteOfDay(closesAtMinute)}`).toBe(shown);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { GYM_UTC_OFFSET_MINUTES, openingHours } from './business.ts';
+
+const MILLISECONDS_PER_MINUTE = 60_000;
+const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
+const DAYS_PER_WEEK = 7;
+
+interface HoursRow {
+  weekdays: readonly number[];
+  opensAtMinute: number;
+  closesAtMinute: number;
+}
+
+/** Whether the doors are open, and the minute of the gym's day at which that changes. */
+export type OpenState =
+  | { isOpen: true; closesAtMinute: number }
+  | { isOpen: false; opensAtMinute: number; opensInDays: number; opensOnWeekday: number };
+
+/**
+ * The doors at this instant, by the gym's own clock wherever server and browser stand (D18).
+ * Open from the opening minute up to, not including, the closing one. Undefined when no day has hours.
+ */
+export function openStateAt(instant: Date, hours: readonly HoursRow[] = openingHours): OpenState | undefined {
+  const local = new Date(instant.getTime() + GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
+  const minute = local.getUTCHours() * MINUTES_PER_HOUR + local.getUTCMinutes();
+  const hoursOf = (weekday: number) => hours.find(({ weekdays }) => weekdays.includes(weekday));
+
+  const today = hoursOf(local.getUTCDay());
+  if (today && minute >= today.opensAtMinute && minute < today.closesAtMinute) {
+    return { isOpen: true, closesAtMinute: today.closesAtMinute };
+  }
+  for (let opensInDays = 0; opensInDays <= DAYS_PER_WEEK; opensInDays += 1) {
+    const opensOnWeekday = (local.getUTCDay() + opensInDays) % DAYS_PER_WEEK;
+    const next = hoursOf(opensOnWeekday);
+    if (next && (opensInDays > 0 || minute < next.opensAtMinute)) {
+      return { isOpen: false, opensAtMinute: next.opensAtMinute, opensInDays, opensOnWeekday };
+    }
+  }
+  return undefined;
+}
+
+/** `5:00AM`, as the opening hours are written. */
+export function formatMinuteOfDay(minute: number): string {
+  const ofDay = minute % MINUTES_PER_DAY;
+  const hour = Math.floor(ofDay / MINUTES_PER_HOUR);
+  const rest = String(ofDay % MINUTES_PER_HOUR).padStart(2, '0');
+  return `${hour % 12 || 12}:${rest}${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** `Open now, until 10:00PM`; `Closed now, opens tomorrow at 5:00AM`. */
+export function describeOpenState(state: OpenState): string {
+  if (state.isOpen) return `Open now, until ${formatMinuteOfDay(state.closesAtMinute)}`;
+  const { opensInDays, opensOnWeekday, opensAtMinute } = state;
+  const day = ['today', 'tomorrow'][opensInDays] ?? `on ${weekdayNames[opensOnWeekday]}`;
+  return `Closed now, opens ${day} at ${formatMinuteOfDay(opensAtMinute)}`;
+}

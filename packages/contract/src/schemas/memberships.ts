@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { centers, paymentStatuses, tierNames } from '../memberships.ts';
+import { messages } from '../messages.ts';
+import { day, id, pageOf, pageQuery, searchText } from './fields.ts';
+
+/**
+ * SPEC section 3, 'Membership register request'. The plan follows from type and months between the two days;
+ * everything else but center and start is a claim that must agree, and may be left out (D4, D14).
+ */
+export const newMembership = z.object({
+  type: z.enum(tierNames, messages.oneOf(tierNames)),
+  center: z.enum(centers, messages.centerRequired),
+  start_Date: day(messages.startDateRequired),
+  end_Date: day().optional(),
+  /** Rupees with tax and fee. */
+  price: z.number(messages.amountRequired).optional(),
+  user_id: id.optional(),
+  payment_status: z.literal(paymentStatuses[0], messages.newMembershipIsPending).optional(),
+});
+export type NewMembership = z.infer<typeof newMembership>;
+
+export const membership = z.object({
+  id,
+  name: z.string(),
+  type: z.enum(tierNames),
+  /** Rupees, with tax and fee. */
+  price: z.number(),
+  payment_status: z.enum(paymentStatuses),
+  center: z.enum(centers),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+});
+export type Membership = z.infer<typeof membership>;
+
+export const membershipPage = pageOf(membership);
+
+export const membershipListQuery = z.object({
+  ...pageQuery(10, 100),
+  status: z.enum(paymentStatuses).optional(),
+  /** Part of a member's name, email or phone, or a membership's id. */
+  q: searchText(100).optional(),
+});
+export type MembershipListQuery = z.infer<typeof membershipListQuery>;
+
+export const membershipPayment = z.object({ id, status: z.literal('payed', messages.oneOf(['payed'])) });
+export type MembershipPayment = z.infer<typeof membershipPayment>;
