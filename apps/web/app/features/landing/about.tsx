@@ -30,8 +30,8 @@ export function About() {
           </p>
         </div>
         <Art
-          name="about"
-          kind="tall"
+          name="about-lockers"
+          kind="wide"
           alt=""
           sizes="(min-width: 48rem) 38vw, 92vw"
           className="aspect-[4/3] w-full rounded-sm md:col-span-5 md:aspect-[4/5]"
