@@ -31,7 +31,7 @@ function ToastCard({ id, kind, text }: Toast) {
   }, [id, isHeld]);
   return (
     <div
-      className="ground-ink pointer-events-auto flex max-w-md items-center gap-3 rounded-md py-2 pr-2 pl-4 text-sm shadow-float"
+      className="ground-ink pointer-events-auto flex max-w-md border border-(--line) items-center gap-3 rounded-md py-2 pr-2 pl-4 text-sm shadow-float"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
