@@ -30,7 +30,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         </div>
         <DaysLeft membership={membership} />
       </div>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
         <Fact label="Price">
           <span className="figures">{formatRupees(price)}</span>
         </Fact>
@@ -41,7 +41,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         </Fact>
         <Fact label="Payment status">
           <span
-            className={`-ml-0.5 inline-block rounded-full px-2.5 ${isPending ? 'border border-signal-bright text-signal-bright' : 'bg-lime text-ink'}`}
+            className={`inline-block rounded-full px-2.5 ${isPending ? 'border border-signal-bright text-signal-bright' : 'bg-lime text-ink'}`}
           >
             {payment_status}
           </span>
@@ -64,7 +64,7 @@ function DaysLeft({ membership }: { membership: Membership }) {
   if (!today) return null;
   const { days, says, used } = termOn(today, membership);
   return (
-    <div className="min-w-40 max-sm:w-full">
+    <div className="w-full lg:w-60">
       <p className="flex items-baseline gap-2">
         {days !== undefined && <span className="display figures text-3xl">{days}</span>}
         <span className={days === undefined ? 'heading text-xl text-(--soft)' : 'text-sm'}>{says}</span>
