@@ -18,7 +18,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
   const { type, price, center, startDate, endDate, payment_status } = membership;
   const isPending = payment_status === 'pending';
   const today = useGymDay();
-  const term = today && termOn(today, membership);
+  const term = today ? termOn(today, membership) : undefined;
   return (
     <article className={`ground-ink rounded-lg p-5 sm:p-8 ${shades[type]}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
