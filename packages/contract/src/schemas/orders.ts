@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { CHECKOUT_LINES_MAX, orderSources, orderStatuses, paymentModes, RATING_MAX_STARS } from '../orders.ts';
+import {
+  CHECKOUT_LINES_MAX,
+  orderSources,
+  orderStatuses,
+  paymentModes,
+  RATING_MAX_STARS,
+} from '../orders.ts';
 import { address, quantity } from './cart.ts';
 import { product } from './catalogue.ts';
 import { id, pageOf, pageQuery, searchText } from './fields.ts';
