@@ -25,6 +25,13 @@ export default [
       route('payment', 'routes/store-payment.tsx'),
       route('orders', 'routes/store-orders.tsx'),
     ]),
+    route('profile', 'routes/profile.tsx', [
+      index('routes/profile-edit.tsx'),
+      route('profileOrders', 'routes/profile-orders.tsx'),
+      route('profileConsultancy', 'routes/profile-consultancy.tsx'),
+      route('profileMembership', 'routes/profile-membership.tsx'),
+      route('passwordRest', 'routes/profile-password.tsx'),
+    ]),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;
