@@ -14,6 +14,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
   };
   const Awaited = lazy(preload);
 
+  // biome-ignore lint/correctness/noComponentHookFactories: made once a part, when its module is read
   function Later(props: P) {
     // Chosen once: to change it later would build the part anew.
     const [Part] = useState<ComponentType<P>>(() => arrived ?? (Awaited as unknown as ComponentType<P>));

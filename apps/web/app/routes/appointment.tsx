@@ -16,7 +16,8 @@ export async function clientLoader() {
 export const meta = () =>
   publicPage({
     title: 'Book an appointment',
-    description: 'Book a fitness, nutrition or physiotherapy consultancy: age, height, weight and the day that suits you.',
+    description:
+      'Book a fitness, nutrition or physiotherapy consultancy: age, height, weight and the day that suits you.',
     path: '/appointment',
   });
 

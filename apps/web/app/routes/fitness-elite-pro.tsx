@@ -2,7 +2,9 @@ import { tierMeta } from '../features/fitness/tier-meta';
 import { later } from '../lib/later';
 import type { Route } from './+types/fitness-elite-pro';
 
-const { Later: TierPage, preload } = later(async () => (await import('../features/fitness/tier-page')).TierPage);
+const { Later: TierPage, preload } = later(
+  async () => (await import('../features/fitness/tier-page')).TierPage,
+);
 
 // On the server alone: what search engines read need not be sent as code.
 export const loader = () => ({ meta: tierMeta('Elite Pro') });

@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router';
 import { later } from '../lib/later';
 
-const { Later: TierTabs, preload } = later(async () => (await import('../features/fitness/tier-tabs')).TierTabs);
+const { Later: TierTabs, preload } = later(
+  async () => (await import('../features/fitness/tier-tabs')).TierTabs,
+);
 
 /** Without one, the server would leave the page to the client loader. */
 export const loader = () => null;

@@ -2,7 +2,9 @@ import { landingMeta } from '../features/landing/landing-meta';
 import { later } from '../lib/later';
 import type { Route } from './+types/landing';
 
-const { Later: LandingPage, preload } = later(async () => (await import('../features/landing/landing-page')).LandingPage);
+const { Later: LandingPage, preload } = later(
+  async () => (await import('../features/landing/landing-page')).LandingPage,
+);
 
 // On the server alone: what search engines read need not be sent as code.
 export const loader = () => ({ meta: landingMeta });
