@@ -28,6 +28,8 @@ async function renderWhole(url: string, routerContext: EntryContext) {
   let hasFailed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+      // Whatever its size, every part stands where it belongs: never at the end, for a script to move.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         text(body).then(resolve, reject);

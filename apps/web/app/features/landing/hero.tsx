@@ -29,7 +29,7 @@ export function Hero() {
           {brand.name}
         </h1>
         <p className="mt-5 text-lg font-semibold">{brand.tagline}</p>
-        <p className="mt-1 max-w-[34rem] text-(--soft)">
+        <p className="mt-1 max-w-[26rem] text-(--soft)">
           Barbells, trainers and group classes at {centers.length} centers in {brand.city}. Doors open at{' '}
           {formatMinuteOfDay(earliestMinute)} on weekdays.
         </p>
