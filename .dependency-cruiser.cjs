@@ -4,7 +4,7 @@
  */
 const test = '\\.(test|spec)\\.tsx?$';
 const tests = [test, '^apps/[^/]+/(src|app)/testing/'];
-const ours = '^(packages|apps|e2e)/';
+const ours = '^(packages/[^/]+/src|apps/server/src|apps/web/app|e2e)/';
 const builtin = 'core';
 
 /** `paths` are regular expressions on the resolved file; packages resolve to node_modules/<name>/… */
@@ -213,7 +213,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)(build|dist|\\.react-router)/', '^art/'] },
+    exclude: { path: ['^apps/[^/]+/(build|dist|\\.react-router)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { readCatalogue } from './lib/catalogue.mjs';
 import { convert, onGround, onInk } from './lib/convert.mjs';
 import { drawDecals } from './lib/decals.mjs';
+import { publishDrawings, publishSharePicture } from './lib/drawings.mjs';
 import { preparePack } from './lib/packs.mjs';
 import { render } from './lib/render.mjs';
 import { pictures } from './pictures.mjs';
@@ -38,7 +39,7 @@ async function make(picture) {
   const began = Date.now();
   if (!flags.has('--convert') || !existsSync(out)) {
     const job = draft
-      ? { ...picture, size: picture.size.map((n) => Math.round(n / 2)), samples: Math.round(picture.samples / 2) }
+      ? { ...picture, size: picture.size.map((n) => Math.round(n / 2.5)), samples: Math.round(picture.samples / 2) }
       : picture;
     await render({ ...job, options: { ...prepared, decals } }, out);
   }
@@ -55,7 +56,7 @@ function productPicture(product) {
     name: `product:${product.slug}`,
     scene: 'product',
     size: [640, 640],
-    samples: 36,
+    samples: 26,
     widths: [320, 640],
     limits: { 320: 20, 640: 40 },
     on: 'ground',
@@ -68,8 +69,16 @@ function productPicture(product) {
 mkdirSync(renders, { recursive: true });
 const decals = await drawDecals(join(renders, 'decals'));
 const all = [...pictures, ...(await readCatalogue()).map(productPicture)];
-const unknown = names.filter((name) => !all.some((picture) => picture.name === name));
+const extras = {
+  drawings: () => publishDrawings(images),
+  'og-default': () => publishSharePicture(join(renders, 'hero-landing.png'), images),
+};
+const known = new Set([...all.map((picture) => picture.name), ...Object.keys(extras)]);
+const unknown = names.filter((name) => !known.has(name));
 if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}`);
 for (const picture of all) {
   if (names.length === 0 || names.includes(picture.name)) await make(picture);
+}
+for (const [name, publish] of Object.entries(extras)) {
+  if (names.length === 0 || names.includes(name)) await publish();
 }

@@ -36,9 +36,9 @@ const parts = {
   e2e: async ({ postgres, chromium }) => {
     await build();
     const report = join(reports, 'e2e.json');
-    const { isOk } = await runTool('@playwright/test#playwright', ['test', '--reporter=list,json'], {
+    const { isOk } = await runTool('@playwright/test#playwright', ['test'], {
       cwd: join(root, 'e2e'),
-      env: { CHROMIUM_PATH: chromium, POSTGRES_PROGRAMS: postgres, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { CHROMIUM_PATH: chromium, POSTGRES_PROGRAMS: postgres, E2E_REPORT: report },
     });
     return readPlaywrightReport(report, isOk);
   },

@@ -24,6 +24,12 @@ const POUCHES = [
   [400, { width: 0.18, height: 0.25, depth: 0.085 }],
   [0, { width: 0.155, height: 0.21, depth: 0.07 }],
 ];
+/** The taster pack shows three of its flavours, in the colours of their tubs. */
+const TASTER = [
+  { title: 'Whey Protein', flavour: 'Kesar Pista', colour: '#D9A441' },
+  { title: 'Whey Protein', flavour: 'Double Chocolate', colour: '#5B3A29' },
+  { title: 'Whey Protein', flavour: 'Malai Kulfi', colour: '#E9D8B6' },
+];
 const bySize = (rows, grams) => ({ ...rows.find(([from]) => grams >= from)[1] });
 
 /** The nut butters show what is in the glass. */
@@ -85,8 +91,14 @@ const shapes = {
   async sachet(product, file) {
     const size = { width: 0.135, height: 0.185, depth: 0.075 };
     const sachet = { sachetWidth: 0.062, sachetHeight: 0.098 };
-    await rasterise(drawLabel(single(product), { ratio: sachet.sachetHeight / sachet.sachetWidth, inset: [0.09, 0.09] }), file('sachet'));
-    return { shape: 'sachets', measures: { ...(await carton(product, size, file)), ...sachet, sachetLabel: file('sachet') }, tilt: 11 };
+    const kinds = product.flavour === '5 Flavours' ? TASTER : [product, product];
+    const sachetLabels = [];
+    for (const [i, kind] of kinds.entries()) {
+      const drawn = drawLabel({ ...single(product), ...kind, content: single(product).content }, { ratio: sachet.sachetHeight / sachet.sachetWidth, inset: [0.09, 0.09] });
+      sachetLabels.push(file(`sachet-${i}`));
+      await rasterise(drawn, sachetLabels[i]);
+    }
+    return { shape: 'sachets', measures: { ...(await carton(product, size, file)), ...sachet, sachetLabels }, tilt: 11 };
   },
   async bar(product, file) {
     const size = { width: 0.16, height: 0.19, depth: 0.08, inset: [0, 0.18] };

@@ -149,7 +149,7 @@ def pouch(o):
 
 
 def box(o):
-    """A carton: front and one side printed, the rest in the product's colour."""
+    """A carton: front and sides printed. It turns its front to the left, to the key light."""
     w, h, d = o["width"], o["height"], o["depth"]
     board = m.Surface("board", o["colour"], 0.55, specular=0.35)
     lid = m.Surface("top", o["top"], 0.55, specular=0.35)
@@ -161,7 +161,7 @@ def box(o):
     for side in (-1, 1):
         things.append(s.grid(1, 1, lambda u, v, side=side: (side * (w / 2 + 0.0004), side * (u - 0.5) * d * 0.992, h * (0.003 + v * 0.994)),
                              label_surface(o["side"], 0.5)))
-    return s.group(things, turn=(0, 0, o.get("turn", 0)))
+    return s.group(things, turn=(0, 0, -o.get("turn", 0)))
 
 
 def pillow(w, h, thick, path, back, crimp=0.07):
@@ -183,15 +183,15 @@ def pillow(w, h, thick, path, back, crimp=0.07):
 
 
 def sachets(o):
-    """The carton, and two of its sachets leaning on it."""
+    """The carton, and some of its sachets leaning beside it."""
     carton = box({**o, "turn": 24})
-    carton.location = (0.040, 0.05, 0)
+    carton.location = (0.058, 0.05, 0)
     w, h = o["sachetWidth"], o["sachetHeight"]
     things = [carton]
-    for x, y, lean, turn in ((-0.098, -0.030, -12, 8), (-0.052, -0.070, -16, -6)):
-        one = pillow(w, h, 0.013, o["sachetLabel"], o["body"])
-        one.location = (x, y, 0)
-        one.rotation_euler = [math.radians(a) for a in (lean, 0, turn)]
+    for i, label in enumerate(o["sachetLabels"]):
+        one = pillow(w, h, 0.013, label, o["body"])
+        one.location = (-0.122 + i * 0.046, -0.015 - i * 0.036, 0)
+        one.rotation_euler = [math.radians(a) for a in (-12 - i * 3, 0, 9 - i * 9)]
         things.append(one)
     return s.group(things)
 

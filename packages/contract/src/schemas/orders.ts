@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHECKOUT_LINES_MAX, orderSources, orderStatuses, paymentModes, RATING_MAX_STARS } from '../orders.ts';
 import { address, quantity } from './cart.ts';
 import { product } from './catalogue.ts';
-import { id, pageOf, pageQuery } from './fields.ts';
+import { id, pageOf, pageQuery, searchText } from './fields.ts';
 
 /** SPEC section 7, `orders/order`. `expectedTotal` is what the screen showed, in rupees with the fee (D34). */
 export const orderRequest = z.object({
@@ -52,7 +52,7 @@ export const orderListQuery = z.object({
   ...pageQuery(10, ADMIN_PAGE_SIZE_MAX),
   status: z.enum(orderStatuses).optional(),
   /** Part of a member's name, email or phone, of a product's name, or an order id. */
-  q: z.string().trim().max(100).optional(),
+  q: searchText(100).optional(),
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 

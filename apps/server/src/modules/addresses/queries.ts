@@ -11,7 +11,12 @@ export const insertAddress = (db: Db, userId: number, fields: AddressFields) =>
 
 /** Undefined when the member has no such address. */
 export const deleteAddress = (db: Db, userId: number, id: number) =>
-  db.deleteFrom('addresses').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+  db
+    .deleteFrom('addresses')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
 
 /** Whoever's address it is. */
 export const findAddress = (db: Db, id: number) =>

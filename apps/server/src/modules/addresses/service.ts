@@ -15,15 +15,24 @@ export async function getAddresses({ db }: Deps, { userId }: Session): Promise<R
 }
 
 /** Saves an address of SPEC section 5 'Address' for the member. */
-export async function addAddress({ db }: Deps, { userId }: Session, form: NewAddress): Promise<Reply<'cart/addAddress'>> {
+export async function addAddress(
+  { db }: Deps,
+  { userId }: Session,
+  form: NewAddress,
+): Promise<Reply<'cart/addAddress'>> {
   const { addresstype, ...fields } = form;
   await insertAddress(db, userId, { ...fields, address_type: addresstype });
   return { status: messages.addressAdded };
 }
 
 /** Deletes an address; orders keep their copy of it. Refuses: 403 another member's, 404 nobody's. */
-export async function removeAddress({ db }: Deps, { userId }: Session, id: number): Promise<Reply<'cart/removeAddress'>> {
-  if (!(await deleteAddress(db, userId, id))) throw refuse((await findAddress(db, id)) ? 'notYours' : 'noSuchAddress');
+export async function removeAddress(
+  { db }: Deps,
+  { userId }: Session,
+  id: number,
+): Promise<Reply<'cart/removeAddress'>> {
+  if (!(await deleteAddress(db, userId, id)))
+    throw refuse((await findAddress(db, id)) ? 'notYours' : 'noSuchAddress');
   return { status: messages.addressRemoved };
 }
 

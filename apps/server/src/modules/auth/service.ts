@@ -3,12 +3,18 @@ import { days, hours, minutes } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import type { Login, Registration } from '@namma/contract/schemas/auth';
 import type { PasswordReset } from '@namma/contract/schemas/users';
-import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
 import { giveTryBack, type Limit, takeTry } from '../../http/limits.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { checkRegistration, createMember, findCredentials, findCredentialsOf, setPasswordHash } from '../users/service.ts';
+import {
+  checkRegistration,
+  createMember,
+  findCredentials,
+  findCredentialsOf,
+  setPasswordHash,
+} from '../users/service.ts';
 import { decoyHash, hashPassword, isPassword } from './passwords.ts';
 import { deleteOtherSessions, deleteSession, findLiveSession, insertSession } from './queries.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -29,7 +35,11 @@ const registrationLimits = (address: string): Limit[] => [
  * Makes a member account (SPEC section 5 'Sign up', D4, D21).
  * Refuses: 400 younger than 13 today (IST), 409 email registered already, 429 too many from one address.
  */
-export async function register(deps: Deps, form: Registration, address: string): Promise<Reply<'auth/userRegister'>> {
+export async function register(
+  deps: Deps,
+  form: Registration,
+  address: string,
+): Promise<Reply<'auth/userRegister'>> {
   await takeTry(deps, registrationLimits(address));
   await checkRegistration(deps, form);
   const passwordHash = await hashPassword(form.password);
@@ -71,7 +81,11 @@ export async function logOut({ db }: Deps, session: Session): Promise<Reply<'aut
  * Changes the password and ends every other session of the member (D19).
  * Refuses: 400 wrong old password or another's email; 429 after too many wrong ones.
  */
-export async function resetPassword(deps: Deps, session: Session, form: PasswordReset): Promise<Reply<'user/reset'>> {
+export async function resetPassword(
+  deps: Deps,
+  session: Session,
+  form: PasswordReset,
+): Promise<Reply<'user/reset'>> {
   const limits = [{ key: `reset ${session.userId}`, most: 10, windowMilliseconds: minutes(15) }];
   await takeTry(deps, limits);
   const user = await findCredentialsOf(deps.db, session.userId);

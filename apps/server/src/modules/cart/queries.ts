@@ -45,7 +45,12 @@ export const updateQuantity = (db: Db, userId: number, id: number, quantity: num
 
 /** Undefined when the member has no such line. */
 export const deleteLine = (db: Db, userId: number, id: number) =>
-  db.deleteFrom('cart_lines').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+  db
+    .deleteFrom('cart_lines')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
 
 /** Whoever's line it is. */
 export const findLine = (db: Db, id: number) =>

@@ -7,7 +7,14 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import { presentProduct } from '../catalogue/present.ts';
 import { getProduct } from '../catalogue/service.ts';
-import { addPiece, deleteLine, deleteLinesAsOrdered, findLine, listCartLines, updateQuantity } from './queries.ts';
+import {
+  addPiece,
+  deleteLine,
+  deleteLinesAsOrdered,
+  findLine,
+  listCartLines,
+  updateQuantity,
+} from './queries.ts';
 
 /** The member's lines in the order they were added, sold-out and deleted products included, so that they can be removed (D10). */
 export async function getCart({ db }: Deps, { userId }: Session): Promise<Reply<'cart/cartDetails'>> {
@@ -19,7 +26,11 @@ export async function getCart({ db }: Deps, { userId }: Session): Promise<Reply<
  * Puts one piece in the cart, one more where the product is there already (D10).
  * Refuses: 403 another member's userId (D4), 404 no such product, 409 sold out.
  */
-export async function addToCart(deps: Deps, session: Session, form: Body<'cart/add'>): Promise<Reply<'cart/add'>> {
+export async function addToCart(
+  deps: Deps,
+  session: Session,
+  form: Body<'cart/add'>,
+): Promise<Reply<'cart/add'>> {
   if (form.userId !== undefined && form.userId !== session.userId) throw refuse('notYours');
   if (!(await addPiece(deps.db, session.userId, form.productId))) {
     const product = await getProduct(deps, form.productId);
@@ -29,13 +40,22 @@ export async function addToCart(deps: Deps, session: Session, form: Body<'cart/a
 }
 
 /** Sets the quantity of a line. Refuses: 403 another member's line, 404 nobody's. */
-export async function changeQuantity({ db }: Deps, { userId }: Session, form: Body<'cart/update'>): Promise<Reply<'cart/update'>> {
-  if (!(await updateQuantity(db, userId, form.cartId, form.quantity))) throw await whyNotFound(db, form.cartId);
+export async function changeQuantity(
+  { db }: Deps,
+  { userId }: Session,
+  form: Body<'cart/update'>,
+): Promise<Reply<'cart/update'>> {
+  if (!(await updateQuantity(db, userId, form.cartId, form.quantity)))
+    throw await whyNotFound(db, form.cartId);
   return { status: messages.cartUpdated };
 }
 
 /** Refuses: 403 another member's line, 404 nobody's. */
-export async function removeFromCart({ db }: Deps, { userId }: Session, cartId: number): Promise<Reply<'cart/remove'>> {
+export async function removeFromCart(
+  { db }: Deps,
+  { userId }: Session,
+  cartId: number,
+): Promise<Reply<'cart/remove'>> {
   if (!(await deleteLine(db, userId, cartId))) throw await whyNotFound(db, cartId);
   return { status: messages.removedFromCart };
 }
@@ -47,7 +67,11 @@ const whyNotFound = async (db: Db, cartId: number): Promise<Refusal> =>
  * Takes what is being ordered out of the member's cart, inside the checkout's transaction.
  * Refuses: 409 when the cart does not hold exactly these quantities any more, such as after an order from another tab.
  */
-export async function takeFromCart(db: Db, userId: number, lines: OrderRequest['cartProductDetails']): Promise<void> {
+export async function takeFromCart(
+  db: Db,
+  userId: number,
+  lines: OrderRequest['cartProductDetails'],
+): Promise<void> {
   const taken = await deleteLinesAsOrdered(db, userId, lines);
   if (taken < lines.length) throw refuse('cartChanged');
 }

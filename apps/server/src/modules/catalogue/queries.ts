@@ -1,5 +1,5 @@
-import { type PriceBand, priceBands, type RatingFilter, ratingFilters } from '@namma/contract/catalogue';
 import type { Category } from '@namma/contract/catalogue';
+import { type PriceBand, priceBands, type RatingFilter, ratingFilters } from '@namma/contract/catalogue';
 import { type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely';
 import type { Db, ProductsTable, Tables } from '../../db/types.ts';
 import { productColumns } from './present.ts';
@@ -21,7 +21,8 @@ function matchesFilter(filter: ProductFilter) {
     if (filter.search) conditions.push(eb.and([matchesQuery(filter.search.matches)]));
     const band = priceBands.find(({ value }) => value === filter.price);
     if (band) conditions.push(eb('products.displayed_rupees', '>=', band.fromRupees));
-    if (band?.belowRupees !== undefined) conditions.push(eb('products.displayed_rupees', '<', band.belowRupees));
+    if (band?.belowRupees !== undefined)
+      conditions.push(eb('products.displayed_rupees', '<', band.belowRupees));
     const stars = ratingFilters.find(({ value }) => value === filter.rating);
     if (stars) conditions.push(eb('products.rating', '>=', stars.atLeast));
     return eb.and(conditions);
@@ -29,10 +30,19 @@ function matchesFilter(filter: ProductFilter) {
 }
 
 /** D5: best sold first, then by id; of a search, products first that have the words in their name. */
-export function listProducts(db: Db, filter: ProductFilter, { limit, offset }: { limit: number; offset: number }) {
+export function listProducts(
+  db: Db,
+  filter: ProductFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
   let query = db.selectFrom('products').select(productColumns).where(matchesFilter(filter));
   if (filter.search) query = query.orderBy(matchesQuery(filter.search.ranksFirst), 'desc');
-  return query.orderBy('products.buy_counts', 'desc').orderBy('products.id').limit(limit).offset(offset).execute();
+  return query
+    .orderBy('products.buy_counts', 'desc')
+    .orderBy('products.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
@@ -121,7 +131,10 @@ export const lockProducts = (db: Db, ids: readonly number[]) =>
     .execute();
 
 /** Adds sold pieces to locked products, all in one statement. */
-export async function addToBuyCounts(db: Db, sold: readonly { productId: number; quantity: number }[]): Promise<void> {
+export async function addToBuyCounts(
+  db: Db,
+  sold: readonly { productId: number; quantity: number }[],
+): Promise<void> {
   await sql`
     update products set buy_counts = buy_counts + sold.quantity
     from unnest(${sold.map((line) => line.productId)}::int[], ${sold.map((line) => line.quantity)}::int[])

@@ -2,7 +2,14 @@ const WORDS_MOST = 8;
 
 /** The words of a search text as the index spells them: lower case, letters and digits only. */
 export const wordsOf = (text: string): string[] =>
-  [...new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean))].slice(0, WORDS_MOST);
+  [
+    ...new Set(
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean),
+    ),
+  ].slice(0, WORDS_MOST);
 
 /** One misspelling a word; two in long ones, where a second slip is as common as the first in short ones. */
 const allowedSlips = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);

@@ -22,7 +22,8 @@ export async function* searchSteps(db: Db, text: string): AsyncGenerator<SearchF
   if (corrected.every((alternatives) => alternatives.length > 0)) yield toSearch(corrected);
 
   const widened = await Promise.all(words.map(async (word) => [...new Set([word, ...(await meant(word))])]));
-  if (widened.some((alternatives, i) => alternatives.length > (corrected[i]?.length ?? 0))) yield toSearch(widened);
+  if (widened.some((alternatives, i) => alternatives.length > (corrected[i]?.length ?? 0)))
+    yield toSearch(widened);
 }
 
 const toSearch = (alternatives: string[][]): SearchFilter => ({

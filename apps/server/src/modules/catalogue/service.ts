@@ -23,7 +23,10 @@ import {
 import { searchSteps } from './search.ts';
 
 /** A page of the shop: filters by AND, a category that is no shelf is a search text (D5–D7). */
-export async function getAllProducts({ db }: Deps, query: ProductListQuery): Promise<Reply<'product/getAll'>> {
+export async function getAllProducts(
+  { db }: Deps,
+  query: ProductListQuery,
+): Promise<Reply<'product/getAll'>> {
   const { page, limit, price, rating } = query;
   const category = query.category ? parseCategory(query.category) : undefined;
   const isSearch = Boolean(query.category) && !category;
@@ -35,7 +38,10 @@ export async function getAllProducts({ db }: Deps, query: ProductListQuery): Pro
   return { content: rows.map(presentProduct), totalPages: Math.ceil(found.count / limit) };
 }
 
-const withCount = async (db: Db, filter: ProductFilter) => ({ filter, count: await countProducts(db, filter) });
+const withCount = async (db: Db, filter: ProductFilter) => ({
+  filter,
+  count: await countProducts(db, filter),
+});
 
 async function firstFilterThatFinds(db: Db, text: string, filter: ProductFilter) {
   for await (const search of searchSteps(db, text)) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Reply } from '@namma/contract/calls';
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
+import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import {
   basisPointsToPercent,
@@ -35,17 +35,25 @@ export function placeOrder(
 ): Promise<Reply<'orders/order'>> {
   const now = clock();
   return inTransaction(db, (tx) =>
-    answerOnce(tx, { userId, key, call: 'orders/order', body: form, now }, () => checkOut(tx, userId, form, now)),
+    answerOnce(tx, { userId, key, call: 'orders/order', body: form, now }, () =>
+      checkOut(tx, userId, form, now),
+    ),
   );
 }
 
-async function checkOut(tx: Tx, userId: number, form: OrderRequest, now: Date): Promise<Reply<'orders/order'>> {
+async function checkOut(
+  tx: Tx,
+  userId: number,
+  form: OrderRequest,
+  now: Date,
+): Promise<Reply<'orders/order'>> {
   const lines = await priceLines(tx, form.cartProductDetails);
   const address = await getOwnAddress(tx, userId, form.addressId);
   if (form.source === 'cart') await takeFromCart(tx, userId, form.cartProductDetails);
   const total = checkoutTotalRupees(lines);
   const expectedTotal = form.expectedTotal ?? total;
-  if (expectedTotal !== total) throw refuseWith({ expectedTotal, total }, 'totalChanged', expectedTotal, total);
+  if (expectedTotal !== total)
+    throw refuseWith({ expectedTotal, total }, 'totalChanged', expectedTotal, total);
 
   const checkoutId = randomUUID();
   await insertCheckout(tx, {
@@ -81,7 +89,10 @@ async function priceLines(
   tx: Tx,
   wanted: OrderRequest['cartProductDetails'],
 ): Promise<(PricedLine & { productId: number })[]> {
-  const held = await holdProducts(tx, wanted.map((line) => line.productId));
+  const held = await holdProducts(
+    tx,
+    wanted.map((line) => line.productId),
+  );
   const byId = new Map(held.map((product) => [product.id, product]));
   const soldOut: string[] = [];
   const lines = wanted.map(({ productId, quantity }) => {

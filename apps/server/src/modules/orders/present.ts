@@ -1,11 +1,26 @@
 import { paiseToRupees } from '@namma/contract/money';
+import type { OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { Order } from '@namma/contract/schemas/orders';
+import type { AddressFields } from '../../db/types.ts';
 import { presentAddressFields } from '../addresses/present.ts';
-import { presentProduct } from '../catalogue/present.ts';
-import type { OrderRow } from './queries.ts';
+import { type PresentableProduct, presentProduct } from '../catalogue/present.ts';
+
+/** An order line, its product as it is now, and its copy of the address. */
+export interface PresentableOrder extends PresentableProduct, Omit<AddressFields, 'name'> {
+  order_id: number;
+  checkout_id: string;
+  quantity: number;
+  unit_price_paise: number;
+  ordered_at: Date;
+  payment_mode: PaymentMode;
+  order_status: OrderStatus;
+  stars: number | null;
+  /** The name on the address; `name` is the product's. */
+  recipient: string;
+}
 
 /** A row as the Order of D12: price and address as they were sold, the product as it is now. */
-export const presentOrder = (row: OrderRow): Order => ({
+export const presentOrder = (row: PresentableOrder): Order => ({
   orderId: row.order_id,
   checkoutId: row.checkout_id,
   product: presentProduct(row),

@@ -13,7 +13,7 @@ export async function insertOrders(db: Db, orders: readonly Insertable<OrdersTab
   return rows.map((row) => row.id);
 }
 
-/** What an Order on the wire is made of: the line, its copy of the address, and the product as it is now. */
+/** What an Order on the wire is made of. */
 const selectOrders = (db: Db) =>
   db
     .selectFrom('orders')
@@ -41,8 +41,6 @@ const selectOrders = (db: Db) =>
     ])
     .orderBy('orders.id', 'desc');
 
-export type OrderRow = Awaited<ReturnType<typeof listOrdersOf>>[number];
-
 export const listOrdersOf = (db: Db, userId: number) =>
   selectOrders(db).where('orders.user_id', '=', userId).execute();
 
@@ -67,7 +65,11 @@ function mentions(eb: ExpressionBuilder<Tables, 'orders'>, text: string) {
     .selectFrom('users')
     .select('users.id')
     .where((user) =>
-      user.or([user('name', 'ilike', pattern), user('email', 'ilike', pattern), user('phone', 'like', pattern)]),
+      user.or([
+        user('name', 'ilike', pattern),
+        user('email', 'ilike', pattern),
+        user('phone', 'like', pattern),
+      ]),
     );
   const products = eb.selectFrom('products').select('products.id').where('name', 'ilike', pattern);
   const alternatives = [eb('orders.user_id', 'in', members), eb('orders.product_id', 'in', products)];
@@ -77,8 +79,11 @@ function mentions(eb: ExpressionBuilder<Tables, 'orders'>, text: string) {
 }
 
 /** Newest first. */
-export const listOrders = (db: Db, filter: OrderFilter, { limit, offset }: { limit: number; offset: number }) =>
-  selectOrders(db).where(matchesFilter(filter)).limit(limit).offset(offset).execute();
+export const listOrders = (
+  db: Db,
+  filter: OrderFilter,
+  { limit, offset }: { limit: number; offset: number },
+) => selectOrders(db).where(matchesFilter(filter)).limit(limit).offset(offset).execute();
 
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { count } = await db

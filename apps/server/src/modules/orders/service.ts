@@ -26,7 +26,10 @@ export async function getOrders({ db }: Deps, { userId }: Session): Promise<Repl
 }
 
 /** A page of everybody's orders, newest first, for admins (D16). */
-export async function getAllOrders({ db }: Deps, query: OrderListQuery): Promise<Reply<'orders/getAllOrders'>> {
+export async function getAllOrders(
+  { db }: Deps,
+  query: OrderListQuery,
+): Promise<Reply<'orders/getAllOrders'>> {
   const { page, limit, ...filter } = query;
   const rows = await listOrders(db, filter, { limit, offset: (page - 1) * limit });
   return { content: rows.map(presentOrder), totalPages: Math.ceil((await countOrders(db, filter)) / limit) };
@@ -51,7 +54,11 @@ async function whyNotMoved(db: Db, id: number): Promise<Refusal> {
  * Gives a delivered order its stars, once, and adds them to the product's mean (D13).
  * Refuses: 404 no such order of theirs, 403 another member's order, 409 not delivered or rated already.
  */
-export async function rate({ db }: Deps, { userId }: Session, form: OrderRating): Promise<Reply<'orders/rating'>> {
+export async function rate(
+  { db }: Deps,
+  { userId }: Session,
+  form: OrderRating,
+): Promise<Reply<'orders/rating'>> {
   const { rating: stars, productId, orderId } = form;
   await inTransaction(db, async (tx) => {
     if (!(await rateOrder(tx, { userId, productId, orderId }, stars))) {

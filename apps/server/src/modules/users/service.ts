@@ -23,8 +23,12 @@ export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
 
 /** False when the password has changed meanwhile. */
-export const setPasswordHash = async (db: Db, id: number, oldHash: string, newHash: string): Promise<boolean> =>
-  (await replacePasswordHash(db, id, oldHash, newHash)) !== undefined;
+export const setPasswordHash = async (
+  db: Db,
+  id: number,
+  oldHash: string,
+  newHash: string,
+): Promise<boolean> => (await replacePasswordHash(db, id, oldHash, newHash)) !== undefined;
 
 /**
  * What can be said before the password is hashed, which is the slow part.
@@ -36,7 +40,11 @@ export async function checkRegistration({ db, clock }: Deps, form: Registration)
 }
 
 /** Keeps a checked registration. Refuses: 409 email registered by a request at the same moment. */
-export async function createMember({ db, clock }: Deps, form: Registration, passwordHash: string): Promise<void> {
+export async function createMember(
+  { db, clock }: Deps,
+  form: Registration,
+  passwordHash: string,
+): Promise<void> {
   const created = await insertUser(db, {
     name: form.name,
     email: form.email,
@@ -54,7 +62,11 @@ export async function createMember({ db, clock }: Deps, form: Registration, pass
 export const hasAdmin = async (db: Db): Promise<boolean> => (await findAnyAdmin(db)) !== undefined;
 
 /** Makes an admin account; false when the email is registered already. */
-export async function createAdmin({ db, clock }: Deps, email: string, passwordHash: string): Promise<boolean> {
+export async function createAdmin(
+  { db, clock }: Deps,
+  email: string,
+  passwordHash: string,
+): Promise<boolean> {
   const created = await insertUser(db, {
     name: 'Admin',
     email,
@@ -84,7 +96,11 @@ export async function getProfile({ db }: Deps, session: Session): Promise<Reply<
  * Refuses: 403 another member's user_id; 400 another email or gender, or younger than 13 on the day of registration:
  * who is corrected to that should never have been let in.
  */
-export async function updateProfile({ db }: Deps, session: Session, form: ProfileUpdate): Promise<Reply<'user/update'>> {
+export async function updateProfile(
+  { db }: Deps,
+  session: Session,
+  form: ProfileUpdate,
+): Promise<Reply<'user/update'>> {
   if (form.user_id !== undefined && form.user_id !== session.userId) throw refuse('notYours');
   const current = await getUser(db, session.userId);
   if (form.email !== undefined && form.email !== current.email) throw refuse('emailIsFixed');

@@ -1,26 +1,10 @@
-"""Gym things, standing on z = 0 unless said otherwise. Sizes in metres, as in a real gym."""
+"""Things to lift, standing on z = 0 unless said otherwise. Metres, as in a real gym."""
 
 import math
-import os
-
-import bpy
 
 from . import materials as m
 from . import shapes as s
-
-DECALS = {"folder": ""}
-
-
-def decal(name, width, location, turn=(0, 0, 0), height=None, rough=0.5):
-    """A printed mark as a thin sheet; its clear parts let the thing behind show."""
-    image = bpy.data.images.load(os.path.join(DECALS["folder"], f"{name}.png"), check_existing=True)
-    surface = m.Surface(name, "#ffffff", rough, specular=0.2)
-    texture = surface.tree.nodes.new("ShaderNodeTexImage")
-    texture.image = image
-    surface.link(texture.outputs["Color"], surface.shader.inputs["Base Color"])
-    surface.link(texture.outputs["Alpha"], surface.shader.inputs["Alpha"])
-    tall = height or width * image.size[1] / image.size[0]
-    return s.grid(1, 1, lambda u, v: ((u - 0.5) * width, (v - 0.5) * tall, 0), surface, location=location, turn=turn)
+from .decals import decal
 
 
 def hex_dumbbell(weight="24", length=0.36, radius=0.088, head=0.115):
@@ -59,10 +43,9 @@ def bumper_plate(ring="plate-20-white", radius=0.225, thick=0.062, colour="#1819
     return s.group(parts)
 
 
-def barbell(plates=("plate-20-lime", "plate-20-white"), length=2.2, collar=True, both=True):
+def barbell(plates=("plate-20-lime", "plate-20-white"), length=2.2, clamp="#C8F31D", both=True):
     """Along x, axis at the origin's height: lift it by the plates' radius to stand on the floor."""
-    shaft, sleeve = m.steel("shaft", "#aeb1b5", 0.3), m.steel("sleeve", "#c6c9cd", 0.18)
-    shaft.grain(1100, 0.35, 0.0008, 1.0)
+    shaft, sleeve = m.Surface("shaft", "#aeb1b5", 0.34, metal=1.0), m.steel("sleeve", "#c6c9cd", 0.18)
     half = length / 2
     grip = half - 0.445
     parts = [s.cylinder(0.0142, grip * 2, shaft, 0.001, (0, 0, 0), (0, 90, 0))]
@@ -79,6 +62,38 @@ def barbell(plates=("plate-20-lime", "plate-20-white"), length=2.2, collar=True,
             plate.rotation_euler = (math.radians(90), 0, math.radians(90 * side))
             parts.append(plate)
             x += thick + 0.002
-        if collar:
-            parts.append(s.cylinder(0.040, 0.035, m.plastic("clamp", "#C8F31D", 0.4), 0.006, (side * (x + 0.02), 0, 0), (0, 90, 0)))
+        if clamp:
+            parts.append(s.cylinder(0.040, 0.035, m.plastic("clamp", clamp, 0.4), 0.006, (side * (x + 0.02), 0, 0), (0, 90, 0)))
     return s.group(parts)
+
+
+def kettlebell(size=1.0, band="#C8F31D", number="24"):
+    """A ball with a flat foot and a thick handle; a coloured ring tells the weight."""
+    skin = m.iron("kettlebell")
+    r = 0.10 * size
+    lift = r * 0.9
+    profile = []
+    for i in range(33):
+        angle = -1.12 + (math.pi / 2 + 1.12) * i / 32
+        profile.append((max(math.cos(angle), 0) * r * 1.02, lift + math.sin(angle) * r))
+    parts = [s.lathe([(0, 0), (r * 0.42, 0)] + profile, skin)]
+    w, foot, top = r * 0.66, lift + r * 0.62, lift + r * 1.95
+    path = [(-w * 0.62, 0, foot - r * 0.18), (-w * 0.95, 0, foot + r * 0.35), (-w * 0.92, 0, top - r * 0.28), (-w * 0.45, 0, top),
+            (w * 0.45, 0, top), (w * 0.92, 0, top - r * 0.28), (w * 0.95, 0, foot + r * 0.35), (w * 0.62, 0, foot - r * 0.18)]
+    parts.append(s.tube(path, [r * 0.24, r * 0.185, r * 0.165, r * 0.165, r * 0.165, r * 0.165, r * 0.185, r * 0.24], skin))
+    if band:
+        ring = m.powder("band", band)
+        for side in (-1, 1):
+            parts.append(s.torus(r * 0.178, r * 0.035, ring, (side * w * 0.95, 0, foot + r * 0.42), (6, side * 2, 0)))
+    if number:
+        mark = decal(f"number-{number}", r * 0.82, (0, -r * 1.005, lift + r * 0.02), (90, 0, 0))
+        parts.append(mark)
+    return s.group(parts)
+
+
+def medicine_ball(radius=0.14, colour="#17181b", stripe="#C8F31D"):
+    skin = m.rubber("ball", colour, 0.5)
+    band = m.plastic("stripe", stripe, 0.5)
+    return s.group([s.ball(radius, skin, (0, 0, radius)),
+                    s.torus(radius * 0.985, radius * 0.045, band, (0, 0, radius), (90, 0, 0)),
+                    s.torus(radius * 0.985, radius * 0.03, m.rubber("seam", "#0c0d0e"), (0, 0, radius), (0, 90, 0))])

@@ -1,0 +1,163 @@
+import { calls } from '@namma/contract/calls';
+import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from './testing/gym.ts';
+
+const gym = await startTestGym();
+const json = { 'content-type': 'application/json' };
+const loginUrl = '/api/auth/userLogin';
+
+describe('an error', () => {
+  it.each([
+    ['broken JSON', { payload: '{"email": ', headers: json }, 400, 'The request could not be read.'],
+    ['no body at all', { headers: json }, 400, 'The request could not be read.'],
+    [
+      'a form that is not JSON',
+      { payload: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      400,
+      'Please send JSON.',
+    ],
+    [
+      'an attack on prototypes',
+      { payload: '{"__proto__": {"x": 1}}', headers: json },
+      400,
+      'The request could not be read.',
+    ],
+    [
+      'an attack on constructors',
+      { payload: '{"constructor": {"prototype": {"x": 1}}}', headers: json },
+      400,
+      'The request could not be read.',
+    ],
+    [
+      'far too much',
+      { payload: JSON.stringify({ email: 'x'.repeat(70_000) }), headers: json },
+      413,
+      'That is too much at once. Please send less.',
+    ],
+  ])('after %s is one sentence', async (_what, request, status, message) => {
+    const response = await gym.app.inject({ method: 'POST', url: loginUrl, ...request });
+
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ message });
+  });
+
+  it.each([
+    ['GET', '/api/no/such/call'],
+    ['GET', '/api'],
+    ['GET', '/api/product/getAll/extra'],
+    ['POST', '/api/product/getAll'],
+    ['GET', '/api/auth/userLogin'],
+    ['GET', '/api/product/getall'],
+    ['GET', `/api/${'x'.repeat(500)}`],
+  ] as const)('answers %s %s with 404, as JSON', async (method, url) => {
+    const response = await gym.app.inject({ method, url });
+
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.json()).toEqual({ message: 'There is no such address.' });
+  });
+
+  it('answers a path that cannot be read with 400, as JSON', async () => {
+    const response = await gym.app.inject({ method: 'GET', url: '/api/%E0%A4%A' });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message: 'The request could not be read.' });
+  });
+
+  it('says one wrong field in its sentence, and several as a list', async () => {
+    const ask = (body: object) => gym.guest().callLoosely('auth/userLogin', { body });
+
+    const one = await ask({ email: 'asha@example.com', password: '' });
+    const several = await ask({});
+
+    expect(one.body).toEqual({
+      message: 'password: Password required!',
+      issues: [{ path: 'password', message: 'Password required!' }],
+    });
+    expect(several.body.message).toBe('Please check the marked fields.');
+    expect(several.body.issues?.map((issue) => issue.path)).toEqual(['email', 'password']);
+  });
+
+  it('is no error when a client sends fields that nobody asked for', async () => {
+    const member = await gym.make.member();
+    const { productId } = await gym.make.product();
+
+    const answer = await gym.as(member).callLoosely('cart/add', { body: { productId, colour: 'red' } });
+
+    expect(answer.status).toBe(201);
+  });
+});
+
+describe('every answer', () => {
+  it('of the API may be kept by nobody, and framed and guessed at by nobody', async () => {
+    const response = await gym.app.inject({ method: 'GET', url: '/api/user/profile' });
+
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+});
+
+describe('the description of the API', () => {
+  interface Described {
+    security?: unknown;
+    requestBody?: unknown;
+    parameters?: { name: string }[];
+    responses: Record<string, unknown>;
+  }
+  const described = async (): Promise<Record<string, Record<string, Described>>> =>
+    (await gym.app.inject({ method: 'GET', url: '/api/openapi.json' })).json().paths;
+
+  it('has every call of the contract, and no other', async () => {
+    const paths = await described();
+
+    const listed = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const expected = Object.entries(methods).map(([name, method]) => `${method} ${API_PREFIX}/${name}`);
+    expect(listed.sort()).toEqual(expected.sort());
+  });
+
+  it.each(Object.keys(calls) as CallName[])(
+    'says of %s who may call it, with what, and what it answers',
+    async (name) => {
+      const paths = await described();
+      const operation = paths[`${API_PREFIX}/${name}`]?.[methods[name].toLowerCase()];
+      const call: { access: string; body?: unknown; query?: unknown; success?: number } = calls[name];
+
+      expect(Boolean(operation?.security)).toBe(call.access !== 'public');
+      expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body));
+      expect(Boolean(operation?.parameters?.length)).toBe(Boolean(call.query));
+      expect(Object.keys(operation?.responses ?? {})).toEqual([String(call.success ?? 200), '4XX', '5XX']);
+    },
+  );
+
+  it('is there to read, without anything from elsewhere', async () => {
+    const response = await gym.app.inject({ method: 'GET', url: '/api/docs/' });
+
+    expect(response.statusCode).toBe(200);
+    expect(response.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+  });
+});
+
+describe('health', () => {
+  const ask = async (app: typeof gym.app, url: string) =>
+    (await app.inject({ method: 'GET', url })).statusCode;
+
+  it('is the process’s and the database’s', async () => {
+    expect(await ask(gym.app, '/healthz')).toBe(200);
+    expect(await ask(gym.app, '/readyz')).toBe(200);
+  });
+
+  it('tells a process that lives from a database out of reach', async () => {
+    const unlucky = await startTestGym();
+    await unlucky.db.destroy();
+
+    expect(await ask(unlucky.app, '/healthz')).toBe(200);
+    expect(await ask(unlucky.app, '/readyz')).toBe(503);
+  });
+});

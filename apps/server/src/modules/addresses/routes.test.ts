@@ -1,0 +1,107 @@
+import type { BodyInput } from '@namma/contract/calls';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+import type { TestUser } from '../../testing/make.ts';
+
+const gym = await startTestGym();
+const addressesOf = async (member: TestUser) => (await gym.as(member).call('cart/addressDetails')).body;
+
+const form: BodyInput<'cart/addAddress'> = {
+  name: 'Asha Rao',
+  email: 'Asha@Example.com',
+  phone: '9876543210',
+  address: '12, 5th Cross\nIndiranagar',
+  town: 'Bengaluru',
+  pincode: '560038',
+  district: 'Bengaluru Urban',
+  addresstype: 'work',
+};
+
+describe('saving an address', () => {
+  it('keeps it as it was given, in Karnataka', async () => {
+    const member = await gym.make.member();
+
+    const saved = await gym.as(member).call('cart/addAddress', { body: form });
+
+    expect(saved).toMatchObject({ status: 201, body: { status: 'Address added' } });
+    const { addresstype, ...fields } = form;
+    expect(await addressesOf(member)).toEqual([
+      {
+        ...fields,
+        addressId: expect.any(Number),
+        email: 'asha@example.com',
+        state: 'KARNATAKA',
+        addressType: addresstype,
+      },
+    ]);
+  });
+
+  it('adds to the ones that are there, in the order they came', async () => {
+    const member = await gym.make.member();
+
+    for (const town of ['Mysuru', 'Hubballi']) {
+      await gym.as(member).call('cart/addAddress', { body: { ...form, town } });
+    }
+
+    expect((await addressesOf(member)).map((address) => address.town)).toEqual(['Mysuru', 'Hubballi']);
+  });
+
+  it.each([
+    ['name', '', 'Name required!'],
+    ['email', '', 'Email required!'],
+    ['email', 'asha', 'Invalid email!'],
+    ['phone', '12345', 'Phone no Should be exactly 10 digits'],
+    ['address', ' ', 'Address required!'],
+    ['town', '', 'Town required!'],
+    ['pincode', '', 'invalid'],
+    ['pincode', '56003', 'invalid'],
+    ['pincode', '5600381', 'invalid'],
+    ['pincode', '56003a', 'invalid'],
+    ['pincode', 560038, 'invalid'],
+    ['district', '', 'District required!'],
+    ['addresstype', 'office', 'Address type required!'],
+  ])('refuses %s %j with "%s" on that field', async (field, value, message) => {
+    const member = await gym.make.member();
+
+    const answer = await gym.as(member).callLoosely('cart/addAddress', { body: { ...form, [field]: value } });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toContainEqual({ path: field, message });
+    expect(await addressesOf(member)).toEqual([]);
+  });
+
+  it('refuses another state', async () => {
+    const answer = await gym
+      .as(await gym.make.member())
+      .callLoosely('cart/addAddress', { body: { ...form, state: 'KERALA' } });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toMatchObject([{ path: 'state' }]);
+  });
+});
+
+describe('deleting an address', () => {
+  it('takes it from the list, once', async () => {
+    const member = await gym.make.member();
+    const id = await gym.make.address(member);
+    const kept = await gym.make.address(member);
+    const remove = () => gym.as(member).call('cart/removeAddress', { query: { id } });
+
+    const answers = [await remove(), await remove()];
+
+    expect(answers.map((answer) => answer.status)).toEqual([200, 404]);
+    expect(answers[0]?.body.status).toBe('Address removed');
+    expect((await addressesOf(member)).map((address) => address.addressId)).toEqual([kept]);
+  });
+
+  it("is refused for another member's, which stays", async () => {
+    const [member, other] = [await gym.make.member(), await gym.make.member()];
+    const id = await gym.make.address(other);
+
+    const answer = await gym.as(member).call('cart/removeAddress', { query: { id } });
+
+    expect(answer).toMatchObject({ status: 403, body: { message: 'This belongs to another member.' } });
+    expect(await addressesOf(other)).toHaveLength(1);
+    expect(await addressesOf(member)).toEqual([]);
+  });
+});

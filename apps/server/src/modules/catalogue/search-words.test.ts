@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { likelyMeant, toTsQuery, wordsOf } from './search-words.ts';
+
+describe('the words of a search text', () => {
+  it.each([
+    ['Whey Protein', ['whey', 'protein']],
+    ['pre-workout', ['pre', 'workout']],
+    ['  oats,  oats!  ', ['oats']],
+    ['1kg', ['1kg']],
+    ["o'a:t&s|(x)", ['o', 'a', 't', 's', 'x']],
+    ['ಓಟ್ಸ್', ['ಓಟ', 'ಸ']],
+    ['!!', []],
+    ['', []],
+    ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+  ])('of %j are %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+});
+
+describe('what a misspelled word may have meant', () => {
+  const catalogue = ['whey', 'protein', 'creatine', 'workout', 'oats', 'peanut', 'ready', 'wheat'];
+
+  it.each([
+    ['whay', ['whey']],
+    ['protien', ['protein']],
+    ['creatin', ['creatine']],
+    ['craetine', ['creatine']],
+    ['workaut', ['workout']],
+    ['otas', ['oats']],
+    ['penut', ['peanut']],
+    // Half typed and misspelled: held against the beginning.
+    ['prtoe', ['protein']],
+    ['xylophone', []],
+    // Too short to tell a slip from another word.
+    ['ot', []],
+  ])('%s: %j', (word, meant) => {
+    expect(likelyMeant(word, catalogue)).toEqual(meant);
+  });
+
+  it('is every word that is equally near', () => {
+    expect(likelyMeant('bars', ['bar', 'bare', 'barn', 'beer'])).toEqual(['bar', 'bare', 'barn']);
+  });
+});
+
+describe('the query of a search', () => {
+  it('wants every word, each as a whole or a beginning, by any of its alternatives', () => {
+    expect(toTsQuery([['whey'], ['oats', 'oat']])).toBe('(whey:*) & (oats:* | oat:*)');
+    expect(toTsQuery([['whey']], 'A')).toBe('(whey:*A)');
+  });
+});

@@ -1,0 +1,177 @@
+import { searchTextToCategory } from '@namma/contract/catalogue';
+import { describe, expect, it } from 'vitest';
+import { demoCatalogue } from '../../db/seed/demo-catalogue.ts';
+import { seedDemoCatalogue } from '../../db/seed/seed.ts';
+import { startTestGym } from '../../testing/gym.ts';
+
+const gym = await startTestGym();
+await seedDemoCatalogue(gym.db);
+
+/** What the search box asks for when someone presses Enter. */
+const search = async (text: string, limit = 50) => {
+  const { body } = await gym
+    .guest()
+    .call('product/getAll', { query: { category: searchTextToCategory(text), limit } });
+  return body;
+};
+const suggest = async (filter: string) =>
+  (await gym.guest().call('product/suggestions', { query: { filter } })).body;
+
+const withInName = (word: RegExp) =>
+  demoCatalogue.filter((product) => word.test(product.name)).map((product) => product.name);
+
+describe('seeding the demo catalogue', () => {
+  it('fills an empty shop with all of it, once', async () => {
+    const seededAgain = await seedDemoCatalogue(gym.db);
+    const { body } = await gym.guest().call('product/getAll', { query: { limit: 1 } });
+
+    expect(seededAgain).toBe(false);
+    expect(body.totalPages).toBe(demoCatalogue.length);
+  });
+});
+
+describe('searching the shop', () => {
+  it.each([
+    ['whey', /whey/i],
+    ['whay', /whey/i],
+    ['protein', /protein/i],
+    ['protien', /protein/i],
+    ['creatine', /creatine/i],
+    ['creatin', /creatine/i],
+    ['craetine', /creatine/i],
+    ['oats', /oats/i],
+    ['oat', /oats?/i],
+    ['WHEY  Protein', /whey protein/i],
+    ['peanut buter', /peanut butter/i],
+    ['choclate whey', /whey.*chocolate/i],
+  ])('finds for %j first what a person means', async (text, meant) => {
+    const { content } = await search(text);
+
+    expect(content[0]?.name).toMatch(meant);
+  });
+
+  it.each([
+    ['creatin', /\bcreatine\b/i],
+    ['whay', /\bwhey\b/i],
+    ['oats', /\boats\b/i],
+    ['peanut', /\bpeanut\b/i],
+  ])('finds for %j everything that has the word in its name, before all else', async (text, word) => {
+    const named = withInName(word);
+
+    const { content } = await search(text);
+
+    expect(new Set(content.slice(0, named.length).map((product) => product.name))).toEqual(new Set(named));
+  });
+
+  it.each(['pre workout', 'pre workaut', 'preworkout', 'pre-workout'])(
+    'finds the shelf for %j',
+    async (text) => {
+      const { content } = await search(text);
+
+      expect(content.length).toBeGreaterThan(0);
+      expect(content.slice(0, 5).map((product) => product.category)).toEqual(Array(5).fill('prepostworkout'));
+    },
+  );
+
+  it('wants every word', async () => {
+    const { content } = await search('chocolate whey');
+
+    expect(content.length).toBeGreaterThan(0);
+    for (const { name, description } of content) {
+      expect(`${name} ${description}`.toLowerCase()).toMatch(/choco/);
+    }
+  });
+
+  it('finds nothing for what is like nothing', async () => {
+    expect(await search('xylophone')).toEqual({ content: [], totalPages: 0 });
+    expect(await search('whey xylophone')).toEqual({ content: [], totalPages: 0 });
+  });
+
+  it.each(["'", '%', '_', '\\', '!!', ':*', '&|', '-', "o'a:t&s", '()', '<->', '🥣'])(
+    'takes %j in its stride',
+    async (text) => {
+      const answer = await gym.guest().call('product/getAll', { query: { category: text } });
+
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  it('filters what it finds', async () => {
+    const answer = await gym.guest().call('product/getAll', {
+      query: { category: 'protien', price: '1500-above', rating: '4', limit: 50 },
+    });
+
+    expect(answer.body.content.length).toBeGreaterThan(0);
+    for (const product of answer.body.content) {
+      expect(product.rating).toBeGreaterThanOrEqual(4);
+      expect((product.price * (100 - product.discount)) / 100).toBeGreaterThanOrEqual(1499.5);
+    }
+  });
+});
+
+describe('suggesting products', () => {
+  it.each([
+    ['whay', /whey/i],
+    ['cre', /cre/i],
+    ['creatin', /creatine/i],
+    ['oat', /oat/i],
+    ['pre workaut', /./],
+  ])('names at most eight for %j, the best first', async (filter, meant) => {
+    const names = await suggest(filter);
+
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeLessThanOrEqual(8);
+    expect(names[0]).toMatch(meant);
+  });
+
+  it('names eight where more match', async () => {
+    expect(withInName(/whey/i).length).toBeGreaterThan(8);
+    expect(await suggest('whey')).toHaveLength(8);
+  });
+
+  it.each(['', '   '])('names none for a blank text', async (filter) => {
+    expect(await suggest(filter)).toEqual([]);
+  });
+
+  it('names none for what is like nothing', async () => {
+    expect(await suggest('xylophone')).toEqual([]);
+  });
+});
+
+describe('the top sellers', () => {
+  it('are the ten available products that sold best', async () => {
+    const expected = demoCatalogue
+      .filter((product) => product.isAvailable)
+      .toSorted((a, b) => b.buyCounts - a.buyCounts)
+      .slice(0, 10)
+      .map((product) => product.name);
+
+    const { body } = await gym.guest().call('product/topSeller');
+
+    expect(body.map((product) => product.name)).toEqual(expected);
+  });
+});
+
+describe('similar products', () => {
+  it.each([
+    ['fitfood', 'fitfood'],
+    ['fitfoods', 'fitfood'],
+    ['wheyprotein', 'wheyprotein'],
+  ])('of %s are the twelve of the shelf that sold best', async (category, shelf) => {
+    const expected = demoCatalogue
+      .filter((product) => product.category === shelf)
+      .toSorted((a, b) => b.buyCounts - a.buyCounts)
+      .slice(0, 12)
+      .map((product) => product.name);
+
+    const { body } = await gym.guest().call('product/similar', { query: { category } });
+
+    expect(body.map((product) => product.name)).toEqual(expected);
+  });
+
+  it('of an unknown shelf are none', async () => {
+    const { body } = await gym.guest().call('product/similar', { query: { category: 'shoes' } });
+
+    expect(body).toEqual([]);
+  });
+});

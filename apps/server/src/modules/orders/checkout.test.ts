@@ -1,0 +1,449 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyInput } from '@namma/contract/calls';
+import { hours } from '@namma/contract/dates';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+import type { TestProduct, TestUser } from '../../testing/make.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const start = gym.now();
+afterEach(() => gym.setNow(start));
+const admin = await gym.make.admin();
+
+type OrderBody = BodyInput<'orders/order'>;
+type Line = [product: TestProduct, quantity: number];
+
+/** A member at the payment step. */
+async function shopper() {
+  const member = await gym.make.member();
+  return { member, addressId: await gym.make.address(member) };
+}
+
+/** The same, with these lines in the cart. */
+async function shopperWithCart(...lines: Line[]) {
+  const { member, addressId } = await shopper();
+  for (const [product, quantity] of lines) await gym.make.cartLine(member, product, quantity);
+  return { member, body: requestFor(addressId, 'cart', ...lines) };
+}
+
+const requestFor = (addressId: number, source: OrderBody['source'], ...lines: Line[]): OrderBody => ({
+  paymentMode: 'COD',
+  source,
+  addressId,
+  cartProductDetails: lines.map(([{ productId }, quantity]) => ({ productId, quantity })),
+});
+
+const order = (member: TestUser, body: OrderBody, key?: string) =>
+  gym
+    .as(member)
+    .call('orders/order', { body, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) });
+const ordersOf = async (member: TestUser) => (await gym.as(member).call('orders/getOrders')).body;
+const cartOf = async (member: TestUser) => (await gym.as(member).call('cart/cartDetails')).body;
+const buyCountsOf = async ({ productId }: TestProduct) =>
+  (await gym.guest().call('product/get', { query: { id: productId } })).body.buyCounts;
+const change = (product: TestProduct, changes: { price?: number; available?: 0 | 1 }) =>
+  gym.as(admin).call('product/update', {
+    body: {
+      productId: product.productId,
+      name: product.name,
+      description: 'Mix one scoop with water.',
+      price: product.price,
+      discount: product.discount,
+      available: 1,
+      ...changes,
+    },
+  });
+
+describe('ordering a cart', () => {
+  it('makes one order a line, at the displayed price, to the chosen address', async () => {
+    const oats = await gym.make.product({ price: 349.5, discount: 12.5 }); // shown as 306
+    const whey = await gym.make.product({ price: 2499, discount: 22 }); // shown as 1949
+    const { member, body } = await shopperWithCart([oats, 2], [whey, 1]);
+
+    const placed = await order(member, { ...body, expectedTotal: 2 * 306 + 1949 + 29 });
+
+    expect(placed).toMatchObject({ status: 201, body: { status: 'Order Placed Successfully', total: 2590 } });
+    const orders = await ordersOf(member);
+    const { checkoutId, orderIds } = placed.body;
+    const common = {
+      checkoutId,
+      paymentMode: 'COD',
+      orderStatus: 'Pending',
+      rating: 0,
+      orderDate: start.toISOString(),
+      address: { name: 'Asha Rao', town: 'Bengaluru', pincode: '560034', addressType: 'home' },
+    };
+    expect(orders).toMatchObject([
+      { ...common, orderId: orderIds[1], product: { productId: whey.productId }, quantity: 1, price: 1949 },
+      { ...common, orderId: orderIds[0], product: { productId: oats.productId }, quantity: 2, price: 306 },
+    ]);
+  });
+
+  it('takes the ordered lines out of the cart and leaves the others', async () => {
+    const [ordered, kept] = [await gym.make.product(), await gym.make.product()];
+    const { member, body } = await shopperWithCart([ordered, 2]);
+    await gym.make.cartLine(member, kept, 5);
+
+    await order(member, body);
+
+    expect(await cartOf(member)).toMatchObject([{ product: { productId: kept.productId }, quantity: 5 }]);
+  });
+
+  it('counts the sold pieces', async () => {
+    const product = await gym.make.product({ buyCounts: 10 });
+    const { member, body } = await shopperWithCart([product, 3]);
+
+    await order(member, body);
+
+    expect(await buyCountsOf(product)).toBe(13);
+  });
+
+  it('keeps price and address as they were sold, whatever changes later', async () => {
+    const product = await gym.make.product({ price: 1000, discount: 10 });
+    const { member, body } = await shopperWithCart([product, 1]);
+    await order(member, body);
+
+    await change(product, { price: 2000 });
+    await gym.as(member).call('cart/removeAddress', { query: { id: body.addressId } });
+
+    expect(await ordersOf(member)).toMatchObject([
+      { price: 900, product: { price: 2000 }, address: { address: '27, 80 Feet Road' } },
+    ]);
+  });
+
+  it('leaves room for a hundred lines of a million pieces', async () => {
+    const products = await gym.make.products(100, { price: 1_000_000, discount: 0 });
+    const { member, addressId } = await shopper();
+    const lines = products.map((product): Line => [product, 1_000_000]);
+
+    const placed = await order(member, requestFor(addressId, 'buy', ...lines));
+
+    expect(placed).toMatchObject({ status: 201, body: { total: 100_000_000_000_029 } });
+  });
+});
+
+describe('the Buy button', () => {
+  it('orders its product and leaves the cart alone', async () => {
+    const product = await gym.make.product();
+    const { member, body } = await shopperWithCart([product, 4]);
+
+    const placed = await order(member, { ...requestFor(body.addressId, 'buy', [product, 1]) });
+
+    expect(placed.status).toBe(201);
+    expect(await cartOf(member)).toMatchObject([{ quantity: 4 }]);
+  });
+});
+
+/** Nothing was ordered: no order, no sale, and the cart as it was. */
+async function expectNothingOrdered(member: TestUser, ...products: TestProduct[]) {
+  expect(await ordersOf(member)).toEqual([]);
+  expect((await cartOf(member)).length).toBe(products.length);
+  for (const product of products) expect(await buyCountsOf(product)).toBe(0);
+}
+
+describe('a checkout is refused, and nothing is ordered,', () => {
+  it('when products sold out meanwhile: it names them all', async () => {
+    const [first, second, third] = [
+      await gym.make.product(),
+      await gym.make.product(),
+      await gym.make.product(),
+    ];
+    const { member, body } = await shopperWithCart([first, 1], [second, 1], [third, 1]);
+    await change(first, { available: 0 });
+    await change(third, { available: 0 });
+
+    const answer = await order(member, body);
+
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: `${first.name}, ${third.name}: Product Out-Off Stock` },
+    });
+    await expectNothingOrdered(member, first, second, third);
+  });
+
+  it('when a product was deleted meanwhile', async () => {
+    const product = await gym.make.product();
+    const { member, body } = await shopperWithCart([product, 1]);
+    await gym.as(admin).call('product/delete', { query: { id: product.productId } });
+
+    const answer = await order(member, body);
+
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: `${product.name}: Product Out-Off Stock` },
+    });
+    expect(await ordersOf(member)).toEqual([]);
+  });
+
+  it('when there never was such a product', async () => {
+    const product = await gym.make.product();
+    const { member, body } = await shopperWithCart([product, 1]);
+    const cartProductDetails = [...body.cartProductDetails, { productId: 999_999, quantity: 1 }];
+
+    const answer = await order(member, { ...body, cartProductDetails });
+
+    expect(answer.status).toBe(404);
+    await expectNothingOrdered(member, product);
+  });
+
+  it('when a price changed: it says both totals', async () => {
+    const product = await gym.make.product({ price: 1000, discount: 10 });
+    const { member, body } = await shopperWithCart([product, 2]);
+    await change(product, { price: 1100 });
+
+    const answer = await order(member, { ...body, expectedTotal: 1829 });
+
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({
+      message: 'A price has changed: the total was ₹1,829 and is now ₹2,009.',
+      expectedTotal: 1829,
+      total: 2009,
+    });
+    await expectNothingOrdered(member, product);
+  });
+
+  it('when the cart holds another quantity than the one on the screen', async () => {
+    const product = await gym.make.product();
+    const { member, body } = await shopperWithCart([product, 2]);
+    const [line] = await cartOf(member);
+    await gym.as(member).call('cart/update', { body: { cartId: line?.cartId ?? 0, quantity: 3 } });
+
+    const answer = await order(member, body);
+
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'Your cart has changed. Please look at it again.' },
+    });
+    await expectNothingOrdered(member, product);
+  });
+
+  it("when the address is another member's, or nobody's", async () => {
+    const product = await gym.make.product();
+    const { member, body } = await shopperWithCart([product, 1]);
+    const other = await shopper();
+
+    const others = await order(member, { ...body, addressId: other.addressId });
+    const nobodys = await order(member, { ...body, addressId: 999_999 });
+
+    expect([others.status, nobodys.status]).toEqual([403, 404]);
+    await expectNothingOrdered(member, product);
+  });
+
+  it.each([
+    [{ paymentMode: 'CARD' }, 'paymentMode', 'Choose cash on delivery (COD)'],
+    [{ cartProductDetails: [] }, 'cartProductDetails', 'Choose at least one product'],
+    [
+      {
+        cartProductDetails: [
+          { productId: 1, quantity: 1 },
+          { productId: 1, quantity: 2 },
+        ],
+      },
+      'cartProductDetails',
+      'Name each product once',
+    ],
+    [
+      { cartProductDetails: Array.from({ length: 101 }, (_, i) => ({ productId: i + 1, quantity: 1 })) },
+      'cartProductDetails',
+      'Order at most 100 products at once',
+    ],
+  ])('when the request is wrong: %j', async (wrong, path, message) => {
+    const { member, addressId } = await shopper();
+
+    const answer = await gym.as(member).callLoosely('orders/order', {
+      body: { ...requestFor(addressId, 'buy', [await gym.make.product(), 1]), ...wrong },
+    });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toContainEqual({ path, message });
+    expect(await ordersOf(member)).toEqual([]);
+  });
+
+  it.each([0, -1, 1.5, 1_000_001, '1', null])('when a quantity is %j', async (quantity) => {
+    const { member, addressId } = await shopper();
+    const { productId } = await gym.make.product();
+
+    const answer = await gym.as(member).callLoosely('orders/order', {
+      body: { paymentMode: 'COD', source: 'buy', addressId, cartProductDetails: [{ productId, quantity }] },
+    });
+
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a repeated request', () => {
+  it('gets the answer of the first, and orders once', async () => {
+    const product = await gym.make.product();
+    const { member, body } = await shopperWithCart([product, 2]);
+    const key = randomUUID();
+
+    const first = await order(member, body, key);
+    const second = await order(member, body, key);
+
+    expect(first.status).toBe(201);
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(await ordersOf(member)).toHaveLength(1);
+    expect(await buyCountsOf(product)).toBe(2);
+  });
+
+  it('orders once also when six arrive at the same moment', async () => {
+    const product = await gym.make.product();
+    const { member, body } = await shopperWithCart([product, 2]);
+    const key = randomUUID();
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => order(member, body, key)));
+
+    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(201));
+    expect(new Set(answers.map((answer) => answer.body.checkoutId)).size).toBe(1);
+    expect(await ordersOf(member)).toHaveLength(1);
+  });
+
+  it('is the same one with its fields in another order', async () => {
+    const product = await gym.make.product();
+    const { member, body } = await shopperWithCart([product, 1]);
+    const key = randomUUID();
+    const reversed = Object.fromEntries(Object.entries(body).reverse());
+
+    const first = await order(member, body, key);
+    const second = await gym
+      .as(member)
+      .callLoosely('orders/order', { body: reversed, headers: { 'idempotency-key': key } });
+
+    expect(second).toMatchObject({ status: 201, body: first.body });
+  });
+
+  it('is refused when it asks for something else with the same key', async () => {
+    const product = await gym.make.product();
+    const { member, addressId } = await shopper();
+    const key = randomUUID();
+    await order(member, requestFor(addressId, 'buy', [product, 1]), key);
+
+    const answer = await order(member, requestFor(addressId, 'buy', [product, 2]), key);
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: 'This key was used for another request. Please start again.' },
+    });
+    expect(await ordersOf(member)).toHaveLength(1);
+  });
+
+  it('may succeed with the key of a try that failed', async () => {
+    const product = await gym.make.product({ isAvailable: false });
+    const { member, body } = await shopperWithCart([product, 1]);
+    const key = randomUUID();
+
+    const failed = await order(member, body, key);
+    await change(product, { available: 1 });
+    const tried = await order(member, body, key);
+
+    expect([failed.status, tried.status]).toEqual([409, 201]);
+  });
+
+  it('may ask for something else with the key of a try that failed', async () => {
+    const product = await gym.make.product();
+    const { member, body } = await shopperWithCart([product, 1]);
+    const key = randomUUID();
+
+    const failed = await order(member, { ...body, expectedTotal: 1 }, key);
+    const confirmed = await order(member, { ...body, expectedTotal: failed.body.total }, key);
+
+    expect([failed.status, confirmed.status]).toEqual([409, 201]);
+  });
+
+  it('does not meet the same key of another member', async () => {
+    const product = await gym.make.product();
+    const [one, two] = [await shopperWithCart([product, 1]), await shopperWithCart([product, 1])];
+    const key = randomUUID();
+
+    const answers = [await order(one.member, one.body, key), await order(two.member, two.body, key)];
+
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
+    expect(answers[0]?.body.checkoutId).not.toBe(answers[1]?.body.checkoutId);
+  });
+
+  it('is a new one after 24 hours', async () => {
+    const product = await gym.make.product();
+    const { member, addressId } = await shopper();
+    const key = randomUUID();
+    const body = requestFor(addressId, 'buy', [product, 1]);
+    const first = await order(member, body, key);
+
+    gym.setNow(new Date(start.getTime() + hours(24)));
+    const inTime = await order(member, body, key);
+    gym.setNow(new Date(start.getTime() + hours(24) + 1));
+    const later = await order(member, body, key);
+    const laterAgain = await order(member, body, key);
+
+    expect(inTime.body.checkoutId).toBe(first.body.checkoutId);
+    expect(later.body.checkoutId).not.toBe(first.body.checkoutId);
+    expect(laterAgain.body.checkoutId).toBe(later.body.checkoutId);
+    expect(await ordersOf(member)).toHaveLength(2);
+  });
+
+  it('may have a key of 255 characters, not of more, and not an empty one', async () => {
+    const product = await gym.make.product();
+    const { member, addressId } = await shopper();
+    const body = requestFor(addressId, 'buy', [product, 1]);
+
+    const longest = await order(member, body, 'k'.repeat(255));
+    const tooLong = await order(member, body, 'k'.repeat(256));
+    const empty = await order(member, body, '');
+
+    expect([longest.status, tooLong.status, empty.status]).toEqual([201, 400, 400]);
+    expect(tooLong.body.issues).toEqual([{ path: 'idempotency-key', message: 'Use at most 255 characters' }]);
+  });
+
+  it('without a key is another order', async () => {
+    const product = await gym.make.product();
+    const { member, addressId } = await shopper();
+
+    for (let i = 0; i < 2; i++) await order(member, requestFor(addressId, 'buy', [product, 1]));
+
+    expect(await ordersOf(member)).toHaveLength(2);
+  });
+});
+
+describe('checkouts at the same moment', () => {
+  it('of one cart in two tabs, each with its key, order it once', async () => {
+    const [oats, whey] = [await gym.make.product(), await gym.make.product()];
+    const { member, body } = await shopperWithCart([oats, 1], [whey, 2]);
+
+    const answers = await Promise.all([order(member, body, randomUUID()), order(member, body, randomUUID())]);
+
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+    expect(answers.find((answer) => answer.status === 409)?.body.message).toBe(
+      'Your cart has changed. Please look at it again.',
+    );
+    expect(await ordersOf(member)).toHaveLength(2);
+    expect(await cartOf(member)).toEqual([]);
+  });
+
+  it('of the same products in opposite order all succeed, and every piece is counted', async () => {
+    const products = await gym.make.products(5);
+    const shoppers = await Promise.all(Array.from({ length: 8 }, shopper));
+    const lines = products.map((product): Line => [product, 1]);
+
+    const answers = await Promise.all(
+      shoppers.map(({ member, addressId }, i) =>
+        order(member, requestFor(addressId, 'buy', ...(i % 2 ? lines : lines.toReversed()))),
+      ),
+    );
+
+    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(201));
+    for (const product of products) expect(await buyCountsOf(product)).toBe(8);
+  });
+
+  it('as a product sells out either order it before or are told', async () => {
+    const product = await gym.make.product();
+    const shoppers = await Promise.all(Array.from({ length: 6 }, shopper));
+
+    const answers = await Promise.all([
+      ...shoppers.map(({ member, addressId }) => order(member, requestFor(addressId, 'buy', [product, 1]))),
+      change(product, { available: 0 }),
+    ]);
+
+    const orders = answers.slice(0, -1).map((answer) => answer.status);
+    expect(new Set([...orders, 201, 409])).toEqual(new Set([201, 409]));
+    expect(await buyCountsOf(product)).toBe(orders.filter((status) => status === 201).length);
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  type BodyInput,
+  type Call,
+  calls,
+  type ErrorReply,
+  errorReply,
+  type QueryInput,
+  type Reply,
+} from '@namma/contract/calls';
+import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+type Headers = Record<string, string>;
+type QueryPart<N extends CallName> = undefined extends QueryInput<N> ? unknown : { query: QueryInput<N> };
+type BodyPart<N extends CallName> = undefined extends BodyInput<N> ? unknown : { body: BodyInput<N> };
+type Input<N extends CallName> = QueryPart<N> & BodyPart<N> & { headers?: Headers };
+/** Calls that take neither query nor body may be made without any input. */
+type InputArguments<N extends CallName> = object extends Input<N> ? [input?: Input<N>] : [input: Input<N>];
+
+export interface LooseInput {
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Headers;
+}
+
+export interface Answer<Body> {
+  status: number;
+  /** The call's reply on success, an error reply otherwise: a test that reads a field has looked at the status. */
+  body: Body & Partial<ErrorReply>;
+  headers: LightMyRequestResponse['headers'];
+}
+
+/** Someone at a browser: a token, or none, at an address of the internet. */
+export class Client {
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly token: string | undefined,
+    private readonly address = '127.0.0.1',
+  ) {}
+
+  /** The same person elsewhere. */
+  from(address: string): Client {
+    return new Client(this.app, this.token, address);
+  }
+
+  /** Makes a call as the contract types it. Every answer is held against the contract. */
+  call<N extends CallName>(name: N, ...[input]: InputArguments<N>): Promise<Answer<Reply<N>>> {
+    return this.callLoosely(name, input as LooseInput);
+  }
+
+  /** The same with whatever a stranger may send. */
+  async callLoosely<N extends CallName>(
+    name: N,
+    { query, body, headers }: LooseInput = {},
+  ): Promise<Answer<Reply<N>>> {
+    const response = await this.app.inject({
+      method: methods[name],
+      url: `${API_PREFIX}/${name}`,
+      query: Object.fromEntries(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])),
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+        ...headers,
+      },
+      remoteAddress: this.address,
+    });
+    const call: Call = calls[name];
+    const status = response.statusCode;
+    if (status < 300 && status !== (call.success ?? 200)) throw new Error(`${name} answered ${status}`);
+    const schema = status < 300 ? call.reply : errorReply;
+    // Parsed by the schema of this very call, or by the one of errors.
+    const answer = schema.parse(response.json()) as Reply<N> & Partial<ErrorReply>;
+    return { status, body: answer, headers: response.headers };
+  }
+}

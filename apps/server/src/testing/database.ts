@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openEmbedded, openPostgres } from '../db/engine.ts';
+import type {} from './embedded-template.ts';
+import { TEMPLATE_DATABASE } from './postgresql-template.ts';
+
+/** A migrated, empty database of its own, on the engine of this test project; gone after close(). */
+export function cloneDatabase(): Promise<Database> {
+  const name = `gym_${randomUUID().replaceAll('-', '_')}`;
+  switch (process.env.TEST_ENGINE) {
+    case 'embedded':
+      return cloneEmbedded(join(inject('embeddedFolder'), name));
+    case 'postgresql':
+      return clonePostgresql(inject('postgresqlUrl'), name);
+    default:
+      throw new Error(
+        'A gym needs an engine: run this file in the project server-embedded or server-postgresql.',
+      );
+  }
+}
+
+async function cloneEmbedded(folder: string): Promise<Database> {
+  cpSync(join(folder, '../template'), folder, { recursive: true });
+  const database = await openEmbedded(folder);
+  const close = async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...database, close };
+}
+
+const POOL_SIZE = 10;
+/** Any number, the same in all test processes. */
+const CLONING = 20_300_304;
+
+async function clonePostgresql(serverUrl: string, name: string): Promise<Database> {
+  // Two may not clone one template at once: they take turns.
+  await onServer(
+    serverUrl,
+    `select pg_advisory_lock(${CLONING})`,
+    `create database ${name} template ${TEMPLATE_DATABASE}`,
+  );
+  const database = await openPostgres(Object.assign(new URL(serverUrl), { pathname: name }).href, POOL_SIZE);
+  const close = async () => {
+    await database.close();
+    await onServer(serverUrl, `drop database ${name} with (force)`);
+  };
+  return { ...database, close };
+}
+
+/** Runs statements on one connection, which also ends their locks. */
+async function onServer(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

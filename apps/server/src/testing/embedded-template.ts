@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openEmbedded } from '../db/engine.ts';
+import { migrate } from '../db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Holds `template`, the data folder that every gym copies, and beside it the copies. */
+    embeddedFolder: string;
+  }
+}
+
+const MEMORY_FOLDER = '/dev/shm';
+/** A gym takes 40 MB, and a few dozen of them stand at once at the very most. */
+const ROOM_NEEDED_BYTES = 2 * 1024 ** 3;
+
+/** Once a run: migrates an embedded database, for gyms to copy. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(findRoomyFolder(), 'namma-gyms-'));
+  const { db, close } = await openEmbedded(join(folder, 'template'));
+  await migrate(db);
+  await close();
+  project.provide('embeddedFolder', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** In memory where there is room: the engine waits for its disk at every start. */
+function findRoomyFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return bavail * bsize >= ROOM_NEEDED_BYTES ? MEMORY_FOLDER : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}

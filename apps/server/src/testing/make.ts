@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { CONVENIENCE_FEE_RUPEES, type Role } from '@namma/contract/business';
+import type { Category } from '@namma/contract/catalogue';
+import { days, gymDay } from '@namma/contract/dates';
+import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
+import type { OrderStatus } from '@namma/contract/orders';
+import type { Deps } from '../deps.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { createToken, hashToken } from '../modules/auth/tokens.ts';
+
+/** The password of everyone the factories make. */
+export const PASSWORD = 'correct horse';
+let passwordHash: Promise<string> | undefined;
+
+export interface TestUser {
+  userId: number;
+  name: string;
+  email: string;
+  token: string;
+}
+
+export interface TestProduct {
+  productId: number;
+  name: string;
+  category: Category;
+  price: number;
+  discount: number;
+  /** What a customer pays for one, in rupees. */
+  displayedPrice: number;
+}
+
+export interface TestOrder {
+  orderId: number;
+  checkoutId: string;
+  member: TestUser;
+  product: TestProduct;
+}
+
+interface ProductTraits {
+  name?: string;
+  category?: Category;
+  description?: string;
+  /** Rupees. */
+  price?: number;
+  /** Percent. */
+  discount?: number;
+  isAvailable?: boolean;
+  buyCounts?: number;
+  ratingSum?: number;
+  ratingCount?: number;
+}
+
+interface OrderTraits {
+  member?: TestUser;
+  product?: TestProduct;
+  quantity?: number;
+  orderStatus?: OrderStatus;
+  rating?: number;
+}
+
+let count = 0;
+/** No two made things share a number, so that tests on one gym do not see each other's. */
+const nextNumber = () => ++count;
+
+/** Makes people and things straight in the database: each a plain, valid one, but for the traits that a test names. */
+export function makeFactories({ db, clock }: Deps) {
+  const user = async (
+    role: Role,
+    traits: { name?: string; email?: string; phone?: string } = {},
+  ): Promise<TestUser> => {
+    const number = nextNumber();
+    const name = traits.name ?? (role === 'ADMIN' ? `Admin ${number}` : `Member ${number}`);
+    const email = traits.email ?? `person${number}@example.com`;
+    passwordHash ??= hashPassword(PASSWORD);
+    const { id } = await db
+      .insertInto('users')
+      .values({
+        name,
+        email,
+        phone: traits.phone ?? '9876543210',
+        dob: '1990-05-17',
+        gender: 'Female',
+        address: '1, MG Road',
+        role,
+        password_hash: await passwordHash,
+        registered_on: gymDay(clock()),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { userId: id, name, email, token: await session(id, days(30)) };
+  };
+
+  const session = async (userId: number, lifetimeMilliseconds: number): Promise<string> => {
+    const token = createToken();
+    const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);
+    await db
+      .insertInto('sessions')
+      .values({ token_hash: hashToken(token), user_id: userId, expires_at: expiresAt })
+      .execute();
+    return token;
+  };
+
+  const product = async (traits: ProductTraits = {}): Promise<TestProduct> => {
+    const {
+      price = 1000,
+      discount = 10,
+      category = 'wheyprotein',
+      name = `Product ${nextNumber()}`,
+    } = traits;
+    const { id } = await db
+      .insertInto('products')
+      .values({
+        name,
+        category,
+        description: traits.description ?? 'Mix one scoop with water.',
+        price_paise: rupeesToPaise(price),
+        discount_bp: percentToBasisPoints(discount),
+        image: '/images/products/plain.webp',
+        is_available: traits.isAvailable ?? true,
+        buy_counts: traits.buyCounts ?? 0,
+        rating_sum: traits.ratingSum ?? 0,
+        rating_count: traits.ratingCount ?? 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      productId: id,
+      name,
+      category,
+      price,
+      discount,
+      displayedPrice: displayedPriceRupees(price, discount),
+    };
+  };
+
+  const address = async (member: TestUser, traits: { town?: string } = {}): Promise<number> => {
+    const { id } = await db
+      .insertInto('addresses')
+      .values({ ...plainAddress, ...traits, user_id: member.userId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+  const cartLine = async (member: TestUser, inCart?: TestProduct, quantity = 1): Promise<number> => {
+    const { productId } = inCart ?? (await product());
+    const { id } = await db
+      .insertInto('cart_lines')
+      .values({ user_id: member.userId, product_id: productId, quantity })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+  const order = async (traits: OrderTraits = {}): Promise<TestOrder> => {
+    const ordered = traits.product ?? (await product());
+    const member = traits.member ?? (await user('user'));
+    const quantity = traits.quantity ?? 1;
+    const checkoutId = randomUUID();
+    await db
+      .insertInto('checkouts')
+      .values({
+        ...plainAddress,
+        id: checkoutId,
+        user_id: member.userId,
+        source: 'buy',
+        payment_mode: 'COD',
+        fee_paise: rupeesToPaise(CONVENIENCE_FEE_RUPEES),
+        total_paise: rupeesToPaise(ordered.displayedPrice * quantity + CONVENIENCE_FEE_RUPEES),
+        created_at: clock(),
+      })
+      .execute();
+    const { id } = await db
+      .insertInto('orders')
+      .values({
+        checkout_id: checkoutId,
+        user_id: member.userId,
+        product_id: ordered.productId,
+        quantity,
+        unit_price_paise: rupeesToPaise(ordered.displayedPrice),
+        order_status: traits.orderStatus ?? 'Pending',
+        rating: traits.rating ?? null,
+        created_at: clock(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { orderId: id, checkoutId, member, product: ordered };
+  };
+
+  const many = async <T>(howMany: number, make: () => Promise<T>): Promise<T[]> => {
+    const made: T[] = [];
+    while (made.length < howMany) made.push(await make());
+    return made;
+  };
+  const member = (traits?: { name?: string; email?: string; phone?: string }) => user('user', traits);
+  const admin = () => user('ADMIN');
+
+  return {
+    member,
+    admin,
+    members: (howMany: number) => many(howMany, () => member()),
+    admins: (howMany: number) => many(howMany, admin),
+    session,
+    product,
+    products: (howMany: number, traits?: ProductTraits) => many(howMany, () => product(traits)),
+    address,
+    cartLine,
+    order,
+  };
+}
+
+const plainAddress = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  address: '27, 80 Feet Road',
+  town: 'Bengaluru',
+  pincode: '560034',
+  district: 'Bengaluru Urban',
+  state: 'KARNATAKA',
+  address_type: 'home',
+} as const;

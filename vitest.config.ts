@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * A server test that starts a gym, the real app on a database, runs on both engines; any other runs once.
+ * So nobody has to remember a name for it: what the file does decides.
+ */
+const serverTests = readdirSync('apps/server/src', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('apps/server/src', file))
+  .filter((file) => file.endsWith('.test.ts'));
+const startsGym = (file: string) => readFileSync(file, 'utf8').includes('startTestGym(');
+
+const setupFiles = ['./vitest.setup.ts'];
+const onEngine = (engine: 'embedded' | 'postgresql') => ({
+  test: {
+    name: `server-${engine}`,
+    include: serverTests.filter(startsGym),
+    env: { TEST_ENGINE: engine },
+    globalSetup: `./apps/server/src/testing/${engine}-template.ts`,
+    setupFiles,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], setupFiles } },
+      { test: { name: 'server-rules', include: serverTests.filter((file) => !startsGym(file)), setupFiles } },
+      onEngine('embedded'),
+      onEngine('postgresql'),
+      {
+        test: { name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'], environment: 'node', setupFiles },
+      },
+    ],
+  },
+});
