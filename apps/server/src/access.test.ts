@@ -122,6 +122,57 @@ const questions: Record<CallName, Question> = {
   'orders/update': {
     ask: async () => ({ body: { id: (await gym.make.order()).orderId, status: 'Transit' } }),
   },
+
+  'membership/register': {
+    ask: (owner) => ({
+      body: {
+        type: 'Elite',
+        center: 'HSR Layout',
+        start_Date: '2030-03-04',
+        end_Date: '2031-03-04',
+        price: 12899,
+        user_id: owner.userId,
+      },
+    }),
+    isOwners: true,
+  },
+  'membership/getMemberships': nothing,
+  'membership/getAllMemberships': nothing,
+  'membership/update': {
+    ask: async () => ({ body: { id: (await gym.make.membership()).membershipId, status: 'payed' } }),
+  },
+
+  'consultancy/get': nothing,
+  'consultancy/book': {
+    ask: (owner) => ({
+      body: {
+        consult_type: 'Nutrition',
+        age: 30,
+        height: 170,
+        weight: 70,
+        date: '2030-03-04',
+        userId: owner.userId,
+      },
+    }),
+    isOwners: true,
+  },
+
+  'contact/register': {
+    ask: async () => {
+      // The limit of public writes is another test's matter.
+      await gym.db.deleteFrom('tries').execute();
+      return {
+        body: {
+          name: 'Meera',
+          email: 'meera@example.com',
+          phone: '9876543210',
+          msg: 'When does the pool open?',
+        },
+      };
+    },
+  },
+  'contact/getAll': nothing,
+  'contact/update': { ask: async () => ({ body: { id: await gym.make.enquiry(), status: 'Answered' } }) },
 };
 
 const names = Object.keys(calls) as CallName[];

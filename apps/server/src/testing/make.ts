@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CONVENIENCE_FEE_RUPEES, type Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
-import { days, gymDay } from '@namma/contract/dates';
+import type { EnquiryStatus } from '@namma/contract/contact';
+import { addMonths, days, gymDay } from '@namma/contract/dates';
+import { membershipTotalRupees, type PaymentStatus, selectPlan } from '@namma/contract/memberships';
 import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { OrderStatus } from '@namma/contract/orders';
 import type { Deps } from '../deps.ts';
@@ -187,6 +189,49 @@ export function makeFactories({ db, clock }: Deps) {
     return { orderId: id, checkoutId, member, product: ordered };
   };
 
+  /** Elite Plus for six months from today. */
+  const membership = async (
+    traits: { member?: TestUser; paymentStatus?: PaymentStatus } = {},
+  ): Promise<{ membershipId: number; member: TestUser }> => {
+    const member = traits.member ?? (await user('user'));
+    const plan = selectPlan('Elite Plus', 6);
+    const startDate = gymDay(clock());
+    const { id } = await db
+      .insertInto('memberships')
+      .values({
+        user_id: member.userId,
+        type: 'Elite Plus',
+        months: plan.months,
+        center: 'indiranagar',
+        start_date: startDate,
+        end_date: addMonths(startDate, plan.months),
+        total_paise: rupeesToPaise(membershipTotalRupees(plan)),
+        payment_status: traits.paymentStatus ?? 'pending',
+        created_at: clock(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { membershipId: id, member };
+  };
+
+  const enquiry = async (
+    traits: { name?: string; message?: string; status?: EnquiryStatus } = {},
+  ): Promise<number> => {
+    const { id } = await db
+      .insertInto('enquiries')
+      .values({
+        name: traits.name ?? 'Meera',
+        email: 'meera@example.com',
+        phone: '9876543210',
+        message: traits.message ?? 'When does the pool open?',
+        status: traits.status ?? 'unanswered',
+        created_at: clock(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
   const many = async <T>(howMany: number, make: () => Promise<T>): Promise<T[]> => {
     const made: T[] = [];
     while (made.length < howMany) made.push(await make());
@@ -206,6 +251,8 @@ export function makeFactories({ db, clock }: Deps) {
     address,
     cartLine,
     order,
+    membership,
+    enquiry,
   };
 }
 
