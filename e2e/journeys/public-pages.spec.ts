@@ -73,7 +73,9 @@ test('every public page says what it is to search engines', async ({ page }) => 
   expect(titles.size).toBe(5);
 
   await page.goto('/store/product?id=1');
-  const jsonLd = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
+  const jsonLd = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  );
   expect(jsonLd).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'INR' } });
 });
 

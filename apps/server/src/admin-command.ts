@@ -31,7 +31,8 @@ async function create(deps: Deps, address: string, givenPassword: string | undef
   if (!(await createAdmin(deps, address, await hashPassword(password)))) {
     throw new StartError(`${address} is registered already: choose another email.`);
   }
-  const shown = givenPassword === undefined ? `password ${password} (shown this once)` : 'with ADMIN_PASSWORD';
+  const shown =
+    givenPassword === undefined ? `password ${password} (shown this once)` : 'with ADMIN_PASSWORD';
   return `New admin: ${address}, ${shown}. Sign in at /adminLogin.`;
 }
 

@@ -1,6 +1,6 @@
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { newPassword } from './admin-command.ts';
 import { buildApp } from './app.ts';
@@ -9,7 +9,7 @@ import { type Database, openEmbedded, openPostgres } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemoCatalogue } from './db/seed/seed.ts';
 import type { Deps } from './deps.ts';
-import { servePages, type RenderPage } from './http/pages.ts';
+import { type RenderPage, servePages } from './http/pages.ts';
 import { type PublicReads, toPageReads } from './http/public-reads.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { catalogueReads } from './modules/catalogue/routes.ts';
@@ -72,7 +72,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     await app.listen({ host, port });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} on ${host} is in use: stop the other program or set PORT.`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} on ${host} is in use: stop the other program or set PORT.`);
     throw new StartError(`Cannot listen on ${host}:${port}: ${message}`);
   }
 }
@@ -81,7 +82,9 @@ function greet(config: Config, firstPassword: string | undefined): void {
   const shownHost = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   console.log(`Namma Strength is open at http://${shownHost}:${config.port}`);
   if (firstPassword) {
-    console.log(`First admin: ${config.adminEmail}, password ${firstPassword} (shown this once; sign in at /adminLogin)`);
+    console.log(
+      `First admin: ${config.adminEmail}, password ${firstPassword} (shown this once; sign in at /adminLogin)`,
+    );
   }
 }
 

@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { pagePolicy } from './lib/content-security-policy.server';
 import { type PublicReads, readsContext } from './lib/reads';
 
@@ -41,7 +47,10 @@ async function renderWhole(url: string, routerContext: EntryContext) {
  * What the server calls for every page: the whole surface between the two.
  * @param reads the server's own public reads, called in process
  */
-export function createPageRenderer(build: ServerBuild, reads: PublicReads): (request: Request) => Promise<Response> {
+export function createPageRenderer(
+  build: ServerBuild,
+  reads: PublicReads,
+): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(build, 'production');
   return (request) => {
     const context = new RouterContextProvider();

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
-import latinFont from './ui/fonts/archivo-latin.woff2?url';
 import { PageError } from './features/shell/page-error';
+import latinFont from './ui/fonts/archivo-latin.woff2?url';
 import { FullScreenLoader } from './ui/loader';
 import { Toaster } from './ui/toaster';
 

@@ -41,6 +41,7 @@ export const PRODUCT_PAGE_SIZE_MAX = 50;
 export const TOP_SELLER_COUNT = 10;
 export const SIMILAR_COUNT = 12;
 export const SUGGESTION_COUNT = 8;
+export const SEARCH_TEXT_MAX_CHARACTERS = 100;
 
 export const PRODUCT_PRICE_MAX_RUPEES = 1_000_000;
 export const DESCRIPTION_MIN_CHARACTERS = 5;

@@ -42,7 +42,10 @@ export const isBehind = (id: string, { sort, after }: ListWindow): RawBuilder<un
   after === undefined ? [] : [sql`${sql.ref(id)} ${sort === 'newest' ? sql`<` : sql`>`} ${after}`];
 
 /** The rows of a table that have these ids. With a limit in it, each is looked up by its key and nothing else. */
-export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'activity'>(table: T, ids: readonly number[]) =>
+export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'activity'>(
+  table: T,
+  ids: readonly number[],
+) =>
   sql<Selectable<Tables[T]>>`(
     select row.* from unnest(${[...ids]}::int[]) as asked (id)
     cross join lateral (select * from ${sql.table(table)} where id = asked.id limit 1) as row

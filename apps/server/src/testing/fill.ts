@@ -58,7 +58,17 @@ export async function fill(db: Db, size: Size): Promise<void> {
     select timestamptz '2029-03-04' + n * interval '1 minute', null, 'admin' || n % 5 || '@namma.fit', 'order moved', 'order', n,
       ${pick('n', goods)} || ' for ' || ${pick('n / 7', lastNames)} || ' ' || n, '{"status": "Pending"}', '{"status": "Transit"}'
     from generate_series(1, ${size.activity}::int) as n`.execute(db);
-  for (const table of ['users', 'products', 'checkouts', 'orders', 'memberships', 'enquiries', 'activity', 'tallies', 'sales_totals']) {
+  for (const table of [
+    'users',
+    'products',
+    'checkouts',
+    'orders',
+    'memberships',
+    'enquiries',
+    'activity',
+    'tallies',
+    'sales_totals',
+  ]) {
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
   }
 }
@@ -67,8 +77,34 @@ export async function fill(db: Db, size: Size): Promise<void> {
 const pick = (number: string, texts: readonly string[]) =>
   sql`(${[...texts]}::text[])[(${sql.raw(number)}) % ${sql.lit(texts.length)} + 1]`;
 
-const firstNames = ['Asha', 'Ravi', 'Meera', 'Kiran', 'Lakshmi', 'Suresh', 'Divya', 'Manoj', 'Pooja', 'Girish', 'Zoya'];
-const lastNames = ['Rao', 'Gowda', 'Shetty', 'Hegde', 'Naik', 'Iyer', 'Bhat', 'Kulkarni', 'Acharya', 'Pai', 'Murthy', 'Reddy', 'D’Souza'];
+const firstNames = [
+  'Asha',
+  'Ravi',
+  'Meera',
+  'Kiran',
+  'Lakshmi',
+  'Suresh',
+  'Divya',
+  'Manoj',
+  'Pooja',
+  'Girish',
+  'Zoya',
+];
+const lastNames = [
+  'Rao',
+  'Gowda',
+  'Shetty',
+  'Hegde',
+  'Naik',
+  'Iyer',
+  'Bhat',
+  'Kulkarni',
+  'Acharya',
+  'Pai',
+  'Murthy',
+  'Reddy',
+  'D’Souza',
+];
 const brands = ['Nandi', 'Deccan', 'Kaveri', 'Namma', 'Tunga'];
 const goods = ['Whey', 'Creatine', 'Oats', 'Casein', 'Ragi Bar', 'Peanut Butter', 'Electrolytes'];
 const wishes = ['lockers', 'towels', 'a pool', 'yoga classes', 'parking', 'steam', 'a juice bar'];

@@ -17,7 +17,9 @@ export class ApiError extends Error {
 /** Empty in the browser. Pages rendered by the development server ask the API where it runs. */
 const ORIGIN = import.meta.env.DEV && import.meta.env.SSR ? 'http://127.0.0.1:3000' : '';
 
-type Input<N extends CallName> = (undefined extends QueryInput<N> ? { query?: QueryInput<N> } : { query: QueryInput<N> }) &
+type Input<N extends CallName> = (undefined extends QueryInput<N>
+  ? { query?: QueryInput<N> }
+  : { query: QueryInput<N> }) &
   (undefined extends BodyInput<N> ? { body?: BodyInput<N> } : { body: BodyInput<N> }) & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
@@ -27,8 +29,16 @@ type Input<N extends CallName> = (undefined extends QueryInput<N> ? { query?: Qu
  * One call of the contract, with the stored token. A 401 ends the session: token and cached answers are cleared.
  * @throws ApiError with the text of SPEC section 8
  */
-export async function api<N extends CallName>(name: N, ...[input]: {} extends Input<N> ? [Input<N>?] : [Input<N>]): Promise<Reply<N>> {
-  const { query, body, headers = {}, signal } = (input ?? {}) as {
+export async function api<N extends CallName>(
+  name: N,
+  ...[input]: {} extends Input<N> ? [Input<N>?] : [Input<N>]
+): Promise<Reply<N>> {
+  const {
+    query,
+    body,
+    headers = {},
+    signal,
+  } = (input ?? {}) as {
     query?: Record<string, unknown>;
     body?: unknown;
     headers?: Record<string, string>;

@@ -14,15 +14,27 @@ const entries = new Map<string, Entry>();
 
 /** The kept answer of a call, or a new one; a failed answer is not kept. */
 export function readThroughCache<T>(name: string, query: unknown, read: () => Promise<T>): Promise<T> {
-  const key = `${name} ${JSON.stringify(query ?? null)}`;
+  const key = keyOf(name, query);
   const kept = entries.get(key);
   if (kept && Date.now() - kept.readAt < FRESH_MILLISECONDS) return kept.answer as Promise<T>;
   const answer = read();
+  keep(key, answer);
+  // A later answer may have taken its place meanwhile.
+  answer.catch(() => entries.get(key)?.answer === answer && entries.delete(key));
+  return answer;
+}
+
+/** Puts an answer in that is known already, so that the next read of it does not wait. */
+export const prime = (name: string, query: unknown, answer: unknown): void =>
+  keep(keyOf(name, query), Promise.resolve(answer));
+
+const keyOf = (name: string, query: unknown): string => `${name} ${JSON.stringify(query ?? null)}`;
+
+function keep(key: string, answer: Promise<unknown>): void {
+  entries.delete(key);
   entries.set(key, { answer, readAt: Date.now() });
-  answer.catch(() => entries.delete(key));
   const oldest = entries.keys().next().value;
   if (entries.size > ENTRIES_MOST && oldest !== undefined) entries.delete(oldest);
-  return answer;
 }
 
 /** Drops the answers of calls whose names begin like this, such as `cart/` after a write to the cart. */

@@ -14,12 +14,12 @@ export const meta = () =>
 export default function Appointment() {
   const type = useConsultancyType();
   return (
-    <div className="ground-ink">
+    <div className="ground-ink min-h-[inherit]">
       <div className="page-width py-14 md:py-20">
         {type ? (
           <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
             <div className="lg:col-span-5">
-              <h1 className="display text-3xl">{type}</h1>
+              <h1 className="display text-xl min-[23rem]:text-2xl sm:text-3xl">{type}</h1>
               <p className="mt-4 max-w-[26rem] text-(--soft)">
                 Tell us four things and the day that suits you. You find the booking in your profile
                 afterwards.
@@ -31,7 +31,7 @@ export default function Appointment() {
           </div>
         ) : (
           <>
-            <h1 className="display mb-10 text-3xl">Choose a consultancy</h1>
+            <h1 className="display mb-10 text-2xl sm:text-3xl">Choose a consultancy</h1>
             <ConsultancyCards />
           </>
         )}

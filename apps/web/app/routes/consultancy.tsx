@@ -11,10 +11,10 @@ export const meta = () =>
 
 export default function Consultancy() {
   return (
-    <div className="ground-ink">
+    <div className="ground-ink min-h-[inherit]">
       <div className="page-width py-14 md:py-20">
         <div className="mb-10 grid gap-x-8 gap-y-4 md:mb-14 md:grid-cols-12 md:items-end">
-          <h1 className="display text-3xl md:col-span-8">Consultancy</h1>
+          <h1 className="display text-2xl sm:text-3xl md:col-span-8">Consultancy</h1>
           <p className="text-(--soft) md:col-span-4">
             Half an hour with one person who asks first and advises second. Choose what it is about.
           </p>

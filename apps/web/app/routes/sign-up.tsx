@@ -1,1 +1,20 @@
-export default function Screen() { return null; }
+import { brand } from '@namma/contract/business';
+import { AccountFrame, ScriptNeeded } from '../features/account/account-frame';
+import { SignUpForm } from '../features/account/sign-up-form';
+import { publicPage } from '../lib/page-meta';
+
+export const meta = () =>
+  publicPage({
+    title: 'Sign up',
+    description: `Open an account at ${brand.name}, ${brand.city}: order from the store, join the gym, book a consultancy.`,
+    path: '/signUp',
+  });
+
+export default function SignUp() {
+  return (
+    <AccountFrame title="Sign up" lead="One account for the store, your membership and your appointments.">
+      <ScriptNeeded>Signing up needs JavaScript. Please switch it on, or visit the front desk.</ScriptNeeded>
+      <SignUpForm />
+    </AccountFrame>
+  );
+}

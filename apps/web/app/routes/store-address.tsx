@@ -1,1 +1,31 @@
-export default function Screen() { return null; }
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { AddressScreen } from '../features/checkout/address-screen';
+import { readCheckout } from '../features/checkout/api';
+import { LoadFailed } from '../features/shell/load-failed';
+import { privatePage } from '../lib/page-meta';
+import { withSession } from '../lib/sign-in-first';
+import { FullScreenLoader } from '../ui/loader';
+import type { Route } from './+types/store-address';
+
+export const meta = () => privatePage('Address');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, () => readCheckout(new URL(request.url).searchParams));
+clientLoader.hydrate = true as const;
+
+/** Choosing an address changes the page's own address, but nothing that was read. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isOtherChoice = currentUrl.searchParams.get('address') !== nextUrl.searchParams.get('address');
+  const isSameSource = currentUrl.searchParams.get('buy') === nextUrl.searchParams.get('buy');
+  return isOtherChoice && isSameSource ? false : defaultShouldRevalidate;
+}
+
+export default function StoreAddress({ loaderData }: Route.ComponentProps) {
+  return <AddressScreen {...loaderData} />;
+}
+
+export { FullScreenLoader as HydrateFallback, LoadFailed as ErrorBoundary };

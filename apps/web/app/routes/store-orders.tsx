@@ -1,1 +1,23 @@
-export default function Screen() { return null; }
+import { readOrders } from '../features/orders/api';
+import { OrdersList } from '../features/orders/orders-list';
+import { LoadFailed } from '../features/shell/load-failed';
+import { privatePage } from '../lib/page-meta';
+import { withSession } from '../lib/sign-in-first';
+import { FullScreenLoader } from '../ui/loader';
+import type { Route } from './+types/store-orders';
+
+export const meta = () => privatePage('Orders');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readOrders);
+clientLoader.hydrate = true as const;
+
+export default function StoreOrders({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page-width py-8 md:py-12">
+      <h1 className="display text-2xl">Orders</h1>
+      <OrdersList orders={loaderData} />
+    </div>
+  );
+}
+
+export { FullScreenLoader as HydrateFallback, LoadFailed as ErrorBoundary };

@@ -1,1 +1,31 @@
-export default function Screen() { return null; }
+import { readCheckout, readPlacedOrders } from '../features/checkout/api';
+import { PaymentScreen } from '../features/checkout/payment-screen';
+import { PlacedScreen } from '../features/checkout/placed-screen';
+import { LoadFailed } from '../features/shell/load-failed';
+import { privatePage } from '../lib/page-meta';
+import { withSession } from '../lib/sign-in-first';
+import { FullScreenLoader } from '../ui/loader';
+import type { Route } from './+types/store-payment';
+
+export const meta = () => privatePage('Payment');
+
+/** The payment step, or once the order is placed the screen that says so. */
+async function readPayment(search: URLSearchParams) {
+  const placed = search.get('placed');
+  if (placed !== null) return { isPlaced: true, orders: await readPlacedOrders(placed) } as const;
+  return { isPlaced: false, checkout: await readCheckout(search) } as const;
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, () => readPayment(new URL(request.url).searchParams));
+clientLoader.hydrate = true as const;
+
+export default function StorePayment({ loaderData }: Route.ComponentProps) {
+  return loaderData.isPlaced ? (
+    <PlacedScreen orders={loaderData.orders} />
+  ) : (
+    <PaymentScreen {...loaderData.checkout} />
+  );
+}
+
+export { FullScreenLoader as HydrateFallback, LoadFailed as ErrorBoundary };

@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react';
 /** How each kind of picture is rendered: its widths, and its largest size for the space it takes before it arrives. */
 const kinds = {
   hero: { widths: [640, 1024, 1600], width: 1600, height: 1000 },
-  tall: { widths: [480, 960], width: 960, height: 1200 },
+  wide: { widths: [480, 960], width: 960, height: 720 },
+  upright: { widths: [400, 800], width: 800, height: 1000 },
   card: { widths: [400, 800], width: 800, height: 600 },
 } as const;
 
@@ -35,7 +36,8 @@ export function Art({ name, kind, alt, sizes, className = '', isFirst = false }:
     widths.map((each) => `/images/${name}-${each}.${ending} ${each}w`).join(', ');
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+      {/* Hidden: in a grid, `contents` would make it an item of its own. */}
+      <source type="image/avif" srcSet={files('avif')} sizes={sizes} className="hidden" />
       <img
         ref={lookAtOnce}
         src={`/images/${name}-${widths.at(-1)}.webp`}

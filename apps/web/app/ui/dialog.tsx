@@ -17,14 +17,16 @@ export function Dialog({ isOpen, onClose, title, description, children }: Dialog
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-ink/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup className="ground-paper fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] overflow-y-auto rounded-t-lg p-5 shadow-float transition-[translate,opacity] data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(40rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-8">
-          <div className="flex items-start justify-between gap-4">
-            <Base.Title className="heading text-xl">{title}</Base.Title>
-            <Base.Close aria-label="Close" className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center">
-              <X aria-hidden="true" size={20} />
-            </Base.Close>
-          </div>
+          <Base.Title className="heading pr-12 text-xl">{title}</Base.Title>
           {description && <Base.Description className="mt-2 text-(--soft)">{description}</Base.Description>}
           <div className="mt-5">{children}</div>
+          {/* Last, so that the focus begins at what the dialog asks. */}
+          <Base.Close
+            aria-label="Close"
+            className="absolute top-3 right-3 grid size-11 place-items-center sm:top-5 sm:right-5"
+          >
+            <X aria-hidden="true" size={20} />
+          </Base.Close>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

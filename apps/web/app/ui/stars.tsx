@@ -3,10 +3,10 @@ import { Star } from 'lucide-react';
 const MOST_STARS = 5;
 
 /** A rating to read: one star and the figure, or that nobody has rated yet. */
-export function Rating({ value }: { value: number }) {
-  if (value === 0) return <span className="text-xs text-(--soft)">Not rated yet</span>;
+export function Rating({ value, className = 'text-xs' }: { value: number; className?: string }) {
+  if (value === 0) return <span className={`text-(--soft) ${className}`}>Not rated yet</span>;
   return (
-    <span className="figures inline-flex items-center gap-1 text-xs font-semibold">
+    <span className={`figures inline-flex items-center gap-1 font-semibold ${className}`}>
       <Star aria-hidden="true" size={14} fill="currentColor" strokeWidth={0} />
       <span className="sr-only">Rated </span>
       {value.toFixed(1)}

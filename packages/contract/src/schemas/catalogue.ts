@@ -8,13 +8,13 @@ import {
   PRODUCT_PRICE_MAX_RUPEES,
   priceBandValues,
   ratingFilterValues,
+  SEARCH_TEXT_MAX_CHARACTERS,
 } from '../catalogue.ts';
 import { messages } from '../messages.ts';
 import { id, idInQuery, pageOf, pageQuery, text } from './fields.ts';
 
 const PRODUCT_NAME_MAX_CHARACTERS = 150;
 const IMAGE_LINK_MAX_CHARACTERS = 2048;
-const SEARCH_TEXT_MAX_CHARACTERS = 100;
 
 /** Exactly the Product of SPEC section 3; `price` is the list price in rupees, `rating` 0 when nobody rated (D5). */
 export const product = z.object({
@@ -66,7 +66,8 @@ const discount = z
   .refine(hasAtMostTwoDecimals, 'Discount must have at most two decimals');
 
 /** A picture of our own (`/images/…`) or a web link; never `javascript:`, `data:` or a protocol-relative host. */
-const isImageLink = (link: string) => /^\/(?!\/)[^\s\\]*$/.test(link) || /^https?:\/\/[^\s\\/]+[^\s\\]*$/i.test(link);
+const isImageLink = (link: string) =>
+  /^\/(?!\/)[^\s\\]*$/.test(link) || /^https?:\/\/[^\s\\/]+[^\s\\]*$/i.test(link);
 
 const productBase = z.object({
   name: text(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')),
@@ -80,7 +81,10 @@ const productBase = z.object({
 
 export const newProduct = productBase.extend({
   category: z.enum(categoryValues, messages.required('Category')),
-  image: text(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(isImageLink, messages.imageLink),
+  image: text(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(
+    isImageLink,
+    messages.imageLink,
+  ),
 });
 export type NewProduct = z.infer<typeof newProduct>;
 

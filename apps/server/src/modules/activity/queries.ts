@@ -45,11 +45,7 @@ function saysText(text: string) {
 }
 
 /** Newest or oldest first. */
-export async function walkActivityIds(
-  db: Db,
-  filter: ActivityFilter,
-  window: ListWindow,
-): Promise<number[]> {
+export async function walkActivityIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<number[]> {
   const conditions = [...conditionsOf(filter), ...isBehind('id', window)];
   const { rows } = await sql<{ id: number }>`
     select id from activity ${where(conditions)}

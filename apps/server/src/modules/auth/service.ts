@@ -111,7 +111,10 @@ export async function resetPassword(
 }
 
 /** Ends an admin and their sessions, but never the last admin who may sign in. */
-export const endAdmin = ({ db, clock }: Deps, email: string): Promise<'ended' | 'noSuchAdmin' | 'lastAdmin'> =>
+export const endAdmin = (
+  { db, clock }: Deps,
+  email: string,
+): Promise<'ended' | 'noSuchAdmin' | 'lastAdmin'> =>
   inTransaction(db, async (tx) => {
     const ended = await disableAdmin(tx, email, clock());
     if (typeof ended === 'string') return ended;

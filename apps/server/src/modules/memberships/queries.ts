@@ -2,7 +2,15 @@ import type { ListSort } from '@namma/contract/desk';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
-import { type FoundIds, inOrder, isAmong, isBehind, type ListWindow, rowsOf, where } from '../../db/list-window.ts';
+import {
+  type FoundIds,
+  inOrder,
+  isAmong,
+  isBehind,
+  type ListWindow,
+  rowsOf,
+  where,
+} from '../../db/list-window.ts';
 import { findOwnedIds } from '../../db/search-ids.ts';
 import { mentions } from '../../db/text-match.ts';
 import type { Db, MembershipsTable, Tables } from '../../db/types.ts';
@@ -29,10 +37,7 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
 
 /** Newest first. */
 export const listMembershipsOf = (db: Db, userId: number) =>
-  selectMemberships(db)
-    .where('memberships.user_id', '=', userId)
-    .orderBy('memberships.id', 'desc')
-    .execute();
+  selectMemberships(db).where('memberships.user_id', '=', userId).orderBy('memberships.id', 'desc').execute();
 
 export interface MembershipFilter {
   status?: PaymentStatus | undefined;

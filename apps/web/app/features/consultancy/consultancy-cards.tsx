@@ -35,7 +35,7 @@ export function ConsultancyCards() {
   }
 
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-x-4 gap-y-10 lg:grid-cols-3">
       {consultancyTypes.map((type) => (
         <li key={type}>
           <Link
@@ -49,12 +49,12 @@ export function ConsultancyCards() {
                 name={contents[type].picture}
                 kind="card"
                 alt=""
-                sizes="(min-width: 48rem) 32vw, 92vw"
-                className="aspect-[4/3] w-full transition-[scale] duration-250 group-hover:scale-[1.03] md:aspect-[4/5]"
+                sizes="(min-width: 64rem) 32vw, 92vw"
+                className="aspect-[4/3] w-full sm:aspect-[2/1] transition-[scale] duration-250 group-hover:scale-[1.03] lg:aspect-square"
               />
             </div>
             <div className="mt-5 flex items-start justify-between gap-4">
-              <h2 className="display text-xl">{type}</h2>
+              <h2 className="display text-xl lg:text-lg xl:text-xl">{type}</h2>
               <ArrowUpRight
                 aria-hidden="true"
                 className="shrink-0 transition-[translate] group-hover:translate-x-1 group-hover:-translate-y-1"

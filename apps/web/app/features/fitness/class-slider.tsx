@@ -56,7 +56,7 @@ export function ClassSlider() {
             <li key={name} className="w-[calc((100%-3rem)/4)] shrink-0 snap-start">
               <Art
                 name={`class-${name.toLowerCase()}`}
-                kind="card"
+                kind="upright"
                 alt=""
                 sizes="24vw"
                 className="aspect-[4/5] w-full rounded-sm"

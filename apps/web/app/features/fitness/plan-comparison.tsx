@@ -28,7 +28,9 @@ export function PlanComparison({ current }: { current: Tier['slug'] }) {
         <h2 id="compare-title" className="heading text-2xl">
           All nine plans
         </h2>
-        <p className="mt-3 text-(--soft)">Prices include tax. Columns are months.</p>
+        <p className="mt-3 text-(--soft)">
+          Each column is a length in months; benefits count for the whole membership.
+        </p>
         <div className="mt-10 grid gap-y-12 lg:grid-cols-[1.5fr_1fr_1fr]">
           {tiers.map((tier, index) => (
             <TierTable key={tier.slug} tier={tier} isCurrent={tier.slug === current} isFirst={index === 0} />
@@ -42,11 +44,11 @@ export function PlanComparison({ current }: { current: Tier['slug'] }) {
 function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolean; isFirst: boolean }) {
   // Beside another table its row names would stand there twice: read out, but not shown.
   const rowName = isFirst ? '' : 'lg:sr-only';
+  const firstColumn = isFirst ? 'w-[34%]' : 'w-[34%] lg:w-0';
   const line = 'h-12 border-b border-(--line)';
+  const planCell = `${line} text-right lg:px-3 ${isCurrent ? 'lg:bg-(--raised)' : ''}`;
   return (
-    <table
-      className={`figures w-full table-fixed text-sm ${tierLooks[tier.slug].shade} ${isCurrent ? 'bg-(--raised)' : ''}`}
-    >
+    <table className={`figures w-full table-fixed text-sm ${tierLooks[tier.slug].shade}`}>
       <caption
         className={`heading border-t-4 border-(--tier) py-3 text-left text-lg ${isFirst ? 'lg:pl-[33.4%]' : 'lg:pl-3'}`}
       >
@@ -55,11 +57,11 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
       </caption>
       <thead>
         <tr>
-          <th scope="col" className={`${line} w-[34%] ${rowName}`}>
+          <th scope="col" className={`${line} ${firstColumn}`}>
             <span className="sr-only">Benefit</span>
           </th>
           {tier.plans.map(({ months }) => (
-            <th key={months} scope="col" className={`${line} heading text-right text-xl lg:px-3`}>
+            <th key={months} scope="col" className={`${planCell} heading text-xl`}>
               {months}
               <span className="sr-only"> months</span>
             </th>
@@ -69,14 +71,11 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
       <tbody>
         {rows.map(({ label, cell, isStrong }) => (
           <tr key={label}>
-            <th scope="row" className={`${line} text-left font-normal text-(--soft) ${rowName}`}>
-              {label}
+            <th scope="row" className={`${line} p-0 text-left font-normal text-(--soft)`}>
+              <span className={rowName}>{label}</span>
             </th>
             {tier.plans.map((plan) => (
-              <td
-                key={plan.months}
-                className={`${line} text-right lg:px-3 ${isStrong ? 'font-bold text-(--tier)' : ''}`}
-              >
+              <td key={plan.months} className={`${planCell} ${isStrong ? 'font-bold text-(--tier)' : ''}`}>
                 {cell(plan)}
               </td>
             ))}

@@ -1,5 +1,6 @@
 import { tiers } from '@namma/contract/memberships';
 import { NavLink } from 'react-router';
+import { tierLooks } from './tier-looks';
 
 export function TierTabs() {
   return (
@@ -10,7 +11,7 @@ export function TierTabs() {
             key={slug}
             to={path}
             end
-            className="heading -mb-px flex min-h-14 items-center border-b-2 border-transparent text-sm whitespace-nowrap text-(--soft) transition-colors hover:text-current aria-[current=page]:border-(--tier,var(--color-lime)) aria-[current=page]:text-paper sm:text-base"
+            className={`heading -mb-px flex min-h-14 items-center border-b-2 border-transparent text-sm whitespace-nowrap text-(--soft) transition-colors hover:text-current aria-[current=page]:border-(--tier) aria-[current=page]:text-paper sm:text-base ${tierLooks[slug].shade}`}
           >
             {name}
           </NavLink>

@@ -11,20 +11,20 @@ export function Hero() {
     <section
       id="Home"
       aria-labelledby="hero-title"
-      className="relative isolate overflow-hidden md:grid md:min-h-[min(calc(100svh-4rem),54rem)] md:items-end"
+      className="relative isolate overflow-hidden lg:grid lg:min-h-[min(calc(100svh-4rem),54rem)] lg:items-end"
     >
-      <div className="relative md:absolute md:inset-0 md:-z-10">
+      <div className="relative lg:absolute lg:inset-0 lg:-z-10">
         <Art
           name="hero-landing"
           kind="hero"
           alt=""
-          sizes="(min-width: 48rem) 100vw, 160vw"
-          className="h-[46svh] w-full object-[86%_50%] md:h-full md:object-[100%_50%]"
+          sizes="(min-width: 64rem) 100vw, 160vw"
+          className="h-[46svh] w-full object-[86%_50%] lg:h-full lg:object-[100%_50%]"
           isFirst
         />
         <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-50%" />
       </div>
-      <div className="page-width relative pb-14 max-md:-mt-16 md:pb-20">
+      <div className="page-width relative pb-14 max-lg:-mt-16 lg:pb-20">
         <h1 id="hero-title" className="display w-min text-4xl">
           {brand.name}
         </h1>

@@ -6,22 +6,22 @@ export function Hours() {
   const openState = useOpenState();
   return (
     <section aria-labelledby="hours-title" className="bg-lime text-ink [--focus-ring:var(--color-ink)]">
-      <div className="page-width grid gap-8 py-14 md:grid-cols-12 md:py-20">
-        <div className="md:col-span-4">
+      <div className="page-width grid gap-8 py-14 lg:grid-cols-12 md:py-20">
+        <div className="lg:col-span-4">
           <h2 id="hours-title" className="heading text-2xl">
             Opening hours
           </h2>
           {/* The line keeps its place until the browser has looked at the clock. */}
           <p className="mt-3 min-h-[1.55em] font-semibold">{openState}</p>
         </div>
-        <dl className="md:col-span-8">
+        <dl className="lg:col-span-8">
           {openingHours.map(({ days, shown }) => (
             <div
               key={days}
-              className="grid border-ink/30 py-4 first:pt-0 last:pb-0 not-first:border-t lg:grid-cols-[12rem_1fr] lg:items-baseline"
+              className="grid border-ink/30 py-4 first:pt-0 last:pb-0 not-first:border-t xl:grid-cols-[12rem_1fr] xl:items-baseline"
             >
               <dt className="font-semibold">{days}</dt>
-              <dd className="heading figures text-2xl sm:text-3xl">{shown}</dd>
+              <dd className="heading figures text-2xl whitespace-nowrap sm:text-3xl">{shown}</dd>
             </div>
           ))}
         </dl>

@@ -19,14 +19,14 @@ export function TierCards() {
     >
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-          <h2 id="memberships-title" className="display text-3xl">
+          <h2 id="memberships-title" className="display text-2xl sm:text-3xl">
             Memberships
           </h2>
           <p className="max-w-[26rem] text-(--soft)">
             Three tiers, each for 12, 6 or 3 months. You choose here and pay at your center.
           </p>
         </div>
-        <ul className="mt-10 grid gap-4 md:mt-14 md:grid-cols-3">
+        <ul className="mt-10 grid gap-4 md:mt-14 lg:grid-cols-3">
           {tiers.map((tier) => (
             <li key={tier.slug}>
               <TierCard {...tier} />
@@ -44,10 +44,10 @@ function TierCard({ name, slug, path, startingMonthlyRupees, access }: Tier) {
     <Link to={path} className="group relative isolate block overflow-hidden rounded-sm bg-ink-raised">
       <Art
         name={picture}
-        kind="tall"
+        kind="wide"
         alt=""
-        sizes="(min-width: 48rem) 32vw, 92vw"
-        className="aspect-[5/4] w-full transition-[scale] duration-250 group-hover:scale-[1.03] md:aspect-[3/4]"
+        sizes="(min-width: 64rem) 32vw, 92vw"
+        className="aspect-[5/4] w-full sm:aspect-[2/1] transition-[scale] duration-250 group-hover:scale-[1.03] lg:aspect-[4/5]"
       />
       <div className="absolute inset-0 bg-linear-to-t from-ink from-15% to-ink/0 to-70%" />
       <div className="absolute inset-x-0 bottom-0 grid gap-3 p-5 lg:p-7">

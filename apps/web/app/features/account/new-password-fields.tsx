@@ -1,0 +1,51 @@
+import { messages } from '@namma/contract/messages';
+import { useState } from 'react';
+import { PasswordField } from '../../ui/password-field';
+import { passwordStrength, strengths } from './password-strength';
+
+/** Choosing a password: how strong it is, and whether the second one agrees (SPEC section 2, D20). */
+export function NewPasswordFields({ errors }: { errors: Record<string, string> }) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const isMatched = password !== '' && password === again;
+  return (
+    <>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        onInput={(event) => setPassword(event.currentTarget.value)}
+        hint={<StrengthHint password={password} />}
+        error={errors.password}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="Cpassword"
+        autoComplete="new-password"
+        onInput={(event) => setAgain(event.currentTarget.value)}
+        hint={
+          <span aria-live="polite" className="font-semibold text-good">
+            {isMatched && messages.passwordMatched}
+          </span>
+        }
+        error={errors.Cpassword}
+      />
+    </>
+  );
+}
+
+function StrengthHint({ password }: { password: string }) {
+  if (!password) return <>At least 6 characters. A longer one is harder to guess.</>;
+  const strength = passwordStrength(password);
+  const level = strengths.indexOf(strength);
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="flex gap-1">
+        {strengths.slice(1).map((each, index) => (
+          <span key={each} className={`h-1 w-8 rounded-full ${index < level ? 'bg-ink' : 'bg-paper-line'}`} />
+        ))}
+      </span>
+      {strength}
+    </span>
+  );
+}

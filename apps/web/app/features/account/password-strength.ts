@@ -1,0 +1,20 @@
+import { PASSWORD_MIN_CHARACTERS } from '@namma/contract/business';
+
+export const strengths = ['Too short', 'Weak', 'Fair', 'Strong'] as const;
+export type Strength = (typeof strengths)[number];
+
+const LONG_CHARACTERS = 10;
+const VERY_LONG_CHARACTERS = 14;
+
+const guessedFirst =
+  /^(password|passw0rd|qwerty|abc123|iloveyou|welcome|letmein|admin|namma)|^(.)\2+$|^0?123456/i;
+
+/** How hard a password is to guess, roughly. A hint while choosing one; it refuses nothing (D20). */
+export function passwordStrength(password: string): Strength {
+  if (password.length < PASSWORD_MIN_CHARACTERS) return 'Too short';
+  if (guessedFirst.test(password)) return 'Weak';
+  const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/].filter((kind) => kind.test(password)).length;
+  if (password.length >= VERY_LONG_CHARACTERS || (password.length >= LONG_CHARACTERS && kinds >= 3))
+    return 'Strong';
+  return password.length >= LONG_CHARACTERS || kinds >= 3 ? 'Fair' : 'Weak';
+}

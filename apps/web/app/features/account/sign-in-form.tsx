@@ -1,0 +1,68 @@
+import type { Reply } from '@namma/contract/calls';
+import { Link, useSearchParams } from 'react-router';
+import { api } from '../../lib/api';
+import { startSession } from '../../lib/session';
+import { safeReturnPath } from '../../lib/sign-in-first';
+import { useForm } from '../../lib/use-form';
+import { TextField } from '../../ui/field';
+import { PasswordField } from '../../ui/password-field';
+import { toast } from '../../ui/toast';
+import { ForgotPassword } from './forgot-password';
+import { withReturn } from './return-path';
+import { SubmitButton } from './submit-button';
+import { useMoveOn } from './use-move-on';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/auth')).login;
+
+const placeAfter = ({ role }: Reply<'auth/userLogin'>, from: string | null): string =>
+  role === 'ADMIN' ? '/admin' : safeReturnPath(from);
+
+/** The one login form of /signIn and /adminLogin; only the first offers to sign up (SPEC section 2). */
+export function SignInForm({ offersSignUp }: { offersSignUp: boolean }) {
+  const [search] = useSearchParams();
+  const from = search.get('from');
+  const moveOn = useMoveOn();
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    submit: async (credentials) => {
+      const reply = await api('auth/userLogin', { body: credentials });
+      startSession(reply.token);
+      toast.success(reply.status);
+      await moveOn(placeAfter(reply, from));
+    },
+  });
+  return (
+    // `post`, so that no password could ever stand in an address.
+    <form {...formProps} method="post" className="grid gap-5">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <div>
+        <ForgotPassword />
+      </div>
+      <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
+      {offersSignUp && (
+        <p className="border-t border-(--line) pt-5 text-sm">
+          No account yet?{' '}
+          <Link
+            to={withReturn('/signUp', from)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            SignUp
+          </Link>
+        </p>
+      )}
+    </form>
+  );
+}

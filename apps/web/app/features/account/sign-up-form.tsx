@@ -1,0 +1,97 @@
+import { genders, MIN_AGE_TO_REGISTER_YEARS } from '@namma/contract/business';
+import { type Day, gymDay, yearsBefore } from '@namma/contract/dates';
+import { messages } from '@namma/contract/messages';
+import { Link, useSearchParams } from 'react-router';
+import { api } from '../../lib/api';
+import { keepDigits } from '../../lib/keep-digits';
+import { useForm } from '../../lib/use-form';
+import { SelectField, TextAreaField, TextField } from '../../ui/field';
+import { toast } from '../../ui/toast';
+import { NewPasswordFields } from './new-password-fields';
+import { withReturn } from './return-path';
+import { SubmitButton } from './submit-button';
+import { useMoveOn } from './use-move-on';
+
+const isOldEnough = (birth: Day): boolean =>
+  birth <= yearsBefore(gymDay(new Date()), MIN_AGE_TO_REGISTER_YEARS);
+
+/** The contract's registration, and the one rule it cannot know: how old one must be today. */
+async function loadSchema() {
+  const { registration } = await import('@namma/contract/schemas/auth');
+  return registration.refine((form) => isOldEnough(form.DOB), {
+    path: ['DOB'],
+    message: messages.tooYoung,
+    // Said beside the other messages, once there is a day to judge.
+    when: ({ value, issues }) => hasBirthDay(value) && !issues.some((issue) => issue.path?.[0] === 'DOB'),
+  });
+}
+
+const hasBirthDay = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'DOB' in value && typeof value.DOB === 'string';
+
+export function SignUpForm() {
+  const [search] = useSearchParams();
+  const signIn = withReturn('/signIn', search.get('from'));
+  const moveOn = useMoveOn();
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    submit: async (form) => {
+      const { status } = await api('auth/userRegister', { body: form });
+      toast.success(status);
+      await moveOn(signIn);
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <TextField label="Name" name="name" autoComplete="name" error={errors.name} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={errors.email}
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        onInput={keepDigits}
+        hint="10 digits, without +91"
+        error={errors.phone}
+      />
+      <SelectField label="Gender" name="gender" defaultValue="" autoComplete="sex" error={errors.gender}>
+        <option value="" disabled>
+          Choose one
+        </option>
+        {genders.map((gender) => (
+          <option key={gender}>{gender}</option>
+        ))}
+      </SelectField>
+      <TextField label="Date of birth" name="DOB" type="date" autoComplete="bday" error={errors.DOB} />
+      <TextAreaField
+        label="Address"
+        name="address"
+        rows={2}
+        autoComplete="street-address"
+        className="sm:col-span-2"
+        error={errors.address}
+      />
+      <NewPasswordFields errors={errors} />
+      <div className="grid gap-5 sm:col-span-2">
+        <SubmitButton isBusy={isBusy}>Sign up</SubmitButton>
+        <p className="border-t border-(--line) pt-5 text-sm">
+          A member already?{' '}
+          <Link
+            to={signIn}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Sign in
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}

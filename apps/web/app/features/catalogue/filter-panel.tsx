@@ -1,0 +1,119 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button';
+import { countFilters, type Filters, filterGroups, LISTING_PATH } from './listing';
+import './filter-panel.css';
+
+const PANEL_ID = 'filters';
+
+/** Opens the panel where there is no room beside the list. Works before and without JavaScript. */
+export function FilterOpener({ filters }: { filters: Filters }) {
+  const count = countFilters(filters);
+  return (
+    <button type="button" popoverTarget={PANEL_ID} className={buttonClass('outline', 'lg:hidden')}>
+      <SlidersHorizontal aria-hidden="true" size={18} />
+      Filters
+      {count > 0 && (
+        <span className="figures grid size-6 place-items-center rounded-full bg-ink text-xs text-paper">
+          <span className="sr-only">, chosen: </span>
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/**
+ * The filters: beside the list on a desktop, a panel that slides in elsewhere. The browser's own popover closes it by
+ * Escape and by a press beside it, and gives the focus back.
+ */
+export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClearAll: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are links
+    <div
+      ref={panel}
+      id={PANEL_ID}
+      popover="auto"
+      role="group"
+      aria-labelledby="filters-title"
+      className="filter-panel"
+      onToggle={(event) => {
+        if (event.newState === 'open') panel.current?.querySelector<HTMLElement>('[data-close]')?.focus();
+      }}
+      onBlur={({ relatedTarget }) => {
+        // Tabbing past its end must not leave the focus behind the panel.
+        if (relatedTarget && !panel.current?.contains(relatedTarget)) close();
+      }}
+    >
+      <div className="flex min-h-11 items-center gap-2">
+        <h2 id="filters-title" className="heading mr-auto text-lg">
+          Filters
+        </h2>
+        {countFilters(filters) > 0 && (
+          <Link
+            to={LISTING_PATH}
+            className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4 hover:no-underline"
+            onClick={() => {
+              close();
+              onClearAll();
+            }}
+          >
+            Clear All
+          </Link>
+        )}
+        <button
+          type="button"
+          data-close
+          popoverTarget={PANEL_ID}
+          popoverTargetAction="hide"
+          aria-label="Close filters"
+          className="-mr-2 grid size-11 place-items-center lg:hidden"
+        >
+          <X aria-hidden="true" size={20} />
+        </button>
+      </div>
+      {filterGroups(filters).map(({ name, title, chips }) => (
+        <section key={name} aria-labelledby={`filter-${name}`} className="border-t border-(--line) py-5">
+          <h3 id={`filter-${name}`} className="eyebrow mb-3 text-(--soft)">
+            {title}
+          </h3>
+          <ul className="flex flex-wrap gap-2">
+            {chips.map(({ label, isActive, to }) => (
+              <li key={label}>
+                <ChipLink to={to} isActive={isActive} onChoose={close}>
+                  {label}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface ChipLinkProps {
+  to: string;
+  isActive: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function ChipLink({ to, isActive, onChoose, children }: ChipLinkProps) {
+  return (
+    <Link
+      to={to}
+      onClick={onChoose}
+      aria-current={isActive || undefined}
+      className="figures inline-flex min-h-11 items-center gap-1.5 rounded-full border border-(--line) px-4 text-sm transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+    >
+      {children}
+      {isActive && <X aria-hidden="true" size={14} className="-mr-1" />}
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ProductPage } from '@namma/contract/schemas/catalogue';
+import { useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { ButtonLink } from '../../ui/button';
+import { Spinner } from '../../ui/loader';
+import { StateScreen } from '../../ui/state-screen';
+import { FilterOpener, FilterPanel } from './filter-panel';
+import { type Filters, LISTING_PATH, listingPath, listingTitle, narrowedBy } from './listing';
+import { ProductList } from './product-list';
+import type { ProductPages } from './product-pages';
+
+interface ListingViewProps {
+  filters: Filters;
+  /** The page that the address names. */
+  first: ProductPages;
+  readPage: (page: number) => Promise<ProductPage>;
+}
+
+/** A shelf, a search or the whole shop: what is shown, how it is filtered, and the products. */
+export function ListingView({ filters, first, readPage }: ListingViewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isRefetching = useNavigation().location?.pathname === LISTING_PATH;
+  const address = listingPath(filters, first.page);
+  const isEmpty = first.products.length === 0;
+  const narrowed = narrowedBy(filters);
+
+  return (
+    <div className="page-width py-8 md:py-12">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-(--line) pb-6">
+        <div>
+          <h1 ref={title} tabIndex={-1} className="heading text-2xl break-words outline-none">
+            {listingTitle(filters)}
+          </h1>
+          {narrowed && <p className="mt-2 text-sm text-(--soft)">{narrowed}</p>}
+        </div>
+        <FilterOpener filters={filters} />
+      </div>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
+        <FilterPanel filters={filters} onClearAll={() => title.current?.focus({ preventScroll: true })} />
+        <div className="relative">
+          {isRefetching && (
+            <div className="ground-paper sticky top-20 z-10 mx-auto -mb-20 h-20 w-fit rounded-full px-6 opacity-90">
+              <Spinner />
+            </div>
+          )}
+          <div className={`transition-opacity ${isRefetching ? 'opacity-40' : ''}`}>
+            {isEmpty ? (
+              <NothingFound isPastTheEnd={first.totalPages > 0} filters={filters} />
+            ) : (
+              <ProductList
+                key={address}
+                first={first}
+                address={address}
+                readPage={readPage}
+                pagePath={(page) => listingPath(filters, page)}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NothingFound({ filters, isPastTheEnd }: { filters: Filters; isPastTheEnd: boolean }) {
+  const to = isPastTheEnd ? listingPath(filters) : LISTING_PATH;
+  return (
+    <StateScreen
+      title={isPastTheEnd ? 'The list ends before this page' : 'Nothing on our shelves fits this'}
+      action={
+        <ButtonLink to={to} look="primary">
+          {isPastTheEnd ? 'To its first page' : 'Show all products'}
+        </ButtonLink>
+      }
+    >
+      {!isPastTheEnd && 'Take a filter away, or search with other words.'}
+    </StateScreen>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  categories,
+  categoryLabel,
+  type PriceBand,
+  parseCategory,
+  priceBands,
+  type RatingFilter,
+  ratingFilters,
+  SEARCH_TEXT_MAX_CHARACTERS,
+  searchTextToCategory,
+} from '@namma/contract/catalogue';
+
+/** The bare path, where nothing is filtered. */
+export const LISTING_PATH = '/store/category';
+
+/** What the address of a listing asks for. A category that is no shelf is a search text (D6). */
+export interface Filters {
+  category?: string | undefined;
+  price?: PriceBand | undefined;
+  rating?: RatingFilter | undefined;
+}
+export type FilterName = keyof Filters;
+
+export interface Listing {
+  filters: Filters;
+  page: number;
+}
+
+/** @returns undefined where the address names a price band, a rating or a page that there is none of (D7) */
+export function readListing(params: URLSearchParams): Listing | undefined {
+  const given = (name: string) => params.get(name)?.trim() || undefined;
+  const category = given('category');
+  const price = given('price');
+  const rating = given('rating');
+  const band = priceBands.find(({ value }) => value === price)?.value;
+  const stars = ratingFilters.find(({ value }) => value === rating)?.value;
+  const page = Number(given('page') ?? 1);
+  const isKnown = (!price || band) && (!rating || stars) && Number.isSafeInteger(page) && page >= 1;
+  return isKnown ? { filters: { category, price: band, rating: stars }, page } : undefined;
+}
+
+/** The address of a listing: the filters that are set, and the page unless it is the first. */
+export function listingPath({ category, price, rating }: Filters, page = 1): string {
+  const params = new URLSearchParams();
+  if (category) params.set('category', category);
+  if (price) params.set('price', price);
+  if (rating) params.set('rating', rating);
+  if (page > 1) params.set('page', String(page));
+  const search = params.toString();
+  return search ? `${LISTING_PATH}?${search}` : LISTING_PATH;
+}
+
+/** Where Enter or a suggestion leads (SPEC section 2). */
+export const searchPath = (text: string): string =>
+  listingPath({ category: searchTextToCategory(text).slice(0, SEARCH_TEXT_MAX_CHARACTERS) });
+
+/** The words that were searched for; undefined on a shelf and where nothing was. */
+export const searchedText = ({ category }: Filters): string | undefined =>
+  category && !parseCategory(category) ? category.replaceAll('-', ' ') : undefined;
+
+export interface Chip {
+  label: string;
+  isActive: boolean;
+  /** Sets this filter; where it is set already, takes it away. */
+  to: string;
+}
+
+/** The chips of the filter panel, group by group. */
+export function filterGroups(filters: Filters): { name: FilterName; title: string; chips: Chip[] }[] {
+  const chip = (name: FilterName, value: string, label: string, isActive: boolean): Chip => ({
+    label,
+    isActive,
+    to: listingPath({ ...filters, [name]: isActive ? undefined : value }),
+  });
+  const shelf = filters.category && parseCategory(filters.category);
+  return [
+    {
+      name: 'category',
+      title: 'Category',
+      chips: categories.map(({ value, filterValue, label }) =>
+        chip('category', filterValue, label, value === shelf),
+      ),
+    },
+    {
+      name: 'price',
+      title: 'Price',
+      chips: priceBands.map(({ value, label }) => chip('price', value, label, value === filters.price)),
+    },
+    {
+      name: 'rating',
+      title: 'Rating',
+      chips: ratingFilters.map(({ value, label }) => chip('rating', value, label, value === filters.rating)),
+    },
+  ];
+}
+
+/** What the listing shows, as its heading. */
+export function listingTitle(filters: Filters): string {
+  const words = searchedText(filters);
+  if (words) return `Results for “${words}”`;
+  const shelf = filters.category && parseCategory(filters.category);
+  return shelf ? categoryLabel(shelf) : 'All products';
+}
+
+/** How price and rating narrow it, in words; undefined when they do not. */
+export function narrowedBy({ price, rating }: Filters): string | undefined {
+  const band = priceBands.find(({ value }) => value === price)?.label;
+  const stars = ratingFilters.find(({ value }) => value === rating)?.label;
+  const parts = [band && `priced ${band}`, stars && `rated ${stars}`].filter(Boolean);
+  return parts.length > 0 ? `Only what is ${parts.join(' and ')}` : undefined;
+}
+
+export const countFilters = (filters: Filters): number => Object.values(filters).filter(Boolean).length;

@@ -1,0 +1,29 @@
+import { categoryLabel } from '@namma/contract/catalogue';
+import { displayedPriceRupees } from '@namma/contract/money';
+import { RATING_MAX_STARS } from '@namma/contract/orders';
+import type { Product } from '@namma/contract/schemas/catalogue';
+import { productPath } from './product-card';
+
+/** A product as search engines read it (D26); a rating only where somebody rated. */
+export const productJsonLd = (product: Product): Record<string, unknown> => ({
+  '@type': 'Product',
+  name: product.name,
+  description: product.description,
+  image: product.image,
+  sku: String(product.productId),
+  category: categoryLabel(product.category),
+  offers: {
+    '@type': 'Offer',
+    url: productPath(product.productId),
+    priceCurrency: 'INR',
+    price: displayedPriceRupees(product.price, product.discount),
+    availability: `https://schema.org/${product.available === 1 ? 'InStock' : 'OutOfStock'}`,
+  },
+  ...(product.rating > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating,
+      bestRating: RATING_MAX_STARS,
+    },
+  }),
+});

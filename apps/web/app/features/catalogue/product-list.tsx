@@ -1,0 +1,64 @@
+import { messages } from '@namma/contract/messages';
+import type { ProductPage } from '@namma/contract/schemas/catalogue';
+import { Link, useNavigationType } from 'react-router';
+import { Button, buttonClass } from '../../ui/button';
+import { Spinner } from '../../ui/loader';
+import { ProductCard } from './product-card';
+import { hasMore, type ProductPages } from './product-pages';
+import { useNearEnd } from './use-near-end';
+import { useProductPages } from './use-product-pages';
+
+const SIZES = '(min-width: 80rem) 20vw, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw';
+/** What a phone and a laptop show without scrolling. */
+const FIRST_ROWS = 4;
+
+interface ProductListProps {
+  first: ProductPages;
+  address: string;
+  readPage: (page: number) => Promise<ProductPage>;
+  /** The address of a page, for readers without JavaScript. */
+  pagePath: (page: number) => string;
+}
+
+/** The grid of a listing, which grows as one scrolls (SPEC sections 2 and 9). */
+export function ProductList({ first, address, readPage, pagePath }: ProductListProps) {
+  const isReturn = useNavigationType() === 'POP';
+  const { pages, isLoading, failure, loadMore } = useProductPages({ first, readPage, address, isReturn });
+  useNearEnd(hasMore(pages) && !isLoading && !failure, loadMore);
+
+  return (
+    <div aria-busy={isLoading}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+        {pages.products.map((product, i) => (
+          <li key={product.productId}>
+            <ProductCard product={product} sizes={SIZES} isFirst={i < FIRST_ROWS} isMorphing />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid min-h-24 place-items-center border-t border-(--line) pt-6 text-sm">
+        {isLoading && <Spinner />}
+        {failure && (
+          <div role="alert" className="grid justify-items-center gap-4 py-4 text-center">
+            <p>{failure}</p>
+            <Button look="outline" onClick={loadMore}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {!hasMore(pages) && <p className="text-(--soft)">{messages.noMoreData}</p>}
+        {hasMore(pages) && !isLoading && !failure && (
+          <Link
+            to={pagePath(pages.page + 1)}
+            className={buttonClass('outline')}
+            onClick={(event) => {
+              event.preventDefault();
+              void loadMore();
+            }}
+          >
+            Next page
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
+
+/** The pages of a product list that were loaded so far, as one. */
+export interface ProductPages {
+  products: readonly Product[];
+  /** The last page in it. */
+  page: number;
+  totalPages: number;
+}
+
+export const hasMore = ({ page, totalPages }: ProductPages): boolean => page < totalPages;
+
+/** One page more. What was sold or added between two pages shifts them: nothing appears twice. */
+export function appendPage(pages: ProductPages, { content, totalPages }: ProductPage): ProductPages {
+  const known = new Set(pages.products.map(({ productId }) => productId));
+  return {
+    products: [...pages.products, ...content.filter(({ productId }) => !known.has(productId))],
+    page: pages.page + 1,
+    totalPages,
+  };
+}
+
+/** Lists that were left, by their address, so that Back finds them as they were (D33). */
+const LISTS_MOST = 20;
+const left = new Map<string, ProductPages>();
+
+export const findPages = (address: string): ProductPages | undefined => left.get(address);
+
+export function keepPages(address: string, pages: ProductPages): void {
+  left.delete(address);
+  left.set(address, pages);
+  const oldest = left.keys().next().value;
+  if (left.size > LISTS_MOST && oldest !== undefined) left.delete(oldest);
+}

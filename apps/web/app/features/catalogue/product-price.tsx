@@ -1,0 +1,24 @@
+import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
+import type { Product } from '@namma/contract/schemas/catalogue';
+import { Price, WasPrice } from '../../ui/price';
+
+/** The displayed price (D9), and what it is reduced from. */
+export function ProductPrice({ product, isLarge = false }: { product: Product; isLarge?: boolean }) {
+  const { price, discount } = product;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+      <Price className={isLarge ? 'heading text-2xl' : 'text-base font-bold'}>
+        {formatRupees(displayedPriceRupees(price, discount))}
+      </Price>
+      {discount > 0 && (
+        <span className={`flex flex-wrap gap-x-2 ${isLarge ? 'text-sm' : 'text-xs'}`}>
+          <WasPrice>
+            {isLarge && 'MRP '}
+            {formatRupees(price)}
+          </WasPrice>
+          <span className="figures font-semibold whitespace-nowrap text-(--alert)">{discount}% off</span>
+        </span>
+      )}
+    </span>
+  );
+}

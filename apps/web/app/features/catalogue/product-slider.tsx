@@ -1,0 +1,61 @@
+import type { Product } from '@namma/contract/schemas/catalogue';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button';
+import { useSnapScroller } from '../../ui/use-snap-scroller';
+import { ProductCard } from './product-card';
+
+const SIZES = '(min-width: 64rem) 24vw, (min-width: 40rem) 47vw, 92vw';
+
+/** A row of products: 1, 2 or 4 at once at widths 0, 640 and 1024 (SPEC section 2). */
+export function ProductSlider({
+  id,
+  title,
+  products,
+}: {
+  id: string;
+  title: string;
+  products: readonly Product[];
+}) {
+  const { ref, index, isAtStart, isAtEnd, goTo, turn } = useSnapScroller<HTMLUListElement>();
+  return (
+    <section aria-labelledby={id} className="page-width py-12 md:py-16">
+      <div className="mb-6 flex items-end gap-2">
+        <h2 id={id} className="heading mr-auto text-2xl">
+          {title}
+        </h2>
+        <IconButton
+          aria-label={`Previous in ${title}`}
+          disabled={isAtStart}
+          className="noscript:hidden"
+          onClick={() => turn(-1)}
+        >
+          <ArrowLeft aria-hidden="true" size={20} />
+        </IconButton>
+        <IconButton
+          aria-label={`Next in ${title}`}
+          disabled={isAtEnd}
+          className="noscript:hidden"
+          onClick={() => turn(1)}
+        >
+          <ArrowRight aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
+      <ul
+        ref={ref}
+        className="relative -m-1 grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto overscroll-x-contain scroll-px-1 p-1 [scrollbar-width:none] sm:auto-cols-[calc((100%-1.5rem)/2)] lg:auto-cols-[calc((100%-4.5rem)/4)]"
+        onKeyDown={(event) => {
+          const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+          if (!step) return;
+          event.preventDefault();
+          goTo(index + step);
+        }}
+      >
+        {products.map((product) => (
+          <li key={product.productId} className="snap-start">
+            <ProductCard product={product} sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

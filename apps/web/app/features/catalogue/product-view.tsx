@@ -1,0 +1,90 @@
+import { categoryLabel } from '@namma/contract/catalogue';
+import { messages } from '@namma/contract/messages';
+import type { Product } from '@namma/contract/schemas/catalogue';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button';
+import { ProductPicture } from '../../ui/picture';
+import { Rating } from '../../ui/stars';
+import { listingPath } from './listing';
+import { PICTURE_TRANSITION } from './product-card';
+import { ProductPrice } from './product-price';
+import { useBuying } from './use-buying';
+
+/** One product, with what it costs and the two ways to have it. */
+export function ProductView({ product }: { product: Product }) {
+  const { productId, name, category, description, image, rating, available } = product;
+  const title = useFocusOnSwap(productId);
+  return (
+    <article className="page-width pt-4 md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-x-10 md:pt-8 lg:gap-x-16">
+      <ProductPicture
+        src={image}
+        alt={name}
+        initialsOf={name}
+        sizes="(min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 92vw"
+        isFirst
+        className={`aspect-7/6! md:col-span-6 md:row-span-2 md:aspect-square! ${available === 0 ? 'opacity-60 grayscale' : ''}`}
+        style={{ viewTransitionName: PICTURE_TRANSITION }}
+      />
+      <div className="pt-3 md:col-span-6 md:pt-0">
+        <p className="flex items-center justify-between gap-4 text-(--soft)">
+          <Link
+            to={listingPath({ category })}
+            className="eyebrow inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {categoryLabel(category)}
+          </Link>
+          <Rating value={rating} className="text-base" />
+        </p>
+        <h1 ref={title} tabIndex={-1} className="heading text-2xl outline-none">
+          {name}
+        </h1>
+        <p className="mt-4 border-t border-(--line) pt-4 md:mt-6 md:pt-6">
+          <ProductPrice product={product} isLarge />
+          <span className="mt-1 block text-xs text-(--soft)">Includes all taxes</span>
+        </p>
+        <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">About this product</h2>
+        <p className="mt-2 max-w-text">{description}</p>
+      </div>
+      <BuyBar key={productId} product={product} />
+    </article>
+  );
+}
+
+/** Stays at the bottom edge of a phone, within the thumb's reach, while the product is read. */
+function BuyBar({ product }: { product: Product }) {
+  const { buy, addToCart, isBusy } = useBuying(product);
+  const isOut = product.available === 0;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-(--line) bg-paper px-4 py-3 md:static md:col-span-6 md:mx-0 md:self-start md:border-0 md:p-0">
+      {isOut && <p className="mb-3 font-semibold text-(--alert)">{messages.outOfStock}</p>}
+      <div className="flex gap-3">
+        <Button look="primary" className="grow md:max-w-56" disabled={isOut} onClick={buy}>
+          Buy
+        </Button>
+        <Button
+          look="outline"
+          className="grow md:max-w-56"
+          disabled={isOut}
+          isBusy={isBusy}
+          onClick={addToCart}
+        >
+          Add to cart
+        </Button>
+      </div>
+      <p className="mt-2 hidden text-xs text-(--soft) noscript:block">Ordering needs JavaScript.</p>
+    </div>
+  );
+}
+
+/** A similar product takes the place of this one: the focus goes to its name, not nowhere. */
+function useFocusOnSwap(productId: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(productId);
+  useEffect(() => {
+    if (shown.current === productId) return;
+    shown.current = productId;
+    title.current?.focus({ preventScroll: true });
+  }, [productId]);
+  return title;
+}

@@ -1,0 +1,72 @@
+import type { categories } from '@namma/contract/catalogue';
+import type { Product } from '@namma/contract/schemas/catalogue';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button';
+import { ProductPicture } from '../../ui/picture';
+import { listingPath } from './listing';
+
+type Category = (typeof categories)[number];
+
+const lines: Record<Category['value'], string> = {
+  wheyprotein: 'Concentrate, isolate and gainers, by the tub, the pouch and the single sachet.',
+  prepostworkout: 'Before the first set and after the last: creatine, caffeine, aminos, electrolytes.',
+  fitfood: 'Oats, bars, nut butter and snacks that fit the plan you train on.',
+};
+
+/** How many of a shelf's packs stand side by side. */
+export const PROMO_PACKS = 3;
+
+interface PromoSlideProps {
+  category: Category;
+  position: number;
+  count: number;
+  products: readonly Product[];
+}
+
+/** A shelf's name in large type beside its best sellers; all of it leads to the shelf. */
+export function PromoSlide({ category: { value, label }, position, count, products }: PromoSlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of ARIA asks for a group
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position} of ${count}`}
+      className="w-full shrink-0 snap-start snap-always"
+    >
+      <Link
+        to={listingPath({ category: value })}
+        className="group flex h-full flex-col-reverse justify-end -outline-offset-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      >
+        <span className="flex flex-col items-start justify-center gap-4 px-[clamp(1rem,4vw,3rem)] py-8 lg:py-12 xl:pl-[max(3rem,calc(50vw-39rem))]">
+          <span className="figures eyebrow text-(--soft)">
+            {position} / {count}
+          </span>
+          <span className="display text-3xl break-words">{label}</span>
+          <span className="max-w-[34ch] text-(--soft)">{lines[value]}</span>
+          <span className={buttonClass('primary', 'mt-2')}>
+            Shop {label}
+            <ArrowRight
+              aria-hidden="true"
+              size={18}
+              className="transition-transform group-hover:translate-x-1"
+            />
+          </span>
+        </span>
+        <span className="grid grid-cols-3 gap-px lg:min-h-[26rem]">
+          {products.slice(0, PROMO_PACKS).map((product) => (
+            <ProductPicture
+              key={product.productId}
+              src={product.image}
+              alt=""
+              initialsOf={product.name}
+              sizes="(min-width: 64rem) 27rem, 45vw"
+              isFirst={position === 1}
+              className="aspect-3/4! rounded-none lg:aspect-auto! lg:h-full"
+            />
+          ))}
+        </span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue';
+import { messages } from '@namma/contract/messages';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { LISTING_PATH, readListing, searchedText, searchPath } from './listing';
+import { useSuggestions } from './use-suggestions';
+
+const NONE = -1;
+const popup =
+  'absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md bg-paper-raised py-2 shadow-float';
+
+/** The search with its suggestions: a combobox with a list, and a plain form without JavaScript. */
+export function SearchBox() {
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useSearchText();
+  /** What was typed and not chosen yet: only that asks for suggestions. */
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(NONE);
+  const names = useSuggestions(typed);
+  const isOpen = names !== undefined;
+  const activeName = names?.[active];
+
+  const close = () => {
+    setTyped('');
+    setActive(NONE);
+  };
+  const search = (wanted: string) => {
+    close();
+    if (!wanted.trim()) return input.current?.focus();
+    setText(wanted);
+    void navigate(searchPath(wanted));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      // The browser would clear the field as well.
+      event.preventDefault();
+      close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !names?.length) return;
+    event.preventDefault();
+    // One place more than there are names: the field itself, with what was typed.
+    const places = names.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  };
+
+  return (
+    <search className="relative block min-w-0">
+      <form
+        action={LISTING_PATH}
+        className="flex min-h-12 items-center rounded-md border border-(--line) bg-(--raised) pl-4 transition-colors hover:border-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus-ring)"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(activeName ?? text);
+        }}
+      >
+        <label htmlFor={`${id}-input`} className="shrink-0 pr-3 text-sm text-(--soft)">
+          Search
+        </label>
+        <input
+          ref={input}
+          id={`${id}-input`}
+          name="category"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={SEARCH_TEXT_MAX_CHARACTERS}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={Boolean(names?.length)}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeName && `${id}-${active}`}
+          value={text}
+          className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden"
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setTyped(currentTarget.value);
+            setActive(NONE);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+        <button type="submit" aria-label="Search" className="grid size-12 shrink-0 place-items-center">
+          <Search aria-hidden="true" size={20} />
+        </button>
+      </form>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!names?.length}
+        className={popup}
+      >
+        {names?.map((name, i) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+          <div
+            key={name}
+            id={`${id}-${i}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={i === active}
+            className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm hover:bg-paper-sunken aria-selected:bg-ink aria-selected:text-paper"
+            // Keeps the focus in the field, whose leaving would close the list before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => search(name)}
+          >
+            {name}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={names?.length === 0 ? `${popup} px-4 text-sm text-(--soft)` : 'sr-only'}>
+        {names && (names.length === 0 ? messages.noSuggestions : `${names.length} suggestions`)}
+      </p>
+    </search>
+  );
+}
+
+/** The text of the field. It follows the address, so Back shows what was searched for then. */
+function useSearchText() {
+  const { search } = useLocation();
+  const filters = readListing(new URLSearchParams(search))?.filters ?? {};
+  const searched = searchedText(filters) ?? '';
+  const [shown, setShown] = useState({ searched, text: searched });
+  if (shown.searched !== searched) {
+    // What was typed with capitals and commas stays as it was when it is the same search.
+    const isSame = searchTextToCategory(shown.text) === filters.category;
+    setShown({ searched, text: isSame ? shown.text : searched });
+  }
+  const setText = (text: string) => setShown({ searched: shown.searched, text });
+  return [shown.text, setText] as const;
+}

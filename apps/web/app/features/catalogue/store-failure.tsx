@@ -1,0 +1,60 @@
+import { messages } from '@namma/contract/messages';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { sentenceOf } from '../../lib/api';
+import { statusOf } from '../../lib/reads';
+import { ButtonLink } from '../../ui/button';
+import { StateScreen } from '../../ui/state-screen';
+import { LISTING_PATH } from './listing';
+
+/** A store screen that cannot be shown, by what went wrong, with a way on. */
+export function StoreFailure({ error }: { error: unknown }) {
+  const here = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : statusOf(error);
+  if (status === 404) {
+    return (
+      <StateScreen
+        isPage
+        picture="error"
+        title="This product is not in our shop"
+        action={
+          <ButtonLink to={LISTING_PATH} look="primary">
+            Show all products
+          </ButtonLink>
+        }
+      >
+        The link may be old or mistyped, or we no longer sell it.
+      </StateScreen>
+    );
+  }
+  if (status === 400) {
+    return (
+      <StateScreen
+        isPage
+        picture="error"
+        title="We do not know this filter"
+        action={
+          <ButtonLink to={LISTING_PATH} look="primary">
+            Show all products
+          </ButtonLink>
+        }
+      >
+        The address asks for a price, a rating or a page that our shelves are not sorted by.
+      </StateScreen>
+    );
+  }
+  const sentence = sentenceOf(error);
+  return (
+    <StateScreen
+      isPage
+      picture="error"
+      title={sentence === messages.networkError ? 'We cannot reach the shop' : sentence}
+      action={
+        <ButtonLink to={here.pathname + here.search} replace look="primary">
+          Try again
+        </ButtonLink>
+      }
+    >
+      {sentence === messages.networkError ? sentence : 'Please try again in a minute.'}
+    </StateScreen>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ProductPage } from '@namma/contract/schemas/catalogue';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../lib/api';
+import { appendPage, findPages, hasMore, keepPages, type ProductPages } from './product-pages';
+
+interface Options {
+  first: ProductPages;
+  /** Reads one more page; its failure is shown, and what is there stays (D32). */
+  readPage: (page: number) => Promise<ProductPage>;
+  /** The address under which the list is kept for Back (D33). */
+  address: string;
+  isReturn: boolean;
+}
+
+/**
+ * The growing list behind infinite scroll. One list an address: give the component a `key`, so that another filter
+ * is another list and an answer that comes late finds nobody.
+ */
+export function useProductPages({ first, readPage, address, isReturn }: Options) {
+  const [pages, setPages] = useState(() => (isReturn && findPages(address)) || first);
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isRunning = useRef(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function loadMore() {
+    if (isRunning.current || !hasMore(pages)) return;
+    isRunning.current = true;
+    setLoading(true);
+    setFailure(undefined);
+    try {
+      const grown = appendPage(pages, await readPage(pages.page + 1));
+      if (!isShown.current) return;
+      keepPages(address, grown);
+      setPages(grown);
+    } catch (error) {
+      if (isShown.current) setFailure(sentenceOf(error));
+    } finally {
+      isRunning.current = false;
+      if (isShown.current) setLoading(false);
+    }
+  }
+
+  return { pages, isLoading, failure, loadMore };
+}

@@ -1,0 +1,58 @@
+import { BriefcaseBusiness, House, Trash2 } from 'lucide-react';
+import { CheckBox } from '../../ui/check-box';
+import { AddressLines } from './address-lines';
+import type { Address } from './api';
+
+interface AddressCardProps {
+  address: Address;
+  isChosen: boolean;
+  isLeaving: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onDelete: () => void;
+}
+
+const kinds = {
+  home: { label: 'Home', Icon: House },
+  work: { label: 'Work', Icon: BriefcaseBusiness },
+} as const;
+
+export function AddressCard({ address, isChosen, isLeaving, onChoose, onDelete }: AddressCardProps) {
+  const { label, Icon } = kinds[address.addressType];
+  const linesId = `address-${address.addressId}`;
+  return (
+    <li
+      aria-busy={isLeaving || undefined}
+      className={`grid gap-3 border-b border-(--line) border-l-4 py-5 pr-4 pl-4 transition-colors ${isChosen ? 'border-l-ink bg-(--raised)' : 'border-l-transparent'} ${isLeaving ? 'opacity-50' : ''}`}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <AddressLines id={linesId} address={address} />
+        <span className="eyebrow inline-flex items-center gap-1.5 text-(--soft)">
+          <Icon aria-hidden="true" size={14} />
+          {label}
+        </span>
+      </div>
+      <div className="flex items-center justify-between gap-4">
+        <CheckBox
+          id={deliverHereId(address.addressId)}
+          aria-describedby={linesId}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        >
+          Deliver Here
+        </CheckBox>
+        <button
+          type="button"
+          aria-label={`Delete address of ${address.name}, ${address.town}`}
+          aria-disabled={isLeaving || undefined}
+          onClick={() => !isLeaving && onDelete()}
+          className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold underline-offset-4 hover:underline"
+        >
+          <Trash2 aria-hidden="true" size={18} />
+          Delete
+        </button>
+      </div>
+    </li>
+  );
+}
+
+export const deliverHereId = (addressId: number): string => `deliver-to-${addressId}`;

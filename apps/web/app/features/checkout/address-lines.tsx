@@ -1,0 +1,18 @@
+import type { Address, Order } from './api';
+
+/** A saved address, or the copy of it on an order, as it stands on a parcel. */
+export function AddressLines({ address, id }: { address: Address | Order['address']; id?: string }) {
+  return (
+    <address id={id} className="text-sm not-italic">
+      <span className="text-base font-semibold">{address.name}</span>
+      <br />
+      {address.address}
+      <br />
+      {address.town}, {address.district}
+      <br />
+      {address.state} <span className="figures">{address.pincode}</span>
+      <br />
+      <span className="figures text-(--soft)">{address.phone}</span>
+    </address>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Reply } from '@namma/contract/calls';
+import { ApiError, api } from '../../lib/api';
+import { forget, readThroughCache } from '../../lib/read-cache';
+import { type CheckoutPlace, parseCheckoutPlace } from './checkout-place';
+import type { CheckoutLine } from './checkout-sum';
+import { LatestWriter } from './latest-writer';
+
+export type CartLine = Reply<'cart/cartDetails'>[number];
+export type Address = Reply<'cart/addressDetails'>[number];
+export type Order = Reply<'orders/getOrders'>[number];
+
+/** Quantities on their way to the server. */
+export const quantityWrites = new LatestWriter<number>(async (cartId, quantity) => {
+  await api('cart/update', { body: { cartId, quantity } });
+  forget('cart/cartDetails');
+});
+
+/** The cart as it is once every click has arrived: the next step never shows an older quantity. */
+export async function readCart(): Promise<CartLine[]> {
+  await quantityWrites.settled();
+  return readThroughCache('cart/cartDetails', undefined, () => api('cart/cartDetails'));
+}
+
+export async function removeFromCart(cartId: number): Promise<string> {
+  await quantityWrites.settled();
+  const { status } = await api('cart/remove', { query: { id: cartId } });
+  forget('cart/cartDetails');
+  return status;
+}
+
+export const readAddresses = (): Promise<Address[]> =>
+  readThroughCache('cart/addressDetails', undefined, () => api('cart/addressDetails'));
+
+export async function removeAddress(addressId: number): Promise<string> {
+  const { status } = await api('cart/removeAddress', { query: { id: addressId } });
+  forget('cart/addressDetails');
+  return status;
+}
+
+const readProduct = (id: number) =>
+  readThroughCache('product/get', { id }, () => api('product/get', { query: { id } }));
+
+/** What is being checked out: the cart, or the one product of a Buy button. Empty when there is no such product. */
+export async function readCheckoutLines({ buy }: CheckoutPlace): Promise<CheckoutLine[]> {
+  if (buy === undefined) return readCart();
+  if (buy === 0) return [];
+  try {
+    return [{ quantity: 1, product: await readProduct(buy) }];
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+export interface CheckoutData {
+  lines: CheckoutLine[];
+  addresses: Address[];
+}
+
+/** What the address and the payment step show. */
+export async function readCheckout(search: URLSearchParams): Promise<CheckoutData> {
+  const place = parseCheckoutPlace(search);
+  const [lines, addresses] = await Promise.all([readCheckoutLines(place), readAddresses()]);
+  return { lines, addresses };
+}
+
+/**
+ * The orders of a checkout that was just placed. Undefined when they cannot be read right now: the order stands all the
+ * same, and saying otherwise would make somebody order twice.
+ */
+export async function readPlacedOrders(checkoutId: string): Promise<Order[] | undefined> {
+  try {
+    const orders = await readThroughCache('orders/getOrders', undefined, () => api('orders/getOrders'));
+    return orders.filter((order) => order.checkoutId === checkoutId);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    return undefined;
+  }
+}

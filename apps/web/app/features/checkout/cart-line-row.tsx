@@ -1,0 +1,74 @@
+import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Price, WasPrice } from '../../ui/price';
+import { Thumbnail } from '../../ui/thumbnail';
+import type { CartLine } from './api';
+import { productPath } from './checkout-place';
+import { canBeHad } from './checkout-sum';
+import { OutOfStock } from './out-of-stock';
+import { QuantityStepper } from './quantity-stepper';
+
+interface CartLineRowProps {
+  line: CartLine;
+  isLeaving: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineRowProps) {
+  const { product, quantity, cartId } = line;
+  const price = displayedPriceRupees(product.price, product.discount);
+  return (
+    <li
+      aria-busy={isLeaving || undefined}
+      className={`grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 border-b border-(--line) py-5 transition-opacity ${isLeaving ? 'opacity-50' : ''}`}
+    >
+      <Thumbnail
+        src={product.image}
+        className={`row-span-2 size-20 sm:size-28 ${canBeHad(line) ? '' : 'grayscale'}`}
+      />
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid gap-1">
+          <Link
+            id={lineId(cartId)}
+            to={productPath(product.productId)}
+            className="leading-snug font-semibold underline-offset-4 hover:underline"
+          >
+            {product.name}
+          </Link>
+          <p className="flex flex-wrap gap-x-2 text-sm">
+            <Price>{formatRupees(price)}</Price>
+            {product.discount > 0 && <WasPrice>{formatRupees(product.price)}</WasPrice>}
+          </p>
+        </div>
+        {canBeHad(line) && (
+          <Price className="hidden text-lg font-semibold sm:block">{formatRupees(price * quantity)}</Price>
+        )}
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1">
+        {canBeHad(line) ? (
+          <QuantityStepper name={product.name} quantity={quantity} onChange={onQuantity} />
+        ) : (
+          <OutOfStock />
+        )}
+        {canBeHad(line) && (
+          <Price className="ml-auto font-semibold sm:hidden">{formatRupees(price * quantity)}</Price>
+        )}
+        <button
+          type="button"
+          aria-label={`Remove ${product.name}`}
+          aria-disabled={isLeaving || undefined}
+          onClick={() => !isLeaving && onRemove()}
+          className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold underline-offset-4 hover:underline"
+        >
+          <Trash2 aria-hidden="true" size={18} />
+          <span className="max-sm:sr-only">Remove</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Where the focus goes when the line before it is removed. */
+export const lineId = (cartId: number): string => `cart-line-${cartId}`;

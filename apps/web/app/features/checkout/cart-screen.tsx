@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../ui/button';
+import { StateScreen } from '../../ui/state-screen';
+import type { CartLine } from './api';
+import { CartLineRow, lineId } from './cart-line-row';
+import { CheckoutFrame } from './checkout-frame';
+import { checkoutPath } from './checkout-place';
+import { canBeHad } from './checkout-sum';
+import { useCart } from './use-cart';
+import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
+
+const EMPTY_ID = 'cart-is-empty';
+
+export function CartScreen({ loaded }: { loaded: CartLine[] }) {
+  const { lines, leaving, changeQuantity, remove } = useCart(loaded);
+  const navigate = useNavigate();
+  const focusNext = useFocusAfterRender();
+  const isBlocked = !lines.every(canBeHad);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  const removeLine = (line: CartLine) =>
+    remove(line, () => {
+      const row = document.getElementById(lineId(line.cartId))?.closest('li');
+      if (!row || !hasFocus(row)) return;
+      const neighbour = row.nextElementSibling ?? row.previousElementSibling;
+      focusNext(neighbour?.querySelector('a')?.id ?? EMPTY_ID);
+    });
+
+  if (lines.length === 0) return <EmptyCart />;
+  return (
+    <CheckoutFrame
+      step="cart"
+      title="Cart"
+      lines={lines}
+      note={isBlocked && <p className="mb-3 text-sm text-signal">Remove what is out of stock to go on.</p>}
+      action={
+        <Button
+          look="primary"
+          className="min-h-13 min-w-40 text-base"
+          disabled={pieces === 0 || isBlocked}
+          onClick={() => void navigate(checkoutPath('addAddress'))}
+        >
+          Checkout
+        </Button>
+      }
+    >
+      <ul aria-label="In your cart" className="border-t-2 border-ink">
+        {lines.map((line) => (
+          <CartLineRow
+            key={line.cartId}
+            line={line}
+            isLeaving={leaving.has(line.cartId)}
+            onQuantity={(quantity) => void changeQuantity(line, quantity)}
+            onRemove={() => void removeLine(line)}
+          />
+        ))}
+      </ul>
+    </CheckoutFrame>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div id={EMPTY_ID} tabIndex={-1} className="outline-none">
+      <StateScreen
+        isPage
+        title="Your cart is empty"
+        action={
+          <ButtonLink to="/store" look="primary">
+            To the store
+          </ButtonLink>
+        }
+      >
+        What you add to it stays here, on every device you sign in on.
+      </StateScreen>
+    </div>
+  );
+}

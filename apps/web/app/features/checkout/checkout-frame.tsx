@@ -1,0 +1,61 @@
+import { formatRupees } from '@namma/contract/money';
+import type { ReactNode } from 'react';
+import { Price } from '../../ui/price';
+import type { CheckoutPlace, CheckoutStep } from './checkout-place';
+import { CheckoutProgress } from './checkout-progress';
+import { type CheckoutLine, sumUp } from './checkout-sum';
+import { OrderSummary } from './order-summary';
+
+interface CheckoutFrameProps {
+  step: CheckoutStep;
+  place?: CheckoutPlace;
+  title: string;
+  lines: readonly CheckoutLine[];
+  /** The main action of the step; it keeps to the bottom edge on phones. */
+  action: ReactNode;
+  /** What stands beside the action, such as why it cannot be pressed. */
+  note?: ReactNode;
+  listsLines?: boolean;
+  children: ReactNode;
+}
+
+/** A step of the checkout: where one is, the step itself, what it comes to, and the way on. */
+export function CheckoutFrame({
+  step,
+  place,
+  title,
+  lines,
+  action,
+  note,
+  listsLines,
+  children,
+}: CheckoutFrameProps) {
+  return (
+    <div className="page-width py-8 md:py-12">
+      <CheckoutProgress current={step} place={place ?? {}} />
+      <h1 id="step-title" tabIndex={-1} className="display mt-8 text-2xl outline-none md:mt-12">
+        {title}
+      </h1>
+      <div className="mt-6 flex flex-col lg:grid lg:grid-cols-12 lg:gap-x-8">
+        {/* What has the focus is never under the action at the bottom edge. */}
+        <div className="max-lg:[&_:is(a,button,input)]:scroll-mb-28 lg:col-span-7">{children}</div>
+        {/* Dissolved on phones, so that the action can keep to the edge along the whole step. */}
+        <div className="contents lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start">
+          <OrderSummary lines={lines} listsLines={listsLines ?? false} />
+          <div className="ground-paper sticky bottom-0 z-20 -mx-[clamp(1rem,4vw,3rem)] mt-6 border-t border-(--line) px-[clamp(1rem,4vw,3rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:p-0">
+            {note}
+            <div className="flex items-center gap-4">
+              <p className="grid leading-tight lg:hidden">
+                <span className="text-xs text-(--soft)">Total</span>
+                <Price className="heading text-lg">{formatRupees(sumUp(lines).total)}</Price>
+              </p>
+              <div className="flex flex-1 flex-wrap justify-end gap-2 lg:flex-col lg:flex-nowrap">
+                {action}
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

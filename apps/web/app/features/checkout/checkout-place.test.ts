@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutPath, parseCheckoutPlace } from './checkout-place';
+
+describe('the address of a checkout', () => {
+  it.each([{}, { address: 7 }, { buy: 12 }, { buy: 12, address: 7 }])(
+    'is read back as it was written: %j',
+    (place) => {
+      const url = new URL(checkoutPath('payment', place), 'https://gym.test');
+
+      expect(parseCheckoutPlace(url.searchParams)).toEqual(place);
+    },
+  );
+
+  it.each(['', 'abc', '-1', '1.5', '0', '99999999999'])(
+    'takes %j for something that does not exist',
+    (text) => {
+      expect(parseCheckoutPlace(new URLSearchParams({ buy: text, address: text }))).toEqual({
+        buy: 0,
+        address: 0,
+      });
+    },
+  );
+});

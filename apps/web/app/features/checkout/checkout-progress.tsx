@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { type CheckoutPlace, type CheckoutStep, checkoutPath } from './checkout-place';
+
+const steps: readonly { step: CheckoutStep; label: string }[] = [
+  { step: 'cart', label: 'Cart' },
+  { step: 'addAddress', label: 'Address' },
+  { step: 'payment', label: 'Payment' },
+];
+
+/** The progress bar of a checkout. Steps that are done lead back to themselves. */
+export function CheckoutProgress({ current, place = {} }: { current: CheckoutStep; place?: CheckoutPlace }) {
+  const position = steps.findIndex(({ step }) => step === current);
+  // The Buy button skips the cart: there is none to go back to.
+  const leadsBack = (step: CheckoutStep, index: number) =>
+    index < position && !(step === 'cart' && place.buy !== undefined);
+  return (
+    <ol aria-label="Checkout" className="grid grid-cols-3 gap-2">
+      {steps.map(({ step, label }, index) => (
+        <li
+          key={step}
+          aria-current={step === current ? 'step' : undefined}
+          className={`border-t-4 text-sm ${index <= position ? 'border-ink font-semibold' : 'border-(--line) text-(--soft)'}`}
+        >
+          {leadsBack(step, index) ? (
+            <Link
+              to={checkoutPath(step, place)}
+              className="flex min-h-11 items-center gap-1.5 sm:gap-2 underline-offset-4 hover:underline"
+            >
+              <StepMark number={index + 1} isDone />
+              {label}
+            </Link>
+          ) : (
+            <span className="flex min-h-11 items-center gap-1.5 sm:gap-2">
+              <StepMark number={index + 1} isDone={index < position} isCurrent={step === current} />
+              {label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepMark({
+  number,
+  isDone = false,
+  isCurrent = false,
+}: {
+  number: number;
+  isDone?: boolean;
+  isCurrent?: boolean;
+}) {
+  const look = isCurrent ? 'bg-lime text-ink' : isDone ? 'bg-ink text-paper' : 'border border-(--line)';
+  return (
+    <span
+      aria-hidden="true"
+      className={`figures grid size-6 shrink-0 place-items-center rounded-full text-xs ${look}`}
+    >
+      {isDone ? <Check size={14} strokeWidth={3} /> : number}
+    </span>
+  );
+}

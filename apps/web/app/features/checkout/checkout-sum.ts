@@ -1,0 +1,27 @@
+import { checkoutTotalRupees, goodsTotalRupees } from '@namma/contract/money';
+import type { Product } from '@namma/contract/schemas/catalogue';
+
+/** One product of a checkout, from the cart or from a Buy button. */
+export interface CheckoutLine {
+  quantity: number;
+  product: Product;
+}
+
+export const canBeHad = ({ product }: CheckoutLine): boolean => product.available === 1;
+
+const toPriced = ({ quantity, product }: CheckoutLine) => ({
+  quantity,
+  price: product.price,
+  discount: product.discount,
+});
+
+/** What a checkout comes to, in rupees. What is out of stock is not sold, so it does not count. */
+export function sumUp(lines: readonly CheckoutLine[]) {
+  const sold = lines.filter(canBeHad);
+  const priced = sold.map(toPriced);
+  return {
+    pieces: sold.reduce((sum, { quantity }) => sum + quantity, 0),
+    goods: goodsTotalRupees(priced),
+    total: checkoutTotalRupees(priced),
+  };
+}

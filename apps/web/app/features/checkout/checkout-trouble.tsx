@@ -1,0 +1,81 @@
+import { messages } from '@namma/contract/messages';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button';
+import { StateScreen } from '../../ui/state-screen';
+import { type CheckoutPlace, checkoutPath } from './checkout-place';
+import { type CheckoutLine, canBeHad } from './checkout-sum';
+
+interface CheckoutGateProps {
+  place: CheckoutPlace;
+  lines: readonly CheckoutLine[];
+  children: ReactNode;
+}
+
+/** Lets a step show only where there is something to check out; otherwise says why not, and the way on. */
+export function CheckoutGate({ place, lines, children }: CheckoutGateProps) {
+  if (lines.length === 0) return place.buy === undefined ? <NothingInCart /> : <NoSuchProduct />;
+  if (!lines.every(canBeHad)) return <SoldOut place={place} lines={lines} />;
+  return children;
+}
+
+/** Also where Back leads after an order was placed: the cart it came from is empty now (D31). */
+function NothingInCart() {
+  return (
+    <StateScreen
+      isPage
+      title="Your cart is empty"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/store" look="primary">
+            To the store
+          </ButtonLink>
+          <ButtonLink to="/store/orders" look="outline">
+            See your orders
+          </ButtonLink>
+        </div>
+      }
+    >
+      If you have just confirmed an order, it is among your orders. There is nothing left to pay here.
+    </StateScreen>
+  );
+}
+
+function NoSuchProduct() {
+  return (
+    <StateScreen
+      isPage
+      picture="error"
+      title="This product is not in our shop"
+      action={
+        <ButtonLink to="/store" look="primary">
+          To the store
+        </ButtonLink>
+      }
+    >
+      The link may be old or mistyped.
+    </StateScreen>
+  );
+}
+
+function SoldOut({ place, lines }: Omit<CheckoutGateProps, 'children'>) {
+  const names = lines.filter((line) => !canBeHad(line)).map(({ product }) => product.name);
+  return (
+    <StateScreen
+      isPage
+      title={messages.outOfStock}
+      action={
+        place.buy === undefined ? (
+          <ButtonLink to={checkoutPath('cart')} look="primary">
+            Back to the cart
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/store" look="primary">
+            To the store
+          </ButtonLink>
+        )
+      }
+    >
+      {names.join(', ')}. Nothing was ordered.
+    </StateScreen>
+  );
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { LatestWriter } from './latest-writer';
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const sent: [number, number][] = [];
+  const open: { answer: () => void; fail: () => void }[] = [];
+  const writer = new LatestWriter<number>((key, value) => {
+    sent.push([key, value]);
+    return new Promise<void>((resolve, reject) => {
+      open.push({ answer: resolve, fail: () => reject(new Error('gone')) });
+    });
+  });
+  const next = async (how: 'answer' | 'fail') => {
+    open.shift()?.[how]();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { writer, sent, next };
+}
+
+describe('quick clicks on plus', () => {
+  it('send one quantity at a time, and after it only the newest', async () => {
+    const { writer, sent, next } = slowServer();
+
+    const outcome = writer.write(1, 2);
+    void writer.write(1, 3);
+    void writer.write(1, 4);
+    void writer.write(1, 5);
+    await next('answer');
+    await next('answer');
+
+    expect(sent).toEqual([
+      [1, 2],
+      [1, 5],
+    ]);
+    expect(await outcome).toEqual({ saved: 5 });
+  });
+
+  it('tell only the first of them how it ended', async () => {
+    const { writer } = slowServer();
+
+    expect(writer.write(1, 2)).toBeInstanceOf(Promise);
+    expect(writer.write(1, 3)).toBeUndefined();
+  });
+
+  it('do not hold up another line', () => {
+    const { writer, sent } = slowServer();
+
+    void writer.write(1, 2);
+    void writer.write(2, 9);
+
+    expect(sent).toEqual([
+      [1, 2],
+      [2, 9],
+    ]);
+  });
+
+  it('keep the last quantity that arrived when the newest fails', async () => {
+    const { writer, next } = slowServer();
+
+    const outcome = writer.write(1, 2);
+    void writer.write(1, 3);
+    await next('answer');
+    await next('fail');
+
+    expect(await outcome).toEqual({ saved: 2, error: new Error('gone') });
+  });
+
+  it('are not lost with one that failed before them', async () => {
+    const { writer, next } = slowServer();
+
+    const outcome = writer.write(1, 2);
+    void writer.write(1, 3);
+    await next('fail');
+    await next('answer');
+
+    expect(await outcome).toEqual({ saved: 3 });
+  });
+
+  it('can be waited for', async () => {
+    const { writer, next } = slowServer();
+    let isSettled = false;
+    void writer.write(1, 2);
+    void writer.write(1, 3);
+    const settled = writer.settled().then(() => {
+      isSettled = true;
+    });
+
+    await next('answer');
+    expect(isSettled).toBe(false);
+    await next('answer');
+    await settled;
+
+    expect(isSettled).toBe(true);
+  });
+});

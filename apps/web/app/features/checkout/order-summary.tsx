@@ -1,0 +1,69 @@
+import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
+import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
+import type { ReactNode } from 'react';
+import { Price } from '../../ui/price';
+import { Thumbnail } from '../../ui/thumbnail';
+import { type CheckoutLine, canBeHad, sumUp } from './checkout-sum';
+import { OutOfStock } from './out-of-stock';
+
+interface OrderSummaryProps {
+  lines: readonly CheckoutLine[];
+  /** False where the lines stand beside it anyway. */
+  listsLines: boolean;
+}
+
+/** What a checkout comes to: goods, the convenience fee once, the total. */
+export function OrderSummary({ lines, listsLines }: OrderSummaryProps) {
+  const { pieces, goods, total } = sumUp(lines);
+  return (
+    <section aria-labelledby="summary" className="mt-10 border-t-2 border-ink pt-4 lg:mt-0">
+      <h2 id="summary" className="heading border-b border-(--line) pb-3 text-lg">
+        Summary
+      </h2>
+      {listsLines && (
+        <ul>
+          {lines.map((line) => (
+            <SummaryLine key={line.product.productId} line={line} />
+          ))}
+        </ul>
+      )}
+      <dl>
+        <Row term={`Goods (${pieces} ${pieces === 1 ? 'item' : 'items'})`}>{formatRupees(goods)}</Row>
+        <Row term="Convenience fee">{formatRupees(pieces === 0 ? 0 : CONVENIENCE_FEE_RUPEES)}</Row>
+        <div className="flex items-baseline justify-between gap-4 pt-4">
+          <dt className="font-semibold">Total</dt>
+          <dd aria-live="polite">
+            <Price className="heading text-2xl">{formatRupees(total)}</Price>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-right text-xs text-(--soft)">Prices include tax</p>
+    </section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-(--line) py-3 text-sm">
+      <dt>{term}</dt>
+      <dd>
+        <Price>{children}</Price>
+      </dd>
+    </div>
+  );
+}
+
+function SummaryLine({ line }: { line: CheckoutLine }) {
+  const { product, quantity } = line;
+  const price = displayedPriceRupees(product.price, product.discount) * quantity;
+  return (
+    <li className="flex items-center gap-3 border-b border-(--line) py-3 text-sm">
+      <Thumbnail src={product.image} className="size-14" />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2">{product.name}</span>
+        <span className="figures text-xs text-(--soft)">Quantity {quantity}</span>
+      </span>
+      {canBeHad(line) ? <Price>{formatRupees(price)}</Price> : <OutOfStock />}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Banknote, CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CheckBox } from '../../ui/check-box';
+
+interface PaymentModeProps {
+  isCashChosen: boolean;
+  onToggleCash: (isChosen: boolean) => void;
+}
+
+/** Cash on delivery toggles; the card provider is shown but cannot be chosen (SPEC section 2). */
+export function PaymentModeChoice({ isCashChosen, onToggleCash }: PaymentModeProps) {
+  return (
+    <fieldset>
+      <legend className="heading mb-2 text-lg">Payment mode</legend>
+      <Option
+        hintId="cash-hint"
+        hint="Pay when it is at your door."
+        icon={<Banknote aria-hidden="true" size={24} strokeWidth={1.5} />}
+      >
+        <CheckBox
+          name="paymentMode"
+          value="COD"
+          aria-describedby="cash-hint"
+          checked={isCashChosen}
+          onChange={(event) => onToggleCash(event.currentTarget.checked)}
+        >
+          Cash on delivery (COD)
+        </CheckBox>
+      </Option>
+      <Option
+        hintId="card-hint"
+        hint="Not available yet."
+        icon={<CreditCard aria-hidden="true" size={24} strokeWidth={1.5} />}
+      >
+        <CheckBox disabled aria-describedby="card-hint">
+          Card payment
+        </CheckBox>
+      </Option>
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  hintId: string;
+  hint: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function Option({ hintId, hint, icon, children }: OptionProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-t border-(--line) py-4">
+      <div>
+        {children}
+        <p id={hintId} className="pl-9 text-sm text-(--soft)">
+          {hint}
+        </p>
+      </div>
+      <span className="text-(--soft)">{icon}</span>
+    </div>
+  );
+}

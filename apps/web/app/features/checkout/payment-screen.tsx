@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../ui/button';
+import { StateScreen } from '../../ui/state-screen';
+import { AddressLines } from './address-lines';
+import type { Address, CheckoutData } from './api';
+import { CheckoutFrame } from './checkout-frame';
+import { type CheckoutPlace, checkoutPath, parseCheckoutPlace } from './checkout-place';
+import { type CheckoutLine, canBeHad } from './checkout-sum';
+import { CheckoutGate } from './checkout-trouble';
+import { OrderTroubleNote } from './order-trouble-note';
+import { PaymentModeChoice } from './payment-mode';
+import { useLoaded } from './use-loaded';
+import { usePlaceOrder } from './use-place-order';
+
+export function PaymentScreen({ lines, addresses }: CheckoutData) {
+  const place = parseCheckoutPlace(useSearchParams()[0]);
+  const address = addresses.find(({ addressId }) => addressId === place.address);
+  return (
+    <CheckoutGate place={place} lines={lines}>
+      {address ? <Payment place={place} address={address} loaded={lines} /> : <NoAddress place={place} />}
+    </CheckoutGate>
+  );
+}
+
+function Payment({
+  place,
+  address,
+  loaded,
+}: {
+  place: CheckoutPlace;
+  address: Address;
+  loaded: CheckoutLine[];
+}) {
+  const { lines, isBusy, trouble, priceChange, confirm, acceptPrice, declinePrice } = usePlaceOrder(
+    place,
+    loaded,
+  );
+  const [isCashChosen, setCashChosen] = useState(false);
+  const canBeOrdered = lines.length > 0 && lines.every(canBeHad);
+  return (
+    <CheckoutFrame
+      step="payment"
+      place={place}
+      title="Payment"
+      lines={lines}
+      listsLines
+      note={trouble && <OrderTroubleNote trouble={trouble} place={place} />}
+      action={
+        <>
+          <Button
+            look="primary"
+            className="min-h-13 text-base lg:w-full"
+            disabled={!isCashChosen || !canBeOrdered}
+            isBusy={isBusy}
+            onClick={() => void confirm()}
+          >
+            Confirm Order
+          </Button>
+          <ButtonLink to="/store" look="quiet" className="lg:w-full">
+            Cancel
+          </ButtonLink>
+        </>
+      }
+    >
+      <section aria-labelledby="ship-to" className="border-t-2 border-ink pt-5 pb-10">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="ship-to" className="heading text-lg">
+            Shipping address
+          </h2>
+          <Link
+            to={checkoutPath('addAddress', place)}
+            className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+          >
+            Change<span className="sr-only"> shipping address</span>
+          </Link>
+        </div>
+        <AddressLines address={address} />
+      </section>
+      <PaymentModeChoice isCashChosen={isCashChosen} onToggleCash={setCashChosen} />
+      <PriceChangeQuestion
+        change={priceChange}
+        onAccept={(change) => void acceptPrice(change)}
+        onDecline={declinePrice}
+      />
+    </CheckoutFrame>
+  );
+}
+
+type PriceChangeQuestionProps = Parameters<typeof import('./price-change-dialog').PriceChangeDialog>[0];
+
+function PriceChangeQuestion(question: PriceChangeQuestionProps) {
+  const { loaded: PriceChangeDialog, want } = useLoaded(
+    async () => (await import('./price-change-dialog')).PriceChangeDialog,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a change, also if it did not arrive before
+  useEffect(() => {
+    if (question.change) void want();
+  }, [question.change]);
+  return PriceChangeDialog && <PriceChangeDialog {...question} />;
+}
+
+function NoAddress({ place }: { place: CheckoutPlace }) {
+  const { address: _unknown, ...rest } = place;
+  return (
+    <StateScreen
+      isPage
+      title="Where shall we deliver?"
+      action={
+        <ButtonLink to={checkoutPath('addAddress', rest)} look="primary">
+          Choose an address
+        </ButtonLink>
+      }
+    >
+      No address is chosen yet, or the one that was is no longer in your list.
+    </StateScreen>
+  );
+}

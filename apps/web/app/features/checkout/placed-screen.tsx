@@ -1,0 +1,100 @@
+import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
+import { messages } from '@namma/contract/messages';
+import { formatRupees } from '@namma/contract/money';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../ui/button';
+import { Price } from '../../ui/price';
+import { StateScreen } from '../../ui/state-screen';
+import { Thumbnail } from '../../ui/thumbnail';
+import { AddressLines } from './address-lines';
+import type { Order } from './api';
+
+/** @param orders those of the checkout; undefined when they could not be read, which does not undo the order */
+export function PlacedScreen({ orders }: { orders: Order[] | undefined }) {
+  if (orders?.length === 0) return <NoSuchCheckout />;
+  return (
+    <>
+      <PlacedHeading />
+      {orders && <PlacedOrders orders={orders} />}
+    </>
+  );
+}
+
+function PlacedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone; reading goes on here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="bg-lime text-ink">
+      <div className="page-width grid gap-6 py-14 md:grid-cols-12 md:items-end md:py-24">
+        <h1 ref={heading} tabIndex={-1} className="display text-3xl outline-none md:col-span-8">
+          {messages.orderPlaced}
+        </h1>
+        <div className="flex flex-wrap gap-3 md:col-span-4 md:justify-end">
+          <ButtonLink to="/store/orders" look="solid">
+            See your orders
+          </ButtonLink>
+          <ButtonLink to="/store" look="outline">
+            Back to the store
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PlacedOrders({ orders }: { orders: readonly Order[] }) {
+  const [first] = orders;
+  const total = orders.reduce((sum, { price, quantity }) => sum + price * quantity, CONVENIENCE_FEE_RUPEES);
+  return (
+    <div className="page-width grid gap-10 py-10 md:grid-cols-12 md:gap-8 md:py-14">
+      <section aria-labelledby="to-pay" className="md:col-span-4">
+        <h2 id="to-pay" className="text-sm text-(--soft)">
+          To pay in cash when it arrives
+        </h2>
+        <Price className="heading text-2xl">{formatRupees(total)}</Price>
+        {first && (
+          <>
+            <h2 className="mt-8 mb-1 text-sm text-(--soft)">On its way to</h2>
+            <AddressLines address={first.address} />
+          </>
+        )}
+      </section>
+      <section aria-labelledby="ordered" className="md:col-span-7 md:col-start-6">
+        <h2 id="ordered" className="heading border-b-2 border-ink pb-2 text-lg">
+          Ordered
+        </h2>
+        <ul>
+          {orders.map(({ orderId, product, quantity, price }) => (
+            <li key={orderId} className="flex items-center gap-4 border-b border-(--line) py-4 text-sm">
+              <Thumbnail src={product.image} className="size-16" />
+              <span className="min-w-0 flex-1">
+                {product.name}
+                <br />
+                <span className="figures text-xs text-(--soft)">Quantity {quantity}</span>
+              </span>
+              <Price>{formatRupees(price * quantity)}</Price>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function NoSuchCheckout() {
+  return (
+    <StateScreen
+      isPage
+      picture="error"
+      title="There is no such order"
+      action={
+        <ButtonLink to="/store/orders" look="primary">
+          See your orders
+        </ButtonLink>
+      }
+    >
+      The link may be mistyped, or it belongs to another account.
+    </StateScreen>
+  );
+}

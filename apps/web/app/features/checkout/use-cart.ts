@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ApiError } from '../../lib/api';
+import { useFailure } from '../../lib/use-failure';
+import { toast } from '../../ui/toast';
+import { type CartLine, quantityWrites, removeFromCart } from './api';
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** The cart on the screen: a quantity shows at once and is taken back if it could not be saved. */
+export function useCart(loaded: CartLine[]) {
+  const [lines, setLines] = useState(loaded);
+  const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
+  const [base, setBase] = useState(loaded);
+  const fail = useFailure();
+  // Read afresh, such as after coming back: what the server says counts.
+  if (base !== loaded) {
+    setBase(loaded);
+    setLines(loaded);
+  }
+
+  const show = (cartId: number, quantity: number) =>
+    setLines((shown) => shown.map((line) => (line.cartId === cartId ? { ...line, quantity } : line)));
+  const drop = (cartId: number) => setLines((shown) => shown.filter((line) => line.cartId !== cartId));
+
+  async function changeQuantity({ cartId, quantity: before }: CartLine, quantity: number): Promise<void> {
+    show(cartId, quantity);
+    const outcome = await quantityWrites.write(cartId, quantity);
+    if (!outcome?.error) return;
+    if (isGone(outcome.error)) drop(cartId);
+    else show(cartId, outcome.saved ?? before);
+    fail(outcome.error);
+  }
+
+  /** @param whenGone called just before the line leaves the screen */
+  async function remove({ cartId }: CartLine, whenGone: () => void): Promise<void> {
+    setLeaving((others) => new Set(others).add(cartId));
+    try {
+      toast.success(await removeFromCart(cartId));
+      whenGone();
+      drop(cartId);
+    } catch (error) {
+      if (isGone(error)) {
+        whenGone();
+        drop(cartId);
+      }
+      fail(error);
+    } finally {
+      setLeaving((others) => new Set([...others].filter((id) => id !== cartId)));
+    }
+  }
+
+  return { lines, leaving, changeQuantity, remove };
+}

@@ -1,0 +1,113 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, api } from '../../lib/api';
+import { forget } from '../../lib/read-cache';
+import { useFailure } from '../../lib/use-failure';
+import { readCheckoutLines } from './api';
+import { type CheckoutPlace, placedPath } from './checkout-place';
+import { type CheckoutLine, sumUp } from './checkout-sum';
+import { checkoutContent, dropOrderKey, getOrderKey } from './order-key';
+
+/** A refusal that stays on the screen, with the place where it can be mended. */
+export interface OrderTrouble {
+  sentence: string;
+  mendAt: 'cart' | 'address' | 'orders';
+}
+
+/** The total that was shown and the one that holds now (D34). */
+export interface PriceChange {
+  shown: number;
+  now: number;
+}
+
+/** Placing an order: once, whatever is pressed how often, and never at a total that was not shown. */
+export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
+  const [lines, setLines] = useState(loaded);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<OrderTrouble>();
+  const [priceChange, setPriceChange] = useState<PriceChange>();
+  const isRunning = useRef(false);
+  const navigate = useNavigate();
+  const fail = useFailure();
+  const content = checkoutContent(place, lines);
+  // Made when the step opens: what is sent later, and again after a reload, carries it (D11).
+  useEffect(() => void getOrderKey(content), [content]);
+
+  async function send(expectedTotal: number): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setTrouble(undefined);
+    setPriceChange(undefined);
+    try {
+      const { checkoutId } = await api('orders/order', {
+        headers: { [IDEMPOTENCY_KEY_HEADER]: getOrderKey(content) },
+        body: {
+          paymentMode: 'COD',
+          source: place.buy === undefined ? 'cart' : 'buy',
+          addressId: place.address ?? 0,
+          cartProductDetails: lines.map(({ product, quantity }) => ({
+            productId: product.productId,
+            quantity,
+          })),
+          expectedTotal,
+        },
+      });
+      dropOrderKey(content);
+      forget('cart/', 'orders/', 'product/');
+      // In place of this step: Back leads past it, not to an order that was placed already (D31).
+      await navigate(placedPath(checkoutId), { replace: true });
+    } catch (error) {
+      await explain(error);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const { status, message, details } = error instanceof ApiError ? error : new ApiError(0, '');
+    if (status === 409 && details.total !== undefined) {
+      await readAgain();
+      setPriceChange({ shown: details.expectedTotal ?? sumUp(lines).total, now: details.total });
+      return;
+    }
+    fail(error);
+    if (status === 409) {
+      setTrouble({ sentence: message, mendAt: 'cart' });
+      await readAgain();
+    }
+    if (status === 403 || status === 404) setTrouble({ sentence: message, mendAt: 'address' });
+    if (status === 422) {
+      // The key ordered these goods once, at another total, and the answer was lost on the way.
+      dropOrderKey(content);
+      forget('orders/');
+      setTrouble({
+        sentence: 'These goods were ordered already. Look at your orders before you order again.',
+        mendAt: 'orders',
+      });
+    }
+  }
+
+  /** Prices and stock as they are now; without a network the old ones stay. */
+  async function readAgain(): Promise<void> {
+    forget('cart/', 'product/');
+    const current = await readCheckoutLines(place).catch(() => undefined);
+    if (current) setLines(current);
+  }
+
+  return {
+    lines,
+    isBusy,
+    trouble,
+    priceChange,
+    confirm: () => send(sumUp(lines).total),
+    /** What was refused is not kept under its key; the new total is another request and gets its own. */
+    acceptPrice: ({ now }: PriceChange) => {
+      dropOrderKey(content);
+      return send(now);
+    },
+    declinePrice: () => setPriceChange(undefined),
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from './api';
+import { groupByCheckout } from './checkouts';
+
+const order = (orderId: number, checkoutId: string, price = 100, quantity = 1) =>
+  ({ orderId, checkoutId, price, quantity, orderDate: '2030-03-04T05:00:00Z', paymentMode: 'COD' }) as Order;
+
+describe('orders on the screen', () => {
+  it('stand together as they were placed, newest checkout first', () => {
+    const groups = groupByCheckout([order(5, 'b'), order(4, 'b'), order(3, 'a')]);
+
+    expect(groups.map(({ checkoutId, orders }) => [checkoutId, orders.map((each) => each.orderId)])).toEqual([
+      ['b', [5, 4]],
+      ['a', [3]],
+    ]);
+  });
+
+  it('cost the convenience fee once a checkout', () => {
+    const [group] = groupByCheckout([order(2, 'a', 250, 2), order(1, 'a', 100)]);
+
+    expect(group?.total).toBe(250 * 2 + 100 + 29);
+  });
+
+  it('may be none', () => {
+    expect(groupByCheckout([])).toEqual([]);
+  });
+});

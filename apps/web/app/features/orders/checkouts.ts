@@ -1,0 +1,25 @@
+import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
+import type { Order } from './api';
+
+/** The orders of one checkout: placed at one moment, paid in one go. */
+export interface Checkout {
+  checkoutId: string;
+  orderDate: string;
+  paymentMode: Order['paymentMode'];
+  orders: Order[];
+  /** Rupees, with the convenience fee once (D11). */
+  total: number;
+}
+
+/** Puts orders back together as they were placed, in the order they come. */
+export function groupByCheckout(orders: readonly Order[]): Checkout[] {
+  const groups = new Map<string, Order[]>();
+  for (const order of orders) groups.set(order.checkoutId, [...(groups.get(order.checkoutId) ?? []), order]);
+  return [...groups].flatMap(([checkoutId, group]) => {
+    const [first] = group;
+    if (!first) return [];
+    const { orderDate, paymentMode } = first;
+    const total = group.reduce((sum, { price, quantity }) => sum + price * quantity, CONVENIENCE_FEE_RUPEES);
+    return [{ checkoutId, orderDate, paymentMode, orders: group, total }];
+  });
+}

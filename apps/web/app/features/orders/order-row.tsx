@@ -1,0 +1,34 @@
+import { formatRupees } from '@namma/contract/money';
+import { Link } from 'react-router';
+import { Price } from '../../ui/price';
+import { Thumbnail } from '../../ui/thumbnail';
+import type { Order } from './api';
+import { OrderStars } from './order-stars';
+import { StatusProgress } from './status-progress';
+
+export function OrderRow({ order }: { order: Order }) {
+  const { product, quantity, price, orderStatus } = order;
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 border-t border-(--line) py-5 lg:grid-cols-[auto_1fr_20rem] lg:gap-x-8">
+      <Thumbnail src={product.image} className="size-20 sm:size-24" />
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid gap-1">
+          <Link
+            to={`/store/product?id=${product.productId}`}
+            className="leading-snug font-semibold underline-offset-4 hover:underline"
+          >
+            {product.name}
+          </Link>
+          <p className="figures text-sm text-(--soft)">
+            {formatRupees(price)} · Quantity {quantity}
+          </p>
+        </div>
+        <Price className="font-semibold">{formatRupees(price * quantity)}</Price>
+      </div>
+      <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
+        <StatusProgress status={orderStatus} />
+        <OrderStars order={order} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { RATING_MAX_STARS } from '@namma/contract/orders';
+import { useEffect, useRef } from 'react';
+import type { Order } from './api';
+import { RatingInput, StarShape, starNumbers } from './rating-input';
+import { useRating } from './use-rating';
+
+/** The stars of an order: to give once it is delivered, to read once they are given (SPEC section 2). */
+export function OrderStars({ order }: { order: Order }) {
+  const { stars, sending, isFresh, rate } = useRating(order);
+  if (order.orderStatus !== 'Delivered') {
+    return <p className="text-xs text-(--soft)">You can rate it once it has arrived.</p>;
+  }
+  if (stars > 0) return <GivenStars stars={stars} takesFocus={isFresh} onAgain={() => void rate(stars)} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <RatingInput name={order.product.name} chosen={sending} onRate={(wanted) => void rate(wanted)} />
+      <span className="text-xs text-(--soft)">Rate this product</span>
+    </div>
+  );
+}
+
+interface GivenStarsProps {
+  stars: number;
+  /** The star that was pressed is gone; the keyboard's place is here. */
+  takesFocus: boolean;
+  onAgain: () => void;
+}
+
+/** Can still be pressed: the answer is that a rating counts once (SPEC section 4). */
+function GivenStars({ stars, takesFocus, onAgain }: GivenStarsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={onAgain}
+      className="inline-flex min-h-11 flex-wrap items-center gap-x-3 justify-self-start rounded-md"
+    >
+      <span className="inline-flex gap-0.5">
+        {starNumbers.map((number) => (
+          <StarShape key={number} isFilled={number <= stars} />
+        ))}
+      </span>
+      <span className="figures text-xs text-(--soft)">
+        You gave {stars} of {RATING_MAX_STARS}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { RATING_MAX_STARS } from '@namma/contract/orders';
+import { Star } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+
+export const starNumbers = Array.from({ length: RATING_MAX_STARS }, (_, index) => index + 1);
+const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+interface RatingInputProps {
+  /** What is rated. */
+  name: string;
+  /** 0 while nothing is chosen. */
+  chosen: number;
+  onRate: (stars: number) => void;
+}
+
+/** Five stars to choose from. Choosing sends, so the arrow keys only move along; Enter or Space chooses. */
+export function RatingInput({ name, chosen, onRate }: RatingInputProps) {
+  const [focused, setFocused] = useState(1);
+  const [hovered, setHovered] = useState(0);
+  const group = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = Math.min(RATING_MAX_STARS, Math.max(1, focused + step));
+    group.current?.querySelectorAll('button')[next - 1]?.focus();
+  }
+
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={`Rate ${name}`}
+      tabIndex={-1}
+      className="-ml-2.5 inline-flex"
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => setHovered(0)}
+    >
+      {starNumbers.map((number) => (
+        // biome-ignore lint/a11y/useSemanticElements: a native radio is chosen by the arrow keys, and choosing sends
+        <button
+          key={number}
+          type="button"
+          role="radio"
+          aria-checked={number === chosen}
+          aria-label={number === 1 ? '1 star' : `${number} stars`}
+          tabIndex={number === focused ? 0 : -1}
+          onFocus={() => setFocused(number)}
+          onPointerEnter={() => setHovered(number)}
+          onClick={() => onRate(number)}
+          className="grid size-11 place-items-center rounded-md"
+        >
+          <StarShape isFilled={number <= (chosen || hovered)} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function StarShape({ isFilled }: { isFilled: boolean }) {
+  return (
+    <Star
+      aria-hidden="true"
+      size={24}
+      strokeWidth={1.5}
+      className={`transition-colors ${isFilled ? 'fill-ink' : 'fill-transparent'}`}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { messages } from '@namma/contract/messages';
+import { useRef, useState } from 'react';
+import { useFailure } from '../../lib/use-failure';
+import { toast } from '../../ui/toast';
+import { type Order, rateOrder } from './api';
+
+/** The stars of one order: given once, and only after delivery (SPEC section 4). */
+export function useRating(order: Order) {
+  const [given, setGiven] = useState(0);
+  const [sending, setSending] = useState(0);
+  // At once, not with the next render: two quick clicks are one rating.
+  const isLocked = useRef(order.rating > 0);
+  const fail = useFailure();
+
+  async function rate(stars: number): Promise<void> {
+    if (isLocked.current) {
+      toast.error(messages.ratingAlreadySubmitted);
+      return;
+    }
+    isLocked.current = true;
+    setSending(stars);
+    try {
+      toast.success(await rateOrder(order, stars));
+      setGiven(stars);
+    } catch (error) {
+      // SPEC section 4: the lock is reset, another try is possible.
+      isLocked.current = false;
+      fail(error);
+    } finally {
+      setSending(0);
+    }
+  }
+
+  return {
+    /** 0 until they are given. */
+    stars: order.rating || given,
+    /** Those on their way. */
+    sending,
+    /** Given on this screen, just now. */
+    isFresh: given > 0,
+    rate,
+  };
+}

@@ -1,0 +1,45 @@
+import { formatDay } from '@namma/contract/dates';
+import { messages } from '@namma/contract/messages';
+import type { Booking } from '@namma/contract/schemas/consultancy';
+import { useGymDay } from '../../lib/use-gym-day';
+import { ButtonLink } from '../../ui/button';
+import { StateScreen } from '../../ui/state-screen';
+import { saysWhen } from './day-count';
+
+/** What is booked from today on, soonest first. */
+export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
+  const today = useGymDay();
+  if (bookings.length === 0) {
+    return (
+      <StateScreen
+        title={messages.noConsultancies}
+        action={
+          <ButtonLink to="/consultancy" look="primary">
+            Book a consultancy
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <ul className="border-t-2 border-ink">
+      {bookings.map(({ consult_type, date }) => (
+        <li
+          key={`${consult_type} ${date}`}
+          className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1 border-b border-(--line) py-5 sm:grid-cols-[auto_1fr_auto] sm:gap-x-8"
+        >
+          <span aria-hidden="true" className="display figures row-span-2 w-[2.2ch] text-3xl sm:row-span-1">
+            {date.slice(-2)}
+          </span>
+          <div>
+            <h2 className="heading text-lg">{consult_type}</h2>
+            <time dateTime={date} className="text-sm text-(--soft)">
+              {formatDay(date)}
+            </time>
+          </div>
+          <p className="text-sm font-semibold max-sm:col-start-2">{today && saysWhen(date, today)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

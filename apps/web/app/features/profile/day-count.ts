@@ -1,0 +1,27 @@
+import { type Day, daysBetween } from '@namma/contract/dates';
+
+/** How far off a coming day is, as one says it. */
+export function saysWhen(day: Day, today: Day): string {
+  const away = daysBetween(today, day);
+  if (away <= 0) return 'Today';
+  return away === 1 ? 'Tomorrow' : `In ${away} days`;
+}
+
+export interface Term {
+  /** The figure to show large; undefined once it is over. */
+  days: number | undefined;
+  says: string;
+  /** The part that is over, 0 to 1. */
+  used: number;
+}
+
+/** Where a membership stands between its first and its last day. */
+export function termOn(today: Day, { startDate, endDate }: { startDate: Day; endDate: Day }): Term {
+  const untilStart = daysBetween(today, startDate);
+  const left = daysBetween(today, endDate);
+  if (untilStart > 0) return { days: untilStart, says: `${dayWord(untilStart)} until it starts`, used: 0 };
+  if (left < 0) return { days: undefined, says: 'Expired', used: 1 };
+  return { days: left, says: `${dayWord(left)} left`, used: 1 - left / daysBetween(startDate, endDate) };
+}
+
+const dayWord = (count: number): string => (count === 1 ? 'day' : 'days');

@@ -1,0 +1,65 @@
+import type { Profile } from '@namma/contract/schemas/users';
+import { type FormEvent, useState } from 'react';
+import { keepDigits } from '../../lib/keep-digits';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { latestBirthday, useProfileForm } from './use-profile-form';
+
+/** What can be changed and what cannot (SPEC section 2, D19). Save waits until something differs from what is kept. */
+export function EditForm({ profile }: { profile: Profile }) {
+  const [hasChanged, setChanged] = useState(false);
+  const { formProps, errors, isBusy } = useProfileForm(profile, () => setChanged(false));
+  const compare = (event: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget);
+    const fields = ['name', 'phone', 'DOB'] as const;
+    setChanged(fields.some((field) => String(typed.get(field)).trim() !== profile[field]));
+  };
+  return (
+    <form
+      {...formProps}
+      onInput={compare}
+      className="grid gap-x-6 gap-y-6 border-t-2 border-ink pt-8 sm:grid-cols-2"
+    >
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        defaultValue={profile.name}
+        error={errors.name}
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        onInput={keepDigits}
+        hint="10 digits, without +91"
+        defaultValue={profile.phone}
+        error={errors.phone}
+      />
+      <TextField label="Email" type="email" readOnly value={profile.email} hint="Cannot be changed" />
+      <TextField label="Gender" readOnly value={profile.gender} hint="Cannot be changed" />
+      <TextField
+        label="Date of birth"
+        name="DOB"
+        type="date"
+        autoComplete="bday"
+        max={latestBirthday()}
+        defaultValue={profile.DOB}
+        error={errors.DOB}
+      />
+      <div className="sm:col-span-2">
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={isBusy}
+          disabled={!hasChanged}
+          className="min-h-13 w-full px-10 text-base sm:w-auto"
+        >
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

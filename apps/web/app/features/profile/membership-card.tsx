@@ -1,0 +1,79 @@
+import { formatDay } from '@namma/contract/dates';
+import type { TierName } from '@namma/contract/memberships';
+import { formatRupees } from '@namma/contract/money';
+import type { Membership } from '@namma/contract/schemas/memberships';
+import type { ReactNode } from 'react';
+import { useGymDay } from '../../lib/use-gym-day';
+import { type Term, termOn } from './day-count';
+
+/** Each tier's own shade of the same light. */
+const shades: Record<TierName, string> = {
+  Elite: '[--tier:var(--color-elite)]',
+  'Elite Pro': '[--tier:var(--color-elite-pro)]',
+  'Elite Plus': '[--tier:var(--color-elite-plus)]',
+};
+
+/** A membership as the card one would carry: what it is, where it holds, how long. */
+export function MembershipCard({ membership }: { membership: Membership }) {
+  const { type, price, center, startDate, endDate, payment_status } = membership;
+  const isPending = payment_status === 'pending';
+  const today = useGymDay();
+  const term = today ? termOn(today, membership) : undefined;
+  return (
+    <article className={`ground-ink rounded-lg p-5 sm:p-8 ${shades[type]}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <div>
+          <h2 className="display text-2xl text-(--tier)">{type}</h2>
+          <p className="mt-2 text-sm text-(--soft)">{nextStep(membership, term)}</p>
+        </div>
+        {term && <DaysLeft term={term} />}
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+        <Fact label="Price">
+          <span className="figures">{formatRupees(price)}</span>
+        </Fact>
+        <Fact label="Center">{center}</Fact>
+        <Fact label="Expiry">
+          <time dateTime={endDate}>{formatDay(endDate)}</time>
+          <span className="block text-xs font-normal text-(--soft)">from {formatDay(startDate)}</span>
+        </Fact>
+        <Fact label="Payment status">
+          <span
+            className={`inline-block rounded-full px-2.5 ${isPending ? 'border border-signal-bright text-signal-bright' : 'bg-lime text-ink'}`}
+          >
+            {payment_status}
+          </span>
+        </Fact>
+      </dl>
+    </article>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-xs text-(--soft)">{label}</dt>
+    <dd className="mt-1 text-sm font-semibold">{children}</dd>
+  </div>
+);
+
+/** What its holder does with it. */
+function nextStep({ payment_status, price, center }: Membership, term: Term | undefined): string {
+  if (term && term.days === undefined) return 'This membership is over.';
+  if (payment_status === 'pending') return `Pay ${formatRupees(price)} at ${center} to start.`;
+  return `Paid. Show this card at ${center}.`;
+}
+
+/** The figure one looks for, over the line of the time that is left. */
+function DaysLeft({ term: { days, says, used } }: { term: Term }) {
+  return (
+    <div className="w-full lg:w-60">
+      <p className="flex items-baseline gap-2">
+        {days !== undefined && <span className="display figures text-3xl">{days}</span>}
+        <span className={days === undefined ? 'heading text-xl text-(--soft)' : 'text-sm'}>{says}</span>
+      </p>
+      <div aria-hidden="true" className="mt-3 h-1 overflow-hidden rounded-full bg-ink-line">
+        <div className="h-full bg-(--tier)" style={{ width: `${(1 - used) * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ProfileNav } from './profile-nav';
+
+/** Who is signed in and where to go, beside the screen; above it on a phone. */
+export function ProfileFrame({ name, children }: { name?: string; children: ReactNode }) {
+  return (
+    <div className="page-width grid gap-y-8 pt-6 pb-20 md:grid-cols-12 md:gap-x-10 md:pt-14">
+      <div className="md:col-span-4 lg:col-span-3">
+        <div className="md:sticky md:top-24">
+          <p className="heading min-h-[1.2em] text-xl wrap-anywhere">{name}</p>
+          <ProfileNav />
+        </div>
+      </div>
+      <div className="min-w-0 md:col-span-8 lg:col-span-8 lg:col-start-5">{children}</div>
+    </div>
+  );
+}
+
+/** The one heading of a screen, and what it is for. */
+export function ScreenTitle({ children, lead }: { children: ReactNode; lead: ReactNode }) {
+  return (
+    <header className="mb-8 md:mb-10">
+      <h1 className="display text-2xl lg:text-3xl">{children}</h1>
+      <p className="mt-3 max-w-text text-(--soft)">{lead}</p>
+    </header>
+  );
+}
+
+/** The frame before it is known who is signed in. */
+export function ProfileSkeleton() {
+  return (
+    <ProfileFrame>
+      <div role="status" className="grid animate-pulse gap-5 motion-reduce:animate-none">
+        <span className="sr-only">Loading</span>
+        <div className="mb-8 h-12 w-3/5 bg-paper-sunken" />
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="h-16 border-t border-(--line) bg-paper-sunken" />
+        ))}
+      </div>
+      <noscript>
+        <p className="mt-6 border-l-4 border-signal bg-signal-wash p-4 text-sm">
+          Your profile needs JavaScript.
+        </p>
+      </noscript>
+    </ProfileFrame>
+  );
+}

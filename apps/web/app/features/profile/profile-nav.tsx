@@ -1,0 +1,37 @@
+import { CalendarDays, IdCard, KeyRound, type LucideIcon, Package, User } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { Logout } from './logout';
+
+const entries: { to: string; label: string; Icon: LucideIcon }[] = [
+  { to: '/profile', label: 'View profile', Icon: User },
+  { to: '/profile/profileOrders', label: 'Orders', Icon: Package },
+  { to: '/profile/profileConsultancy', label: 'Consultancy', Icon: CalendarDays },
+  { to: '/profile/profileMembership', label: 'Membership', Icon: IdCard },
+  { to: '/profile/passwordRest', label: 'Rest Password', Icon: KeyRound },
+];
+
+/** A list on a wide screen; on a phone two rows of three, so that nothing hides beyond the edge. */
+export const navEntryClass =
+  'flex h-full min-h-13 w-full flex-col items-center justify-center gap-1 px-1 py-2 text-center text-xs font-semibold transition-colors hover:bg-paper-sunken aria-[current=page]:bg-lime md:min-h-12 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-left md:text-sm';
+
+const cell = 'border-b border-(--line) not-nth-[3n]:border-r md:border-r-0!';
+
+export function ProfileNav() {
+  return (
+    <nav aria-label="Profile" className="mt-4 md:mt-6">
+      <ul className="grid grid-cols-3 border-t-2 border-ink md:grid-cols-1">
+        {entries.map(({ to, label, Icon }) => (
+          <li key={to} className={cell}>
+            <NavLink to={to} end className={navEntryClass}>
+              <Icon aria-hidden="true" size={18} className="shrink-0" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li className={cell}>
+          <Logout className={navEntryClass} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRevalidator, useRouteError } from 'react-router';
+import { sentenceOf } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { StateScreen } from '../../ui/state-screen';
+
+/** A screen whose data did not arrive: why, and another try without losing the place (D32). */
+export function LoadFailed() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <StateScreen
+      isPage
+      picture="error"
+      title="This did not load"
+      action={
+        <Button look="primary" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      }
+    >
+      {sentenceOf(error)}
+    </StateScreen>
+  );
+}

@@ -1,0 +1,23 @@
+import { EditForm } from '../features/profile/edit-form';
+import { ScreenTitle } from '../features/profile/profile-frame';
+import { readProfile } from '../features/profile/reads';
+import { LoadFailed } from '../features/shell/load-failed';
+import { privatePage } from '../lib/page-meta';
+import { withSession } from '../lib/sign-in-first';
+import type { Route } from './+types/profile-edit';
+
+export const meta = () => privatePage('Profile');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readProfile);
+clientLoader.hydrate = true as const;
+
+export default function ProfileEdit({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenTitle lead="Who you are to us, and how we reach you.">Profile</ScreenTitle>
+      <EditForm key={loaderData.user_id} profile={loaderData} />
+    </>
+  );
+}
+
+export { LoadFailed as ErrorBoundary };

@@ -1,0 +1,23 @@
+import { MembershipList } from '../features/profile/membership-list';
+import { ScreenTitle } from '../features/profile/profile-frame';
+import { readMemberships } from '../features/profile/reads';
+import { LoadFailed } from '../features/shell/load-failed';
+import { privatePage } from '../lib/page-meta';
+import { withSession } from '../lib/sign-in-first';
+import type { Route } from './+types/profile-membership';
+
+export const meta = () => privatePage('Membership');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readMemberships);
+clientLoader.hydrate = true as const;
+
+export default function ProfileMembership({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenTitle lead="What you hold, what is paid, and how long it lasts.">Membership</ScreenTitle>
+      <MembershipList memberships={loaderData} />
+    </>
+  );
+}
+
+export { LoadFailed as ErrorBoundary };

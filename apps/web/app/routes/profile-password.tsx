@@ -1,0 +1,23 @@
+import { PasswordForm } from '../features/profile/password-form';
+import { ScreenTitle } from '../features/profile/profile-frame';
+import { readProfile } from '../features/profile/reads';
+import { LoadFailed } from '../features/shell/load-failed';
+import { privatePage } from '../lib/page-meta';
+import { withSession } from '../lib/sign-in-first';
+import type { Route } from './+types/profile-password';
+
+export const meta = () => privatePage('Rest Password');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readProfile);
+clientLoader.hydrate = true as const;
+
+export default function ProfilePassword({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenTitle lead="A new password signs you out everywhere else.">Rest Password</ScreenTitle>
+      <PasswordForm email={loaderData.email} />
+    </>
+  );
+}
+
+export { LoadFailed as ErrorBoundary };

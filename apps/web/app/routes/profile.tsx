@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { ProfileFrame, ProfileSkeleton } from '../features/profile/profile-frame';
+import { readProfile } from '../features/profile/reads';
+import { LoadFailed } from '../features/shell/load-failed';
+import { withSession } from '../lib/sign-in-first';
+import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
+import type { Route } from './+types/profile';
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readProfile);
+clientLoader.hydrate = true as const;
+
+export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
+  useLeaveWhenSignedOut();
+  return (
+    <ProfileFrame name={loaderData.name}>
+      <Outlet />
+    </ProfileFrame>
+  );
+}
+
+export { LoadFailed as ErrorBoundary, ProfileSkeleton as HydrateFallback };

@@ -1,0 +1,90 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+
+interface ProductPictureProps {
+  src: string;
+  /** Empty where the name stands beside it. */
+  alt: string;
+  /** Whose initials stand in when it cannot be shown. */
+  initialsOf: string;
+  /** How wide it is shown, as in the HTML attribute. */
+  sizes: string;
+  /** Seen at once: fetched first instead of when scrolled near. */
+  isFirst?: boolean;
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** Our own pictures are square, in two widths and two formats; anyone else's are taken as they come. */
+const SIDE_PIXELS = 640;
+const SMALL_SIDE_PIXELS = 320;
+const ownPicture = /^(\/images\/products\/[^?#]+)\.webp$/;
+
+const srcSetOf = (stem: string, format: 'avif' | 'webp') =>
+  `${stem}-${SMALL_SIDE_PIXELS}.${format} ${SMALL_SIDE_PIXELS}w, ${stem}.${format} ${SIDE_PIXELS}w`;
+
+/** A square picture that keeps its place while it loads, and shows its initials when it cannot. */
+export function ProductPicture({
+  src,
+  alt,
+  initialsOf,
+  sizes,
+  isFirst = false,
+  className = '',
+  style,
+}: ProductPictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    // It may have failed before anything listened.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
+  }, [src]);
+  const stem = ownPicture.exec(src)?.[1];
+  const frame = `block aspect-square w-full overflow-hidden rounded-md bg-paper-picture ${className}`;
+
+  if (failed === src) return <Initials of={initialsOf} {...{ alt, className: frame, style }} />;
+  return (
+    <picture className={frame} style={style}>
+      {stem && <source type="image/avif" srcSet={srcSetOf(stem, 'avif')} sizes={sizes} />}
+      <img
+        ref={image}
+        src={src}
+        {...(stem ? { srcSet: srcSetOf(stem, 'webp'), sizes } : { referrerPolicy: 'no-referrer' as const })}
+        alt={alt}
+        width={SIDE_PIXELS}
+        height={SIDE_PIXELS}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        className="size-full object-cover text-xs text-ink-soft"
+        onError={() => setFailed(src)}
+      />
+    </picture>
+  );
+}
+
+interface InitialsProps {
+  of: string;
+  alt: string;
+  className: string;
+  style: CSSProperties | undefined;
+}
+
+function Initials({ of, alt, className, style }: InitialsProps) {
+  const initials = of
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0])
+    .join('');
+  return (
+    <span
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      className={`${className} @container`}
+      style={style}
+    >
+      <span
+        data-initials={initials}
+        className="display grid size-full place-items-center text-[28cqi] leading-none text-paper-soft before:content-[attr(data-initials)]"
+      />
+    </span>
+  );
+}

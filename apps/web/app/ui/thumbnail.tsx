@@ -1,0 +1,35 @@
+import { Package } from 'lucide-react';
+import { useCallback, useState } from 'react';
+
+/** A small square picture beside words that name it; a quiet stand-in where it is missing. */
+export function Thumbnail({ src, className = '' }: { src: string; className?: string }) {
+  const [missing, setMissing] = useState<string>();
+  // It may have failed before React was there to hear of it.
+  const lookAtOnce = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setMissing(src);
+    },
+    [src],
+  );
+  const look = `aspect-square shrink-0 rounded-md bg-paper-sunken ${className}`;
+  if (missing === src) {
+    return (
+      <span className={`grid place-items-center text-(--soft) ${look}`}>
+        <Package aria-hidden="true" size={24} strokeWidth={1.5} />
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={lookAtOnce}
+      src={src}
+      alt=""
+      width={112}
+      height={112}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(src)}
+      className={`object-cover ${look}`}
+    />
+  );
+}
