@@ -2,14 +2,7 @@ import type { ListSort } from '@namma/contract/desk';
 import type { OrderStatus } from '@namma/contract/orders';
 import { sql } from 'kysely';
 import { idIn } from '../../../db/like.ts';
-import {
-  type FoundIds,
-  inOrder,
-  isAmong,
-  isBehind,
-  type ListWindow,
-  where,
-} from '../../../db/list-window.ts';
+import { type FoundIds, inOrder, isBehind, type ListWindow, where } from '../../../db/list-window.ts';
 import { findOwnedIds } from '../../../db/search-ids.ts';
 import { mentions } from '../../../db/text-match.ts';
 import type { Db } from '../../../db/types.ts';
