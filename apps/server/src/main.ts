@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { newPassword } from './admin-command.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openEmbedded, openPostgres } from './db/engine.ts';
@@ -34,9 +34,9 @@ async function start(): Promise<void> {
     if (config.seed === 'demo') await seedDemoCatalogue(database.db);
     app = await buildApp(deps, { logger: { level: config.logLevel }, trustProxy: config.trustProxy });
     await hostWeb(app, catalogueReads(deps), config.publicUrl ?? '');
-    const newPassword = await ensureAdmin(deps, config);
+    const firstPassword = await ensureAdmin(deps, config);
     await listen(app, config);
-    greet(config, newPassword);
+    greet(config, firstPassword);
   } catch (error) {
     await database.close();
     throw error;
@@ -62,7 +62,7 @@ async function hostWeb(app: FastifyInstance, reads: PublicReads, origin: string)
 /** Makes the first admin (D37). @returns the password that was made up for it, to be shown once */
 async function ensureAdmin(deps: Deps, config: Config): Promise<string | undefined> {
   if (await hasAdmin(deps.db)) return undefined;
-  const password = config.adminPassword ?? randomBytes(9).toString('base64url');
+  const password = config.adminPassword ?? newPassword();
   const isNew = await createAdmin(deps, config.adminEmail, await hashPassword(password));
   if (!isNew && !(await hasAdmin(deps.db))) {
     throw new StartError(`ADMIN_EMAIL: ${config.adminEmail} is registered as a member already.`);
@@ -81,12 +81,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-function greet(config: Config, newPassword: string | undefined): void {
+function greet(config: Config, firstPassword: string | undefined): void {
   const shownHost = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   console.log(`Namma Strength is open at http://${shownHost}:${config.port}`);
-  if (newPassword) {
+  if (firstPassword) {
     console.log(
-      `First admin: ${config.adminEmail}, password ${newPassword} (shown this once; sign in at /adminLogin)`,
+      `First admin: ${config.adminEmail}, password ${firstPassword} (shown this once; sign in at /adminLogin)`,
     );
   }
 }

@@ -1,0 +1,132 @@
+import type { Reply } from '@namma/contract/calls';
+import { days, gymDateTime, startOfGymDay } from '@namma/contract/dates';
+import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/desk';
+import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/schemas/desk';
+import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
+import { FEW_ROWS, walkIds, windowOfIds } from '../../db/search-ids.ts';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { type CsvFile, EXPORT_PAGE_SIZE, toCsvFile } from '../../http/csv.ts';
+import { presentActivity, presentFields } from './present.ts';
+import {
+  type ActivityFilter,
+  countActivity,
+  emailOf,
+  findActivityIds,
+  insertActivity,
+  listActivity,
+  listActivityOf,
+  walkActivityIds,
+} from './queries.ts';
+import { changesBetween } from './rules.ts';
+
+/** Who did it, and when. */
+export interface Actor {
+  /** Null for who sits at the server's own terminal. */
+  userId: number | null;
+  now: Date;
+}
+
+export interface Deed {
+  action: ActivityAction;
+  subjectType: SubjectType;
+  subjectId: number;
+  /** What a person calls it. */
+  subject: string;
+  /** Fields as they were; null for what is new. */
+  before: ChangedFields | null;
+  /** Fields as they are; null for what is gone. */
+  after: ChangedFields | null;
+}
+
+/** Puts on record what an admin did, in the transaction that does it. What was saved without a change is no deed. */
+export async function logActivity(tx: Tx, { userId, now }: Actor, deeds: readonly Deed[]): Promise<void> {
+  const rows = deeds
+    .map((deed) => ({ ...deed, ...(deed.before && deed.after && changesBetween(deed.before, deed.after)) }))
+    .filter(({ before, after }) => Object.keys(before ?? after ?? {}).length > 0)
+    .map(({ before, after, ...deed }) => ({
+      at: now,
+      admin_id: userId,
+      admin_email: userId === null ? TERMINAL : emailOf(userId),
+      action: deed.action,
+      subject_type: deed.subjectType,
+      subject_id: deed.subjectId,
+      subject: deed.subject,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    }));
+  if (rows.length > 0) await insertActivity(tx, rows);
+}
+
+/** A page of the record, for admins. */
+export async function getActivity(
+  { db }: Deps,
+  query: ActivityListQuery,
+): Promise<Reply<'admin/getActivity'>> {
+  const found = await findIds(db, filterOf(query), windowOf(query));
+  const rows = await listActivity(db, found.ids, query.sort);
+  return { content: rows.map(presentActivity), ...pagesOf(found, query.limit) };
+}
+
+async function findIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> {
+  const walk = (wider: ListWindow) => walkActivityIds(db, filter, wider);
+  if (filter.q) {
+    const few = await findActivityIds(db, filter, FEW_ROWS + 1);
+    return few.length <= FEW_ROWS ? windowOfIds(few, window) : walkIds(walk, window);
+  }
+  if (isTallied(filter)) {
+    const count = await readTally(db, 'activity_action', filter.action);
+    return { ids: await walk(window), count, isMore: false };
+  }
+  const count = await countActivity(db, filter, FEW_ROWS + 1);
+  if (count > FEW_ROWS) return walkIds(walk, window);
+  return { ids: await walk(window), count, isMore: false };
+}
+
+const isTallied = ({ action: _, ...others }: ActivityFilter): boolean =>
+  Object.values(others).every((value) => value === undefined || value === '');
+
+const filterOf = ({
+  q,
+  admin,
+  action,
+  subjectType,
+  subjectId,
+  from,
+  to,
+}: ActivityExportQuery): ActivityFilter => ({
+  q,
+  admin: admin?.toLowerCase(),
+  action,
+  subjectType,
+  subjectId,
+  from: from === undefined ? undefined : startOfGymDay(from),
+  before: to === undefined ? undefined : new Date(startOfGymDay(to).getTime() + days(1)),
+});
+
+/** The filtered record as CSV. */
+export async function exportActivity({ db, clock }: Deps, query: ActivityExportQuery): Promise<CsvFile> {
+  const filter = filterOf(query);
+  return toCsvFile({
+    name: 'activity',
+    now: clock(),
+    listBehind: async (after) => {
+      const window = { sort: query.sort, limit: EXPORT_PAGE_SIZE, offset: 0, after };
+      return listActivity(db, await walkActivityIds(db, filter, window), query.sort);
+    },
+    idOf: (row) => row.id,
+    columns: {
+      When: (row) => gymDateTime(row.at),
+      Admin: (row) => row.admin_email,
+      Action: (row) => row.action,
+      Kind: (row) => row.subject_type,
+      Number: (row) => row.subject_id,
+      Subject: (row) => row.subject,
+      Before: (row) => presentFields(row.before),
+      After: (row) => presentFields(row.after),
+    },
+  });
+}
+
+/** For other services: what was done to one subject, first things first. */
+export const getActivityOf = listActivityOf;
