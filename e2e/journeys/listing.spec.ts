@@ -193,15 +193,16 @@ test('a product that cannot be had says so and cannot be bought', async ({ page,
 test('a similar product swaps the view, and is never the one shown', async ({ page }) => {
   await page.goto('/store/product?id=1');
   await hydrated(page);
-  const shown = await page.getByRole('heading', { level: 1 }).innerText();
+  const shown = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const similar = page.locator('main a[href^="/store/product?id="]');
   await expect(similar.first()).toBeVisible();
   await expect(similar.filter({ hasText: shown })).toHaveCount(0);
 
-  const name = (await similar.first().innerText()).split('\n')[0] ?? '';
+  const href = (await similar.first().getAttribute('href')) ?? '';
   await similar.first().click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(shown);
 });
 
 test('the top sellers show one, two or four at a time', async ({ page }) => {

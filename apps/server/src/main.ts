@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openEmbedded, openPostgres } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemoCatalogue } from './db/seed/seed.ts';
+import { sweepRegularly } from './db/sweep.ts';
 import type { Deps } from './deps.ts';
 import { type RenderPage, servePages } from './http/pages.ts';
 import { type PublicReads, toPageReads } from './http/public-reads.ts';
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
     await migrate(database.db);
     if (config.seed === 'demo') await seedDemoCatalogue(database.db);
     app = await buildApp(deps, { logger: { level: config.logLevel }, trustProxy: config.trustProxy });
-    await hostWeb(app, catalogueReads(deps));
+    await hostWeb(app, catalogueReads(deps), config.publicUrl ?? '');
     const firstPassword = await ensureAdmin(deps, config);
     await listen(app, config);
     greet(config, firstPassword);
@@ -40,11 +41,13 @@ async function start(): Promise<void> {
     await database.close();
     throw error;
   }
+  const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
+  app.addHook('onClose', async () => stopSweeping());
   stopOnSignal(app, database);
 }
 
 /** The web's built bundle is the only thing the server knows of it: a renderer, made from its own public reads. */
-async function hostWeb(app: FastifyInstance, reads: PublicReads): Promise<void> {
+async function hostWeb(app: FastifyInstance, reads: PublicReads, origin: string): Promise<void> {
   const bundle = join(WEB_BUILD, 'server/index.js');
   if (!existsSync(bundle)) {
     if (process.env.NODE_ENV === 'development') return;
@@ -52,7 +55,7 @@ async function hostWeb(app: FastifyInstance, reads: PublicReads): Promise<void> 
   }
   process.env.NODE_ENV ??= 'production';
   const build = await import(pathToFileURL(bundle).href);
-  const render: RenderPage = build.entry.module.createPageRenderer(build, toPageReads(reads));
+  const render: RenderPage = build.entry.module.createPageRenderer(build, toPageReads(reads), origin);
   await servePages(app, join(WEB_BUILD, 'client'), render);
 }
 
