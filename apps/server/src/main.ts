@@ -42,8 +42,7 @@ async function start(): Promise<void> {
     throw error;
   }
   const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
-  app.addHook('onClose', async () => stopSweeping());
-  stopOnSignal(app, database);
+  stopOnSignal(app, database, stopSweeping);
 }
 
 /** The web's built bundle is the only thing the server knows of it: a renderer, made from its own public reads. */
@@ -91,9 +90,10 @@ function greet(config: Config, firstPassword: string | undefined): void {
   }
 }
 
-function stopOnSignal(app: FastifyInstance, database: Database): void {
+function stopOnSignal(app: FastifyInstance, database: Database, stopSweeping: () => void): void {
   const stop = async () => {
     const giveUp = setTimeout(() => process.exit(1), STOP_WITHIN_MILLISECONDS);
+    stopSweeping();
     await app.close();
     await database.close();
     clearTimeout(giveUp);
