@@ -16,7 +16,7 @@ export async function fill(db: Db, size: Size): Promise<void> {
   await sql`
     insert into users (name, email, phone, dob, gender, address, role, password_hash, registered_on)
     select ${pick('n', firstNames)} || ' ' || ${pick('n / 7', lastNames)} || ' ' || n, 'person' || n || '@mail' || n % 50 || '.example',
-      (6000000000 + (n::bigint * 7919) % 4000000000)::text, '1990-05-17', 'Female', '1, MG Road', 'user', 'none', '2029-01-01'
+      (6000000000 + (n::bigint * 179426549) % 4000000000)::text, '1990-05-17', 'Female', '1, MG Road', 'user', 'none', '2029-01-01'
     from generate_series(1, ${size.members}::int) as n`.execute(db);
   await sql`
     insert into products (name, category, description, price_paise, discount_bp, image)
@@ -49,7 +49,7 @@ export async function fill(db: Db, size: Size): Promise<void> {
   await sql`
     insert into enquiries (name, email, phone, message, status, created_at)
     select ${pick('n', firstNames)} || ' ' || ${pick('n / 11', lastNames)}, 'visitor' || n || '@mail.example',
-      (6000000000 + (n::bigint * 104729) % 4000000000)::text,
+      (6000000000 + (n::bigint * 179424673) % 4000000000)::text,
       'Do you have ' || ${pick('n / 3', wishes)} || ' on floor ' || n % 97 || '?',
       case when n % 25 = 0 then 'unanswered' else 'Answered' end, timestamptz '2029-03-04'
     from generate_series(1, ${size.enquiries}::int) as n`.execute(db);

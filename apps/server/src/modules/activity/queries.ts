@@ -69,11 +69,12 @@ export const listActivity = (db: Db, ids: readonly number[], sort: ListSort) =>
     .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
     .execute();
 
-/** Counts no further than `most`. */
+/** Counts no further than `most`, in the order of an index, so that it stops there. */
 export async function countActivity(db: Db, filter: ActivityFilter, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from activity ${where(conditionsOf(filter))} limit ${most}) as found
-  `.execute(db);
+    select count(*) as count from (
+      select from activity ${where(conditionsOf(filter))} order by id desc limit ${most}
+    ) as found`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
