@@ -13,10 +13,19 @@ import {
   suggestionsQuery,
 } from './schemas/catalogue.ts';
 import { booking, newBooking } from './schemas/consultancy.ts';
-import { enquiryAnswer, enquiryListQuery, enquiryPage, newEnquiry } from './schemas/contact.ts';
-import { statusReply } from './schemas/fields.ts';
+import {
+  enquiryAnswer,
+  enquiryExportQuery,
+  enquiryListQuery,
+  enquiryPage,
+  newEnquiry,
+} from './schemas/contact.ts';
+import { dashboard } from './schemas/dashboard.ts';
+import { activityExportQuery, activityListQuery, activityPage, bulkIds, bulkReply } from './schemas/desk.ts';
+import { idInQuery, statusReply } from './schemas/fields.ts';
 import {
   membership,
+  membershipExportQuery,
   membershipListQuery,
   membershipPage,
   membershipPayment,
@@ -24,8 +33,11 @@ import {
 } from './schemas/memberships.ts';
 import {
   order,
+  orderDetails,
+  orderExportQuery,
   orderListQuery,
   orderMove,
+  orderMoves,
   orderPage,
   orderRating,
   orderReply,
@@ -44,7 +56,12 @@ export interface Call {
   reply: z.ZodType;
   /** 201 where something is created (D2). */
   success?: 201;
+  /** Answers a CSV file, streamed, instead of JSON. Errors are JSON all the same. */
+  csv?: true;
 }
+
+/** A CSV file: UTF-8 with a byte order mark, a header row, RFC 4180. */
+const csvFile = z.string();
 
 /** What both sides agree on, one entry a call: the route, the client, the documentation and the tests read it. */
 export const calls = {
@@ -106,6 +123,13 @@ export const calls = {
   'orders/getAllOrders': { access: 'admin', summary: 'All orders, newest first', query: orderListQuery, reply: orderPage },
   'orders/update': { access: 'admin', summary: 'Move an order to its next status', body: orderMove, reply: statusReply },
 
+  'orders/updateMany': {
+    access: 'admin',
+    summary: 'Move several orders, each to its next status; those that moved meanwhile are left alone and named',
+    body: orderMoves,
+    reply: bulkReply,
+  },
+
   'membership/register': {
     access: 'member',
     summary: 'Take a membership, to be paid at its center; takes an Idempotency-Key header',
@@ -130,6 +154,12 @@ export const calls = {
     body: membershipPayment,
     reply: statusReply,
   },
+  'membership/updateMany': {
+    access: 'admin',
+    summary: 'Mark several memberships as payed; those payed meanwhile are left alone and named',
+    body: bulkIds,
+    reply: bulkReply,
+  },
 
   'consultancy/get': {
     access: 'member',
@@ -153,6 +183,54 @@ export const calls = {
   },
   'contact/getAll': { access: 'admin', summary: 'All queries, newest first', query: enquiryListQuery, reply: enquiryPage },
   'contact/update': { access: 'admin', summary: 'Mark a query as Answered', body: enquiryAnswer, reply: statusReply },
+  'contact/updateMany': {
+    access: 'admin',
+    summary: 'Mark several queries as Answered; those answered meanwhile are left alone and named',
+    body: bulkIds,
+    reply: bulkReply,
+  },
+
+  'admin/getDashData': { access: 'admin', summary: 'How the business is doing', reply: dashboard },
+  'admin/getOrder': {
+    access: 'admin',
+    summary: 'One order with its whole checkout and its history',
+    query: z.object({ id: idInQuery }),
+    reply: orderDetails,
+  },
+  'admin/getActivity': {
+    access: 'admin',
+    summary: 'Who changed what and when, newest first',
+    query: activityListQuery,
+    reply: activityPage,
+  },
+  'admin/exportOrders': {
+    access: 'admin',
+    summary: 'The filtered orders as CSV',
+    query: orderExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/exportMemberships': {
+    access: 'admin',
+    summary: 'The filtered memberships as CSV',
+    query: membershipExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/exportQueries': {
+    access: 'admin',
+    summary: 'The filtered queries as CSV',
+    query: enquiryExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/exportActivity': {
+    access: 'admin',
+    summary: 'The filtered record as CSV',
+    query: activityExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
 } as const satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;

@@ -1,3 +1,9 @@
+/** `28 orders moved, 2 left alone`: what became of a bulk action. */
+function bulkDone(done: number, left: number, one: string, many: string, verb: string): string {
+  const moved = done === 0 ? `No ${one} ${verb}` : `${done} ${done === 1 ? one : many} ${verb}`;
+  return left === 0 ? moved : `${moved}, ${left} left alone`;
+}
+
 /** Every sentence a customer reads that both sides or several places need. Odd spellings are the owner's. */
 export const messages = {
   // SPEC section 8
@@ -76,4 +82,9 @@ export const messages = {
   enquirySent: 'Thank you. We have your message.',
   enquiryAnswered: 'Query marked as Answered',
   orderMoved: (status: string) => `Order moved to ${status}`,
+  ordersMoved: (done: number, left: number) => bulkDone(done, left, 'order', 'orders', 'moved'),
+  membershipsPayed: (done: number, left: number) =>
+    bulkDone(done, left, 'membership', 'memberships', 'marked as payed'),
+  enquiriesAnswered: (done: number, left: number) =>
+    bulkDone(done, left, 'query', 'queries', 'marked as Answered'),
 } as const;

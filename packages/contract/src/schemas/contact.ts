@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS, enquiryStatuses } from '../contact.ts';
 import { messages } from '../messages.ts';
 import { NAME_MAX_CHARACTERS } from './auth.ts';
-import { email, id, pageOf, pageQuery, phone, searchText, text } from './fields.ts';
+import { deskFilter, deskPageOf, deskQuery } from './desk.ts';
+import { email, id, phone, text } from './fields.ts';
 
 /** SPEC section 5, 'Contact'. */
 export const newEnquiry = z.object({
@@ -29,15 +30,14 @@ export const enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof enquiry>;
 
-export const enquiryPage = pageOf(enquiry);
+export const enquiryPage = deskPageOf(enquiry);
 
-export const enquiryListQuery = z.object({
-  ...pageQuery(10, 100),
-  status: z.enum(enquiryStatuses).optional(),
-  /** Part of the name, email, phone or message, or an id. */
-  q: searchText(100).optional(),
-});
+const enquiryStatus = { status: z.enum(enquiryStatuses).optional() };
+/** `q` is part of the name, email, phone or message, or an id. */
+export const enquiryListQuery = z.object({ ...deskQuery, ...enquiryStatus });
 export type EnquiryListQuery = z.infer<typeof enquiryListQuery>;
+export const enquiryExportQuery = z.object({ ...deskFilter, ...enquiryStatus });
+export type EnquiryExportQuery = z.infer<typeof enquiryExportQuery>;
 
 export const enquiryAnswer = z.object({ id, status: z.literal('Answered', messages.oneOf(['Answered'])) });
 export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { centers, paymentStatuses, tierNames } from '../memberships.ts';
 import { messages } from '../messages.ts';
-import { day, id, pageOf, pageQuery, searchText } from './fields.ts';
+import { deskFilter, deskPageOf, deskQuery } from './desk.ts';
+import { day, id } from './fields.ts';
 
 /**
  * SPEC section 3, 'Membership register request'. The plan follows from type and months between the two days;
@@ -32,15 +33,18 @@ export const membership = z.object({
 });
 export type Membership = z.infer<typeof membership>;
 
-export const membershipPage = pageOf(membership);
+/** For admins: with how to reach the member. `phone` is empty for an admin's own membership. */
+export const adminMembership = membership.extend({ email: z.string(), phone: z.string() });
+export type AdminMembership = z.infer<typeof adminMembership>;
 
-export const membershipListQuery = z.object({
-  ...pageQuery(10, 100),
-  status: z.enum(paymentStatuses).optional(),
-  /** Part of a member's name, email or phone, or a membership's id. */
-  q: searchText(100).optional(),
-});
+export const membershipPage = deskPageOf(adminMembership);
+
+const membershipStatus = { status: z.enum(paymentStatuses).optional() };
+/** `q` is part of a member's name, email or phone, or a membership's id. */
+export const membershipListQuery = z.object({ ...deskQuery, ...membershipStatus });
 export type MembershipListQuery = z.infer<typeof membershipListQuery>;
+export const membershipExportQuery = z.object({ ...deskFilter, ...membershipStatus });
+export type MembershipExportQuery = z.infer<typeof membershipExportQuery>;
 
 export const membershipPayment = z.object({ id, status: z.literal('payed', messages.oneOf(['payed'])) });
 export type MembershipPayment = z.infer<typeof membershipPayment>;

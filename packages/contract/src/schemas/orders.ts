@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { CHECKOUT_LINES_MAX, orderSources, orderStatuses, paymentModes, RATING_MAX_STARS } from '../orders.ts';
+import {
+  CHECKOUT_LINES_MAX,
+  orderSources,
+  orderStatuses,
+  paymentModes,
+  RATING_MAX_STARS,
+} from '../orders.ts';
 import { address, quantity } from './cart.ts';
 import { product } from './catalogue.ts';
-import { id, pageOf, pageQuery, searchText } from './fields.ts';
+import { bulkOf, deskFilter, deskPageOf, deskQuery } from './desk.ts';
+import { id } from './fields.ts';
 
 /** SPEC section 7, `orders/order`. `expectedTotal` is what the screen showed, in rupees with the fee (D34). */
 export const orderRequest = z.object({
@@ -44,20 +51,46 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-export const orderPage = pageOf(order);
+/** Whose order it is, for admins; the address may name someone else. `phone` is empty for an admin's own order. */
+const orderingMember = z.object({ userId: id, name: z.string(), email: z.string(), phone: z.string() });
 
-const ADMIN_PAGE_SIZE_MAX = 100;
+export const adminOrder = order.extend({ member: orderingMember });
+export type AdminOrder = z.infer<typeof adminOrder>;
 
-export const orderListQuery = z.object({
-  ...pageQuery(10, ADMIN_PAGE_SIZE_MAX),
-  status: z.enum(orderStatuses).optional(),
-  /** Part of a member's name, email or phone, of a product's name, or an order id. */
-  q: searchText(100).optional(),
-});
+export const orderPage = deskPageOf(adminOrder);
+
+const orderStatus = { status: z.enum(orderStatuses).optional() };
+/** `q` is part of a member's name, email or phone, of a product's name, or an order id. */
+export const orderListQuery = z.object({ ...deskQuery, ...orderStatus });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
+export const orderExportQuery = z.object({ ...deskFilter, ...orderStatus });
+export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 
 export const orderMove = z.object({ id, status: z.enum(orderStatuses) });
 export type OrderMove = z.infer<typeof orderMove>;
+
+/** Each order moves to its very next status only. */
+export const orderMoves = z.object({ moves: bulkOf(orderMove, (move) => move.id) });
+export type OrderMoves = z.infer<typeof orderMoves>;
+
+/** One order with all that was ordered in its checkout. */
+export const orderDetails = z.object({
+  orderId: id,
+  checkoutId: z.uuid(),
+  orderDate: z.iso.datetime(),
+  paymentMode: z.enum(paymentModes),
+  member: orderingMember,
+  address: address.omit({ addressId: true }),
+  /** Every order of the checkout, this one included, in the order they were placed. */
+  lines: z.array(order),
+  /** Rupees; of the whole checkout, the fee once. */
+  goods: z.number(),
+  fee: z.number(),
+  total: z.number(),
+  /** Of this order, oldest first: placed by its member, then every move with the admin's email. */
+  history: z.array(z.object({ at: z.iso.datetime(), status: z.enum(orderStatuses), by: z.string() })),
+});
+export type OrderDetails = z.infer<typeof orderDetails>;
 
 /** Rates the member's oldest delivered, unrated order of the product, or the one named (D13). */
 export const orderRating = z.object({

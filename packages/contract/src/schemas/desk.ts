@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import {
+  ADMIN_PAGE_SIZE,
+  ADMIN_PAGE_SIZE_MAX,
+  activityActions,
+  BULK_MAX,
+  listSorts,
+  SEARCH_MAX_CHARACTERS,
+  subjectTypes,
+} from '../desk.ts';
+import { messages } from '../messages.ts';
+import { day, id, idInQuery, pageOf, pageQuery, searchText } from './fields.ts';
+
+/** What every list of the admin side is narrowed and ordered by, besides its own filters. */
+export const deskFilter = {
+  q: searchText(SEARCH_MAX_CHARACTERS).optional(),
+  sort: z.enum(listSorts, messages.oneOf(listSorts)).default('newest'),
+};
+
+/** The same with `page` and `limit` (D16). */
+export const deskQuery = { ...pageQuery(ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE_MAX), ...deskFilter };
+
+/**
+ * A page of an admin list. Of a search that finds very many, `totalPages` counts only as far as was looked, at least
+ * one page beyond this one, and `isMore` is true.
+ */
+export const deskPageOf = <T extends z.ZodType>(row: T) =>
+  pageOf(row).extend({ isMore: z.boolean().optional() });
+
+export const bulkOf = <T extends z.ZodType>(row: T, idOf: (row: z.output<T>) => number) =>
+  z
+    .array(row)
+    .min(1, 'Choose at least one')
+    .max(BULK_MAX, `Choose at most ${BULK_MAX} at once`)
+    .refine((rows) => new Set(rows.map(idOf)).size === rows.length, { message: 'Name each once' });
+
+/** Ids to act on together. */
+export const bulkIds = z.object({ ids: bulkOf(id, (each) => each) });
+export type BulkIds = z.infer<typeof bulkIds>;
+
+/** What became of a bulk action: rows that moved meanwhile are left alone, each with the state it has as a sentence. */
+export const bulkReply = z.object({
+  status: z.string(),
+  done: z.array(id),
+  left: z.array(z.object({ id, reason: z.string() })),
+});
+export type BulkReply = z.infer<typeof bulkReply>;
+
+/** The fields that changed, by name; money in rupees, as the screens show it. */
+const changedFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+export type ChangedFields = z.infer<typeof changedFields>;
+
+/** One line of the record: who did what to what, and how it was before and after. */
+export const activity = z.object({
+  id,
+  at: z.iso.datetime(),
+  /** Null for what was done at the server's own terminal. */
+  adminId: id.nullable(),
+  /** The email as it was then. */
+  admin: z.string(),
+  action: z.enum(activityActions),
+  subjectType: z.enum(subjectTypes),
+  subjectId: id,
+  /** What a person calls it: a product's name, a member's. */
+  subject: z.string(),
+  before: changedFields.nullable(),
+  after: changedFields.nullable(),
+});
+export type Activity = z.infer<typeof activity>;
+
+export const activityPage = deskPageOf(activity);
+
+const activityFilter = {
+  ...deskFilter,
+  /** An admin's email. */
+  admin: searchText(SEARCH_MAX_CHARACTERS).optional(),
+  action: z.enum(activityActions, messages.oneOf(activityActions)).optional(),
+  subjectType: z.enum(subjectTypes, messages.oneOf(subjectTypes)).optional(),
+  subjectId: idInQuery.optional(),
+  /** Days at the gym, both included. */
+  from: day().optional(),
+  to: day().optional(),
+};
+/** `q` is part of what the subject is called or of the admin's email, or a subject's number. */
+export const activityListQuery = z.object({ ...deskQuery, ...activityFilter });
+export type ActivityListQuery = z.infer<typeof activityListQuery>;
+export const activityExportQuery = z.object(activityFilter);
+export type ActivityExportQuery = z.infer<typeof activityExportQuery>;
