@@ -122,6 +122,11 @@ const questions: Record<CallName, Question> = {
   'orders/update': {
     ask: async () => ({ body: { id: (await gym.make.order()).orderId, status: 'Transit' } }),
   },
+  'orders/updateMany': {
+    ask: async () => ({
+      body: { moves: [{ id: (await gym.make.order()).orderId, status: 'Transit' }] },
+    }),
+  },
 
   'membership/register': {
     ask: (owner) => ({
@@ -140,6 +145,9 @@ const questions: Record<CallName, Question> = {
   'membership/getAllMemberships': nothing,
   'membership/update': {
     ask: async () => ({ body: { id: (await gym.make.membership()).membershipId, status: 'payed' } }),
+  },
+  'membership/updateMany': {
+    ask: async () => ({ body: { ids: [(await gym.make.membership()).membershipId] } }),
   },
 
   'consultancy/get': nothing,
@@ -173,6 +181,15 @@ const questions: Record<CallName, Question> = {
   },
   'contact/getAll': nothing,
   'contact/update': { ask: async () => ({ body: { id: await gym.make.enquiry(), status: 'Answered' } }) },
+  'contact/updateMany': { ask: async () => ({ body: { ids: [await gym.make.enquiry()] } }) },
+
+  'admin/getDashData': nothing,
+  'admin/getOrder': { ask: async () => ({ query: { id: (await gym.make.order()).orderId } }) },
+  'admin/getActivity': nothing,
+  'admin/exportOrders': nothing,
+  'admin/exportMemberships': nothing,
+  'admin/exportQueries': nothing,
+  'admin/exportActivity': nothing,
 };
 
 const names = Object.keys(calls) as CallName[];

@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { registerDocs } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
 import { refuse } from './http/refusal.ts';
+import { registerActivity } from './modules/activity/routes.ts';
 import { registerAddresses } from './modules/addresses/routes.ts';
 import { registerAuth } from './modules/auth/routes.ts';
 import { findSession } from './modules/auth/service.ts';
@@ -14,6 +15,7 @@ import { registerCart } from './modules/cart/routes.ts';
 import { registerCatalogue } from './modules/catalogue/routes.ts';
 import { registerConsultancy } from './modules/consultancy/routes.ts';
 import { registerContact } from './modules/contact/routes.ts';
+import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
@@ -29,6 +31,8 @@ const modules = [
   registerMemberships,
   registerConsultancy,
   registerContact,
+  registerActivity,
+  registerDashboard,
 ];
 
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -14,6 +14,17 @@ export const minutes = (count: number): number => count * MILLISECONDS_PER_MINUT
 export const gymDay = (instant: Date): Day =>
   new Date(instant.getTime() + GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE).toISOString().slice(0, 10);
 
+/** The date and time it is at the gym at this instant, `YYYY-MM-DD HH:MM`: sorts as text, and spreadsheets know it. */
+export const gymDateTime = (instant: Date): string =>
+  new Date(instant.getTime() + GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ');
+
+/** The instant at which a day begins at the gym. */
+export const startOfGymDay = (day: Day): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
+
 /** True for a `YYYY-MM-DD` that stands in the calendar: 2030-02-29 does not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -31,6 +42,10 @@ export function addMonths(day: Day, months: number): Day {
   firstOfMonth.setUTCDate(Math.min(date, lastDate));
   return firstOfMonth.toISOString().slice(0, 10);
 }
+
+/** So many days later; earlier when negative. */
+export const addDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days(count)).toISOString().slice(0, 10);
 
 /** The same day, years earlier: who was born on it or before is at least that old today. */
 export const yearsBefore = (day: Day, years: number): Day => addMonths(day, -12 * years);

@@ -2,8 +2,10 @@ import type { Gender, Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { EnquiryStatus } from '@namma/contract/contact';
+import type { ActivityAction, SubjectType } from '@namma/contract/desk';
 import type { Center, PaymentStatus, PlanLength, TierName } from '@namma/contract/memberships';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
+import type { ChangedFields } from '@namma/contract/schemas/desk';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 /** Set once, when the row is made. */
@@ -149,6 +151,44 @@ export interface EnquiriesTable {
   created_at: Fixed<Date>;
 }
 
+/** Only ever added to: the database refuses the rest. */
+export interface ActivityTable {
+  id: GeneratedAlways<number>;
+  at: Fixed<Date>;
+  admin_id: Fixed<number | null>;
+  admin_email: Fixed<string>;
+  action: Fixed<ActivityAction>;
+  subject_type: Fixed<SubjectType>;
+  subject_id: Fixed<number>;
+  subject: Fixed<string>;
+  /** Read as an object, written as JSON. */
+  before: ColumnType<ChangedFields | null, string | null, never>;
+  after: ColumnType<ChangedFields | null, string | null, never>;
+}
+
+/** Kept by the database; a total is the sum of its slots. */
+export interface TalliesTable {
+  kind: ColumnType<TallyKind, never, never>;
+  key: ColumnType<string, never, never>;
+  slot: ColumnType<number, never, never>;
+  total: ColumnType<number, never, never>;
+}
+export type TallyKind =
+  | 'order_status'
+  | 'sales'
+  | 'membership_status'
+  | 'membership_type'
+  | 'enquiry_status'
+  | 'activity_action';
+
+/** Kept by the database; a day is the sum of its slots. */
+export interface SalesTotalsTable {
+  day: ColumnType<string, never, never>;
+  slot: ColumnType<number, never, never>;
+  goods_paise: ColumnType<number, never, never>;
+  orders: ColumnType<number, never, never>;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -163,6 +203,9 @@ export interface Tables {
   memberships: MembershipsTable;
   bookings: BookingsTable;
   enquiries: EnquiriesTable;
+  activity: ActivityTable;
+  tallies: TalliesTable;
+  sales_totals: SalesTotalsTable;
 }
 
 /** The database, or a transaction on it: what every query takes first. */
@@ -173,3 +216,4 @@ export type UserRow = Selectable<UsersTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type AddressRow = Selectable<AddressesTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;
+export type ActivityRow = Selectable<ActivityTable>;

@@ -1,6 +1,7 @@
 import { type Body, type Call, type Calls, calls, errorReply, type Query, type Reply } from '@namma/contract/calls';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CsvFile, streamCsv } from './csv.ts';
 import { type Authenticate, guard, type Session } from './session.ts';
 
 declare module 'fastify' {
@@ -11,6 +12,9 @@ declare module 'fastify' {
     session: Session | undefined;
   }
 }
+
+/** What a handler answers: what the contract says, or the file of a call that answers CSV. */
+type Answer<N extends CallName> = Calls[N] extends { csv: true } ? CsvFile : Reply<N>;
 
 interface Input<N extends CallName> {
   query: Query<N>;
@@ -27,7 +31,7 @@ interface Input<N extends CallName> {
 export function route<N extends CallName>(
   app: FastifyInstance,
   name: N,
-  handle: (input: Input<N>) => Promise<Reply<N>>,
+  handle: (input: Input<N>) => Promise<Answer<N>>,
 ): void {
   const call: Call = calls[name];
   app.route({
@@ -39,7 +43,7 @@ export function route<N extends CallName>(
       ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
-      response: { [call.success ?? 200]: call.reply, '4xx': errorReply, '5xx': errorReply },
+      response: { [call.success ?? 200]: replySchema(call), '4xx': errorReply, '5xx': errorReply },
     },
     // Before the body is read: a stranger learns nothing from a validation message.
     onRequest: async (request) => {
@@ -48,7 +52,22 @@ export function route<N extends CallName>(
     handler: async (request, reply) => {
       const { query, body, session } = request;
       const answer = await handle({ query, body, session, request } as Input<N>);
+      // The type of `handle` holds the two together: a call that is marked as CSV hands back a file.
+      if (call.csv) return sendCsv(answer as CsvFile, reply);
       return reply.status(call.success ?? 200).send(answer);
     },
   });
+}
+
+const CSV = 'text/csv';
+
+const replySchema = (call: Call) =>
+  call.csv ? { description: 'A CSV file', content: { [CSV]: { schema: call.reply } } } : call.reply;
+
+async function sendCsv(file: CsvFile, reply: FastifyReply): Promise<FastifyReply> {
+  const stream = await streamCsv(file);
+  return reply
+    .type(`${CSV}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${file.name}-${file.day}.csv"`)
+    .send(stream);
 }

@@ -11,7 +11,10 @@ import {
 import { messages } from '../messages.ts';
 import { day, id, idInQuery, pageOf, pageQuery, searchText } from './fields.ts';
 
-/** What every list of the admin side is narrowed and ordered by, besides its own filters. */
+/**
+ * What every list of the admin side is narrowed and ordered by, besides its own filters. `q` is found anywhere in a text;
+ * one or two letters only where words begin, and a text without letter or digit nowhere: an index must know the way.
+ */
 export const deskFilter = {
   q: searchText(SEARCH_MAX_CHARACTERS).optional(),
   sort: z.enum(listSorts, messages.oneOf(listSorts)).default('newest'),

@@ -1,5 +1,6 @@
 import { basisPointsToPercent, paiseToRupees } from '@namma/contract/money';
 import type { Product } from '@namma/contract/schemas/catalogue';
+import type { ChangedFields } from '@namma/contract/schemas/desk';
 import type { ProductRow } from '../../db/types.ts';
 
 /** What a Product on the wire is made of. Carts and orders, which show products too, select the same. */
@@ -33,3 +34,9 @@ export const presentProduct = (row: PresentableProduct): Product => ({
   available: row.is_available && row.deleted_at === null ? 1 : 0,
   buyCounts: row.buy_counts,
 });
+
+/** What an admin can set, as the record of changes shows it. */
+export function recordedFields(row: PresentableProduct): ChangedFields {
+  const { name, category, description, price, discount, image, available } = presentProduct(row);
+  return { name, category, description, price, discount, image, available };
+}

@@ -1,6 +1,7 @@
 import type { Category } from '@namma/contract/catalogue';
 import { type PriceBand, priceBands, type RatingFilter, ratingFilters } from '@namma/contract/catalogue';
 import { type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely';
+import { mentions } from '../../db/text-match.ts';
 import type { Db, ProductsTable, Tables } from '../../db/types.ts';
 import { productColumns } from './present.ts';
 
@@ -63,12 +64,12 @@ export const findProduct = (db: Db, id: number) =>
     .where('products.deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const listTopSellers = (db: Db, limit: number) =>
+export const listTopSellers = (db: Db, limit: number, { isAvailable }: { isAvailable?: true } = {}) =>
   db
     .selectFrom('products')
     .select(productColumns)
     .where('products.deleted_at', 'is', null)
-    .where('products.is_available', '=', true)
+    .$if(isAvailable === true, (query) => query.where('products.is_available', '=', true))
     .orderBy('products.buy_counts', 'desc')
     .orderBy('products.id')
     .limit(limit)
@@ -90,7 +91,7 @@ export async function listLookalikes(db: Db, word: string, limit: number): Promi
 }
 
 export const insertProduct = (db: Db, product: Insertable<ProductsTable>) =>
-  db.insertInto('products').values(product).returning('id').executeTakeFirstOrThrow();
+  db.insertInto('products').values(product).returning(productColumns).executeTakeFirstOrThrow();
 
 export interface ProductChanges {
   name: string;
@@ -100,6 +101,14 @@ export interface ProductChanges {
   is_available: boolean;
 }
 
+/** Deleted ones too: orders keep showing them. At most so many, none in particular. */
+export async function listProductsMentioning(db: Db, text: string, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with found as materialized (select id from products where ${mentions(['name'], text)})
+    select id from found limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** Undefined when there is no such product in the shop. */
 export const updateProduct = (db: Db, id: number, changes: ProductChanges) =>
   db
@@ -107,7 +116,7 @@ export const updateProduct = (db: Db, id: number, changes: ProductChanges) =>
     .set(changes)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .returning('id')
+    .returning(productColumns)
     .executeTakeFirst();
 
 /** Undefined when it was not in the shop any more. */

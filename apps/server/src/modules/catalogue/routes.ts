@@ -29,7 +29,7 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   route(app, 'product/suggestions', ({ query }) => reads['product/suggestions'](query));
   route(app, 'product/topSeller', () => reads['product/topSeller']());
   route(app, 'product/similar', ({ query }) => reads['product/similar'](query));
-  route(app, 'product/add', ({ body }) => addProduct(deps, body));
-  route(app, 'product/update', ({ body }) => changeProduct(deps, body));
-  route(app, 'product/delete', ({ query }) => deleteProduct(deps, query.id));
+  route(app, 'product/add', ({ session, body }) => addProduct(deps, session, body));
+  route(app, 'product/update', ({ session, body }) => changeProduct(deps, session, body));
+  route(app, 'product/delete', ({ session, query }) => deleteProduct(deps, session, query.id));
 }

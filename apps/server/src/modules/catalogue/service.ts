@@ -1,12 +1,17 @@
 import type { Reply } from '@namma/contract/calls';
 import { parseCategory, SIMILAR_COUNT, SUGGESTION_COUNT, TOP_SELLER_COUNT } from '@namma/contract/catalogue';
+import type { ActivityAction } from '@namma/contract/desk';
 import { messages } from '@namma/contract/messages';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { NewProduct, ProductListQuery, ProductUpdate } from '@namma/contract/schemas/catalogue';
+import type { ChangedFields } from '@namma/contract/schemas/desk';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/refusal.ts';
-import { presentProduct } from './present.ts';
+import type { Session } from '../../http/session.ts';
+import { type Deed, logActivity } from '../activity/service.ts';
+import { presentProduct, recordedFields } from './present.ts';
 import {
   addRating,
   addToBuyCounts,
@@ -15,6 +20,7 @@ import {
   hideProduct,
   insertProduct,
   listProducts,
+  listProductsMentioning,
   listTopSellers,
   lockProducts,
   type ProductFilter,
@@ -69,7 +75,7 @@ export async function suggest({ db }: Deps, text: string): Promise<Reply<'produc
 
 /** The ten available products that sold best (D8). */
 export async function getTopSellers({ db }: Deps): Promise<Reply<'product/topSeller'>> {
-  return (await listTopSellers(db, TOP_SELLER_COUNT)).map(presentProduct);
+  return (await listTopSellers(db, TOP_SELLER_COUNT, { isAvailable: true })).map(presentProduct);
 }
 
 /** At most 12 products of a category, best sold first; none of an unknown one (D8). */
@@ -80,38 +86,76 @@ export async function getSimilar({ db }: Deps, categoryText: string): Promise<Re
 }
 
 /** Puts a product in the shop, available at once. */
-export async function addProduct({ db }: Deps, form: NewProduct): Promise<Reply<'product/add'>> {
-  await insertProduct(db, {
-    name: form.name,
-    category: form.category,
-    description: form.description,
-    price_paise: rupeesToPaise(form.price),
-    discount_bp: percentToBasisPoints(form.discount),
-    image: form.image,
+export async function addProduct(
+  { db, clock }: Deps,
+  { userId }: Session,
+  form: NewProduct,
+): Promise<Reply<'product/add'>> {
+  await inTransaction(db, async (tx) => {
+    const added = await insertProduct(tx, {
+      name: form.name,
+      category: form.category,
+      description: form.description,
+      price_paise: rupeesToPaise(form.price),
+      discount_bp: percentToBasisPoints(form.discount),
+      image: form.image,
+    });
+    const deed = deedOn(added, 'product added', null, recordedFields(added));
+    await logActivity(tx, { userId, now: clock() }, [deed]);
   });
   return { status: messages.productAdded };
 }
 
 /** Refuses: 404 a product that is not in the shop. */
-export async function changeProduct({ db }: Deps, form: ProductUpdate): Promise<Reply<'product/update'>> {
-  const changed = await updateProduct(db, form.productId, {
-    name: form.name,
-    description: form.description,
-    price_paise: rupeesToPaise(form.price),
-    discount_bp: percentToBasisPoints(form.discount),
-    is_available: form.available === 1,
+export async function changeProduct(
+  { db, clock }: Deps,
+  { userId }: Session,
+  form: ProductUpdate,
+): Promise<Reply<'product/update'>> {
+  await inTransaction(db, async (tx) => {
+    const [before] = await lockProducts(tx, [form.productId]);
+    const after = await updateProduct(tx, form.productId, {
+      name: form.name,
+      description: form.description,
+      price_paise: rupeesToPaise(form.price),
+      discount_bp: percentToBasisPoints(form.discount),
+      is_available: form.available === 1,
+    });
+    if (!before || !after) throw refuse('noSuchProduct');
+    const deed = deedOn(after, 'product changed', recordedFields(before), recordedFields(after));
+    await logActivity(tx, { userId, now: clock() }, [deed]);
   });
-  if (!changed) throw refuse('noSuchProduct');
   return { status: messages.productSaved };
 }
 
 /** Hides a product; orders keep showing it (D22). Refuses: 404, also for one already deleted. */
-export async function deleteProduct({ db, clock }: Deps, id: number): Promise<Reply<'product/delete'>> {
-  if (!(await hideProduct(db, id, clock()))) throw refuse('noSuchProduct');
+export async function deleteProduct(
+  { db, clock }: Deps,
+  { userId }: Session,
+  id: number,
+): Promise<Reply<'product/delete'>> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const [before] = await lockProducts(tx, [id]);
+    if (!before || !(await hideProduct(tx, id, now))) throw refuse('noSuchProduct');
+    const deed = deedOn(before, 'product deleted', recordedFields(before), null);
+    await logActivity(tx, { userId, now }, [deed]);
+  });
   return { status: messages.productDeleted };
 }
+
+const deedOn = (
+  { id, name }: { id: number; name: string },
+  action: ActivityAction,
+  before: ChangedFields | null,
+  after: ChangedFields | null,
+): Deed => ({ action, subjectType: 'product', subjectId: id, subject: name, before, after });
+
+/** The ten that sold best, available or not, for the dashboard (D17). */
+export const getBestSold = async (db: Db) => (await listTopSellers(db, TOP_SELLER_COUNT)).map(presentProduct);
 
 /** For other services, inside their transaction: see the queries. */
 export const holdProducts = lockProducts;
 export const countSold = addToBuyCounts;
 export const countRating = addRating;
+export const findProductsMentioning = listProductsMentioning;

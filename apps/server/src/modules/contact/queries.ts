@@ -1,7 +1,10 @@
 import type { EnquiryStatus } from '@namma/contract/contact';
-import type { Expression, ExpressionBuilder, Insertable, SqlBool } from 'kysely';
-import { containing, idIn } from '../../db/like.ts';
-import type { Db, EnquiriesTable, Tables } from '../../db/types.ts';
+import type { ListSort } from '@namma/contract/desk';
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import { idIn } from '../../db/like.ts';
+import { inOrder, isAmong, isBehind, type ListWindow, where } from '../../db/list-window.ts';
+import { mentions } from '../../db/text-match.ts';
+import type { Db, EnquiriesTable } from '../../db/types.ts';
 
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
   db.insertInto('enquiries').values(enquiry).execute();
@@ -12,60 +15,68 @@ export interface EnquiryFilter {
   q?: string | undefined;
 }
 
-function matchesFilter({ status, q }: EnquiryFilter) {
-  return (eb: ExpressionBuilder<Tables, 'enquiries'>) => {
-    const conditions: Expression<SqlBool>[] = [];
-    if (status) conditions.push(eb('status', '=', status));
-    if (q) conditions.push(mentions(eb, q));
-    return eb.and(conditions);
-  };
-}
+const searched = ['name', 'email', 'phone', 'message'];
 
-function mentions(eb: ExpressionBuilder<Tables, 'enquiries'>, text: string) {
-  const pattern = containing(text);
-  const id = idIn(text);
-  return eb.or([
-    eb('name', 'ilike', pattern),
-    eb('email', 'ilike', pattern),
-    eb('phone', 'like', pattern),
-    eb('message', 'ilike', pattern),
-    ...(id === undefined ? [] : [eb('id', '=', id)]),
-  ]);
-}
-
-/** Newest first. */
-export const listEnquiries = (
+/** Newest or oldest first; of a search only among these, when it has found few. */
+export async function findEnquiryIds(
   db: Db,
-  filter: EnquiryFilter,
-  { limit, offset }: { limit: number; offset: number },
-) =>
+  { status, q }: EnquiryFilter,
+  window: ListWindow,
+): Promise<number[]> {
+  const conditions = [...isBehind('id', window)];
+  if (status) conditions.push(sql`status = ${status}`);
+  if (q) conditions.push(isMeant(q));
+  const { rows } = await sql<{ id: number }>`
+    select id from enquiries ${where(conditions)}
+    order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+function isMeant(text: string) {
+  const id = idIn(text);
+  const inText = mentions(searched, text);
+  return id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
+}
+
+/** Which enquiries a search means; at most so many, none in particular. */
+export async function listEnquiriesMentioning(
+  db: Db,
+  { status, q }: EnquiryFilter & { q: string },
+  limit: number,
+): Promise<number[]> {
+  const isOfStatus = status ? sql`where status = ${status}` : sql``;
+  const { rows } = await sql<{ id: number }>`
+    with found as materialized (select id, status from enquiries where ${isMeant(q)})
+    select id from found ${isOfStatus} limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export const listEnquiries = (db: Db, ids: readonly number[], sort: ListSort) =>
   db
     .selectFrom('enquiries')
     .selectAll()
-    .where(matchesFilter(filter))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .where(isAmong('id', ids))
+    .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
     .execute();
 
-export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom('enquiries')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(matchesFilter(filter))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Undefined when there is no such enquiry, or it is answered already. */
-export const markAsAnswered = (db: Db, id: number) =>
+/** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
+export const lockEnquiries = (db: Db, ids: readonly number[]) =>
   db
+    .selectFrom('enquiries')
+    .select(['id', 'name', 'status'])
+    .where(isAmong('id', ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** The ids of those that were unanswered until now. */
+export async function markAsAnswered(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
     .updateTable('enquiries')
     .set({ status: 'Answered' })
-    .where('id', '=', id)
+    .where(isAmong('id', ids))
     .where('status', '=', 'unanswered')
     .returning('id')
-    .executeTakeFirst();
-
-export const findEnquiry = (db: Db, id: number) =>
-  db.selectFrom('enquiries').select('id').where('id', '=', id).executeTakeFirst();
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { answerEnquiry, getAllEnquiries, sendEnquiry } from './service.ts';
+import { answerEnquiries, answerEnquiry, exportEnquiries, getAllEnquiries, sendEnquiry } from './service.ts';
 
 export function registerContact(app: FastifyInstance, deps: Deps): void {
   route(app, 'contact/register', ({ body, request }) => sendEnquiry(deps, body, request.ip));
   route(app, 'contact/getAll', ({ query }) => getAllEnquiries(deps, query));
-  route(app, 'contact/update', ({ body }) => answerEnquiry(deps, body));
+  route(app, 'contact/update', ({ session, body }) => answerEnquiry(deps, session, body));
+  route(app, 'contact/updateMany', ({ session, body }) => answerEnquiries(deps, session, body));
+  route(app, 'admin/exportQueries', ({ query }) => exportEnquiries(deps, query));
 }

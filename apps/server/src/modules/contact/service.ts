@@ -1,12 +1,34 @@
 import type { Reply } from '@namma/contract/calls';
-import { minutes } from '@namma/contract/dates';
+import { gymDateTime, minutes } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
-import type { EnquiryAnswer, EnquiryListQuery, NewEnquiry } from '@namma/contract/schemas/contact';
+import type {
+  EnquiryAnswer,
+  EnquiryExportQuery,
+  EnquiryListQuery,
+  NewEnquiry,
+} from '@namma/contract/schemas/contact';
+import type { BulkIds } from '@namma/contract/schemas/desk';
+import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
+import { FEW_ROWS, walkIds, windowOfIds } from '../../db/search-ids.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { type BulkOutcome, outcomeOf, presentBulk } from '../../http/bulk.ts';
+import { type CsvFile, EXPORT_PAGE_SIZE, toCsvFile } from '../../http/csv.ts';
 import { takeTry } from '../../http/limits.ts';
 import { refuse } from '../../http/refusal.ts';
+import type { Session } from '../../http/session.ts';
+import { type Deed, logActivity } from '../activity/service.ts';
 import { presentEnquiry } from './present.ts';
-import { countEnquiries, findEnquiry, insertEnquiry, listEnquiries, markAsAnswered } from './queries.ts';
+import {
+  type EnquiryFilter,
+  findEnquiryIds,
+  insertEnquiry,
+  listEnquiries,
+  listEnquiriesMentioning,
+  lockEnquiries,
+  markAsAnswered,
+} from './queries.ts';
 
 const ENQUIRIES_MOST = 5;
 const ENQUIRY_WINDOW_MILLISECONDS = minutes(10);
@@ -33,24 +55,96 @@ export async function sendEnquiry(
   return { status: messages.enquirySent };
 }
 
-/** A page of all enquiries, newest first, for admins (D16). */
+/** A page of all enquiries for admins, newest first unless asked otherwise (D16). */
 export async function getAllEnquiries(
   { db }: Deps,
-  { page, limit, ...filter }: EnquiryListQuery,
+  query: EnquiryListQuery,
 ): Promise<Reply<'contact/getAll'>> {
-  const rows = await listEnquiries(db, filter, { limit, offset: (page - 1) * limit });
-  return {
-    content: rows.map(presentEnquiry),
-    totalPages: Math.ceil((await countEnquiries(db, filter)) / limit),
-  };
+  const found = await findIds(db, query, windowOf(query));
+  const rows = await listEnquiries(db, found.ids, query.sort);
+  return { content: rows.map(presentEnquiry), ...pagesOf(found, query.limit) };
+}
+
+async function findIds(db: Db, filter: EnquiryFilter, window: ListWindow): Promise<FoundIds> {
+  const { status, q } = filter;
+  if (!q) {
+    const count = await readTally(db, 'enquiry_status', status);
+    return { ids: await findEnquiryIds(db, { status }, window), count, isMore: false };
+  }
+  const few = await listEnquiriesMentioning(db, { status, q }, FEW_ROWS + 1);
+  if (few.length <= FEW_ROWS) return windowOfIds(few, window);
+  return walkIds((wider) => findEnquiryIds(db, filter, wider), window);
+}
+
+/** The filtered enquiries as CSV. */
+export async function exportEnquiries({ db, clock }: Deps, query: EnquiryExportQuery): Promise<CsvFile> {
+  return toCsvFile({
+    name: 'queries',
+    now: clock(),
+    listBehind: async (after) => {
+      const window = { sort: query.sort, limit: EXPORT_PAGE_SIZE, offset: 0, after };
+      return listEnquiries(db, (await findIds(db, query, window)).ids, query.sort);
+    },
+    idOf: (row) => row.id,
+    columns: {
+      Query: (row) => row.id,
+      'Received at': (row) => gymDateTime(row.created_at),
+      Status: (row) => row.status,
+      Name: (row) => row.name,
+      Email: (row) => row.email,
+      Phone: (row) => row.phone,
+      Message: (row) => row.message,
+    },
+  });
 }
 
 /**
  * Marks an unanswered enquiry as answered; of two admins at once exactly one succeeds.
  * Refuses: 404 no such enquiry, 409 answered already.
  */
-export async function answerEnquiry({ db }: Deps, { id }: EnquiryAnswer): Promise<Reply<'contact/update'>> {
-  if (!(await markAsAnswered(db, id)))
-    throw refuse((await findEnquiry(db, id)) ? 'answeredAlready' : 'noSuchEnquiry');
+export async function answerEnquiry(
+  deps: Deps,
+  session: Session,
+  { id }: EnquiryAnswer,
+): Promise<Reply<'contact/update'>> {
+  const { left } = await answerAll(deps, session, [id]);
+  for (const { refusal } of left) throw refusal;
   return { status: messages.enquiryAnswered };
 }
+
+/** Marks many as answered; those that are already, or are none, are left alone and named. */
+export async function answerEnquiries(
+  deps: Deps,
+  session: Session,
+  { ids }: BulkIds,
+): Promise<Reply<'contact/updateMany'>> {
+  return presentBulk(await answerAll(deps, session, ids), messages.enquiriesAnswered);
+}
+
+const answerAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly number[]): Promise<BulkOutcome> =>
+  inTransaction(db, async (tx) => {
+    const held = await lockEnquiries(tx, ids);
+    const outcome = outcomeOf(
+      ids,
+      await markAsAnswered(tx, ids),
+      new Map(held.map(({ id }) => [id, refuse('answeredAlready')])),
+      refuse('noSuchEnquiry'),
+    );
+    const deeds = held
+      .filter(({ id }) => outcome.done.includes(id))
+      .map(
+        ({ id, name, status }): Deed => ({
+          action: 'query answered',
+          subjectType: 'query',
+          subjectId: id,
+          subject: name,
+          before: { status },
+          after: { status: 'Answered' },
+        }),
+      );
+    await logActivity(tx, { userId, now: clock() }, deeds);
+    return outcome;
+  });
+
+/** For the dashboard: how many wait for an answer. */
+export const countUnanswered = (db: Db): Promise<number> => readTally(db, 'enquiry_status', 'unanswered');

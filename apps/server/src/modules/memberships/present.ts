@@ -1,6 +1,6 @@
 import type { Center, PaymentStatus, TierName } from '@namma/contract/memberships';
 import { paiseToRupees } from '@namma/contract/money';
-import type { Membership } from '@namma/contract/schemas/memberships';
+import type { AdminMembership, Membership } from '@namma/contract/schemas/memberships';
 
 interface PresentableMembership {
   id: number;
@@ -24,3 +24,8 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   startDate: row.start_date,
   endDate: row.end_date,
 });
+
+/** The same for admins, with how to reach the member. */
+export const presentAdminMembership = (
+  row: PresentableMembership & { email: string; phone: string | null },
+): AdminMembership => ({ ...presentMembership(row), email: row.email, phone: row.phone ?? '' });

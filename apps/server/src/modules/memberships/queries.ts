@@ -1,13 +1,17 @@
+import type { ListSort } from '@namma/contract/desk';
 import type { PaymentStatus } from '@namma/contract/memberships';
-import type { Expression, ExpressionBuilder, Insertable, SqlBool } from 'kysely';
-import { containing, idIn } from '../../db/like.ts';
-import type { Db, MembershipsTable, Tables } from '../../db/types.ts';
+import { type Insertable, sql } from 'kysely';
+import { idIn } from '../../db/like.ts';
+import { type FoundIds, inOrder, isAmong, isBehind, type ListWindow, where } from '../../db/list-window.ts';
+import { findOwnedIds } from '../../db/search-ids.ts';
+import { mentions } from '../../db/text-match.ts';
+import type { Db, MembershipsTable } from '../../db/types.ts';
 
 export const insertMembership = (db: Db, membership: Insertable<MembershipsTable>) =>
   db.insertInto('memberships').values(membership).execute();
 
 /** What a membership on the wire is made of: the row and its member's name. */
-const selectMemberships = (db: Db) =>
+const selectMemberships = (db: Db, sort: ListSort = 'newest') =>
   db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -21,7 +25,7 @@ const selectMemberships = (db: Db) =>
       'memberships.start_date',
       'memberships.end_date',
     ])
-    .orderBy('memberships.id', 'desc');
+    .orderBy('memberships.id', sort === 'newest' ? 'desc' : 'asc');
 
 /** Newest first. */
 export const listMembershipsOf = (db: Db, userId: number) =>
@@ -33,59 +37,88 @@ export interface MembershipFilter {
   q?: string | undefined;
 }
 
-function matchesFilter({ status, q }: MembershipFilter) {
-  return (eb: ExpressionBuilder<Tables, 'memberships'>) => {
-    const conditions: Expression<SqlBool>[] = [];
-    if (status) conditions.push(eb('memberships.payment_status', '=', status));
-    if (q) conditions.push(mentions(eb, q));
-    return eb.and(conditions);
-  };
-}
+const isOfStatus = ({ status }: MembershipFilter) =>
+  status ? [sql`memberships.payment_status = ${status}`] : [];
 
-function mentions(eb: ExpressionBuilder<Tables, 'memberships'>, text: string) {
-  const pattern = containing(text);
-  const members = eb
-    .selectFrom('users')
-    .select('users.id')
-    .where((user) =>
-      user.or([
-        user('name', 'ilike', pattern),
-        user('email', 'ilike', pattern),
-        user('phone', 'like', pattern),
-      ]),
-    );
-  const id = idIn(text);
-  return eb.or([
-    eb('memberships.user_id', 'in', members),
-    ...(id === undefined ? [] : [eb('memberships.id', '=', id)]),
-  ]);
-}
-
-/** Newest first. */
-export const listMemberships = (
+/** All of them, or of one status. */
+export async function listMembershipIds(
   db: Db,
   filter: MembershipFilter,
-  { limit, offset }: { limit: number; offset: number },
-) => selectMemberships(db).where(matchesFilter(filter)).limit(limit).offset(offset).execute();
-
-export async function countMemberships(db: Db, filter: MembershipFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom('memberships')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(matchesFilter(filter))
-    .executeTakeFirstOrThrow();
-  return count;
+  window: ListWindow,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from memberships ${where([...isOfStatus(filter), ...isBehind('memberships.id', window)])}
+    order by ${inOrder('memberships.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return rows.map((row) => row.id);
 }
 
-/** Undefined when there is no such membership, or it is payed already. */
-export const markAsPayed = (db: Db, id: number) =>
+/** Those of a few members, and the one that the text may be the number of. */
+export const findMembershipIdsOf = (
+  db: Db,
+  userIds: readonly number[],
+  filter: MembershipFilter & { q: string },
+  window: ListWindow,
+): Promise<FoundIds> =>
+  findOwnedIds(
+    db,
+    {
+      table: 'memberships',
+      owners: [{ column: 'user_id', ids: userIds }],
+      id: idIn(filter.q),
+      conditions: isOfStatus(filter),
+    },
+    window,
+  );
+
+/** For a text that very many members' names have: walks the list, in which such a one is never far. */
+export async function walkMembershipIds(
+  db: Db,
+  filter: MembershipFilter & { q: string },
+  window: ListWindow,
+): Promise<number[]> {
+  const inMember = mentions(['member.name', 'member.email', 'member.phone'], filter.q);
+  const id = idIn(filter.q);
+  const isMeant = id === undefined ? inMember : sql`(${inMember} or memberships.id = ${id})`;
+  const conditions = [isMeant, ...isOfStatus(filter), ...isBehind('memberships.id', window)];
+  // With a limit in it, the member is looked up for each row: no plan can begin with all members.
+  const { rows } = await sql<{ id: number }>`
+    select memberships.id from memberships
+    cross join lateral (
+      select name, email, phone from users where users.id = memberships.user_id limit 1
+    ) as member
+    ${where(conditions)}
+    order by ${inOrder('memberships.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export const listMemberships = (db: Db, ids: readonly number[], sort: ListSort) =>
+  selectMemberships(db, sort)
+    .select(['users.email', 'users.phone', 'memberships.created_at'])
+    .where(isAmong('memberships.id', ids))
+    .execute();
+
+/** The newest, with who bought them. */
+export const listNewestMemberships = (db: Db, limit: number) => selectMemberships(db).limit(limit).execute();
+
+/** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
+export const lockMemberships = (db: Db, ids: readonly number[]) =>
   db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['memberships.id', 'memberships.type', 'memberships.payment_status', 'users.name'])
+    .where(isAmong('memberships.id', ids))
+    .orderBy('memberships.id')
+    .forNoKeyUpdate('memberships')
+    .execute();
+
+/** The ids of those that were pending until now. */
+export async function markAsPayed(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
     .updateTable('memberships')
     .set({ payment_status: 'payed' })
-    .where('id', '=', id)
+    .where(isAmong('id', ids))
     .where('payment_status', '=', 'pending')
     .returning('id')
-    .executeTakeFirst();
-
-export const findMembership = (db: Db, id: number) =>
-  db.selectFrom('memberships').select('id').where('id', '=', id).executeTakeFirst();
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -2,7 +2,14 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { getAllMemberships, getMemberships, payMembership, registerMembership } from './service.ts';
+import {
+  exportMemberships,
+  getAllMemberships,
+  getMemberships,
+  payMembership,
+  payMemberships,
+  registerMembership,
+} from './service.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/register', ({ session, body, request }) =>
@@ -10,5 +17,7 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   );
   route(app, 'membership/getMemberships', ({ session }) => getMemberships(deps, session));
   route(app, 'membership/getAllMemberships', ({ query }) => getAllMemberships(deps, query));
-  route(app, 'membership/update', ({ body }) => payMembership(deps, body));
+  route(app, 'membership/update', ({ session, body }) => payMembership(deps, session, body));
+  route(app, 'membership/updateMany', ({ session, body }) => payMemberships(deps, session, body));
+  route(app, 'admin/exportMemberships', ({ query }) => exportMemberships(deps, query));
 }

@@ -1,27 +1,47 @@
 import type { Reply } from '@namma/contract/calls';
-import { gymDay } from '@namma/contract/dates';
-import { membershipTotalRupees } from '@namma/contract/memberships';
+import { gymDateTime, gymDay } from '@namma/contract/dates';
+import { NEWEST_BUYERS_COUNT } from '@namma/contract/desk';
+import { membershipTotalRupees, tierNames } from '@namma/contract/memberships';
 import { messages } from '@namma/contract/messages';
-import { rupeesToPaise } from '@namma/contract/money';
+import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import type { BulkIds } from '@namma/contract/schemas/desk';
 import type {
+  MembershipExportQuery,
   MembershipListQuery,
   MembershipPayment,
   NewMembership,
 } from '@namma/contract/schemas/memberships';
+import {
+  type FoundIds,
+  type ListWindow,
+  pagesOf,
+  readTallies,
+  readTally,
+  windowOf,
+} from '../../db/list-window.ts';
+import { FEW_ROWS, walkIds } from '../../db/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { type BulkOutcome, outcomeOf, presentBulk } from '../../http/bulk.ts';
+import { type CsvFile, EXPORT_PAGE_SIZE, toCsvFile } from '../../http/csv.ts';
 import { answerOnce } from '../../http/idempotency.ts';
 import { refuse, refuseField, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { presentMembership } from './present.ts';
+import { type Deed, logActivity } from '../activity/service.ts';
+import { findUsersMentioning } from '../users/service.ts';
+import { presentAdminMembership, presentMembership } from './present.ts';
 import {
-  countMemberships,
-  findMembership,
+  findMembershipIdsOf,
   insertMembership,
+  listMembershipIds,
   listMemberships,
   listMembershipsOf,
+  listNewestMemberships,
+  lockMemberships,
+  type MembershipFilter,
   markAsPayed,
+  walkMembershipIds,
 } from './queries.ts';
 import { termOf } from './rules.ts';
 
@@ -77,16 +97,50 @@ export async function getMemberships(
   return (await listMembershipsOf(db, userId)).map(presentMembership);
 }
 
-/** A page of everybody's memberships, newest first, for admins (D16). */
+/** A page of everybody's memberships for admins, newest first unless asked otherwise (D16). */
 export async function getAllMemberships(
   { db }: Deps,
-  { page, limit, ...filter }: MembershipListQuery,
+  query: MembershipListQuery,
 ): Promise<Reply<'membership/getAllMemberships'>> {
-  const rows = await listMemberships(db, filter, { limit, offset: (page - 1) * limit });
-  return {
-    content: rows.map(presentMembership),
-    totalPages: Math.ceil((await countMemberships(db, filter)) / limit),
-  };
+  const found = await findIds(db, query, windowOf(query));
+  const rows = await listMemberships(db, found.ids, query.sort);
+  return { content: rows.map(presentAdminMembership), ...pagesOf(found, query.limit) };
+}
+
+async function findIds(db: Db, { status, q }: MembershipFilter, window: ListWindow): Promise<FoundIds> {
+  if (!q) {
+    const count = await readTally(db, 'membership_status', status);
+    return { ids: await listMembershipIds(db, { status }, window), count, isMore: false };
+  }
+  const members = await findUsersMentioning(db, q, FEW_ROWS + 1);
+  if (members.length <= FEW_ROWS) return findMembershipIdsOf(db, members, { status, q }, window);
+  return walkIds((wider) => walkMembershipIds(db, { status, q }, wider), window);
+}
+
+/** The filtered memberships as CSV. */
+export async function exportMemberships({ db, clock }: Deps, query: MembershipExportQuery): Promise<CsvFile> {
+  return toCsvFile({
+    name: 'memberships',
+    now: clock(),
+    listBehind: async (after) => {
+      const window = { sort: query.sort, limit: EXPORT_PAGE_SIZE, offset: 0, after };
+      return listMemberships(db, (await findIds(db, query, window)).ids, query.sort);
+    },
+    idOf: (row) => row.id,
+    columns: {
+      Membership: (row) => row.id,
+      'Registered at': (row) => gymDateTime(row.created_at),
+      Member: (row) => row.name,
+      Email: (row) => row.email,
+      Phone: (row) => row.phone,
+      Type: (row) => row.type,
+      Center: (row) => row.center,
+      Start: (row) => row.start_date,
+      End: (row) => row.end_date,
+      Price: (row) => paiseToRupees(row.total_paise),
+      'Payment status': (row) => row.payment_status,
+    },
+  });
 }
 
 /**
@@ -94,10 +148,57 @@ export async function getAllMemberships(
  * Refuses: 404 no such membership, 409 payed already.
  */
 export async function payMembership(
-  { db }: Deps,
+  deps: Deps,
+  session: Session,
   { id }: MembershipPayment,
 ): Promise<Reply<'membership/update'>> {
-  if (!(await markAsPayed(db, id)))
-    throw refuse((await findMembership(db, id)) ? 'payedAlready' : 'noSuchMembership');
+  const { left } = await payAll(deps, session, [id]);
+  for (const { refusal } of left) throw refusal;
   return { status: messages.membershipPayed };
 }
+
+/** Marks many as payed; those that are already, or are none, are left alone and named. */
+export async function payMemberships(
+  deps: Deps,
+  session: Session,
+  { ids }: BulkIds,
+): Promise<Reply<'membership/updateMany'>> {
+  return presentBulk(await payAll(deps, session, ids), messages.membershipsPayed);
+}
+
+const payAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly number[]): Promise<BulkOutcome> =>
+  inTransaction(db, async (tx) => {
+    const held = await lockMemberships(tx, ids);
+    const outcome = outcomeOf(
+      ids,
+      await markAsPayed(tx, ids),
+      new Map(held.map(({ id }) => [id, refuse('payedAlready')])),
+      refuse('noSuchMembership'),
+    );
+    const deeds = held
+      .filter(({ id }) => outcome.done.includes(id))
+      .map(
+        ({ id, name, type, payment_status }): Deed => ({
+          action: 'membership payed',
+          subjectType: 'membership',
+          subjectId: id,
+          subject: `${type} of ${name}`,
+          before: { payment_status },
+          after: { payment_status: 'payed' },
+        }),
+      );
+    await logActivity(tx, { userId, now: clock() }, deeds);
+    return outcome;
+  });
+
+/** For the dashboard. */
+export const countMemberships = (db: Db): Promise<number> => readTally(db, 'membership_status');
+export async function countMembershipsByTier(db: Db) {
+  const counts = await readTallies(db, 'membership_type');
+  return tierNames.map((type) => ({ type, count: counts.get(type) ?? 0 }));
+}
+export const getNewestBuyers = async (db: Db) =>
+  (await listNewestMemberships(db, NEWEST_BUYERS_COUNT)).map(({ name, type }) => ({
+    userName: name,
+    memberShipType: type,
+  }));

@@ -1,6 +1,6 @@
 import { paiseToRupees } from '@namma/contract/money';
 import type { OrderStatus, PaymentMode } from '@namma/contract/orders';
-import type { Order } from '@namma/contract/schemas/orders';
+import type { AdminOrder, Order } from '@namma/contract/schemas/orders';
 import type { AddressFields } from '../../db/types.ts';
 import { presentAddressFields } from '../addresses/present.ts';
 import { type PresentableProduct, presentProduct } from '../catalogue/present.ts';
@@ -31,4 +31,24 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   orderStatus: row.order_status,
   rating: row.stars ?? 0,
   address: presentAddressFields({ ...row, name: row.recipient }),
+});
+
+interface OrderingMember {
+  member_id: number;
+  member_name: string;
+  member_email: string;
+  member_phone: string | null;
+}
+
+export const presentMember = (row: OrderingMember): AdminOrder['member'] => ({
+  userId: row.member_id,
+  name: row.member_name,
+  email: row.member_email,
+  phone: row.member_phone ?? '',
+});
+
+/** The same for admins, with whose it is. */
+export const presentAdminOrder = (row: PresentableOrder & OrderingMember): AdminOrder => ({
+  ...presentOrder(row),
+  member: presentMember(row),
 });

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { placeOrder } from './checkout.ts';
-import { advanceOrder, getAllOrders, getOrders, rate } from './service.ts';
+import { advanceOrder, advanceOrders, exportOrders, getAllOrders, getOrder } from './desk.ts';
+import { getOrders, rate } from './service.ts';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'orders/order', ({ session, body, request }) =>
@@ -12,5 +13,8 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'orders/getOrders', ({ session }) => getOrders(deps, session));
   route(app, 'orders/rating', ({ session, body }) => rate(deps, session, body));
   route(app, 'orders/getAllOrders', ({ query }) => getAllOrders(deps, query));
-  route(app, 'orders/update', ({ body }) => advanceOrder(deps, body));
+  route(app, 'orders/update', ({ session, body }) => advanceOrder(deps, session, body));
+  route(app, 'orders/updateMany', ({ session, body }) => advanceOrders(deps, session, body));
+  route(app, 'admin/getOrder', ({ query }) => getOrder(deps, query.id));
+  route(app, 'admin/exportOrders', ({ query }) => exportOrders(deps, query));
 }

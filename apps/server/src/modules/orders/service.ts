@@ -1,7 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
+import { addDays, type Day, daysBetween } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
-import { previousOrderStatus } from '@namma/contract/orders';
-import type { OrderListQuery, OrderMove, OrderRating } from '@namma/contract/schemas/orders';
+import { paiseToRupees } from '@namma/contract/money';
+import { orderStatuses } from '@namma/contract/orders';
+import type { OrderRating } from '@namma/contract/schemas/orders';
+import { readTallies, readTally } from '../../db/list-window.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,45 +12,12 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import { countRating } from '../catalogue/service.ts';
 import { presentOrder } from './present.ts';
-import {
-  countOrders,
-  findOrder,
-  listOrders,
-  listOrdersOf,
-  listOrdersOfProduct,
-  moveOrder,
-  type RatedOrder,
-  rateOrder,
-} from './queries.ts';
+import { listSalesSince } from './queries/totals.ts';
+import { findOrder, listOrdersOf, listOrdersOfProduct, type RatedOrder, rateOrder } from './queries.ts';
 
 /** The member's own orders, newest first (D16). */
 export async function getOrders({ db }: Deps, { userId }: Session): Promise<Reply<'orders/getOrders'>> {
   return (await listOrdersOf(db, userId)).map(presentOrder);
-}
-
-/** A page of everybody's orders, newest first, for admins (D16). */
-export async function getAllOrders(
-  { db }: Deps,
-  query: OrderListQuery,
-): Promise<Reply<'orders/getAllOrders'>> {
-  const { page, limit, ...filter } = query;
-  const rows = await listOrders(db, filter, { limit, offset: (page - 1) * limit });
-  return { content: rows.map(presentOrder), totalPages: Math.ceil((await countOrders(db, filter)) / limit) };
-}
-
-/**
- * Moves an order to its very next status; of two admins at once exactly one succeeds (D12).
- * Refuses: 404 no such order, 409 any other status than the next.
- */
-export async function advanceOrder({ db }: Deps, { id, status }: OrderMove): Promise<Reply<'orders/update'>> {
-  const from = previousOrderStatus(status);
-  if (!from || !(await moveOrder(db, id, from, status))) throw await whyNotMoved(db, id);
-  return { status: messages.orderMoved(status) };
-}
-
-async function whyNotMoved(db: Db, id: number): Promise<Refusal> {
-  const order = await findOrder(db, id);
-  return order ? refuse('notTheNextStatus', order.order_status) : refuse('noSuchOrder');
 }
 
 /**
@@ -79,4 +49,30 @@ async function whyNotRated(db: Db, { userId, productId, orderId }: RatedOrder): 
   const orders = await listOrdersOfProduct(db, userId, productId);
   if (orders.length === 0) return refuse('noSuchOrder');
   return refuse(orders.some((order) => order.rating !== null) ? 'ratedAlready' : 'notDelivered');
+}
+
+/** For the dashboard: rupees of all ordered goods (D17). */
+export const getTotalSales = async (db: Db): Promise<number> => paiseToRupees(await readTally(db, 'sales'));
+
+/** For the dashboard: every day from this one to that, those without sales too. */
+export async function getSalesByDay(db: Db, from: Day, to: Day): Promise<SalesOfDay[]> {
+  const sold = new Map((await listSalesSince(db, from)).map((row) => [row.day, row]));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => {
+    const day = addDays(from, i);
+    const row = sold.get(day);
+    return { day, sales: paiseToRupees(row?.goods_paise ?? 0), orders: row?.orders ?? 0 };
+  });
+}
+
+interface SalesOfDay {
+  day: Day;
+  sales: number;
+  /** Order lines. */
+  orders: number;
+}
+
+/** For the dashboard. */
+export async function countOrdersByStatus(db: Db) {
+  const counts = await readTallies(db, 'order_status');
+  return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }

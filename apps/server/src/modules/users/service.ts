@@ -14,6 +14,7 @@ import {
   getCredentialsById,
   getUser,
   insertUser,
+  listUsersMentioning,
   replacePasswordHash,
   updateUser,
 } from './queries.ts';
@@ -21,6 +22,8 @@ import { isOldEnough } from './rules.ts';
 
 export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
+/** For other services: see the query. */
+export const findUsersMentioning = listUsersMentioning;
 
 /** False when the password has changed meanwhile. */
 export const setPasswordHash = async (

@@ -1,0 +1,74 @@
+import type { ListSort } from '@namma/contract/desk';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db, TallyKind } from './types.ts';
+
+/** Which rows of a list, which is ordered by id. */
+export interface ListWindow {
+  sort: ListSort;
+  limit: number;
+  offset: number;
+  /** Goes on behind this row: how exports page, where an offset would walk the same rows again and again. */
+  after?: number | undefined;
+}
+
+/** The ids in a window, in order, and how many rows the whole list has: as far as was looked, when there are more. */
+export interface FoundIds {
+  ids: number[];
+  count: number;
+  isMore: boolean;
+}
+
+export const windowOf = ({
+  page,
+  limit,
+  sort,
+}: {
+  page: number;
+  limit: number;
+  sort: ListSort;
+}): ListWindow => ({ limit, sort, offset: (page - 1) * limit });
+
+export const pagesOf = ({ count, isMore }: FoundIds, limit: number) => ({
+  totalPages: Math.ceil(count / limit),
+  ...(isMore ? { isMore } : {}),
+});
+
+/** `order by` of a window. */
+export const inOrder = (id: string, { sort }: ListWindow) =>
+  sql`${sql.ref(id)} ${sort === 'newest' ? sql`desc` : sql`asc`}`;
+
+/** What the rows behind `after` fulfil; nothing is asked of them without it. */
+export const isBehind = (id: string, { sort, after }: ListWindow): RawBuilder<unknown>[] =>
+  after === undefined ? [] : [sql`${sql.ref(id)} ${sort === 'newest' ? sql`<` : sql`>`} ${after}`];
+
+/** Is one of these ids; of none, when there are none. */
+export const isAmong = (id: string, ids: readonly number[]) =>
+  sql<SqlBool>`${sql.ref(id)} = any(${[...ids]}::int[])`;
+
+export const where = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+
+/** Turns one row more than was asked for into the knowledge that there are more. */
+export function foundWithOneMore(ids: number[], { limit, offset }: ListWindow): FoundIds {
+  const isMore = ids.length > limit;
+  return { ids: ids.slice(0, limit), count: offset + ids.length, isMore };
+}
+
+/** The totals of a kind by their keys; a key that nothing was ever counted under is absent. */
+export async function readTallies(db: Db, kind: TallyKind): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('tallies')
+    .select((eb) => ['key', eb.fn.sum<number>('total').as('total')])
+    .where('kind', '=', kind)
+    .groupBy('key')
+    .execute();
+  return new Map(rows.map(({ key, total }) => [key, total]));
+}
+
+/** The total of one key, or of all. */
+export async function readTally(db: Db, kind: TallyKind, key?: string | undefined): Promise<number> {
+  const tallies = await readTallies(db, kind);
+  return key === undefined
+    ? [...tallies.values()].reduce((sum, each) => sum + each, 0)
+    : (tallies.get(key) ?? 0);
+}

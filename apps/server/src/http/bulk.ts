@@ -1,0 +1,35 @@
+import type { BulkReply } from '@namma/contract/schemas/desk';
+import type { Refusal } from './refusal.ts';
+
+/** What became of the rows that an action named: some are done, each other was left alone for a reason. */
+export interface BulkOutcome {
+  done: number[];
+  left: { id: number; refusal: Refusal }[];
+}
+
+/**
+ * In the order in which the rows were named.
+ * @param reasons why a row that exists was left alone, by id
+ * @param noSuchRow why any other was
+ */
+export function outcomeOf(
+  named: readonly number[],
+  done: readonly number[],
+  reasons: ReadonlyMap<number, Refusal>,
+  noSuchRow: Refusal,
+): BulkOutcome {
+  const isDone = new Set(done);
+  return {
+    done: named.filter((id) => isDone.has(id)),
+    left: named.filter((id) => !isDone.has(id)).map((id) => ({ id, refusal: reasons.get(id) ?? noSuchRow })),
+  };
+}
+
+export const presentBulk = (
+  { done, left }: BulkOutcome,
+  sentence: (done: number, left: number) => string,
+): BulkReply => ({
+  status: sentence(done.length, left.length),
+  done,
+  left: left.map(({ id, refusal }) => ({ id, reason: refusal.message })),
+});

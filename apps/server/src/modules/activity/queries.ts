@@ -1,0 +1,75 @@
+import type { ActivityAction, SubjectType } from '@namma/contract/desk';
+import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { idIn } from '../../db/like.ts';
+import { inOrder, isBehind, type ListWindow, where } from '../../db/list-window.ts';
+import { mentions } from '../../db/text-match.ts';
+import type { ActivityRow, ActivityTable, Db } from '../../db/types.ts';
+
+type NewActivity = Omit<Insertable<ActivityTable>, 'admin_email'> & {
+  admin_email: Expression<string> | string;
+};
+
+export const insertActivity = (db: Db, rows: readonly NewActivity[]) =>
+  db.insertInto('activity').values(rows).execute();
+
+/** For a value of an insert. */
+export const emailOf = (userId: number) => sql<string>`(select email from users where id = ${userId})`;
+
+export interface ActivityFilter {
+  admin?: string | undefined;
+  action?: ActivityAction | undefined;
+  subjectType?: SubjectType | undefined;
+  subjectId?: number | undefined;
+  /** Part of what the subject is called or of the admin's email, or a subject's number. */
+  q?: string | undefined;
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+
+function conditionsOf(filter: ActivityFilter): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (filter.admin) conditions.push(sql`admin_email = ${filter.admin}`);
+  if (filter.action) conditions.push(sql`action = ${filter.action}`);
+  if (filter.subjectType) conditions.push(sql`subject_type = ${filter.subjectType}`);
+  if (filter.subjectId !== undefined) conditions.push(sql`subject_id = ${filter.subjectId}`);
+  if (filter.from) conditions.push(sql`at >= ${filter.from}`);
+  if (filter.before) conditions.push(sql`at < ${filter.before}`);
+  if (filter.q) conditions.push(saysText(filter.q));
+  return conditions;
+}
+
+function saysText(text: string) {
+  const id = idIn(text);
+  const inText = mentions(['subject', 'admin_email'], text);
+  return id === undefined ? inText : sql<SqlBool>`(${inText} or subject_id = ${id})`;
+}
+
+export async function listActivity(
+  db: Db,
+  filter: ActivityFilter,
+  window: ListWindow,
+): Promise<ActivityRow[]> {
+  const conditions = [...conditionsOf(filter), ...isBehind('id', window)];
+  const { rows } = await sql<ActivityRow>`
+    select * from activity ${where(conditions)}
+    order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return rows;
+}
+
+/** Counts no further than `most`. */
+export async function countActivity(db: Db, filter: ActivityFilter, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from activity ${where(conditionsOf(filter))} limit ${most}) as found
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** What was done to one subject, first things first. */
+export const listActivityOf = (db: Db, subjectType: SubjectType, subjectId: number) =>
+  db
+    .selectFrom('activity')
+    .select(['at', 'admin_email', 'action', 'after'])
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,12 @@
+import type { ChangedFields } from '@namma/contract/schemas/desk';
+
+/** Only the fields that differ, as they were and as they are. */
+export function changesBetween<T extends ChangedFields>(
+  before: T,
+  after: T,
+): { before: ChangedFields; after: ChangedFields } {
+  const changed = Object.keys(after).filter((field) => before[field] !== after[field]);
+  const pick = (fields: T): ChangedFields =>
+    Object.fromEntries(changed.map((field) => [field, fields[field] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

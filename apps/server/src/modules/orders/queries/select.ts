@@ -1,0 +1,29 @@
+import type { Db } from '../../../db/types.ts';
+import { productColumns } from '../../catalogue/present.ts';
+
+/** What an Order on the wire is made of. */
+export const selectOrders = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('checkouts', 'checkouts.id', 'orders.checkout_id')
+    .innerJoin('products', 'products.id', 'orders.product_id')
+    .select([
+      'orders.id as order_id',
+      'orders.checkout_id',
+      'orders.quantity',
+      'orders.unit_price_paise',
+      'orders.order_status',
+      'orders.rating as stars',
+      'orders.created_at as ordered_at',
+      'checkouts.payment_mode',
+      'checkouts.name as recipient',
+      'checkouts.email',
+      'checkouts.phone',
+      'checkouts.address',
+      'checkouts.town',
+      'checkouts.pincode',
+      'checkouts.district',
+      'checkouts.state',
+      'checkouts.address_type',
+      ...productColumns,
+    ]);
