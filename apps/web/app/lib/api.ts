@@ -17,7 +17,9 @@ export class ApiError extends Error {
 /** Empty in the browser. Pages rendered by the development server ask the API where it runs. */
 const ORIGIN = import.meta.env.DEV && import.meta.env.SSR ? 'http://127.0.0.1:3000' : '';
 
-type Input<N extends CallName> = (undefined extends QueryInput<N> ? { query?: QueryInput<N> } : { query: QueryInput<N> }) &
+type Input<N extends CallName> = (undefined extends QueryInput<N>
+  ? { query?: QueryInput<N> }
+  : { query: QueryInput<N> }) &
   (undefined extends BodyInput<N> ? { body?: BodyInput<N> } : { body: BodyInput<N> }) & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
@@ -27,13 +29,33 @@ type Input<N extends CallName> = (undefined extends QueryInput<N> ? { query?: Qu
  * One call of the contract, with the stored token. A 401 ends the session: token and cached answers are cleared.
  * @throws ApiError with the text of SPEC section 8
  */
-export async function api<N extends CallName>(name: N, ...[input]: {} extends Input<N> ? [Input<N>?] : [Input<N>]): Promise<Reply<N>> {
-  const { query, body, headers = {}, signal } = (input ?? {}) as {
-    query?: Record<string, unknown>;
-    body?: unknown;
-    headers?: Record<string, string>;
-    signal?: AbortSignal;
-  };
+export async function api<N extends CallName>(
+  name: N,
+  ...[input]: {} extends Input<N> ? [Input<N>?] : [Input<N>]
+): Promise<Reply<N>> {
+  const { response, hadToken } = await send(name, (input ?? {}) as Sent);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Reply<N>;
+  throw toError(response.status, answer as Partial<ErrorReply> | undefined, hadToken);
+}
+
+/** The same for a call that answers a file. */
+export async function apiFile<N extends CallName>(name: N, query: QueryInput<N>): Promise<Blob> {
+  const { response, hadToken } = await send(name, { query: query as Record<string, unknown> });
+  if (!response.ok) throw toError(response.status, await response.json().catch(() => undefined), hadToken);
+  return response.blob().catch(() => {
+    throw new ApiError(0, messages.networkError);
+  });
+}
+
+interface Sent {
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+async function send(name: CallName, { query, body, headers = {}, signal }: Sent) {
   const token = getToken();
   const response = await fetch(`${ORIGIN}${API_PREFIX}/${name}${toSearch(query)}`, {
     method: methods[name],
@@ -48,9 +70,7 @@ export async function api<N extends CallName>(name: N, ...[input]: {} extends In
     if (signal?.aborted) throw error;
     throw new ApiError(0, messages.networkError);
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as Reply<N>;
-  throw toError(response.status, answer as Partial<ErrorReply> | undefined, token !== undefined);
+  return { response, hadToken: token !== undefined };
 }
 
 function toError(status: number, answer: Partial<ErrorReply> | undefined, hadToken: boolean): ApiError {

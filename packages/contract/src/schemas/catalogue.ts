@@ -53,11 +53,12 @@ export const similarQuery = z.object({ category: z.string().trim().min(1).max(SE
 
 const hasAtMostTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-const price = z
-  .number(messages.priceNotANumber)
-  .min(0, messages.priceNotANumber)
-  .max(PRODUCT_PRICE_MAX_RUPEES, messages.priceNotANumber)
-  .refine(hasAtMostTwoDecimals, messages.priceNotANumber);
+const priceFrom = (min: number, tooLow: string) =>
+  z
+    .number(messages.priceNotANumber)
+    .min(min, tooLow)
+    .max(PRODUCT_PRICE_MAX_RUPEES, messages.priceNotANumber)
+    .refine(hasAtMostTwoDecimals, messages.priceNotANumber);
 
 const discount = z
   .number('Discount must be a number')
@@ -66,7 +67,8 @@ const discount = z
   .refine(hasAtMostTwoDecimals, 'Discount must have at most two decimals');
 
 /** A picture of our own (`/images/…`) or a web link; never `javascript:`, `data:` or a protocol-relative host. */
-const isImageLink = (link: string) => /^\/(?!\/)[^\s\\]*$/.test(link) || /^https?:\/\/[^\s\\/]+[^\s\\]*$/i.test(link);
+const isImageLink = (link: string) =>
+  /^\/(?!\/)[^\s\\]*$/.test(link) || /^https?:\/\/[^\s\\/]+[^\s\\]*$/i.test(link);
 
 const productBase = z.object({
   name: text(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')),
@@ -74,19 +76,22 @@ const productBase = z.object({
     DESCRIPTION_MIN_CHARACTERS,
     messages.descriptionLength,
   ),
-  price,
   discount,
 });
 
 export const newProduct = productBase.extend({
+  price: priceFrom(0, messages.priceNotANumber),
   category: z.enum(categoryValues, messages.required('Category')),
-  image: text(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(isImageLink, messages.imageLink),
+  image: text(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(
+    isImageLink,
+    messages.imageLink,
+  ),
 });
 export type NewProduct = z.infer<typeof newProduct>;
 
 export const productUpdate = productBase.extend({
   productId: id,
   available: z.union([z.literal(0), z.literal(1)], 'Available must be 0 or 1'),
-  price: price.min(1, messages.priceTooLow),
+  price: priceFrom(1, messages.priceTooLow),
 });
 export type ProductUpdate = z.infer<typeof productUpdate>;

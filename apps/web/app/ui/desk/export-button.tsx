@@ -1,0 +1,11 @@
+import { Download } from 'lucide-react';
+import { Button } from '../button';
+
+export function ExportButton({ isExporting, onExport }: { isExporting: boolean; onExport: () => void }) {
+  return (
+    <Button look="outline" isBusy={isExporting} onClick={onExport} className="border-(--line)">
+      <Download aria-hidden="true" size={18} />
+      {isExporting ? 'Exporting' : 'Export CSV'}
+    </Button>
+  );
+}
