@@ -30,7 +30,7 @@ export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }
         <Panel title="Sales of the last 30 days" className="xl:col-span-8">
           <SalesChart days={figures.salesByDay} />
         </Panel>
-        <div className="grid content-start gap-12 sm:grid-cols-2 xl:col-span-4 xl:grid-cols-1">
+        <div className="grid content-start gap-10 sm:grid-cols-2 xl:col-span-4 xl:grid-cols-1">
           <Panel title="Orders by status">
             <Shares
               rows={ordersByStatus.map(({ status, count }) => ({
@@ -53,7 +53,7 @@ export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }
           action={
             <Link
               to="/admin/memberships"
-              className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+              className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold underline underline-offset-4"
             >
               View All
             </Link>

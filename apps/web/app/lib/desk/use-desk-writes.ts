@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '../../ui/toast';
 import { ApiError } from '../api';
 import { forget } from '../read-cache';
 import { useFailure } from '../use-failure';
 import { ADMIN_LOGIN_PATH } from './admin-only';
+
+/** By then the list that was read again is on the screen. */
+const REDRAWN_WITHIN_MILLISECONDS = 1_000;
 
 /** What a write answers; one that acts on several rows says which. */
 interface WriteReply {
@@ -23,6 +26,13 @@ export function useDeskWrites(...stale: string[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   const running = useRef(new Set<number>());
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
+  const isFocusAtRisk = useRef(false);
+  // After every drawing: the router says when the list was read, not when it is shown.
+  useEffect(() => {
+    if (!isFocusAtRisk.current || document.activeElement !== document.body) return;
+    isFocusAtRisk.current = false;
+    heading.current?.focus({ preventScroll: true });
+  });
   const showRunning = () => setBusyIds(new Set(running.current));
 
   /** @returns what was answered; undefined when it failed or a row is being written already */
@@ -54,10 +64,10 @@ export function useDeskWrites(...stale: string[]) {
   /** One row's own action. Where that takes its button away, the keyboard goes on from the heading. */
   async function writeRow(id: number, send: () => Promise<WriteReply>): Promise<void> {
     await write([id], send);
-    // Once the list is drawn again.
+    isFocusAtRisk.current = true;
     setTimeout(() => {
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    });
+      isFocusAtRisk.current = false;
+    }, REDRAWN_WITHIN_MILLISECONDS);
   }
 
   async function readAgain() {

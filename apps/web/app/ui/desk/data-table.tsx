@@ -99,6 +99,7 @@ function ColumnHead<R>({ column: { title, isNumber, isSorted }, sorting }: Colum
   const Arrow = sorting.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th scope="col" data-kind={kind} aria-sort={sorting.direction}>
+      <span>{title}</span>
       <button
         type="button"
         onClick={sorting.onTurn}

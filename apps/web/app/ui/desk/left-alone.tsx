@@ -28,8 +28,8 @@ export function LeftAlone({ left, focusAfter, onClose }: LeftAloneProps) {
     <Dialog isOpen={left !== undefined} onClose={onClose} title={last?.status ?? ''} focusAfter={focusAfter}>
       <ul className="mb-6 border-t-2 border-ink text-sm">
         {last?.rows.map(({ name, reason }) => (
-          <li key={name} className="grid gap-0.5 border-b border-(--line) py-2.5">
-            <span className="font-semibold">{name}</span>
+          <li key={name} className="grid justify-items-start gap-0.5 border-b border-(--line) py-2.5">
+            <span className="font-semibold first-letter:uppercase">{name}</span>
             <span className="text-(--soft)">{reason}</span>
           </li>
         ))}

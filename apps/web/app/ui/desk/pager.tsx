@@ -9,7 +9,7 @@ interface PagerProps {
   pathOf: (page: number) => string;
 }
 
-const look = buttonClass('outline', 'px-4 border-(--line)');
+const look = buttonClass('quiet', 'border border-(--line) px-4 hover:border-ink');
 
 export function Pager({ page, totalPages, isMore, pathOf }: PagerProps) {
   return (
@@ -27,7 +27,7 @@ export function Pager({ page, totalPages, isMore, pathOf }: PagerProps) {
 function Turn({ to, label }: { to: string | undefined; label: string }) {
   if (to === undefined)
     return (
-      <span aria-hidden="true" className={`${look} opacity-40`}>
+      <span aria-hidden="true" className={`${look} pointer-events-none border-transparent! text-(--soft)`}>
         {label}
       </span>
     );

@@ -9,9 +9,9 @@ export function Reach({ name, email, phone }: ReachProps) {
   return (
     <span className="grid gap-0.5">
       <span>{name}</span>
-      <span className="text-xs font-normal text-(--soft)">
-        {email}
-        {phone && <span className="figures whitespace-nowrap"> · {phone}</span>}
+      <span className="flex flex-wrap gap-x-2 text-xs font-normal text-(--soft)">
+        <span>{email}</span>
+        {phone && <span className="figures">{phone}</span>}
       </span>
     </span>
   );

@@ -12,8 +12,8 @@ interface RowActionProps {
 export function RowAction({ label, of, isBusy, onAct }: RowActionProps) {
   return (
     <Button
-      look="outline"
-      className="border-(--line) px-4 hover:border-ink"
+      look="quiet"
+      className="border border-(--line) px-4 hover:border-ink"
       aria-label={`${label}: ${of}`}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}

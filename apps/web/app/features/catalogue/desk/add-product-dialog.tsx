@@ -60,6 +60,7 @@ function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
       <TextAreaField
         label="Description"
         name="description"
+        rows={3}
         maxLength={DESCRIPTION_MAX_CHARACTERS}
         className="sm:col-span-2"
         error={errors.description}

@@ -6,7 +6,7 @@ import { ConfirmButton } from '../../../ui/confirm-button';
 import { ProductCard } from '../product-card';
 
 const SIZES = '(min-width: 80rem) 18vw, (min-width: 48rem) 28vw, 46vw';
-const small = buttonClass('outline', 'border-(--line) px-3 hover:border-ink');
+const small = buttonClass('quiet', 'border border-(--line) px-3 hover:border-ink');
 
 interface DeskCardProps {
   product: Product;
@@ -57,10 +57,15 @@ export function DeskCard({ product, isFirst, isDeleting, onDelete }: DeskCardPro
 }
 
 function Badge({ isAvailable }: { isAvailable: boolean }) {
+  const look = isAvailable ? 'bg-paper-raised text-ink' : 'bg-ink text-paper';
   return (
     <span
-      className={`absolute top-2 left-2 rounded-full px-3 py-1 text-xs font-semibold ${isAvailable ? 'bg-lime text-ink' : 'bg-ink text-paper'}`}
+      className={`absolute top-2 left-2 flex items-center gap-2 rounded-full px-3 py-1 text-xs font-semibold ${look}`}
     >
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full ${isAvailable ? 'bg-good' : 'bg-signal-bright'}`}
+      />
       {isAvailable ? 'Available' : 'Unavailable'}
     </span>
   );

@@ -10,14 +10,17 @@ export const idOf = ({ contact_id }: QueryRow): number => contact_id;
 export const nameOf = ({ contact_id, name }: QueryRow): string => `No. ${contact_id}, ${name}`;
 export const isWaiting = ({ status }: QueryRow): boolean => status === 'unanswered';
 
+const reachLink =
+  'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
+
 /** The answer is written where the customer is: in a mail or on the phone. */
 const From = ({ name, email, phone }: QueryRow) => (
-  <span className="grid justify-items-start gap-0.5">
+  <span className="grid justify-items-start">
     <span>{name}</span>
-    <a className="text-xs font-normal underline underline-offset-2" href={`mailto:${email}`}>
+    <a className={reachLink} href={`mailto:${email}`}>
       {email}
     </a>
-    <a className="figures text-xs font-normal underline underline-offset-2" href={`tel:${phone}`}>
+    <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
       {phone}
     </a>
   </span>
