@@ -39,17 +39,22 @@ for (const { path, empty, filled } of pages) {
   });
 }
 
-test('the question before logging out, and the form for an address, are dialogs one can use', async ({
+test('the question before logging out is a dialog that fits', async ({
   memberPage: page,
-  member,
-  api,
   expectPresentable,
 }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm Logout?' })).toBeVisible();
   await expectPresentable(page);
+});
 
+test('the form for an address is a dialog that fits', async ({
+  memberPage: page,
+  member,
+  api,
+  expectPresentable,
+}) => {
   await keepBusy(api, member.token);
   await page.goto('/store/addAddress');
   await page.getByRole('button', { name: 'Add New Address' }).click();

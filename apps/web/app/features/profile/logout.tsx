@@ -9,7 +9,7 @@ const loadDialog = async () => (await import('../../ui/confirm-dialog')).Confirm
 type Dialog = ComponentType<Parameters<typeof ConfirmDialog>[0]>;
 
 /** The sidebar's last entry, with the question it asks first. */
-export function Logout({ className }: { className: string }) {
+export function Logout({ className, isDisabled }: { className: string; isDisabled: boolean }) {
   const [Dialog, setDialog] = useState<Dialog>();
   const [isOpen, setOpen] = useState(false);
   const { logOut, isBusy } = useLogout();
@@ -35,6 +35,7 @@ export function Logout({ className }: { className: string }) {
       <button
         type="button"
         className={className}
+        disabled={isDisabled}
         onClick={() => void ask()}
         onPointerEnter={() => void loadDialog().catch(() => {})}
       >
