@@ -10,8 +10,10 @@ test('a filter chip sets its filter in the address, the active one takes it out,
 
   await page.getByRole('link', { name: 'Fit Foods' }).click();
   await expect(page).toHaveURL('/store/category?category=fitfoods');
+  await expect(page.getByRole('link', { name: 'Fit Foods' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: '₹200 – ₹400' }).click();
   await expect(page).toHaveURL('/store/category?category=fitfoods&price=200-400');
+  await expect(page.getByRole('link', { name: '₹200 – ₹400' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: '4 and above' }).click();
   await expect(page).toHaveURL('/store/category?category=fitfoods&price=200-400&rating=4');
   await expect(page.getByRole('link', { name: '4 and above' })).toHaveAttribute('aria-current', 'true');

@@ -36,4 +36,12 @@ export default [
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('admin', 'routes/admin.tsx', [
+    index('routes/admin-dashboard.tsx'),
+    route('products', 'routes/admin-products.tsx'),
+    route('memberships', 'routes/admin-memberships.tsx'),
+    route('queries', 'routes/admin-queries.tsx'),
+    route('orders', 'routes/admin-orders.tsx'),
+    route('activity', 'routes/admin-activity.tsx'),
+  ]),
 ] satisfies RouteConfig;

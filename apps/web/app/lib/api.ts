@@ -33,17 +33,29 @@ export async function api<N extends CallName>(
   name: N,
   ...[input]: object extends Input<N> ? [Input<N>?] : [Input<N>]
 ): Promise<Reply<N>> {
-  const {
-    query,
-    body,
-    headers = {},
-    signal,
-  } = (input ?? {}) as {
-    query?: Record<string, unknown>;
-    body?: unknown;
-    headers?: Record<string, string>;
-    signal?: AbortSignal;
-  };
+  const { response, hadToken } = await send(name, (input ?? {}) as Sent);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Reply<N>;
+  throw toError(response.status, answer as Partial<ErrorReply> | undefined, hadToken);
+}
+
+/** The same for a call that answers a file. */
+export async function apiFile<N extends CallName>(name: N, query: QueryInput<N>): Promise<Blob> {
+  const { response, hadToken } = await send(name, { query: query as Record<string, unknown> });
+  if (!response.ok) throw toError(response.status, await response.json().catch(() => undefined), hadToken);
+  return response.blob().catch(() => {
+    throw new ApiError(0, messages.networkError);
+  });
+}
+
+interface Sent {
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+async function send(name: CallName, { query, body, headers = {}, signal }: Sent) {
   const token = getToken();
   const response = await fetch(`${ORIGIN}${API_PREFIX}/${name}${toSearch(query)}`, {
     method: methods[name],
@@ -58,9 +70,7 @@ export async function api<N extends CallName>(
     if (signal?.aborted) throw error;
     throw new ApiError(0, messages.networkError);
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as Reply<N>;
-  throw toError(response.status, answer as Partial<ErrorReply> | undefined, token !== undefined);
+  return { response, hadToken: token !== undefined };
 }
 
 function toError(status: number, answer: Partial<ErrorReply> | undefined, hadToken: boolean): ApiError {

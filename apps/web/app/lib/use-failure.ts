@@ -3,12 +3,16 @@ import { toast } from '../ui/toast';
 import { ApiError, sentenceOf } from './api';
 import { signInPath } from './sign-in-first';
 
-/** Says why a write failed. After a 401 the session is gone: on to sign in, and back here from there (D27). */
-export function useFailure(): (error: unknown) => void {
+/**
+ * Says why a write failed. After a 401 the session is gone: on to sign in, and back here from there (D27), or to
+ * the sign-in screen that is named.
+ */
+export function useFailure(signInAt?: string): (error: unknown) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (error) => {
     toast.error(sentenceOf(error));
-    if (error instanceof ApiError && error.status === 401) void navigate(signInPath(pathname + search));
+    if (error instanceof ApiError && error.status === 401)
+      void navigate(signInAt ?? signInPath(pathname + search));
   };
 }

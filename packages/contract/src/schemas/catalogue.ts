@@ -53,11 +53,12 @@ export const similarQuery = z.object({ category: z.string().trim().min(1).max(SE
 
 const hasAtMostTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-const price = z
-  .number(messages.priceNotANumber)
-  .min(0, messages.priceNotANumber)
-  .max(PRODUCT_PRICE_MAX_RUPEES, messages.priceNotANumber)
-  .refine(hasAtMostTwoDecimals, messages.priceNotANumber);
+const priceFrom = (min: number, tooLow: string) =>
+  z
+    .number(messages.priceNotANumber)
+    .min(min, tooLow)
+    .max(PRODUCT_PRICE_MAX_RUPEES, messages.priceNotANumber)
+    .refine(hasAtMostTwoDecimals, messages.priceNotANumber);
 
 const discount = z
   .number('Discount must be a number')
@@ -75,11 +76,11 @@ const productBase = z.object({
     DESCRIPTION_MIN_CHARACTERS,
     messages.descriptionLength,
   ),
-  price,
   discount,
 });
 
 export const newProduct = productBase.extend({
+  price: priceFrom(0, messages.priceNotANumber),
   category: z.enum(categoryValues, messages.required('Category')),
   image: text(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(
     isImageLink,
@@ -91,6 +92,6 @@ export type NewProduct = z.infer<typeof newProduct>;
 export const productUpdate = productBase.extend({
   productId: id,
   available: z.union([z.literal(0), z.literal(1)], 'Available must be 0 or 1'),
-  price: price.min(1, messages.priceTooLow),
+  price: priceFrom(1, messages.priceTooLow),
 });
 export type ProductUpdate = z.infer<typeof productUpdate>;

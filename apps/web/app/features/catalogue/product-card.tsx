@@ -1,6 +1,7 @@
 import { messages } from '@namma/contract/messages';
 import type { Product } from '@namma/contract/schemas/catalogue';
-import { Link, useViewTransitionState } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps, useViewTransitionState } from 'react-router';
 import { prime } from '../../lib/read-cache';
 import { ProductPicture } from '../../ui/picture';
 import { Rating } from '../../ui/stars';
@@ -20,16 +21,26 @@ interface ProductCardProps {
   isFirst?: boolean;
   /** Its picture moves into the product page's; not where that page is shown already. */
   isMorphing?: boolean;
+  /** Where it leads instead of to the product's page. */
+  link?: Pick<LinkProps, 'to' | 'preventScrollReset'>;
+  /** Stands on the picture instead of the out-of-stock text. */
+  badge?: ReactNode;
 }
 
 /** One product in a list: the whole card leads to it, and hands it over so that nothing is waited for (D25). */
-export function ProductCard({ product, sizes, isFirst = false, isMorphing = false }: ProductCardProps) {
-  const to = productPath(product.productId);
-  const isMoving = useViewTransitionState(to) && isMorphing && movingProductId === product.productId;
+export function ProductCard({
+  product,
+  sizes,
+  isFirst = false,
+  isMorphing = false,
+  link = { to: productPath(product.productId) },
+  badge,
+}: ProductCardProps) {
+  const isMoving = useViewTransitionState(link.to) && isMorphing && movingProductId === product.productId;
   const isOut = product.available === 0;
   return (
     <Link
-      to={to}
+      {...link}
       state={{ product }}
       viewTransition={isMorphing}
       onClick={() => {
@@ -48,7 +59,8 @@ export function ProductCard({ product, sizes, isFirst = false, isMorphing = fals
           className={`transition-transform duration-250 group-hover:scale-[1.03] ${isOut ? 'opacity-55 grayscale' : ''}`}
           style={isMoving ? { viewTransitionName: PICTURE_TRANSITION } : {}}
         />
-        {isOut && (
+        {badge}
+        {isOut && !badge && (
           <span className="absolute inset-x-0 bottom-0 bg-ink px-3 py-1.5 text-xs font-semibold text-paper">
             {messages.outOfStock}
           </span>

@@ -32,3 +32,6 @@ export function keepPages(address: string, pages: ProductPages): void {
   const oldest = left.keys().next().value;
   if (left.size > LISTS_MOST && oldest !== undefined) left.delete(oldest);
 }
+
+/** For what changes products: no list that was left shows them as they were. */
+export const forgetPages = (): void => left.clear();

@@ -47,5 +47,5 @@ export function useProductPages({ first, readPage, address, isReturn }: Options)
     }
   }
 
-  return { pages, isLoading, failure, loadMore };
+  return { pages, setPages, isLoading, failure, loadMore };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../lib/api';
 import { useFailure } from '../../lib/use-failure';
+import { useLoaded } from '../../lib/use-loaded';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { AddressCard, deliverHereId } from './address-card';
@@ -13,7 +14,6 @@ import { CheckoutGate } from './checkout-trouble';
 import { useAddresses } from './use-addresses';
 import { useChosenAddress } from './use-chosen-address';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
-import { useLoaded } from './use-loaded';
 
 const ADD_ID = 'add-new-address';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useLoaded } from '../../lib/use-loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import { AddressLines } from './address-lines';
@@ -10,7 +11,6 @@ import { type CheckoutLine, canBeHad } from './checkout-sum';
 import { CheckoutGate } from './checkout-trouble';
 import { OrderTroubleNote } from './order-trouble-note';
 import { PaymentModeChoice } from './payment-mode';
-import { useLoaded } from './use-loaded';
 import { usePlaceOrder } from './use-place-order';
 
 export function PaymentScreen({ lines, addresses }: CheckoutData) {

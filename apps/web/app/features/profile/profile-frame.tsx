@@ -8,7 +8,7 @@ export function ProfileFrame({ name, children }: { name?: string; children: Reac
       <div className="md:col-span-4 lg:col-span-3">
         <div className="md:sticky md:top-24">
           <p className="heading min-h-[1.2em] text-xl wrap-anywhere">{name}</p>
-          <ProfileNav />
+          <ProfileNav isReady={name !== undefined} />
         </div>
       </div>
       <div className="min-w-0 md:col-span-8 lg:col-span-8 lg:col-start-5">{children}</div>

@@ -16,7 +16,8 @@ export const navEntryClass =
 
 const cell = 'border-b border-(--line) not-nth-[3n]:border-r md:border-r-0!';
 
-export function ProfileNav() {
+/** Before it is ready the frame is about to be replaced, and a question just asked would go with it. */
+export function ProfileNav({ isReady }: { isReady: boolean }) {
   return (
     <nav aria-label="Profile" className="mt-4 md:mt-6">
       <ul className="grid grid-cols-3 border-t-2 border-ink md:grid-cols-1">
@@ -29,7 +30,7 @@ export function ProfileNav() {
           </li>
         ))}
         <li className={cell}>
-          <Logout className={navEntryClass} />
+          <Logout className={navEntryClass} isDisabled={!isReady} />
         </li>
       </ul>
     </nav>

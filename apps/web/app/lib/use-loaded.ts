@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../ui/toast';
+import { toast } from '../ui/toast';
 
 /**
  * A part that the first paint does not need. Fetched as soon as the screen stands; where the network is gone by the time

@@ -1,17 +1,18 @@
 import { messages } from '@namma/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../lib/api';
-import { endSession } from '../../lib/session';
-import { toast } from '../../ui/toast';
+import { toast } from '../ui/toast';
+import { api } from './api';
+import { endSession } from './session';
 
-/** SPEC section 9: the pause before / is shown. */
-const LEAVE_AFTER_MILLISECONDS = 600;
 /** A server that does not answer keeps nobody signed in here. */
 const SERVER_WITHIN_MILLISECONDS = 4_000;
 
-/** Ends the session on the server and, whatever that answers, here: token and cached answers (SPEC section 2). */
-export function useLogout() {
+/**
+ * Ends the session on the server and, whatever that answers, here: token and cached answers (SPEC section 2).
+ * @param leaveAfterMilliseconds the pause before / is shown
+ */
+export function useLogout(leaveAfterMilliseconds: number) {
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +23,7 @@ export function useLogout() {
     await api('auth/logout', { signal: AbortSignal.timeout(SERVER_WITHIN_MILLISECONDS) }).catch(() => {});
     endSession();
     toast.success(messages.loggedOut);
-    timer.current = setTimeout(() => void navigate('/', { replace: true }), LEAVE_AFTER_MILLISECONDS);
+    timer.current = setTimeout(() => void navigate('/', { replace: true }), leaveAfterMilliseconds);
   }
   return { logOut, isBusy };
 }

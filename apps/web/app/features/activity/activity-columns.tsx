@@ -1,0 +1,43 @@
+import type { Activity } from '@namma/contract/schemas/desk';
+import { Link } from 'react-router';
+import { formatMoment } from '../../lib/desk/moment';
+import type { Column } from '../../ui/desk/data-table';
+import { ChangeList } from './change-list';
+
+const filterLink =
+  'inline-block py-0.5 underline decoration-(--line) underline-offset-4 hover:decoration-current';
+
+type PathWith = (changes: Record<string, string | number>) => string;
+
+/** Who and what lead to all that this admin did, and all that was done to this thing. */
+export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
+  {
+    title: 'When',
+    isSorted: true,
+    cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
+  },
+  {
+    title: 'Who',
+    cell: ({ admin }) => (
+      <Link to={pathWith({ admin })} className={filterLink}>
+        {admin}
+      </Link>
+    ),
+  },
+  {
+    title: 'What',
+    isHead: true,
+    cell: ({ action, subjectType, subjectId, subject }) => (
+      <span className="grid gap-0.5">
+        <span className="first-letter:uppercase">{action}</span>
+        <Link
+          to={pathWith({ subjectType, subjectId })}
+          className={`text-xs font-normal text-(--soft) ${filterLink}`}
+        >
+          No. {subjectId}, {subject}
+        </Link>
+      </span>
+    ),
+  },
+  { title: 'Change', cell: (row) => <ChangeList {...row} /> },
+];

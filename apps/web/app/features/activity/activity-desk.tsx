@@ -1,0 +1,94 @@
+import type { Reply } from '@namma/contract/calls';
+import { activityActions, SEARCH_MAX_CHARACTERS } from '@namma/contract/desk';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageSizes } from '../../lib/desk/list-query';
+import { useCsvExport } from '../../lib/desk/use-csv-export';
+import { useListAddress } from '../../lib/desk/use-list-address';
+import { DayFilter } from '../../ui/desk/day-filter';
+import { ExportButton } from '../../ui/desk/export-button';
+import { FilterSelect, optionsOf } from '../../ui/desk/filter-select';
+import { ListBody } from '../../ui/desk/list-body';
+import { ListToolbar } from '../../ui/desk/list-toolbar';
+import { ScreenTitle } from '../../ui/desk/screen-title';
+import { columnsWith } from './activity-columns';
+import type { ActivityFilter, ActivityQuery } from './activity-query';
+
+interface ActivityDeskProps {
+  list: Reply<'admin/getActivity'>;
+  query: ActivityQuery;
+}
+
+/** The record: everything an admin changed. It can be read and exported, and by nobody edited. */
+export function ActivityDesk({ list, query: { list: state, filter } }: ActivityDeskProps) {
+  const { change, pathWith, isNarrowed, isLoading } = useListAddress();
+  const csv = useCsvExport('admin/exportActivity', 'activity', { q: state.q, sort: state.sort, ...filter });
+  return (
+    <>
+      <ScreenTitle
+        note="Every change made here: who, when, what it was and what it became."
+        actions={<ExportButton {...csv} />}
+      >
+        Activity
+      </ScreenTitle>
+      <ListToolbar
+        state={state}
+        searchLabel="Search activity"
+        searchHint="Name, admin or number"
+        searchMaxLength={SEARCH_MAX_CHARACTERS}
+        pageSizes={pageSizes}
+        onChange={change}
+      >
+        <FilterSelect
+          label="Action"
+          value={filter.action ?? ''}
+          options={optionsOf(activityActions)}
+          onChange={(action) => change({ action })}
+        />
+        <DayFilter label="From" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
+        <DayFilter label="To" value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+      </ListToolbar>
+      <NarrowedTo filter={filter} pathWith={pathWith} />
+      <ListBody
+        caption="Activity"
+        noun="entries"
+        idOf={({ id }) => id}
+        columns={columnsWith(pathWith)}
+        onChange={change}
+        {...{ list, state, pathWith, isNarrowed, isLoading }}
+      />
+    </>
+  );
+}
+
+interface NarrowedToProps {
+  filter: ActivityFilter;
+  pathWith: (changes: Record<string, undefined>) => string;
+}
+
+/** What the links of the table have narrowed it to, each with the way back. */
+function NarrowedTo({ filter: { admin, subjectType, subjectId }, pathWith }: NarrowedToProps) {
+  const chips = [
+    admin && { label: `Only ${admin}`, to: pathWith({ admin: undefined }) },
+    subjectType && {
+      label: `Only ${subjectType}${subjectId ? ` No. ${subjectId}` : 's'}`,
+      to: pathWith({ subjectType: undefined, subjectId: undefined }),
+    },
+  ].filter((chip) => chip !== '' && chip !== undefined);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2 pb-3">
+      {chips.map(({ label, to }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink py-1 pr-3 pl-4 text-sm font-semibold text-paper"
+          >
+            {label}
+            <X aria-label="(remove)" size={16} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { isDay } from '@namma/contract/dates';
+import type { ActivityAction, SubjectType } from '@namma/contract/desk';
+import { activityActions, subjectTypes } from '@namma/contract/desk';
+import { type ListQuery, oneOf, readListQuery } from '../../lib/desk/list-query';
+
+/** What the address of the record asks for, besides what every list has. */
+export interface ActivityFilter {
+  /** An admin's email. */
+  admin: string | undefined;
+  action: ActivityAction | undefined;
+  subjectType: SubjectType | undefined;
+  subjectId: number | undefined;
+  /** Days at the gym, both included. */
+  from: string | undefined;
+  to: string | undefined;
+}
+
+export interface ActivityQuery {
+  list: ListQuery;
+  filter: ActivityFilter;
+}
+
+export function readActivityQuery(params: URLSearchParams): ActivityQuery {
+  const subjectType = oneOf(subjectTypes, params.get('subjectType'));
+  const subjectId = Number(params.get('subjectId'));
+  const day = (name: string) => {
+    const given = params.get(name) ?? '';
+    return isDay(given) ? given : undefined;
+  };
+  return {
+    list: readListQuery(params, []),
+    filter: {
+      admin: params.get('admin')?.trim() || undefined,
+      action: oneOf(activityActions, params.get('action')),
+      subjectType,
+      // A number alone names nothing.
+      subjectId: subjectType && Number.isSafeInteger(subjectId) && subjectId > 0 ? subjectId : undefined,
+      from: day('from'),
+      to: day('to'),
+    },
+  };
+}

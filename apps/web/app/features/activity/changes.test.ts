@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { listChanges } from './changes';
+
+describe('listChanges', () => {
+  it('names only what changed, as the screens show it', () => {
+    const before = { name: 'Oats', price: 1499, discount: 0, available: 1 };
+
+    const changes = listChanges(before, { ...before, price: 1299, available: 0 });
+
+    expect(changes).toEqual([
+      { field: 'Price', before: '₹1,499', after: '₹1,299' },
+      { field: 'Available', before: 'Available', after: 'Unavailable' },
+    ]);
+  });
+
+  it('has nothing before what was added, and nothing after what was taken away', () => {
+    expect(listChanges(null, { payment_status: 'pending' })).toEqual([
+      { field: 'Payment status', before: undefined, after: 'pending' },
+    ]);
+    expect(listChanges({ discount: 10 }, null)).toEqual([
+      { field: 'Discount', before: '10%', after: undefined },
+    ]);
+  });
+
+  it('has nothing to say where nothing was kept', () => {
+    expect(listChanges(null, null)).toEqual([]);
+  });
+});

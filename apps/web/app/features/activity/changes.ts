@@ -1,0 +1,39 @@
+import { formatRupees } from '@namma/contract/money';
+import type { ChangedFields } from '@namma/contract/schemas/desk';
+
+type Value = ChangedFields[string];
+
+export interface Change {
+  field: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+const amounts = new Set(['price']);
+const percents = new Set(['discount']);
+
+/** The fields that are not what they were, in words; of what was added or taken away, all of them. */
+export function listChanges(before: ChangedFields | null, after: ChangedFields | null): Change[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names
+    .filter((name) => before?.[name] !== after?.[name])
+    .map((name) => ({
+      field: labelOf(name),
+      before: format(name, before?.[name]),
+      after: format(name, after?.[name]),
+    }));
+}
+
+/** `payment_status` is shown as `Payment status`. */
+const labelOf = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function format(name: string, value: Value | undefined): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (name === 'available') return value === 1 ? 'Available' : 'Unavailable';
+  if (typeof value === 'number' && amounts.has(name)) return formatRupees(value);
+  if (typeof value === 'number' && percents.has(name)) return `${value}%`;
+  return String(value);
+}

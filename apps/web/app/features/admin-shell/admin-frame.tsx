@@ -1,0 +1,70 @@
+import { brand } from '@namma/contract/business';
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
+import { AdminNav } from './admin-nav';
+
+/** The sidebar beside the screen; on phones and tablets a bar above it. Made to be looked at all day. */
+export function AdminFrame({ email, children }: { email?: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen]);
+  const MenuIcon = isOpen ? X : Menu;
+
+  return (
+    <div className="ground-paper min-h-dvh [--desk-bar:3.5rem] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:[--desk-bar:0px]">
+      <header className="sticky top-0 z-30 bg-paper max-lg:border-b max-lg:border-(--line) lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-(--line)">
+        <a
+          href="#main"
+          className="absolute top-2 left-2 z-10 -translate-y-20 rounded-md bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <div className="flex h-14 items-center justify-between gap-4 px-4 sm:px-6 lg:h-auto lg:px-5 lg:pt-6 lg:pb-7">
+          <Link to="/admin" className="grid gap-1 max-lg:flex max-lg:items-baseline max-lg:gap-2">
+            <span className="display text-sm leading-none">{brand.name}</span>
+            <span className="text-xs leading-none text-(--soft)">Admin</span>
+          </Link>
+          <button
+            type="button"
+            className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold lg:hidden"
+            aria-expanded={isOpen}
+            aria-controls="admin-menu"
+            onClick={() => setOpen(!isOpen)}
+          >
+            Menu
+            <MenuIcon aria-hidden="true" size={20} />
+          </button>
+        </div>
+        <div
+          id="admin-menu"
+          className={`${isOpen ? '' : 'max-lg:hidden'} px-4 pb-4 max-lg:max-h-[calc(100dvh-3.5rem)] max-lg:overflow-y-auto sm:px-6 lg:px-3`}
+        >
+          <AdminNav email={email} />
+        </div>
+        <Progress />
+      </header>
+      <main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-8">
+        <div className="mx-auto max-w-page">{children}</div>
+      </main>
+    </div>
+  );
+}
+
+/** That the next screen is on its way; only where it takes longer than a moment. */
+function Progress() {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <div
+      aria-hidden="true"
+      className={`pointer-events-none fixed inset-x-0 top-0 z-40 h-1 origin-left bg-lime outline-1 outline-ink/20 ${isLoading ? 'scale-x-75 opacity-100 transition-transform delay-150 duration-1000' : 'scale-x-0 opacity-0'}`}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { categories, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue';
+import { api } from '../../../lib/api';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field';
+import { toast } from '../../../ui/toast';
+import { numberIn } from './product-fields';
+import { forgetProducts } from './use-product-writes';
+import { useSignInAfter401 } from './use-sign-in-after-401';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/catalogue')).newProduct;
+
+interface AddProductDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onAdded: (name: string) => void;
+}
+
+export function AddProductDialog({ isOpen, onClose, onAdded }: AddProductDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add product">
+      <AddProductForm onAdded={onAdded} />
+    </Dialog>
+  );
+}
+
+/** SPEC section 5, 'Add product'. */
+function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
+  const signInAfter401 = useSignInAfter401();
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: (values) => ({ ...values, price: numberIn(values.price), discount: numberIn(values.discount) }),
+    submit: async (product) => {
+      const { status } = await signInAfter401(api('product/add', { body: product }));
+      forgetProducts();
+      toast.success(status);
+      onAdded(product.name);
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField label="Name" name="name" autoComplete="off" className="sm:col-span-2" error={errors.name} />
+      <SelectField
+        label="Category"
+        name="category"
+        defaultValue=""
+        className="sm:col-span-2"
+        error={errors.category}
+      >
+        <option value="" disabled>
+          Choose a category
+        </option>
+        {categories.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label="Description"
+        name="description"
+        rows={3}
+        maxLength={DESCRIPTION_MAX_CHARACTERS}
+        className="sm:col-span-2"
+        error={errors.description}
+      />
+      <TextField label="Price (₹)" name="price" inputMode="decimal" autoComplete="off" error={errors.price} />
+      <TextField
+        label="Discount (%)"
+        name="discount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue="0"
+        error={errors.discount}
+      />
+      <TextField
+        label="Image link"
+        name="image"
+        inputMode="url"
+        autoComplete="off"
+        hint="A web address, or one of our own pictures such as /images/products/…"
+        className="sm:col-span-2"
+        error={errors.image}
+      />
+      <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
+        Add product
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Product } from '@namma/contract/schemas/catalogue';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router';
+import { buttonClass } from '../../../ui/button';
+import { ConfirmButton } from '../../../ui/confirm-button';
+import { ProductCard } from '../product-card';
+
+const SIZES = '(min-width: 80rem) 18vw, (min-width: 48rem) 28vw, 46vw';
+const small = buttonClass('quiet', 'border border-(--line) px-3 hover:border-ink');
+
+interface DeskCardProps {
+  product: Product;
+  isFirst: boolean;
+  isDeleting: boolean;
+  onDelete: () => Promise<void>;
+}
+
+/** The store's card. A click goes to '#' with the product (SPEC section 2), which opens it to be edited. */
+export function DeskCard({ product, isFirst, isDeleting, onDelete }: DeskCardProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const here = { to: `${search}#`, preventScrollReset: true };
+  const { name } = product;
+  return (
+    <div className="grid h-full grid-rows-[1fr_auto] gap-3">
+      <ProductCard
+        product={product}
+        sizes={SIZES}
+        isFirst={isFirst}
+        link={here}
+        badge={<Badge isAvailable={product.available === 1} />}
+      />
+      <div className="flex gap-2">
+        <button
+          type="button"
+          aria-label={`Edit ${name}`}
+          className={`${small} grow`}
+          onClick={() => void navigate(here.to, { state: { product }, preventScrollReset: true })}
+        >
+          <Pencil aria-hidden="true" size={16} />
+          Edit
+        </button>
+        <ConfirmButton
+          aria-label={`Delete ${name}`}
+          className={small}
+          title="Delete this product?"
+          description={`${name} leaves the store at once. Orders that hold it keep showing it.`}
+          confirmLabel="Delete"
+          isBusy={isDeleting}
+          onConfirm={onDelete}
+        >
+          <Trash2 aria-hidden="true" size={16} />
+        </ConfirmButton>
+      </div>
+    </div>
+  );
+}
+
+function Badge({ isAvailable }: { isAvailable: boolean }) {
+  const look = isAvailable ? 'bg-paper-raised text-ink' : 'bg-ink text-paper';
+  return (
+    <span
+      className={`absolute top-2 left-2 flex items-center gap-2 rounded-full px-3 py-1 text-xs font-semibold ${look}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full ${isAvailable ? 'bg-good' : 'bg-signal-bright'}`}
+      />
+      {isAvailable ? 'Available' : 'Unavailable'}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  categories,
+  parseCategory,
+  SEARCH_TEXT_MAX_CHARACTERS,
+  searchTextToCategory,
+} from '@namma/contract/catalogue';
+import type { ProductPage } from '@namma/contract/schemas/catalogue';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useListAddress } from '../../../lib/desk/use-list-address';
+import { useLoaded } from '../../../lib/use-loaded';
+import { Button, ButtonLink } from '../../../ui/button';
+import { FilterSelect } from '../../../ui/desk/filter-select';
+import { ScreenTitle } from '../../../ui/desk/screen-title';
+import { SearchField } from '../../../ui/desk/search-field';
+import { StateScreen } from '../../../ui/state-screen';
+import { searchedText } from '../listing';
+import type { ProductPages } from '../product-pages';
+import { DeskProducts } from './desk-products';
+
+const shelves = [{ value: '', label: 'All' }, ...categories.map(({ value, label }) => ({ value, label }))];
+
+const loadDialog = async () => (await import('./add-product-dialog')).AddProductDialog;
+
+interface ProductsDeskProps {
+  /** A shelf, or a search text with hyphens for spaces (D6): one or the other, as the shop's own call takes it. */
+  category: string | undefined;
+  first: ProductPages;
+  readPage: (page: number) => Promise<ProductPage>;
+}
+
+/** What the store sells, to be added to, changed and taken away (SPEC section 2, Admin). */
+export function ProductsDesk({ category, first, readPage }: ProductsDeskProps) {
+  const { change, address, isLoading } = useListAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAdding, setAdding] = useState(false);
+  const { loaded: AddDialog, want } = useLoaded(loadDialog);
+  const listAddress = `/admin/products?${address}`;
+
+  return (
+    <>
+      <ScreenTitle
+        heading={heading}
+        actions={
+          <Button look="primary" onClick={async () => setAdding(await want())}>
+            <Plus aria-hidden="true" size={18} />
+            Add product
+          </Button>
+        }
+      >
+        Products
+      </ScreenTitle>
+      <div className="grid items-end gap-3 pb-8 sm:flex">
+        <SearchField
+          label="Search products"
+          placeholder="Name or words of the description"
+          maxLength={SEARCH_TEXT_MAX_CHARACTERS}
+          value={searchedText({ category }) ?? ''}
+          onSearch={(text) => change({ category: searchTextToCategory(text) })}
+          className="sm:flex-1"
+        />
+        <FilterSelect
+          label="Category"
+          value={(category && parseCategory(category)) ?? ''}
+          options={shelves}
+          onChange={(shelf) => change({ category: shelf })}
+        />
+      </div>
+      <div className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
+        {first.products.length === 0 ? (
+          <Nothing isNarrowed={category !== undefined} />
+        ) : (
+          <DeskProducts
+            key={listAddress}
+            address={listAddress}
+            first={first}
+            readPage={readPage}
+            heading={heading}
+          />
+        )}
+      </div>
+      {AddDialog && (
+        <AddDialog
+          isOpen={isAdding}
+          onClose={() => setAdding(false)}
+          onAdded={(name) => {
+            setAdding(false);
+            // Best sellers come first, and it has sold nothing yet: a search for its name shows it.
+            change({ category: searchTextToCategory(name).slice(0, SEARCH_TEXT_MAX_CHARACTERS) });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  if (!isNarrowed) return <StateScreen title="No products yet">Add the first one.</StateScreen>;
+  return (
+    <StateScreen
+      title="No products fit this"
+      action={
+        <ButtonLink to="?" look="solid">
+          Show all products
+        </ButtonLink>
+      }
+    >
+      Search with other words, or choose another category.
+    </StateScreen>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Reply } from '@namma/contract/calls';
+import { Link } from 'react-router';
+import { formatMoment } from '../../lib/desk/moment';
+import { ScreenTitle } from '../../ui/desk/screen-title';
+import { Panel } from './panel';
+import { SalesChart } from './sales-chart';
+import { Shares } from './shares';
+import { Tiles } from './tiles';
+import { TopSellers } from './top-sellers';
+import { useFreshFigures } from './use-fresh-figures';
+
+/** How the business is doing (SPEC section 2, Admin). */
+export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }) {
+  const { figures, at, hasFailed } = useFreshFigures(first);
+  const { ordersByStatus, membershipsByTier, MemberShipBuyers: buyers } = figures;
+  return (
+    <>
+      <ScreenTitle
+        note={
+          <>
+            As of <span className="figures">{formatMoment(at.toISOString())}</span>
+            {hasFailed && <span className="text-(--alert)">, newer figures did not arrive</span>}
+          </>
+        }
+      >
+        Dashboard
+      </ScreenTitle>
+      <Tiles figures={figures} />
+      <div className="mt-12 grid gap-x-10 gap-y-12 xl:grid-cols-12">
+        <Panel title="Sales of the last 30 days" className="xl:col-span-8">
+          <SalesChart days={figures.salesByDay} />
+        </Panel>
+        <div className="grid content-start gap-10 sm:grid-cols-2 xl:col-span-4 xl:grid-cols-1">
+          <Panel title="Orders by status">
+            <Shares
+              rows={ordersByStatus.map(({ status, count }) => ({
+                label: status,
+                count,
+                to: `/admin/orders?status=${status}`,
+              }))}
+            />
+          </Panel>
+          <Panel title="Memberships by tier">
+            <Shares rows={membershipsByTier.map(({ type, count }) => ({ label: type, count }))} />
+          </Panel>
+        </div>
+        <Panel title="Top Seller" className="xl:col-span-8">
+          <TopSellers products={figures.products} />
+        </Panel>
+        <Panel
+          title="Recent Membership Buyers"
+          className="xl:col-span-4"
+          action={
+            <Link
+              to="/admin/memberships"
+              className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold underline underline-offset-4"
+            >
+              View All
+            </Link>
+          }
+        >
+          <RecentBuyers buyers={buyers} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function RecentBuyers({ buyers }: { buyers: Reply<'admin/getDashData'>['MemberShipBuyers'] }) {
+  if (buyers.length === 0) return <p className="py-3 text-sm text-(--soft)">No memberships yet.</p>;
+  return (
+    <ul className="text-sm">
+      {buyers.map(({ userName, memberShipType }, index) => (
+        // The same member may stand here twice, in a list that only ever changes as a whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own
+        <li key={index} className="flex justify-between gap-4 border-b border-(--line) py-3">
+          <span className="min-w-0 font-semibold break-words">{userName}</span>
+          <span className="shrink-0 text-(--soft)">{memberShipType}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

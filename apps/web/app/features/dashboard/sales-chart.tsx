@@ -1,0 +1,110 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatDay } from '@namma/contract/dates';
+import { formatRupees } from '@namma/contract/money';
+
+type SalesDay = Reply<'admin/getDashData'>['salesByDay'][number];
+
+const PERCENT = 100;
+/** A day with a small sale is still seen. */
+const LOWEST_BAR_PERCENT = 1.5;
+
+const sumOf = (days: readonly SalesDay[]) => days.reduce((sum, { sales }) => sum + sales, 0);
+
+/** A bar a day, today's in lime; the same as a table for who would rather read, or cannot see. */
+export function SalesChart({ days }: { days: readonly SalesDay[] }) {
+  const top = Math.max(...days.map(({ sales }) => sales), 1);
+  const first = days[0]?.day;
+  return (
+    <figure className="pt-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm text-(--soft)">
+        <span>
+          <span className="heading figures mr-2 text-xl text-ink">{formatRupees(sumOf(days))}</span>
+          in all
+        </span>
+        <span className="figures">Best day {formatRupees(top === 1 ? 0 : top)}</span>
+      </p>
+      <div
+        aria-hidden="true"
+        className="mt-4 flex h-52 items-end sm:h-64 gap-0.5 border-t border-b border-(--line) border-b-ink sm:gap-1 xl:h-96"
+      >
+        {days.map((day, index) => (
+          <Bar
+            key={day.day}
+            day={day}
+            top={top}
+            isToday={index === days.length - 1}
+            isLate={index >= days.length / 2}
+          />
+        ))}
+      </div>
+      <p aria-hidden="true" className="figures flex justify-between pt-2 text-xs text-(--soft)">
+        <span>{first && formatDay(first)}</span>
+        <span>Today</span>
+      </p>
+      <details className="mt-2 text-sm">
+        <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          Show as a table
+        </summary>
+        <SalesTable days={days} />
+      </details>
+    </figure>
+  );
+}
+
+interface BarProps {
+  day: SalesDay;
+  top: number;
+  isToday: boolean;
+  /** In the right half: its label opens to the left. */
+  isLate: boolean;
+}
+
+function Bar({ day: { day, sales, orders }, top, isToday, isLate }: BarProps) {
+  const height = sales === 0 ? 0 : Math.max((sales / top) * PERCENT, LOWEST_BAR_PERCENT);
+  return (
+    <div className="group relative flex h-full min-w-0 flex-1 items-end hover:bg-paper-sunken">
+      <div
+        className={`w-full rounded-t-[2px] ${isToday ? 'border border-b-0 border-ink bg-lime' : 'bg-ink'} ${sales === 0 ? 'hidden' : ''}`}
+        style={{ height: `${height}%` }}
+      />
+      <span
+        className={`figures pointer-events-none absolute top-1 z-10 hidden rounded-md bg-ink px-3 py-2 text-xs whitespace-nowrap text-paper group-hover:block ${isLate ? 'right-0' : 'left-0'}`}
+      >
+        {formatDay(day)}: {formatRupees(sales)}, {orders} {orders === 1 ? 'order' : 'orders'}
+      </span>
+    </div>
+  );
+}
+
+function SalesTable({ days }: { days: readonly SalesDay[] }) {
+  const cell = 'figures border-b border-(--line) py-2';
+  return (
+    <table className="w-full max-w-text">
+      <caption className="sr-only">Sales of the last 30 days, newest first</caption>
+      <thead className="text-xs text-(--soft)">
+        <tr>
+          <th scope="col" className={`${cell} text-left`}>
+            Day
+          </th>
+          <th scope="col" className={`${cell} text-right`}>
+            Orders
+          </th>
+          <th scope="col" className={`${cell} text-right`}>
+            Sales
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, sales, orders }) => (
+          <tr key={day}>
+            <th scope="row" className={`${cell} text-left font-normal`}>
+              {formatDay(day)}
+            </th>
+            <td className={`${cell} text-right`}>{orders}</td>
+            <td className={`${cell} text-right`}>{formatRupees(sales)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

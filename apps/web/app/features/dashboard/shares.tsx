@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+
+interface Share {
+  label: string;
+  count: number;
+  to?: string;
+}
+
+const PERCENT = 100;
+const figures = new Intl.NumberFormat('en-IN');
+
+/** How many there are of each, with a line as long as its share. */
+export function Shares({ rows }: { rows: readonly Share[] }) {
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ul className="text-sm">
+      {rows.map(({ label, count, to }) => (
+        <li key={label} className="border-b border-(--line) py-1.5">
+          <div className="flex min-h-8 items-center justify-between gap-4">
+            {to ? (
+              <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span>{label}</span>
+            )}
+            <span className="figures font-semibold">{figures.format(count)}</span>
+          </div>
+          <div aria-hidden="true" className="mb-1.5 h-1.5 overflow-hidden rounded-full bg-paper-sunken">
+            <div
+              className="h-full rounded-full bg-ink"
+              style={{ width: `${all ? (count / all) * PERCENT : 0}%` }}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

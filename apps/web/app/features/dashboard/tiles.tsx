@@ -1,0 +1,60 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatRupees } from '@namma/contract/money';
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+const count = new Intl.NumberFormat('en-IN');
+
+interface Tile {
+  label: string;
+  value: string;
+  to?: string;
+  isMain?: boolean;
+}
+
+/** The four figures of SPEC section 2, by its own names; the last two lead on. */
+export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
+  const { todaySales, totalSales, queryCount, totalMemberships } = figures;
+  const tiles: Tile[] = [
+    { label: "Today's Sales", value: formatRupees(todaySales), isMain: true },
+    { label: 'Total Sales', value: formatRupees(totalSales) },
+    { label: 'queries', value: count.format(queryCount), to: '/admin/queries' },
+    { label: "Total Membership User's", value: count.format(totalMemberships), to: '/admin/memberships' },
+  ];
+  return (
+    <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) min-[22rem]:grid-cols-2 xl:grid-cols-4">
+      {tiles.map((tile) => (
+        <li key={tile.label} className={tile.isMain ? 'bg-lime' : 'bg-(--raised)'}>
+          <TileBody {...tile} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TileBody({ label, value, to, isMain = false }: Tile) {
+  const body = (
+    <>
+      <span
+        className={`flex items-start justify-between gap-2 text-sm font-semibold ${isMain ? '' : 'text-(--soft)'}`}
+      >
+        {label}
+        {to && (
+          <ArrowUpRight
+            aria-hidden="true"
+            size={18}
+            className="shrink-0 transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+          />
+        )}
+      </span>
+      <span className="heading figures text-xl break-words sm:text-2xl">{value}</span>
+    </>
+  );
+  const look = 'group grid h-full min-h-32 content-between gap-4 p-4 sm:p-5';
+  if (!to) return <div className={look}>{body}</div>;
+  return (
+    <Link to={to} className={`${look} -outline-offset-4 hover:bg-paper-sunken`}>
+      {body}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatDay } from '@namma/contract/dates';
+import { formatRupees } from '@namma/contract/money';
+import type { BulkWords } from '../../../ui/desk/bulk-action';
+import type { Column } from '../../../ui/desk/data-table';
+import { Reach } from '../../../ui/desk/reach';
+import { StatusMark } from '../../../ui/desk/status-mark';
+
+export type MembershipRow = Reply<'membership/getAllMemberships'>['content'][number];
+
+export const idOf = ({ id }: MembershipRow): number => id;
+export const nameOf = ({ id, name, type }: MembershipRow): string => `No. ${id}, ${name}, ${type}`;
+export const isPending = ({ payment_status }: MembershipRow): boolean => payment_status === 'pending';
+
+export const columns: Column<MembershipRow>[] = [
+  { title: 'No.', cell: ({ id }) => id, isSorted: true },
+  {
+    title: 'Member',
+    isHead: true,
+    cell: ({ name, email, phone }) => <Reach {...{ name, email, phone }} />,
+  },
+  { title: 'Type', cell: ({ type }) => type },
+  { title: 'Center', cell: ({ center }) => center },
+  {
+    title: 'Valid',
+    cell: ({ startDate, endDate }) => `${formatDay(startDate)} to ${formatDay(endDate)}`,
+  },
+  { title: 'Price', isNumber: true, cell: ({ price }) => formatRupees(price) },
+  {
+    title: 'Payment status',
+    cell: (row) => <StatusMark tone={isPending(row) ? 'waiting' : 'done'}>{row.payment_status}</StatusMark>,
+  },
+];
+
+const membershipsOf = (count: number) => (count === 1 ? '1 membership' : `${count} memberships`);
+
+export const bulkWords: BulkWords<MembershipRow> = {
+  button: (count) => `Pay ${count}`,
+  question: (count) => `Mark ${membershipsOf(count)} as payed?`,
+  effects: (rows) => {
+    const total = rows.reduce((sum, { price }) => sum + price, 0);
+    return [`${membershipsOf(rows.length)} from pending to payed, ${formatRupees(total)} in all`];
+  },
+  leftAlone: 'This cannot be taken back. Memberships that are payed by then are left alone and named.',
+};

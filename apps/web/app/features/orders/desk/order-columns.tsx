@@ -1,0 +1,66 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatRupees } from '@namma/contract/money';
+import { nextOrderStatus, type OrderStatus } from '@namma/contract/orders';
+import { formatMoment } from '../../../lib/desk/moment';
+import type { BulkWords } from '../../../ui/desk/bulk-action';
+import type { Column } from '../../../ui/desk/data-table';
+import { Reach } from '../../../ui/desk/reach';
+import { StatusMark, type Tone } from '../../../ui/desk/status-mark';
+import { describeMoves } from './order-moves';
+
+export type OrderDeskRow = Reply<'orders/getAllOrders'>['content'][number];
+
+export const idOf = ({ orderId }: OrderDeskRow): number => orderId;
+export const nameOf = ({ orderId, member }: OrderDeskRow): string => `order ${orderId}, ${member.name}`;
+export const canMove = ({ orderStatus }: OrderDeskRow): boolean => nextOrderStatus(orderStatus) !== undefined;
+
+const tones: Record<OrderStatus, Tone> = {
+  Pending: 'waiting',
+  Transit: 'moving',
+  'Out-For-Delivery': 'moving',
+  Delivered: 'done',
+};
+
+export const OrderStatusMark = ({ status }: { status: OrderStatus }) => (
+  <StatusMark tone={tones[status]}>{status}</StatusMark>
+);
+
+export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<OrderDeskRow>[] => [
+  {
+    title: 'Order',
+    isHead: true,
+    cell: ({ orderId }) => (
+      <button
+        type="button"
+        aria-label={`Open order ${orderId}`}
+        className="figures -mx-2 inline-flex min-h-11 min-w-11 items-center px-2 font-semibold underline underline-offset-4"
+        onClick={() => void onOpen(orderId)}
+      >
+        {orderId}
+      </button>
+    ),
+  },
+  {
+    title: 'Ordered',
+    isSorted: true,
+    cell: ({ orderDate }) => <time dateTime={orderDate}>{formatMoment(orderDate)}</time>,
+  },
+  { title: 'Member', cell: ({ member }) => <Reach {...member} /> },
+  {
+    title: 'Product',
+    cell: ({ product, quantity }) => (
+      <>
+        {product.name} <span className="figures whitespace-nowrap text-(--soft)">× {quantity}</span>
+      </>
+    ),
+  },
+  { title: 'Amount', isNumber: true, cell: ({ price, quantity }) => formatRupees(price * quantity) },
+  { title: 'Status', cell: ({ orderStatus }) => <OrderStatusMark status={orderStatus} /> },
+];
+
+export const bulkWords: BulkWords<OrderDeskRow> = {
+  button: (count) => `Move ${count}`,
+  question: (count) => `Move ${count === 1 ? '1 order' : `${count} orders`} to the next status?`,
+  effects: describeMoves,
+  leftAlone: 'This cannot be taken back. Orders that moved meanwhile are left alone and named.',
+};

@@ -1,0 +1,35 @@
+import { messages } from '@namma/contract/messages';
+import { redirect } from 'react-router';
+import { toast } from '../../ui/toast';
+import { ApiError, api } from '../api';
+import { readThroughCache } from '../read-cache';
+import { getToken } from '../session';
+
+export const ADMIN_LOGIN_PATH = '/adminLogin';
+
+/**
+ * For the loaders behind the admin's sign-in (D28): a guest, or an admin whose session has ended, goes there; a member
+ * goes to /. Courtesy only: the server refuses by itself.
+ */
+export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
+  if (!getToken()) throw redirect(ADMIN_LOGIN_PATH);
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) {
+      toast.error(messages.unauthorized);
+      throw redirect(ADMIN_LOGIN_PATH);
+    }
+    if (error.status === 403) throw redirect('/');
+    throw error;
+  }
+}
+
+/** Who works here. */
+export const readAdmin = () =>
+  adminOnly(async () => {
+    const profile = await readThroughCache('user/profile', undefined, () => api('user/profile'));
+    if (profile.role !== 'ADMIN') throw redirect('/');
+    return profile;
+  });

@@ -1,0 +1,51 @@
+import { orderStatuses } from '@namma/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { changedSearch, isNarrowed, readListQuery } from './list-query';
+
+const read = (search: string) => readListQuery(new URLSearchParams(search), orderStatuses);
+const change = (search: string, changes: Parameters<typeof changedSearch>[1]) =>
+  changedSearch(new URLSearchParams(search), changes);
+
+describe('readListQuery', () => {
+  it('asks for the newest ten of everything when the address says nothing', () => {
+    expect(read('')).toEqual({ q: undefined, status: undefined, sort: 'newest', page: 1, limit: 10 });
+  });
+
+  it('reads what the address says', () => {
+    expect(read('q=+asha+&status=Transit&sort=oldest&page=3&limit=50')).toEqual({
+      q: 'asha',
+      status: 'Transit',
+      sort: 'oldest',
+      page: 3,
+      limit: 50,
+    });
+  });
+
+  it.each(['status=Lost', 'sort=best', 'page=0', 'page=1.5', 'page=x', 'limit=11', 'q=+'])(
+    'leaves out what cannot be asked for: %s',
+    (search) => {
+      expect(read(search)).toEqual(read(''));
+    },
+  );
+});
+
+describe('changedSearch', () => {
+  it('begins at the first page when the list is narrowed or ordered anew', () => {
+    expect(change('page=4&q=oats', { status: 'Pending' })).toBe('?q=oats&status=Pending');
+  });
+
+  it('turns the page and keeps the rest', () => {
+    expect(change('q=oats&page=4', { page: 5 })).toBe('?q=oats&page=5');
+  });
+
+  it('keeps out of the address what holds anyway', () => {
+    expect(change('q=oats&sort=oldest', { q: '', sort: 'newest', page: 1 })).toBe('');
+  });
+});
+
+describe('isNarrowed', () => {
+  it('does not take order and place for a filter', () => {
+    expect(isNarrowed(new URLSearchParams('sort=oldest&page=2&limit=50'))).toBe(false);
+    expect(isNarrowed(new URLSearchParams('admin=asha@namma.fit'))).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoment, formatWait } from './moment';
+
+describe('formatWait', () => {
+  const now = new Date('2030-03-04T12:00:00Z');
+
+  it.each([
+    ['2030-03-04T11:59:30Z', 'just now'],
+    ['2030-03-04T11:59:00Z', '1 min'],
+    ['2030-03-04T11:00:01Z', '59 min'],
+    ['2030-03-04T11:00:00Z', '1 h'],
+    ['2030-03-03T12:00:01Z', '23 h'],
+    ['2030-03-03T12:00:00Z', '1 day'],
+    ['2030-02-02T12:00:00Z', '30 days'],
+  ])('says of %s that it waits %s', (since, waited) => {
+    expect(formatWait(since, now)).toBe(waited);
+  });
+
+  it('is never negative where a clock runs ahead', () => {
+    expect(formatWait('2030-03-04T12:05:00Z', now)).toBe('just now');
+  });
+});
+
+describe('formatMoment', () => {
+  it('says when it was at the gym, which may be the next day', () => {
+    expect(formatMoment('2030-03-04T19:15:00Z')).toBe('5 Mar 2030, 00:45');
+  });
+});

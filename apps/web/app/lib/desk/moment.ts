@@ -1,0 +1,17 @@
+import { days, formatInstant, gymDateTime, hours, minutes } from '@namma/contract/dates';
+
+const HOURS_AND_MINUTES = 11;
+
+/** `21 Nov 2026, 16:05` at the gym (D18). */
+export const formatMoment = (isoInstant: string): string =>
+  `${formatInstant(isoInstant)}, ${gymDateTime(new Date(isoInstant)).slice(HOURS_AND_MINUTES)}`;
+
+/** How long ago it was, in its largest unit: `5 min`, `3 h`, `2 days`. */
+export function formatWait(since: string, now: Date): string {
+  const waited = Math.max(0, now.getTime() - Date.parse(since));
+  if (waited < minutes(1)) return 'just now';
+  if (waited < hours(1)) return `${Math.floor(waited / minutes(1))} min`;
+  if (waited < days(1)) return `${Math.floor(waited / hours(1))} h`;
+  const count = Math.floor(waited / days(1));
+  return count === 1 ? '1 day' : `${count} days`;
+}

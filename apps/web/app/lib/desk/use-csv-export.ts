@@ -1,0 +1,36 @@
+import type { QueryInput } from '@namma/contract/calls';
+import { gymDay } from '@namma/contract/dates';
+import { useState } from 'react';
+import { apiFile } from '../api';
+import { useFailure } from '../use-failure';
+import { ADMIN_LOGIN_PATH } from './admin-only';
+
+type ExportName =
+  | 'admin/exportOrders'
+  | 'admin/exportMemberships'
+  | 'admin/exportQueries'
+  | 'admin/exportActivity';
+
+/** Saves a file that only a token can fetch, which a link cannot carry. */
+export function useCsvExport<N extends ExportName>(name: N, fileName: string, query: QueryInput<N>) {
+  const fail = useFailure(ADMIN_LOGIN_PATH);
+  const [isExporting, setExporting] = useState(false);
+
+  async function save() {
+    setExporting(true);
+    try {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await apiFile(name, query));
+      link.download = `${fileName}-${gymDay(new Date())}.csv`;
+      link.click();
+      // The browser has taken it over by then.
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    } catch (error) {
+      fail(error);
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  return { isExporting, onExport: () => void save() };
+}

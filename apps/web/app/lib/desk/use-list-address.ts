@@ -1,0 +1,20 @@
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { type Changes, changedSearch, isNarrowed } from './list-query';
+
+/** The address of an admin list, where its search, filters, order and page stand. */
+export function useListAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state === 'loading';
+  const pathWith = (changes: Changes) => changedSearch(params, changes) || '?';
+  return {
+    /** Tells one list from another: a selection lasts as long as it stays the same. */
+    address: params.toString(),
+    isNarrowed: isNarrowed(params),
+    isLoading,
+    pathWith,
+    /** A search replaces its own half-typed beginnings: Back leaves the list instead of spelling backwards. */
+    change: (changes: Changes) =>
+      void navigate(pathWith(changes), { replace: 'q' in changes, preventScrollReset: true }),
+  };
+}

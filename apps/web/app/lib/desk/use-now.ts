@@ -1,0 +1,12 @@
+import { minutes } from '@namma/contract/dates';
+import { useEffect, useState } from 'react';
+
+/** The time, moving on once a minute. For screens that only the browser renders. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minutes(1));
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

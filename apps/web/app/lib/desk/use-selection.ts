@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+/**
+ * Which rows are ticked. Only rows that are shown and can be acted on count, so nothing is done to what nobody sees;
+ * another page or filter begins with none.
+ */
+export function useSelection<R>(
+  rows: readonly R[],
+  idOf: (row: R) => number,
+  canAct: (row: R) => boolean,
+  address: string,
+) {
+  const [kept, setKept] = useState({ address, ids: new Set<number>() });
+  const ids = kept.address === address ? kept.ids : new Set<number>();
+  const choosable = rows.filter(canAct);
+  const set = (next: Iterable<number>) => setKept({ address, ids: new Set(next) });
+  return {
+    chosen: choosable.filter((row) => ids.has(idOf(row))),
+    choosable,
+    has: (row: R) => ids.has(idOf(row)),
+    choose: (row: R, isChosen: boolean) => {
+      const others = [...ids].filter((id) => id !== idOf(row));
+      set(isChosen ? [...others, idOf(row)] : others);
+    },
+    chooseAll: () => set(choosable.map(idOf)),
+    clear: () => set([]),
+  };
+}

@@ -1,0 +1,24 @@
+import { ActivityDesk } from '../features/activity/activity-desk';
+import { readActivityQuery } from '../features/activity/activity-query';
+import { LoadFailed } from '../features/shell/load-failed';
+import { api } from '../lib/api';
+import { adminOnly } from '../lib/desk/admin-only';
+
+import { privatePage } from '../lib/page-meta';
+import type { Route } from './+types/admin-activity';
+
+export const meta = () => privatePage('Activity');
+
+// Never from the cache: another admin may have been here since.
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  adminOnly(async () => {
+    const query = readActivityQuery(new URL(request.url).searchParams);
+    return { query, list: await api('admin/getActivity', { query: { ...query.list, ...query.filter } }) };
+  });
+clientLoader.hydrate = true as const;
+
+export default function AdminActivity({ loaderData }: Route.ComponentProps) {
+  return <ActivityDesk {...loaderData} />;
+}
+
+export { LoadFailed as ErrorBoundary };

@@ -1,0 +1,17 @@
+import { DashboardScreen } from '../features/dashboard/dashboard-screen';
+import { LoadFailed } from '../features/shell/load-failed';
+import { api } from '../lib/api';
+import { adminOnly } from '../lib/desk/admin-only';
+import { privatePage } from '../lib/page-meta';
+import type { Route } from './+types/admin-dashboard';
+
+export const meta = () => privatePage('Dashboard');
+
+export const clientLoader = () => adminOnly(() => api('admin/getDashData'));
+clientLoader.hydrate = true as const;
+
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  return <DashboardScreen first={loaderData} />;
+}
+
+export { LoadFailed as ErrorBoundary };

@@ -1,0 +1,16 @@
+import { Download } from 'lucide-react';
+import { Button } from '../button';
+
+export function ExportButton({ isExporting, onExport }: { isExporting: boolean; onExport: () => void }) {
+  return (
+    <Button
+      look="quiet"
+      isBusy={isExporting}
+      onClick={onExport}
+      className="border border-(--line) hover:border-ink"
+    >
+      <Download aria-hidden="true" size={18} />
+      {isExporting ? 'Exporting' : 'Export CSV'}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../button';
+import { StateScreen } from '../state-screen';
+import { DataTable } from './data-table';
+import type { ListChange, ListState } from './list-toolbar';
+import { Pager } from './pager';
+
+export interface ListPage<R> {
+  content: R[];
+  totalPages: number;
+  isMore?: boolean | undefined;
+}
+
+interface ListBodyProps<R> extends Omit<ComponentProps<typeof DataTable<R>>, 'rows' | 'sorting'> {
+  list: ListPage<R>;
+  state: ListState;
+  /** The plural: 'orders'. */
+  noun: string;
+  isNarrowed: boolean;
+  isLoading: boolean;
+  pathWith: (changes: { page: number }) => string;
+  onChange: ListChange;
+}
+
+/** The rows of a list with its pager, or why there are none. */
+export function ListBody<R>({
+  list,
+  state,
+  noun,
+  isNarrowed,
+  isLoading,
+  pathWith,
+  onChange,
+  ...table
+}: ListBodyProps<R>) {
+  const { content, totalPages, isMore = false } = list;
+  const isNewestFirst = state.sort === 'newest';
+  const pathOf = (page: number) => pathWith({ page });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isLoading
+          ? 'Loading'
+          : `${content.length} ${noun}, page ${state.page} of ${Math.max(totalPages, 1)}`}
+      </p>
+      {content.length === 0 ? (
+        <NothingThere
+          {...{ noun, isNarrowed }}
+          firstPath={state.page > 1 && totalPages > 0 ? pathOf(1) : undefined}
+        />
+      ) : (
+        <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-50' : ''}`}>
+          <DataTable
+            {...table}
+            rows={content}
+            sorting={{
+              direction: isNewestFirst ? 'descending' : 'ascending',
+              onTurn: () => onChange({ sort: isNewestFirst ? 'oldest' : 'newest' }),
+            }}
+          />
+          <Pager page={state.page} {...{ totalPages, isMore, pathOf }} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface NothingThereProps {
+  noun: string;
+  isNarrowed: boolean;
+  /** Where the list is not empty, only shorter than this page supposes. */
+  firstPath: string | undefined;
+}
+
+function NothingThere({ noun, isNarrowed, firstPath }: NothingThereProps) {
+  if (firstPath)
+    return (
+      <StateScreen
+        title="The list ends before this page"
+        action={
+          <ButtonLink to={firstPath} look="solid">
+            To its first page
+          </ButtonLink>
+        }
+      />
+    );
+  if (!isNarrowed)
+    return <StateScreen title={`No ${noun} yet`}>They stand here as soon as there are any.</StateScreen>;
+  return (
+    <StateScreen
+      title={`No ${noun} fit this`}
+      action={
+        <ButtonLink to="?" look="solid">
+          Show all {noun}
+        </ButtonLink>
+      }
+    >
+      Take a filter away, or search with other words.
+    </StateScreen>
+  );
+}

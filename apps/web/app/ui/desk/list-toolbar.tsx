@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FilterSelect } from './filter-select';
+import { SearchField } from './search-field';
+
+/** How a list is narrowed, ordered and cut into pages, as its address has it. */
+export interface ListState {
+  q: string | undefined;
+  sort: 'newest' | 'oldest';
+  page: number;
+  limit: number;
+}
+
+export type ListChange = (changes: Readonly<Record<string, string | number | undefined>>) => void;
+
+interface ListToolbarProps {
+  state: ListState;
+  searchLabel: string;
+  searchHint: string;
+  searchMaxLength: number;
+  pageSizes: readonly number[];
+  /** The filters of this very list. */
+  children?: ReactNode;
+  onChange: ListChange;
+}
+
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+export function ListToolbar({ state, children, pageSizes, onChange, ...search }: ListToolbarProps) {
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 pb-4 sm:flex sm:flex-wrap">
+      <SearchField
+        label={search.searchLabel}
+        placeholder={search.searchHint}
+        maxLength={search.searchMaxLength}
+        value={state.q ?? ''}
+        onSearch={(q) => onChange({ q })}
+        className="col-span-2 min-w-56 sm:flex-1"
+      />
+      {children}
+      <FilterSelect label="Sort" value={state.sort} options={sorts} onChange={(sort) => onChange({ sort })} />
+      <FilterSelect
+        label="Rows"
+        value={String(state.limit)}
+        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(limit) => onChange({ limit: Number(limit) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../button';
+
+interface PagerProps {
+  page: number;
+  totalPages: number;
+  /** There are more pages than were counted. */
+  isMore: boolean;
+  pathOf: (page: number) => string;
+}
+
+const look = buttonClass('quiet', 'border border-(--line) px-4 hover:border-ink');
+
+export function Pager({ page, totalPages, isMore, pathOf }: PagerProps) {
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 pt-5 text-sm">
+      <Turn to={page > 1 ? pathOf(page - 1) : undefined} label="Previous" />
+      <p className="figures text-(--soft)">
+        Page {page} of {isMore ? `more than ${totalPages - 1}` : totalPages}
+      </p>
+      <Turn to={page < totalPages ? pathOf(page + 1) : undefined} label="Next" />
+    </nav>
+  );
+}
+
+/** A way that leads nowhere keeps its place. */
+function Turn({ to, label }: { to: string | undefined; label: string }) {
+  if (to === undefined)
+    return (
+      <span aria-hidden="true" className={`${look} pointer-events-none border-transparent! text-(--soft)`}>
+        {label}
+      </span>
+    );
+  return (
+    <Link to={to} className={look}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../button';
+
+interface RowActionProps {
+  label: string;
+  /** Which row, for those who hear one button after another. */
+  of: string;
+  isBusy: boolean;
+  onAct: () => void;
+}
+
+/** The one thing that can be done with a row. Never disabled: a button that is loses the keyboard's place. */
+export function RowAction({ label, of, isBusy, onAct }: RowActionProps) {
+  return (
+    <Button
+      look="quiet"
+      className="border border-(--line) px-4 hover:border-ink"
+      aria-label={`${label}: ${of}`}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && onAct()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode, RefObject } from 'react';
+
+interface ScreenTitleProps {
+  children: ReactNode;
+  /** Takes the focus when what had it is gone. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+  /** What concerns the whole screen, at its right. */
+  actions?: ReactNode;
+  note?: ReactNode;
+}
+
+/** The one heading of an admin screen. */
+export function ScreenTitle({ children, heading, actions, note }: ScreenTitleProps) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="display text-2xl outline-none">
+          {children}
+        </h1>
+        {note && <p className="mt-1 text-sm text-(--soft)">{note}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}

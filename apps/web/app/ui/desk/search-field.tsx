@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+/** SPEC section 9: a pause in typing that begins a search. */
+const DEBOUNCE_MILLISECONDS = 500;
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  /** What is searched for now. */
+  value: string;
+  onSearch: (text: string) => void;
+  className?: string;
+}
+
+/** A search that follows typing. What comes from elsewhere, such as Back, takes the place of what was typed. */
+export function SearchField({
+  label,
+  placeholder,
+  maxLength,
+  value,
+  onSearch,
+  className = '',
+}: SearchFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    setSent(value);
+    // The answer to an earlier half of what is being typed changes nothing.
+    if (value !== sent) setText(value);
+  }
+
+  const search = (wanted: string) => {
+    if (wanted === sent) return;
+    setSent(wanted);
+    onSearch(wanted);
+  };
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(text.trim()), DEBOUNCE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <search className={`grid gap-1 ${className}`}>
+      <label htmlFor={id} className="text-xs font-semibold text-(--soft)">
+        {label}
+      </label>
+      <span className="relative block">
+        <Search
+          aria-hidden="true"
+          size={18}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-(--soft)"
+        />
+        <input
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={maxLength}
+          placeholder={placeholder}
+          value={text}
+          className="min-h-11 w-full rounded-md border border-(--line) bg-(--raised) pr-3 pl-10 text-sm transition-colors placeholder:text-(--soft) hover:border-current"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && search(text.trim())}
+        />
+      </span>
+    </search>
+  );
+}
