@@ -44,12 +44,29 @@ function saysText(text: string) {
   return id === undefined ? inText : sql<SqlBool>`(${inText} or subject_id = ${id})`;
 }
 
-/** Newest or oldest first. */
-export async function walkActivityIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<number[]> {
+/** Days narrow the record by time: an index then leads straight to them, wherever in the record they are. */
+const isByTime = ({ from, before }: ActivityFilter) => from !== undefined || before !== undefined;
+
+/** A window of ids, newest or oldest first. */
+export async function listActivityIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<number[]> {
+  const byId = inOrder('id', window);
+  const order = isByTime(filter) ? sql`${inOrder('at', window)}, ${byId}` : byId;
+  const { rows } = await sql<{ id: number }>`
+    select id from activity ${where(conditionsOf(filter))}
+    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** The same from end to end, each window behind the last row of the one before: by id alone. */
+export async function listActivityIdsBehind(
+  db: Db,
+  filter: ActivityFilter,
+  window: ListWindow,
+): Promise<number[]> {
   const conditions = [...conditionsOf(filter), ...isBehind('id', window)];
   const { rows } = await sql<{ id: number }>`
     select id from activity ${where(conditions)}
-    order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
+    order by ${inOrder('id', window)} limit ${window.limit}`.execute(db);
   return rows.map((row) => row.id);
 }
 
@@ -73,7 +90,8 @@ export const listActivity = (db: Db, ids: readonly number[], sort: ListSort) =>
 export async function countActivity(db: Db, filter: ActivityFilter, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from activity ${where(conditionsOf(filter))} order by id desc limit ${most}
+      select from activity ${where(conditionsOf(filter))}
+      order by ${isByTime(filter) ? sql`at` : sql`id`} desc limit ${most}
     ) as found`.execute(db);
   return rows[0]?.count ?? 0;
 }

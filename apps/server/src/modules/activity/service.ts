@@ -15,8 +15,9 @@ import {
   findActivityIds,
   insertActivity,
   listActivity,
+  listActivityIds,
+  listActivityIdsBehind,
   listActivityOf,
-  walkActivityIds,
 } from './queries.ts';
 import { changesBetween } from './rules.ts';
 
@@ -69,7 +70,7 @@ export async function getActivity(
 }
 
 async function findIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> {
-  const walk = (wider: ListWindow) => walkActivityIds(db, filter, wider);
+  const walk = (wider: ListWindow) => listActivityIds(db, filter, wider);
   if (filter.q) {
     const few = await findActivityIds(db, filter, FEW_ROWS + 1);
     return few.length <= FEW_ROWS ? windowOfIds(few, window) : walkIds(walk, window);
@@ -112,7 +113,7 @@ export async function exportActivity({ db, clock }: Deps, query: ActivityExportQ
     now: clock(),
     listBehind: async (after) => {
       const window = { sort: query.sort, limit: EXPORT_PAGE_SIZE, offset: 0, after };
-      return listActivity(db, await walkActivityIds(db, filter, window), query.sort);
+      return listActivity(db, await listActivityIdsBehind(db, filter, window), query.sort);
     },
     idOf: (row) => row.id,
     columns: {
