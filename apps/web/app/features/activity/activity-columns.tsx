@@ -4,7 +4,8 @@ import { formatMoment } from '../../lib/desk/moment';
 import type { Column } from '../../ui/desk/data-table';
 import { ChangeList } from './change-list';
 
-const filterLink = 'inline-block py-0.5 underline decoration-(--line) underline-offset-4 hover:decoration-current';
+const filterLink =
+  'inline-block py-0.5 underline decoration-(--line) underline-offset-4 hover:decoration-current';
 
 type PathWith = (changes: Record<string, string | number>) => string;
 

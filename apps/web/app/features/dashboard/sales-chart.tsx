@@ -25,7 +25,7 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
       </p>
       <div
         aria-hidden="true"
-        className="mt-4 flex h-52 items-end sm:h-64 gap-0.5 border-t border-b border-(--line) border-b-ink sm:gap-1 xl:h-96"
+        className="mt-4 flex h-52 items-end sm:h-64 gap-0.5 border-t border-b border-(--line) border-b-ink sm:gap-1"
       >
         {days.map((day, index) => (
           <Bar

@@ -10,8 +10,7 @@ export const idOf = ({ contact_id }: QueryRow): number => contact_id;
 export const nameOf = ({ contact_id, name }: QueryRow): string => `No. ${contact_id}, ${name}`;
 export const isWaiting = ({ status }: QueryRow): boolean => status === 'unanswered';
 
-const reachLink =
-  'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
+const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
 
 /** The answer is written where the customer is: in a mail or on the phone. */
 const From = ({ name, email, phone }: QueryRow) => (
