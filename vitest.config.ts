@@ -18,7 +18,9 @@ const onEngine = (engine: 'embedded' | 'postgresql') => ({
     include: serverTests.filter(startsGym),
     env: { TEST_ENGINE: engine },
     globalSetup: `./apps/server/src/testing/${engine}-template.ts`,
-    setupFiles,
+    setupFiles: [...setupFiles, './apps/server/src/testing/close-gyms.ts'],
+    // Loading the server and starting an engine's WebAssembly take longer than most files: two processes do it, not twelve.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

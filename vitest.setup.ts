@@ -13,4 +13,7 @@ function failIfReported(): void {
   if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join('\n')}`);
 }
 afterEach(failIfReported);
-afterAll(failIfReported);
+afterAll(() => {
+  console.error = print; // the next file of this process starts afresh
+  failIfReported();
+});

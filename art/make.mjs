@@ -4,6 +4,7 @@
  *   node make.mjs                              everything
  *   node make.mjs hero-landing product:<slug>  the named ones
  *   node make.mjs --convert …                  only converts what has been rendered before
+ *   node make.mjs --missing …                  only those that have no files yet
  *   node make.mjs --draft …                    a quick small render to look at, not converted
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,20 @@ function remember(name, entry) {
   const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
   manifest[name] = entry;
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  // Widths on one line, as the formatter wants them.
+  const json = JSON.stringify(sorted, null, 2).replace(
+    /\[\s+([\d,\s]+?)\s+\]/g,
+    (_, list) => `[${list.replace(/\s+/g, ' ')}]`,
+  );
+  writeFileSync(manifestFile, `${json}\n`);
+}
+
+function nameOf(picture) {
+  return picture.fileFor ?? ((width) => `${picture.name}-${width}`);
+}
+
+function isMade(picture) {
+  return existsSync(join(images, `${nameOf(picture)(Math.max(...picture.widths))}.avif`));
 }
 
 async function make(picture) {
@@ -39,14 +53,17 @@ async function make(picture) {
   const began = Date.now();
   if (!flags.has('--convert') || !existsSync(out)) {
     const job = draft
-      ? { ...picture, size: picture.size.map((n) => Math.round(n / 2.5)), samples: Math.round(picture.samples / 2) }
+      ? {
+          ...picture,
+          size: picture.size.map((n) => Math.round(n / 2.5)),
+          samples: Math.round(picture.samples / 2),
+        }
       : picture;
     await render({ ...job, options: { ...prepared, decals } }, out);
   }
   if (!draft) {
-    const fileFor = picture.fileFor ?? ((width) => `${picture.name}-${width}`);
     const source = await { ink: onInk, ground: onGround }[picture.on](out);
-    remember(picture.name, await convert(source, { ...picture, fileFor }, images));
+    remember(picture.name, await convert(source, { ...picture, fileFor: nameOf(picture) }, images));
   }
   console.log(`${picture.name}: ${Math.round((Date.now() - began) / 1000)} s`);
 }
@@ -56,7 +73,7 @@ function productPicture(product) {
     name: `product:${product.slug}`,
     scene: 'product',
     size: [640, 640],
-    samples: 26,
+    samples: 16,
     widths: [320, 640],
     limits: { 320: 20, 640: 40 },
     on: 'ground',
@@ -77,7 +94,9 @@ const known = new Set([...all.map((picture) => picture.name), ...Object.keys(ext
 const unknown = names.filter((name) => !known.has(name));
 if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}`);
 for (const picture of all) {
-  if (names.length === 0 || names.includes(picture.name)) await make(picture);
+  if (names.length > 0 && !names.includes(picture.name)) continue;
+  if (flags.has('--missing') && isMade(picture)) continue;
+  await make(picture);
 }
 for (const [name, publish] of Object.entries(extras)) {
   if (names.length === 0 || names.includes(name)) await publish();

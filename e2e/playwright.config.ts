@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
+/** The first of two ports; another run on the same machine takes others. */
+const firstPort = Number(process.env.E2E_PORT ?? 3411);
 const engines = [
-  { name: 'embedded', port: 3411 },
-  { name: 'postgresql', port: 3412 },
-] as const;
+  { name: 'embedded', port: firstPort },
+  { name: 'postgresql', port: firstPort + 1 },
+];
 
 /** Found or installed by `npm test`; see scripts/. */
 const chromium = process.env.CHROMIUM_PATH;
@@ -16,7 +18,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
+  ],
   use: {
     locale: 'en-IN',
     trace: 'retain-on-failure',

@@ -12,11 +12,15 @@ await runScript(async () => {
     start(root, toolPath('tsx'), 'watch', '--clear-screen=false', 'apps/server/src/main.ts'),
     start(web, toolPath('@react-router/dev#react-router', web), 'dev'),
   ];
+  let isStopping = false;
   const stop = () => {
+    // Told twice, tsx would kill the server instead of letting it close its database.
+    if (isStopping) return;
+    isStopping = true;
     for (const child of children) child.kill('SIGTERM');
   };
   for (const child of children) child.once('exit', stop);
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
 });
 
 /** @param {string} cwd @param {string[]} args */
@@ -25,5 +29,7 @@ function start(cwd, ...args) {
     cwd,
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],
+    // Ctrl-C reaches this process alone, which then tells the children, once.
+    detached: process.platform !== 'win32',
   });
 }

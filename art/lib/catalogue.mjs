@@ -3,14 +3,36 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 
-const source = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'db', 'seed', 'demo-catalogue.ts');
+const source = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  'apps',
+  'server',
+  'src',
+  'db',
+  'seed',
+  'demo-catalogue.ts',
+);
 
-const HOUSES = ['Namma Gold', 'Kaveri Clean', 'Deccan Iron', 'Nandi Peak', 'Malnad Mills', 'Cubbon Kitchen', 'Halli Millets'];
+const HOUSES = [
+  'Namma Gold',
+  'Kaveri Clean',
+  'Deccan Iron',
+  'Nandi Peak',
+  'Malnad Mills',
+  'Cubbon Kitchen',
+  'Halli Millets',
+];
 
 export async function readCatalogue() {
   const { code } = transformSync(readFileSync(source, 'utf8'), { loader: 'ts', format: 'esm' });
   const { demoCatalogue } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return demoCatalogue.map((product) => ({ ...product, ...readName(product.name), ...readClaims(product.description) }));
+  return demoCatalogue.map((product) => ({
+    ...product,
+    ...readName(product.name),
+    ...readClaims(product.description),
+  }));
 }
 
 /** 'Namma Gold Whey Protein, Kesar Pista, 1 kg' -> house, title, flavour, content. */
@@ -21,7 +43,13 @@ export function readName(name) {
   const isAmount = (part) => /\d/.test(part) && /(g|kg|ml|tablets|capsules|Sachets)$/.test(part);
   const content = parts.length > 1 && isAmount(parts.at(-1)) ? parts.pop() : '';
   const [title, ...rest] = parts;
-  return { house, title, flavour: rest.join(', '), content: content.replace(' x ', ' × '), grams: readGrams(content) };
+  return {
+    house,
+    title,
+    flavour: rest.join(', '),
+    content: content.replace(' x ', ' × '),
+    grams: readGrams(content),
+  };
 }
 
 function readGrams(content) {

@@ -12,11 +12,21 @@ export async function publishDrawings(images) {
   mkdirSync(images, { recursive: true });
   for (const file of readdirSync(drawings)) copyFileSync(join(drawings, file), join(images, file));
   const mark = readFileSync(join(drawings, 'favicon.svg'), 'utf8');
-  await sharp(Buffer.from(mark), { density: 1200 }).resize(192).png({ palette: true }).toFile(join(images, 'icon-192.png'));
-  await sharp(Buffer.from(mark), { density: 1200 }).resize(512).png({ palette: true }).toFile(join(images, 'icon-512.png'));
+  await sharp(Buffer.from(mark), { density: 1200 })
+    .resize(192)
+    .png({ palette: true })
+    .toFile(join(images, 'icon-192.png'));
+  await sharp(Buffer.from(mark), { density: 1200 })
+    .resize(512)
+    .png({ palette: true })
+    .toFile(join(images, 'icon-512.png'));
   // iOS rounds the corners itself; a see-through corner would turn black.
   const square = mark.replace('rx="14"', 'rx="0"');
-  await sharp(Buffer.from(square), { density: 1200 }).resize(180).flatten({ background: colour.ink }).png({ palette: true }).toFile(join(images, 'apple-touch-icon.png'));
+  await sharp(Buffer.from(square), { density: 1200 })
+    .resize(180)
+    .flatten({ background: colour.ink })
+    .png({ palette: true })
+    .toFile(join(images, 'apple-touch-icon.png'));
 }
 
 /** What a link to the website shows when it is shared: the hero and the name. */
@@ -30,7 +40,11 @@ export async function publishSharePicture(hero, images) {
     <rect width="${width}" height="${height}" fill="url(#calm)"/>
     ${text(first, { ...style, y: 296, fill: colour.lime })}${text(second, { ...style, y: 296 + size * 0.95, fill: colour.paper })}
     ${text(`Gym and store, ${brand.place}`, { x: 76, y: 446, size: 32, weight: 560, width: 105, fill: colour.paper })}</svg>`;
-  await sharp(await sharp(await onInk(hero)).resize(width, height, { position: 'right' }).toBuffer())
+  await sharp(
+    await sharp(await onInk(hero))
+      .resize(width, height, { position: 'right' })
+      .toBuffer(),
+  )
     .composite([{ input: Buffer.from(words) }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toFile(join(images, 'og-default.jpg'));

@@ -1,6 +1,15 @@
-import { expect, hydrated, test } from '../fixtures/test';
+import { expect, hydrated, test, withoutMapServer } from '../fixtures/test';
 
 const publicPages = [
+  '/',
+  '/fitness',
+  '/fitness/elitePro',
+  '/fitness/elitePlus',
+  '/fitness/buy',
+  '/fitness/buy?tier=elitePlus&months=6',
+  '/consultancy',
+  '/appointment',
+  '/appointment?type=Nutrition',
   '/signUp',
   '/signIn',
   '/adminLogin',
@@ -13,23 +22,12 @@ const publicPages = [
   '/no/such/page',
 ];
 
-const widths = [390, 768, 1440];
-
 for (const path of publicPages) {
-  test(`axe finds nothing on ${path} at any width`, async ({ page, expectAccessible }) => {
+  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page, expectPresentable }) => {
+    await withoutMapServer(page);
     await page.goto(path);
     await hydrated(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
-  });
-
-  test(`${path} does not scroll sideways on a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectPresentable(page);
   });
 }
 
@@ -53,6 +51,40 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/₹/).first()).toBeVisible();
   });
 
+  test('the landing reads to its end and leads to the tiers', async ({ page }) => {
+    await withoutMapServer(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Namma Strength' })).toBeVisible();
+    const ourLinks = page.getByRole('navigation', { name: 'Our Links' });
+    for (const [link, title] of [
+      ['About Us', 'About Us'],
+      ['Contact Us', 'Contact Us'],
+      ['Memberships', 'Memberships'],
+    ] as const) {
+      await ourLinks.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+    }
+    // Text locators pass over what stands in <noscript> itself.
+    const note = page.getByRole('form', { name: 'Contact Us' }).locator('noscript');
+    await expect(note).toBeVisible();
+    expect(await note.textContent()).toContain('This form needs JavaScript.');
+    await expect(page.getByRole('link', { name: /Get directions/ })).toBeVisible();
+
+    await page.locator('#memberships').getByRole('link', { name: 'Elite Pro' }).click();
+    await expect(page).toHaveURL('/fitness/elitePro');
+    const halfYear = page.getByRole('article', { name: 'Elite Pro, 6 months' });
+    await expect(halfYear).toContainText('₹9,999');
+    await expect(halfYear).toContainText('₹12,999');
+    await halfYear.getByRole('link', { name: /^Buy/ }).click();
+    await expect(page.getByRole('region', { name: 'Elite Pro' })).toContainText('Total₹10,899');
+  });
+
+  test('the consultancies lead to their appointment', async ({ page }) => {
+    await page.goto('/consultancy');
+    await page.getByRole('link', { name: /^Physiotherapy/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Physiotherapy' })).toBeVisible();
+  });
+
   test('the search box sends a plain form', async ({ page }) => {
     await page.goto('/store');
     await page.getByRole('combobox', { name: /search/i }).fill('protien bar');
@@ -64,17 +96,53 @@ test.describe('without JavaScript', () => {
 
 test('every public page says what it is to search engines', async ({ page }) => {
   const titles = new Set<string>();
-  for (const path of ['/', '/store', '/store/category?category=fitfoods', '/store/product?id=1', '/signUp']) {
+  const paths = [
+    '/',
+    '/fitness',
+    '/fitness/elitePro',
+    '/fitness/elitePlus',
+    '/fitness/buy',
+    '/consultancy',
+    '/appointment',
+    '/store',
+    '/store/category?category=fitfoods',
+    '/store/product?id=1',
+    '/signUp',
+  ];
+  for (const path of paths) {
     await page.goto(path);
     titles.add(await page.title());
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^\/|^https?:/);
   }
-  expect(titles.size).toBe(5);
+  expect(titles.size).toBe(paths.length);
 
   await page.goto('/store/product?id=1');
-  const jsonLd = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
+  const jsonLd = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  );
   expect(jsonLd).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'INR' } });
+});
+
+test('maps and search engines find the gym with its address and hours', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const written = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+
+  expect(JSON.parse(written)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': expect.arrayContaining(['LocalBusiness']),
+    name: 'Namma Strength',
+    telephone: '+91 80 4123 4567',
+    address: { '@type': 'PostalAddress', addressLocality: 'Bengaluru', postalCode: '560034' },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '05:00',
+        closes: '22:00',
+      },
+      { dayOfWeek: ['Saturday', 'Sunday'], opens: '07:00', closes: '10:30' },
+    ],
+  });
 });
 
 test('a product that does not exist is a designed page with status 404', async ({ page }) => {
@@ -86,7 +154,17 @@ test('a product that does not exist is a designed page with status 404', async (
 });
 
 test('pages behind a token are never indexed', async ({ page }) => {
-  for (const path of ['/store/cart', '/store/orders', '/store/addAddress', '/store/payment']) {
+  for (const path of [
+    '/store/cart',
+    '/store/orders',
+    '/store/addAddress',
+    '/store/payment',
+    '/profile',
+    '/profile/profileOrders',
+    '/profile/profileConsultancy',
+    '/profile/profileMembership',
+    '/profile/passwordRest',
+  ]) {
     const html = await (await page.request.get(path)).text();
     expect(html).toContain('noindex');
   }

@@ -4,7 +4,7 @@ import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mj
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 
 /** Files of apps/server/src that a process starts from; each becomes a bundle in apps/server/dist. */
-const serverEntries = ['main.ts'];
+const serverEntries = ['main.ts', 'admin-cli.ts'];
 
 const sharedSources = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
 
@@ -26,10 +26,11 @@ const parts = [
 
 /**
  * Builds the parts whose sources have changed since they were last built.
- * @param {{ isForced?: boolean }} [options]
+ * @param {{ isForced?: boolean, only?: 'server' | 'web' }} [options]
  */
-export async function build({ isForced = false } = {}) {
+export async function build({ isForced = false, only } = {}) {
   for (const part of parts) {
+    if (only && part.name !== only) continue;
     const files = listFiles(part.sources);
     const stat = statFingerprint(files);
     const isThere = part.results.every((result) => existsSync(join(root, result)));

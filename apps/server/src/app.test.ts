@@ -155,6 +155,7 @@ describe('health', () => {
 
   it('tells a process that lives from a database out of reach', async () => {
     const unlucky = await startTestGym();
+    expect(await ask(unlucky.app, '/readyz')).toBe(200);
     await unlucky.db.destroy();
 
     expect(await ask(unlucky.app, '/healthz')).toBe(200);

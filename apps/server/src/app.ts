@@ -52,6 +52,8 @@ export async function buildApp(
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
+    // Such as a path that cannot be decoded: no route and no handler ever sees it.
+    frameworkErrors: answerError,
     // A connection that a stopping server answers is told to close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -17,7 +17,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: onOff.default('on'),
   TRUST_PROXY: z.string().default('off'),
-  /** The address visitors use, for canonical links; without it, the address of the request. */
+  /** The address visitors use, for canonical links; without it they name the path alone. */
   PUBLIC_URL: z.url('must be a full address like https://gym.example').optional(),
 });
 

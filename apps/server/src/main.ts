@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { newPassword } from './admin-command.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openEmbedded, openPostgres } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemoCatalogue } from './db/seed/seed.ts';
+import { sweepRegularly } from './db/sweep.ts';
 import type { Deps } from './deps.ts';
-import { servePages, type RenderPage } from './http/pages.ts';
+import { type RenderPage, servePages } from './http/pages.ts';
 import { type PublicReads, toPageReads } from './http/public-reads.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { catalogueReads } from './modules/catalogue/routes.ts';
@@ -32,19 +33,20 @@ async function start(): Promise<void> {
     await migrate(database.db);
     if (config.seed === 'demo') await seedDemoCatalogue(database.db);
     app = await buildApp(deps, { logger: { level: config.logLevel }, trustProxy: config.trustProxy });
-    await hostWeb(app, catalogueReads(deps));
-    const newPassword = await ensureAdmin(deps, config);
+    await hostWeb(app, catalogueReads(deps), config.publicUrl ?? '');
+    const firstPassword = await ensureAdmin(deps, config);
     await listen(app, config);
-    greet(config, newPassword);
+    greet(config, firstPassword);
   } catch (error) {
     await database.close();
     throw error;
   }
-  stopOnSignal(app, database);
+  const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
+  stopOnSignal(app, database, stopSweeping);
 }
 
 /** The web's built bundle is the only thing the server knows of it: a renderer, made from its own public reads. */
-async function hostWeb(app: FastifyInstance, reads: PublicReads): Promise<void> {
+async function hostWeb(app: FastifyInstance, reads: PublicReads, origin: string): Promise<void> {
   const bundle = join(WEB_BUILD, 'server/index.js');
   if (!existsSync(bundle)) {
     if (process.env.NODE_ENV === 'development') return;
@@ -52,14 +54,14 @@ async function hostWeb(app: FastifyInstance, reads: PublicReads): Promise<void> 
   }
   process.env.NODE_ENV ??= 'production';
   const build = await import(pathToFileURL(bundle).href);
-  const render: RenderPage = build.entry.module.createPageRenderer(build, toPageReads(reads));
+  const render: RenderPage = build.entry.module.createPageRenderer(build, toPageReads(reads), origin);
   await servePages(app, join(WEB_BUILD, 'client'), render);
 }
 
 /** Makes the first admin (D37). @returns the password that was made up for it, to be shown once */
 async function ensureAdmin(deps: Deps, config: Config): Promise<string | undefined> {
   if (await hasAdmin(deps.db)) return undefined;
-  const password = config.adminPassword ?? randomBytes(9).toString('base64url');
+  const password = config.adminPassword ?? newPassword();
   const isNew = await createAdmin(deps, config.adminEmail, await hashPassword(password));
   if (!isNew && !(await hasAdmin(deps.db))) {
     throw new StartError(`ADMIN_EMAIL: ${config.adminEmail} is registered as a member already.`);
@@ -72,22 +74,26 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     await app.listen({ host, port });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} on ${host} is in use: stop the other program or set PORT.`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} on ${host} is in use: stop the other program or set PORT.`);
     throw new StartError(`Cannot listen on ${host}:${port}: ${message}`);
   }
 }
 
-function greet(config: Config, newPassword: string | undefined): void {
+function greet(config: Config, firstPassword: string | undefined): void {
   const shownHost = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   console.log(`Namma Strength is open at http://${shownHost}:${config.port}`);
-  if (newPassword) {
-    console.log(`First admin: ${config.adminEmail}, password ${newPassword} (shown this once; sign in at /adminLogin)`);
+  if (firstPassword) {
+    console.log(
+      `First admin: ${config.adminEmail}, password ${firstPassword} (shown this once; sign in at /adminLogin)`,
+    );
   }
 }
 
-function stopOnSignal(app: FastifyInstance, database: Database): void {
+function stopOnSignal(app: FastifyInstance, database: Database, stopSweeping: () => void): void {
   const stop = async () => {
     const giveUp = setTimeout(() => process.exit(1), STOP_WITHIN_MILLISECONDS);
+    stopSweeping();
     await app.close();
     await database.close();
     clearTimeout(giveUp);

@@ -1,8 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
 import { pagePolicy } from './lib/content-security-policy.server';
+import { setSiteOrigin } from './lib/page-meta';
 import { type PublicReads, readsContext } from './lib/reads';
 
 /** Renders a page whole, never in pieces: it is hashed for its policy, cached and sent as one. */
@@ -22,6 +29,8 @@ async function renderWhole(url: string, routerContext: EntryContext) {
   let hasFailed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+      // Whatever its size, every part stands where it belongs: never at the end, for a script to move.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         text(body).then(resolve, reject);
@@ -40,8 +49,14 @@ async function renderWhole(url: string, routerContext: EntryContext) {
 /**
  * What the server calls for every page: the whole surface between the two.
  * @param reads the server's own public reads, called in process
+ * @param origin the address visitors use, for canonical links; empty when none is set
  */
-export function createPageRenderer(build: ServerBuild, reads: PublicReads): (request: Request) => Promise<Response> {
+export function createPageRenderer(
+  build: ServerBuild,
+  reads: PublicReads,
+  origin: string,
+): (request: Request) => Promise<Response> {
+  setSiteOrigin(origin);
   const handle = createRequestHandler(build, 'production');
   return (request) => {
     const context = new RouterContextProvider();

@@ -3,8 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
-import latinFont from './ui/fonts/archivo-latin.woff2?url';
 import { PageError } from './features/shell/page-error';
+import { getSiteOrigin } from './lib/page-meta';
+import latinFont from './ui/fonts/archivo-latin.woff2?url';
 import { FullScreenLoader } from './ui/loader';
 import { Toaster } from './ui/toaster';
 
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${brand.name}, ${brand.
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-origin={getSiteOrigin()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -20,10 +20,12 @@ export default [
       route('category', 'routes/store-category.tsx'),
       route('wishlist', 'routes/store-wishlist.tsx'),
       route('product', 'routes/store-product.tsx'),
-      route('cart', 'routes/store-cart.tsx'),
-      route('addAddress', 'routes/store-address.tsx'),
-      route('payment', 'routes/store-payment.tsx'),
-      route('orders', 'routes/store-orders.tsx'),
+      layout('routes/store-members.tsx', [
+        route('cart', 'routes/store-cart.tsx'),
+        route('addAddress', 'routes/store-address.tsx'),
+        route('payment', 'routes/store-payment.tsx'),
+        route('orders', 'routes/store-orders.tsx'),
+      ]),
     ]),
     route('profile', 'routes/profile.tsx', [
       index('routes/profile-edit.tsx'),

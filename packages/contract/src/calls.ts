@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { CallName } from './methods.ts';
 import { login, loginReply, registration } from './schemas/auth.ts';
-import { address, addressQuery, cartAddition, cartLine, cartLineQuery, cartUpdate, newAddress } from './schemas/cart.ts';
+import {
+  address,
+  addressQuery,
+  cartAddition,
+  cartLine,
+  cartLineQuery,
+  cartUpdate,
+  newAddress,
+} from './schemas/cart.ts';
 import {
   newProduct,
   product,
@@ -76,7 +84,12 @@ export const calls = {
   'auth/logout': { access: 'member', summary: 'End this session', reply: statusReply },
 
   'user/profile': { access: 'member', summary: 'Who is signed in', reply: profile },
-  'user/update': { access: 'member', summary: 'Change name, phone, date of birth', body: profileUpdate, reply: statusReply },
+  'user/update': {
+    access: 'member',
+    summary: 'Change name, phone, date of birth',
+    body: profileUpdate,
+    reply: statusReply,
+  },
   'user/reset': {
     access: 'member',
     summary: 'Change the password; ends every other session',
@@ -84,7 +97,12 @@ export const calls = {
     reply: statusReply,
   },
 
-  'product/getAll': { access: 'public', summary: 'List, filter and search products', query: productListQuery, reply: productPage },
+  'product/getAll': {
+    access: 'public',
+    summary: 'List, filter and search products',
+    query: productListQuery,
+    reply: productPage,
+  },
   'product/get': { access: 'public', summary: 'One product', query: productQuery, reply: product },
   'product/suggestions': {
     access: 'public',
@@ -92,24 +110,61 @@ export const calls = {
     query: suggestionsQuery,
     reply: z.array(z.string()),
   },
-  'product/topSeller': { access: 'public', summary: 'The ten best selling available products', reply: z.array(product) },
+  'product/topSeller': {
+    access: 'public',
+    summary: 'The ten best selling available products',
+    reply: z.array(product),
+  },
   'product/similar': {
     access: 'public',
     summary: 'Products of a category',
     query: similarQuery,
     reply: z.array(product),
   },
-  'product/add': { access: 'admin', summary: 'Add a product', body: newProduct, reply: statusReply, success: 201 },
+  'product/add': {
+    access: 'admin',
+    summary: 'Add a product',
+    body: newProduct,
+    reply: statusReply,
+    success: 201,
+  },
   'product/update': { access: 'admin', summary: 'Change a product', body: productUpdate, reply: statusReply },
-  'product/delete': { access: 'admin', summary: 'Take a product out of the shop', query: productQuery, reply: statusReply },
+  'product/delete': {
+    access: 'admin',
+    summary: 'Take a product out of the shop',
+    query: productQuery,
+    reply: statusReply,
+  },
 
   'cart/cartDetails': { access: 'member', summary: "The member's cart", reply: z.array(cartLine) },
-  'cart/add': { access: 'member', summary: 'Put one piece in the cart', body: cartAddition, reply: statusReply, success: 201 },
-  'cart/update': { access: 'member', summary: 'Set the quantity of a line', body: cartUpdate, reply: statusReply },
+  'cart/add': {
+    access: 'member',
+    summary: 'Put one piece in the cart',
+    body: cartAddition,
+    reply: statusReply,
+    success: 201,
+  },
+  'cart/update': {
+    access: 'member',
+    summary: 'Set the quantity of a line',
+    body: cartUpdate,
+    reply: statusReply,
+  },
   'cart/remove': { access: 'member', summary: 'Remove a line', query: cartLineQuery, reply: statusReply },
   'cart/addressDetails': { access: 'member', summary: "The member's addresses", reply: z.array(address) },
-  'cart/addAddress': { access: 'member', summary: 'Save an address', body: newAddress, reply: statusReply, success: 201 },
-  'cart/removeAddress': { access: 'member', summary: 'Delete an address', query: addressQuery, reply: statusReply },
+  'cart/addAddress': {
+    access: 'member',
+    summary: 'Save an address',
+    body: newAddress,
+    reply: statusReply,
+    success: 201,
+  },
+  'cart/removeAddress': {
+    access: 'member',
+    summary: 'Delete an address',
+    query: addressQuery,
+    reply: statusReply,
+  },
 
   'orders/order': {
     access: 'member',
@@ -118,14 +173,34 @@ export const calls = {
     reply: orderReply,
     success: 201,
   },
-  'orders/getOrders': { access: 'member', summary: "The member's orders, newest first", reply: z.array(order) },
-  'orders/rating': { access: 'member', summary: 'Rate a delivered order', body: orderRating, reply: statusReply },
-  'orders/getAllOrders': { access: 'admin', summary: 'All orders, newest first', query: orderListQuery, reply: orderPage },
-  'orders/update': { access: 'admin', summary: 'Move an order to its next status', body: orderMove, reply: statusReply },
+  'orders/getOrders': {
+    access: 'member',
+    summary: "The member's orders, newest first",
+    reply: z.array(order),
+  },
+  'orders/rating': {
+    access: 'member',
+    summary: 'Rate a delivered order',
+    body: orderRating,
+    reply: statusReply,
+  },
+  'orders/getAllOrders': {
+    access: 'admin',
+    summary: 'All orders, newest first',
+    query: orderListQuery,
+    reply: orderPage,
+  },
+  'orders/update': {
+    access: 'admin',
+    summary: 'Move an order to its next status',
+    body: orderMove,
+    reply: statusReply,
+  },
 
   'orders/updateMany': {
     access: 'admin',
-    summary: 'Move several orders, each to its next status; those that moved meanwhile are left alone and named',
+    summary:
+      'Move several orders, each to its next status; those that moved meanwhile are left alone and named',
     body: orderMoves,
     reply: bulkReply,
   },
@@ -181,8 +256,18 @@ export const calls = {
     reply: statusReply,
     success: 201,
   },
-  'contact/getAll': { access: 'admin', summary: 'All queries, newest first', query: enquiryListQuery, reply: enquiryPage },
-  'contact/update': { access: 'admin', summary: 'Mark a query as Answered', body: enquiryAnswer, reply: statusReply },
+  'contact/getAll': {
+    access: 'admin',
+    summary: 'All queries, newest first',
+    query: enquiryListQuery,
+    reply: enquiryPage,
+  },
+  'contact/update': {
+    access: 'admin',
+    summary: 'Mark a query as Answered',
+    body: enquiryAnswer,
+    reply: statusReply,
+  },
   'contact/updateMany': {
     access: 'admin',
     summary: 'Mark several queries as Answered; those answered meanwhile are left alone and named',
@@ -235,9 +320,8 @@ export const calls = {
 
 export type Calls = typeof calls;
 
-type SchemaOf<N extends CallName, K extends 'query' | 'body'> = Calls[N] extends Record<K, infer S extends z.ZodType>
-  ? S
-  : z.ZodUndefined;
+type SchemaOf<N extends CallName, K extends 'query' | 'body'> =
+  Calls[N] extends Record<K, infer S extends z.ZodType> ? S : z.ZodUndefined;
 
 /** What a client sends: before defaults and trimming. */
 export type QueryInput<N extends CallName> = z.input<SchemaOf<N, 'query'>>;

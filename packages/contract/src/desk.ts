@@ -7,7 +7,7 @@ export const ADMIN_PAGE_SIZE = 10;
 export const ADMIN_PAGE_SIZE_MAX = 100;
 export const SEARCH_MAX_CHARACTERS = 100;
 /** Rows that one bulk action may name: as many as the largest page shows. */
-export const BULK_MAX = ADMIN_PAGE_SIZE_MAX;
+export const BULK_MAX = 100;
 
 /** How many bars the sales chart has: today and the 29 days before it, at the gym (D18). */
 export const SALES_CHART_DAYS = 30;

@@ -7,7 +7,8 @@ const BASIS_POINTS_PER_PERCENT = 100;
 export const rupeesToPaise = (rupees: number): number => Math.round(rupees * PAISE_PER_RUPEE);
 export const paiseToRupees = (paise: number): number => paise / PAISE_PER_RUPEE;
 
-export const percentToBasisPoints = (percent: number): number => Math.round(percent * BASIS_POINTS_PER_PERCENT);
+export const percentToBasisPoints = (percent: number): number =>
+  Math.round(percent * BASIS_POINTS_PER_PERCENT);
 export const basisPointsToPercent = (basisPoints: number): number => basisPoints / BASIS_POINTS_PER_PERCENT;
 
 /**

@@ -1,5 +1,5 @@
-import { formatRupees } from './money.ts';
 import { messages } from './messages.ts';
+import { formatRupees } from './money.ts';
 
 /**
  * Every way the server says no, by name: the HTTP status (D3) and the sentence a customer can act on.
@@ -58,7 +58,8 @@ export const refusals = {
   payedAlready: { status: 409, message: () => 'This membership is payed already.' },
   bookedAlready: {
     status: 409,
-    message: (type: string, day: string) => `You have already booked ${type} for ${day}. Please choose another day.`,
+    message: (type: string, day: string) =>
+      `You have already booked ${type} for ${day}. Please choose another day.`,
   },
   noSuchEnquiry: { status: 404, message: () => 'There is no such query.' },
   answeredAlready: { status: 409, message: () => 'This query is Answered already.' },

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
+/** The embedded engine lets one process in at a time. */
+export class FolderInUseError extends StartError {}
+
 const OWNER_ONLY = 0o700;
 
 /** Makes the folder, for its owner alone, and returns its real path. */
@@ -30,7 +33,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   const server = await listen(address).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     if (!isSocketFile(address) || (await isAnswered(address))) {
-      throw new StartError(`The data folder ${folder} is in use by another process.`);
+      throw new FolderInUseError(`The data folder ${folder} is in use by another process.`);
     }
     rmSync(address, { force: true });
     return listen(address);

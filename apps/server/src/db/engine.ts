@@ -38,6 +38,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: new PgliteDialect(client) });
   const close = async () => {
     await db.destroy();
+    // Kysely closes only what it has used.
+    if (!client.closed) await client.close();
     await unlock();
   };
   return { db, engine: 'embedded', close };
@@ -60,17 +62,23 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await db.destroy();
+    // Kysely ends only what it has used.
+    if (!pool.ended) await pool.end();
+  };
   try {
     const { rows } = await pool.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
     );
     const version = rows[0]?.version ?? 0;
-    if (version < 150_000) throw new Error(`version 15 or later is needed, this is ${Math.floor(version / 10_000)}`);
+    if (version < 150_000)
+      throw new Error(`version 15 or later is needed, this is ${Math.floor(version / 10_000)}`);
   } catch (error) {
-    await db.destroy();
+    await close();
     throw new StartError(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`);
   }
-  return { db, engine: 'postgresql', close: () => db.destroy() };
+  return { db, engine: 'postgresql', close };
 }
 
 function reasonOf(error: unknown): string {

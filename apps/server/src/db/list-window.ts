@@ -1,6 +1,6 @@
 import type { ListSort } from '@namma/contract/desk';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db, TallyKind } from './types.ts';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Db, Tables, TallyKind } from './types.ts';
 
 /** Which rows of a list, which is ordered by id. */
 export interface ListWindow {
@@ -40,6 +40,16 @@ export const inOrder = (id: string, { sort }: ListWindow) =>
 /** What the rows behind `after` fulfil; nothing is asked of them without it. */
 export const isBehind = (id: string, { sort, after }: ListWindow): RawBuilder<unknown>[] =>
   after === undefined ? [] : [sql`${sql.ref(id)} ${sort === 'newest' ? sql`<` : sql`>`} ${after}`];
+
+/** The rows of a table that have these ids. With a limit in it, each is looked up by its key and nothing else. */
+export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'activity'>(
+  table: T,
+  ids: readonly number[],
+) =>
+  sql<Selectable<Tables[T]>>`(
+    select row.* from unnest(${[...ids]}::int[]) as asked (id)
+    cross join lateral (select * from ${sql.table(table)} where id = asked.id limit 1) as row
+  )`;
 
 /** Is one of these ids; of none, when there are none. */
 export const isAmong = (id: string, ids: readonly number[]) =>

@@ -15,7 +15,3 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     }
   }
 }
-
-const UNIQUE_VIOLATION = '23505';
-export const isUniqueViolation = (error: unknown): boolean =>
-  (error as { code?: string }).code === UNIQUE_VIOLATION;

@@ -5,7 +5,11 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal, refuse } from './refusal.ts';
 
 /** Turns whatever was thrown into the error shape of D3: a refusal into its sentence, a bug into silence and a log line. */
-export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  thrown: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = toRefusal(thrown);
   if (!refusal) {
     request.log.error({ err: thrown }, 'unexpected error');
@@ -23,7 +27,8 @@ function toRefusal(thrown: FastifyError): Refusal | undefined {
   if (isDatabaseOutOfReach(thrown)) return refuse('databaseUnreachable');
   if (thrown.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('bodyTooLarge');
   if (thrown.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('notJson');
-  if (thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500) return refuse('malformed');
+  if (thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500)
+    return refuse('malformed');
   return undefined;
 }
 
@@ -33,7 +38,10 @@ function fromValidation(validation: { instancePath: string; message?: string }[]
     message: message ?? messages.checkFields,
   }));
   const first = issues[0];
-  const sentence = issues.length === 1 && first ? [first.path, first.message].filter(Boolean).join(': ') : messages.checkFields;
+  const sentence =
+    issues.length === 1 && first
+      ? [first.path, first.message].filter(Boolean).join(': ')
+      : messages.checkFields;
   return new Refusal('invalidFields', sentence, { issues });
 }
 

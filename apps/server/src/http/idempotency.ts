@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { hours } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import type { CallName } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders';
 import { sql } from 'kysely';
+import { KEY_LIFETIME_MILLISECONDS } from '../db/sweep.ts';
 import type { Db, Tx } from '../db/types.ts';
 import { refuse, refuseField } from './refusal.ts';
-
-const KEY_LIFETIME_MILLISECONDS = hours(24);
 
 interface Request {
   userId: number;

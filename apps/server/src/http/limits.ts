@@ -1,6 +1,6 @@
-import { refuseWith } from './refusal.ts';
-import type { Deps } from '../deps.ts';
 import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { refuseWith } from './refusal.ts';
 
 /** So many tries in so long a time for one key, such as an email and an address. */
 export interface Limit {
@@ -43,6 +43,10 @@ export async function giveTryBack({ db, isRateLimited }: Deps, limits: readonly 
   await db
     .updateTable('tries')
     .set({ count: sql`greatest(count - 1, 0)` })
-    .where('key', 'in', limits.map((limit) => limit.key))
+    .where(
+      'key',
+      'in',
+      limits.map((limit) => limit.key),
+    )
     .execute();
 }

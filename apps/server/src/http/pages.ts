@@ -2,10 +2,10 @@ import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import { API_PREFIX } from '@namma/contract/methods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from './errors.ts';
 import { refuse } from './refusal.ts';
-import { API_PREFIX } from '@namma/contract/methods';
 
 export type RenderPage = (request: Request) => Promise<Response>;
 
@@ -16,7 +16,11 @@ const AN_HOUR_IN_SECONDS = 3_600;
  * Puts the built web in front of the API: its files from the disk, every other address as a rendered page.
  * @param clientFolder the web's built files; those under assets/ carry a hash of their content in their name
  */
-export async function servePages(app: FastifyInstance, clientFolder: string, render: RenderPage): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  clientFolder: string,
+  render: RenderPage,
+): Promise<void> {
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(fastifyStatic, {
     root: clientFolder,
@@ -30,7 +34,8 @@ export async function servePages(app: FastifyInstance, clientFolder: string, ren
     },
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (request.url.startsWith(`${API_PREFIX}/`)) return answerError(refuse('noSuchCall') as never, request, reply);
+    if (request.url.startsWith(`${API_PREFIX}/`))
+      return answerError(refuse('noSuchCall') as never, request, reply);
     return sendPage(await render(toWebRequest(request)), reply);
   });
 }

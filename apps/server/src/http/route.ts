@@ -1,4 +1,12 @@
-import { type Body, type Call, type Calls, calls, errorReply, type Query, type Reply } from '@namma/contract/calls';
+import {
+  type Body,
+  type Call,
+  type Calls,
+  calls,
+  errorReply,
+  type Query,
+  type Reply,
+} from '@namma/contract/calls';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CsvFile, streamCsv } from './csv.ts';

@@ -1,5 +1,5 @@
-import type { Access } from '@namma/contract/calls';
 import type { Role } from '@namma/contract/business';
+import type { Access } from '@namma/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from './refusal.ts';
 

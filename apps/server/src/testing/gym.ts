@@ -1,6 +1,5 @@
 import type { Day } from '@namma/contract/dates';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/engine.ts';
 import type { Db } from '../db/types.ts';
@@ -32,10 +31,10 @@ export interface TestGym {
 }
 
 const openGyms: TestGym[] = [];
-/** Gyms that a file started and did not close itself. */
-afterAll(async () => {
+/** Closes the gyms that a file started and did not close itself; see close-gyms.ts. */
+export async function closeOpenGyms(): Promise<void> {
   for (const gym of openGyms.splice(0)) await gym.close();
-});
+}
 
 /**
  * The real app on its own database, with a clock that stands still until moved. Starting takes about half a second,

@@ -31,7 +31,7 @@ type Input<N extends CallName> = (undefined extends QueryInput<N>
  */
 export async function api<N extends CallName>(
   name: N,
-  ...[input]: {} extends Input<N> ? [Input<N>?] : [Input<N>]
+  ...[input]: object extends Input<N> ? [Input<N>?] : [Input<N>]
 ): Promise<Reply<N>> {
   const { response, hadToken } = await send(name, (input ?? {}) as Sent);
   const answer: unknown = await response.json().catch(() => undefined);

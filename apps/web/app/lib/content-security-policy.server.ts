@@ -5,7 +5,9 @@ import { createHash } from 'node:crypto';
  * Hashes, not nonces, so that the same bytes may be sent to everyone.
  */
 export function pagePolicy(html: string): string {
-  const hashes = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const hashes = inlineScripts(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),

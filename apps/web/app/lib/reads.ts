@@ -1,5 +1,5 @@
-import type { CallName } from '@namma/contract/methods';
 import type { QueryInput, Reply } from '@namma/contract/calls';
+import type { CallName } from '@namma/contract/methods';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { api } from './api';
 import { readThroughCache } from './read-cache';
@@ -31,7 +31,10 @@ export const onServer =
 export const inBrowser =
   <T>(load: Load<T>) =>
   ({ request }: Pick<LoadArguments, 'request'>): Promise<T> =>
-    load((name, query) => readThroughCache(name, query, () => api(name, { query } as never)), new URL(request.url));
+    load(
+      (name, query) => readThroughCache(name, query, () => api(name, { query } as never)),
+      new URL(request.url),
+    );
 
 /** The HTTP status that a failed read stands for, on either side; undefined for a fault that has none. */
 export function statusOf(error: unknown): number | undefined {

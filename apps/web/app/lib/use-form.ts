@@ -22,7 +22,12 @@ interface FormOptions<S extends z.ZodType> {
  * A form over plain inputs: what was typed stays in them whatever happens. Validates with the contract's own schema,
  * puts each message under its field, moves the focus to the first wrong one, and takes no second submit while one runs.
  */
-export function useForm<S extends z.ZodType>({ schema, prepare = (values) => values, check, submit }: FormOptions<S>) {
+export function useForm<S extends z.ZodType>({
+  schema,
+  prepare = (values) => values,
+  check,
+  submit,
+}: FormOptions<S>) {
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
@@ -52,7 +57,9 @@ export function useForm<S extends z.ZodType>({ schema, prepare = (values) => val
       await submit(data as z.output<S>);
     } catch (error) {
       const fields = error instanceof ApiError ? firstMessages(error.details.issues ?? []) : {};
-      const known = Object.fromEntries(Object.entries(fields).filter(([name]) => form.elements.namedItem(name)));
+      const known = Object.fromEntries(
+        Object.entries(fields).filter(([name]) => form.elements.namedItem(name)),
+      );
       setErrors(known);
       if (Object.keys(known).length > 0) focusFirst(form, known);
       else toast.error(sentenceOf(error));

@@ -1,6 +1,18 @@
 import { brand, contactDetails } from '@namma/contract/business';
-import { ConsultancyCards } from '../features/consultancy/consultancy-cards';
+import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
+
+const { Later: ConsultancyPage, preload } = later(
+  async () => (await import('../features/consultancy/consultancy-page')).ConsultancyPage,
+);
+
+/** Without one, the server would leave the page to the client loader. */
+export const loader = () => null;
+
+export async function clientLoader() {
+  await preload();
+  return null;
+}
 
 export const meta = () =>
   publicPage({
@@ -12,15 +24,7 @@ export const meta = () =>
 export default function Consultancy() {
   return (
     <div className="ground-ink min-h-[inherit]">
-      <div className="page-width py-14 md:py-20">
-        <div className="mb-10 grid gap-x-8 gap-y-4 md:mb-14 md:grid-cols-12 md:items-end">
-          <h1 className="display text-2xl sm:text-3xl md:col-span-8">Consultancy</h1>
-          <p className="text-(--soft) md:col-span-4">
-            Half an hour with one person who asks first and advises second. Choose what it is about.
-          </p>
-        </div>
-        <ConsultancyCards />
-      </div>
+      <ConsultancyPage />
     </div>
   );
 }

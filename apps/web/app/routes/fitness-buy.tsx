@@ -1,9 +1,15 @@
-import { PlanChoice } from '../features/fitness/plan-choice';
-import { PurchaseForm } from '../features/fitness/purchase-form';
-import { PurchaseSummary } from '../features/fitness/purchase-summary';
-import { tierLooks } from '../features/fitness/tier-looks';
-import { useChosenPlan } from '../features/fitness/use-chosen-plan';
+import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
+
+const { Later: BuyPage, preload } = later(async () => (await import('../features/fitness/buy-page')).BuyPage);
+
+/** Without one, the server would leave the page to the client loader. */
+export const loader = () => null;
+
+export async function clientLoader() {
+  await preload();
+  return null;
+}
 
 export const meta = () =>
   publicPage({
@@ -13,18 +19,5 @@ export const meta = () =>
   });
 
 export default function FitnessBuy() {
-  const chosen = useChosenPlan();
-  if (!chosen) return <PlanChoice />;
-  return (
-    <div className={tierLooks[chosen.tier.slug].shade}>
-      <div className="page-width grid gap-12 py-14 md:py-20 lg:grid-cols-12 lg:gap-8">
-        <div className="lg:col-span-6">
-          <PurchaseSummary {...chosen} />
-        </div>
-        <div className="lg:col-span-5 lg:col-start-8">
-          <PurchaseForm {...chosen} />
-        </div>
-      </div>
-    </div>
-  );
+  return <BuyPage />;
 }

@@ -1,5 +1,17 @@
 import { Outlet } from 'react-router';
-import { TierTabs } from '../features/fitness/tier-tabs';
+import { later } from '../lib/later';
+
+const { Later: TierTabs, preload } = later(
+  async () => (await import('../features/fitness/tier-tabs')).TierTabs,
+);
+
+/** Without one, the server would leave the page to the client loader. */
+export const loader = () => null;
+
+export async function clientLoader() {
+  await preload();
+  return null;
+}
 
 /** The tab bar of the three tiers, and the chosen one below it. */
 export default function Fitness() {

@@ -20,6 +20,4 @@ export default function ProfileConsultancy({ loaderData }: Route.ComponentProps)
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailed />;
-}
+export { LoadFailed as ErrorBoundary };

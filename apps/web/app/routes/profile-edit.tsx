@@ -20,6 +20,4 @@ export default function ProfileEdit({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailed />;
-}
+export { LoadFailed as ErrorBoundary };

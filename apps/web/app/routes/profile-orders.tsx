@@ -1,8 +1,23 @@
+import { readOrders } from '../features/orders/api';
+import { OrdersList } from '../features/orders/orders-list';
 import { ScreenTitle } from '../features/profile/profile-frame';
+import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
+import { withSession } from '../lib/sign-in-first';
+import type { Route } from './+types/profile-orders';
 
 export const meta = () => privatePage('Orders');
 
-export default function ProfileOrders() {
-  return <ScreenTitle lead="Everything you ordered, newest first.">Orders</ScreenTitle>;
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readOrders);
+clientLoader.hydrate = true as const;
+
+export default function ProfileOrders({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenTitle lead="Everything you ordered, newest first.">Orders</ScreenTitle>
+      <OrdersList orders={loaderData} />
+    </>
+  );
 }
+
+export { LoadFailed as ErrorBoundary };

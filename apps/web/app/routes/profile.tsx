@@ -9,10 +9,6 @@ import type { Route } from './+types/profile';
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readProfile);
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return <ProfileSkeleton />;
-}
-
 export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
   useLeaveWhenSignedOut();
   return (
@@ -22,6 +18,4 @@ export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailed />;
-}
+export { LoadFailed as ErrorBoundary, ProfileSkeleton as HydrateFallback };

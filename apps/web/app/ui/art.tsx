@@ -36,7 +36,8 @@ export function Art({ name, kind, alt, sizes, className = '', isFirst = false }:
     widths.map((each) => `/images/${name}-${each}.${ending} ${each}w`).join(', ');
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+      {/* Hidden: in a grid, `contents` would make it an item of its own. */}
+      <source type="image/avif" srcSet={files('avif')} sizes={sizes} className="hidden" />
       <img
         ref={lookAtOnce}
         src={`/images/${name}-${widths.at(-1)}.webp`}

@@ -15,7 +15,8 @@ const looks: Record<ButtonLook, string> = {
   danger: 'bg-signal text-white hover:opacity-90',
 };
 
-export const buttonClass = (look: ButtonLook, className = ''): string => `${base} ${looks[look]} ${className}`;
+export const buttonClass = (look: ButtonLook, className = ''): string =>
+  `${base} ${looks[look]} ${className}`;
 
 interface Look {
   look?: ButtonLook;

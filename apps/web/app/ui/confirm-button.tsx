@@ -1,7 +1,5 @@
-import { messages } from '@namma/contract/messages';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import type { ConfirmDialog } from './confirm-dialog';
-import { toast } from './toast';
 
 const loadDialog = async () => (await import('./confirm-dialog')).ConfirmDialog;
 type Dialog = ComponentType<Parameters<typeof ConfirmDialog>[0]>;
@@ -28,14 +26,11 @@ export function ConfirmButton({
   const [isOpen, setOpen] = useState(false);
 
   async function ask() {
-    try {
-      const loaded = Dialog ?? (await loadDialog());
-      setDialog(() => loaded);
-      setOpen(true);
-    } catch {
-      // Without a network the dialog cannot arrive.
-      toast.error(messages.networkError);
-    }
+    const loaded = Dialog ?? (await loadDialog().catch(() => undefined));
+    // Without a network the dialog cannot arrive; the browser's own question can.
+    if (!loaded) return void (window.confirm(title) && (await onConfirm()));
+    setDialog(() => loaded);
+    setOpen(true);
   }
 
   async function confirm() {

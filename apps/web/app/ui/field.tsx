@@ -11,7 +11,14 @@ interface FieldFrame {
 const control =
   'w-full min-h-12 rounded-md border border-(--line) bg-(--raised) px-3.5 py-2.5 text-base transition-colors hover:border-current aria-invalid:border-(--alert) [&[readonly]]:opacity-70 disabled:opacity-60';
 
-function Frame({ id, label, error, hint, className = '', children }: FieldFrame & { id: string; children: ReactNode }) {
+function Frame({
+  id,
+  label,
+  error,
+  hint,
+  className = '',
+  children,
+}: FieldFrame & { id: string; children: ReactNode }) {
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -50,7 +57,11 @@ export function TextField({
   return (
     <Frame {...{ id, label, error, hint }} className={className ?? ''}>
       <span className="relative block">
-        <input {...input} {...described(id, { error, hint })} className={`${control} ${trailing ? 'pr-14' : ''}`} />
+        <input
+          {...input}
+          {...described(id, { error, hint })}
+          className={`${control} ${trailing ? 'pr-14' : ''}`}
+        />
         {trailing && <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span>}
       </span>
     </Frame>

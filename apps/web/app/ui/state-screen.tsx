@@ -11,7 +11,13 @@ interface StateScreenProps {
 }
 
 /** The empty and failed state of a screen: a picture, a sentence, a way on. */
-export function StateScreen({ title, children, action, picture = 'empty', isPage = false }: StateScreenProps) {
+export function StateScreen({
+  title,
+  children,
+  action,
+  picture = 'empty',
+  isPage = false,
+}: StateScreenProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="page-width grid justify-items-center gap-4 py-16 text-center">

@@ -30,6 +30,7 @@ function ToastCard({ id, kind, text }: Toast) {
     return () => clearTimeout(timer);
   }, [id, isHeld]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here; it only waits while one looks at it
     <div
       className="ground-ink pointer-events-auto flex max-w-md border border-(--line) items-center gap-3 rounded-md py-2 pr-2 pl-4 text-sm shadow-float"
       onPointerEnter={() => setHeld(true)}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '../orders.ts';
 import { PINCODE_DIGITS } from '../business.ts';
 import { messages } from '../messages.ts';
+import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '../orders.ts';
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './auth.ts';
 import { product } from './catalogue.ts';
 import { email, id, idInQuery, phone, text } from './fields.ts';

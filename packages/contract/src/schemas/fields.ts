@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PHONE_DIGITS, PASSWORD_MAX_CHARACTERS } from '../business.ts';
+import { PASSWORD_MAX_CHARACTERS, PHONE_DIGITS } from '../business.ts';
 import { isDay } from '../dates.ts';
 import { messages } from '../messages.ts';
 

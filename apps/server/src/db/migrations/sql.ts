@@ -10,4 +10,5 @@ export const textList = (values: readonly string[]): string =>
   values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
 
 /** A check that a column holds one of the contract's values. */
-export const anyOf = (column: string, values: readonly string[]): string => `${column} in (${textList(values)})`;
+export const anyOf = (column: string, values: readonly string[]): string =>
+  `${column} in (${textList(values)})`;

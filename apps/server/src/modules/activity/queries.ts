@@ -1,9 +1,9 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/desk';
+import type { ActivityAction, ListSort, SubjectType } from '@namma/contract/desk';
 import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
-import { inOrder, isBehind, type ListWindow, where } from '../../db/list-window.ts';
+import { inOrder, isBehind, type ListWindow, rowsOf, where } from '../../db/list-window.ts';
 import { mentions } from '../../db/text-match.ts';
-import type { ActivityRow, ActivityTable, Db } from '../../db/types.ts';
+import type { ActivityTable, Db } from '../../db/types.ts';
 
 type NewActivity = Omit<Insertable<ActivityTable>, 'admin_email'> & {
   admin_email: Expression<string> | string;
@@ -44,23 +44,37 @@ function saysText(text: string) {
   return id === undefined ? inText : sql<SqlBool>`(${inText} or subject_id = ${id})`;
 }
 
-export async function listActivity(
-  db: Db,
-  filter: ActivityFilter,
-  window: ListWindow,
-): Promise<ActivityRow[]> {
+/** Newest or oldest first. */
+export async function walkActivityIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<number[]> {
   const conditions = [...conditionsOf(filter), ...isBehind('id', window)];
-  const { rows } = await sql<ActivityRow>`
-    select * from activity ${where(conditions)}
+  const { rows } = await sql<{ id: number }>`
+    select id from activity ${where(conditions)}
     order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return rows;
+  return rows.map((row) => row.id);
 }
 
-/** Counts no further than `most`. */
+/** What the filter means, in no particular order; at most so many. */
+export async function findActivityIds(db: Db, filter: ActivityFilter, limit: number): Promise<number[]> {
+  // Found by index as a whole, taken as far as wanted: with a limit inside, a scan of the table may look cheaper.
+  const { rows } = await sql<{ id: number }>`
+    with found as materialized (select id from activity ${where(conditionsOf(filter))})
+    select id from found limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export const listActivity = (db: Db, ids: readonly number[], sort: ListSort) =>
+  db
+    .selectFrom(rowsOf('activity', ids).as('activity'))
+    .selectAll()
+    .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
+    .execute();
+
+/** Counts no further than `most`, in the order of an index, so that it stops there. */
 export async function countActivity(db: Db, filter: ActivityFilter, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from activity ${where(conditionsOf(filter))} limit ${most}) as found
-  `.execute(db);
+    select count(*) as count from (
+      select from activity ${where(conditionsOf(filter))} order by id desc limit ${most}
+    ) as found`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -2,7 +2,8 @@ import type { Reply } from '@namma/contract/calls';
 import { days, gymDateTime, startOfGymDay } from '@namma/contract/dates';
 import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/desk';
 import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/schemas/desk';
-import { pagesOf, readTally, windowOf } from '../../db/list-window.ts';
+import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
+import { FEW_ROWS, walkIds, windowOfIds } from '../../db/search-ids.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvFile, EXPORT_PAGE_SIZE, toCsvFile } from '../../http/csv.ts';
@@ -11,9 +12,11 @@ import {
   type ActivityFilter,
   countActivity,
   emailOf,
+  findActivityIds,
   insertActivity,
   listActivity,
   listActivityOf,
+  walkActivityIds,
 } from './queries.ts';
 import { changesBetween } from './rules.ts';
 
@@ -55,27 +58,32 @@ export async function logActivity(tx: Tx, { userId, now }: Actor, deeds: readonl
   if (rows.length > 0) await insertActivity(tx, rows);
 }
 
-/** Past so many, the record is only said to be longer. */
-const COUNTED_MOST = 10_000;
-
 /** A page of the record, for admins. */
 export async function getActivity(
   { db }: Deps,
   query: ActivityListQuery,
 ): Promise<Reply<'admin/getActivity'>> {
-  const filter = filterOf(query);
-  const rows = await listActivity(db, filter, windowOf(query));
-  const count = await countOf(db, filter);
-  const isMore = count > COUNTED_MOST && !canBeTallied(filter);
-  return { content: rows.map(presentActivity), ...pagesOf({ ids: [], count, isMore }, query.limit) };
+  const found = await findIds(db, filterOf(query), windowOf(query));
+  const rows = await listActivity(db, found.ids, query.sort);
+  return { content: rows.map(presentActivity), ...pagesOf(found, query.limit) };
 }
 
-const countOf = (db: Db, filter: ActivityFilter) =>
-  canBeTallied(filter)
-    ? readTally(db, 'activity_action', filter.action)
-    : countActivity(db, filter, COUNTED_MOST + 1);
+async function findIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> {
+  const walk = (wider: ListWindow) => walkActivityIds(db, filter, wider);
+  if (filter.q) {
+    const few = await findActivityIds(db, filter, FEW_ROWS + 1);
+    return few.length <= FEW_ROWS ? windowOfIds(few, window) : walkIds(walk, window);
+  }
+  if (isTallied(filter)) {
+    const count = await readTally(db, 'activity_action', filter.action);
+    return { ids: await walk(window), count, isMore: false };
+  }
+  const count = await countActivity(db, filter, FEW_ROWS + 1);
+  if (count > FEW_ROWS) return walkIds(walk, window);
+  return { ids: await walk(window), count, isMore: false };
+}
 
-const canBeTallied = ({ action: _, ...others }: ActivityFilter): boolean =>
+const isTallied = ({ action: _, ...others }: ActivityFilter): boolean =>
   Object.values(others).every((value) => value === undefined || value === '');
 
 const filterOf = ({
@@ -102,8 +110,10 @@ export async function exportActivity({ db, clock }: Deps, query: ActivityExportQ
   return toCsvFile({
     name: 'activity',
     now: clock(),
-    listBehind: (after) =>
-      listActivity(db, filter, { sort: query.sort, limit: EXPORT_PAGE_SIZE, offset: 0, after }),
+    listBehind: async (after) => {
+      const window = { sort: query.sort, limit: EXPORT_PAGE_SIZE, offset: 0, after };
+      return listActivity(db, await walkActivityIds(db, filter, window), query.sort);
+    },
     idOf: (row) => row.id,
     columns: {
       When: (row) => gymDateTime(row.at),

@@ -19,3 +19,6 @@ export const deleteSession = (db: Db, tokenHash: Buffer) =>
 
 export const deleteOtherSessions = (db: Db, userId: number, keptTokenHash: Buffer) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', keptTokenHash).execute();
+
+export const deleteSessionsOf = (db: Db, userId: number) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).execute();

@@ -11,12 +11,19 @@ import type { Session } from '../../http/session.ts';
 import {
   checkRegistration,
   createMember,
+  disableAdmin,
   findCredentials,
   findCredentialsOf,
   setPasswordHash,
 } from '../users/service.ts';
 import { decoyHash, hashPassword, isPassword } from './passwords.ts';
-import { deleteOtherSessions, deleteSession, findLiveSession, insertSession } from './queries.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findLiveSession,
+  insertSession,
+} from './queries.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 const SESSION_MILLISECONDS = days(30);
@@ -102,3 +109,15 @@ export async function resetPassword(
   await giveTryBack(deps, limits);
   return { status: messages.passwordChanged };
 }
+
+/** Ends an admin and their sessions, but never the last admin who may sign in. */
+export const endAdmin = (
+  { db, clock }: Deps,
+  email: string,
+): Promise<'ended' | 'noSuchAdmin' | 'lastAdmin'> =>
+  inTransaction(db, async (tx) => {
+    const ended = await disableAdmin(tx, email, clock());
+    if (typeof ended === 'string') return ended;
+    await deleteSessionsOf(tx, ended.userId);
+    return 'ended';
+  });

@@ -2,7 +2,7 @@ import type { EnquiryStatus } from '@namma/contract/contact';
 import type { ListSort } from '@namma/contract/desk';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
-import { inOrder, isAmong, isBehind, type ListWindow, where } from '../../db/list-window.ts';
+import { inOrder, isAmong, isBehind, type ListWindow, rowsOf, where } from '../../db/list-window.ts';
 import { mentions } from '../../db/text-match.ts';
 import type { Db, EnquiriesTable } from '../../db/types.ts';
 
@@ -44,18 +44,18 @@ export async function listEnquiriesMentioning(
   { status, q }: EnquiryFilter & { q: string },
   limit: number,
 ): Promise<number[]> {
-  const isOfStatus = status ? sql`where status = ${status}` : sql``;
+  const conditions = [isMeant(q), ...(status ? [sql`status = ${status}`] : [])];
+  // Found by index as a whole, taken as far as wanted: with a limit inside, a scan of the table may look cheaper.
   const { rows } = await sql<{ id: number }>`
-    with found as materialized (select id, status from enquiries where ${isMeant(q)})
-    select id from found ${isOfStatus} limit ${limit}`.execute(db);
+    with found as materialized (select id from enquiries ${where(conditions)})
+    select id from found limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
 
 export const listEnquiries = (db: Db, ids: readonly number[], sort: ListSort) =>
   db
-    .selectFrom('enquiries')
+    .selectFrom(rowsOf('enquiries', ids).as('enquiries'))
     .selectAll()
-    .where(isAmong('id', ids))
     .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
     .execute();
 

@@ -1,19 +1,28 @@
 import type { ListSort } from '@namma/contract/desk';
 import type { PaymentStatus } from '@namma/contract/memberships';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
-import { type FoundIds, inOrder, isAmong, isBehind, type ListWindow, where } from '../../db/list-window.ts';
+import {
+  type FoundIds,
+  inOrder,
+  isAmong,
+  isBehind,
+  type ListWindow,
+  rowsOf,
+  where,
+} from '../../db/list-window.ts';
 import { findOwnedIds } from '../../db/search-ids.ts';
 import { mentions } from '../../db/text-match.ts';
-import type { Db, MembershipsTable } from '../../db/types.ts';
+import type { Db, MembershipsTable, Tables } from '../../db/types.ts';
 
 export const insertMembership = (db: Db, membership: Insertable<MembershipsTable>) =>
   db.insertInto('memberships').values(membership).execute();
 
 /** What a membership on the wire is made of: the row and its member's name. */
-const selectMemberships = (db: Db, sort: ListSort = 'newest') =>
-  db
-    .selectFrom('memberships')
+const selectMemberships = (db: Db) => withMember(db.selectFrom('memberships'));
+
+const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', object>) =>
+  memberships
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select([
       'memberships.id',
@@ -24,12 +33,11 @@ const selectMemberships = (db: Db, sort: ListSort = 'newest') =>
       'memberships.center',
       'memberships.start_date',
       'memberships.end_date',
-    ])
-    .orderBy('memberships.id', sort === 'newest' ? 'desc' : 'asc');
+    ]);
 
 /** Newest first. */
 export const listMembershipsOf = (db: Db, userId: number) =>
-  selectMemberships(db).where('memberships.user_id', '=', userId).execute();
+  selectMemberships(db).where('memberships.user_id', '=', userId).orderBy('memberships.id', 'desc').execute();
 
 export interface MembershipFilter {
   status?: PaymentStatus | undefined;
@@ -92,13 +100,14 @@ export async function walkMembershipIds(
 }
 
 export const listMemberships = (db: Db, ids: readonly number[], sort: ListSort) =>
-  selectMemberships(db, sort)
+  withMember(db.selectFrom(rowsOf('memberships', ids).as('memberships')))
     .select(['users.email', 'users.phone', 'memberships.created_at'])
-    .where(isAmong('memberships.id', ids))
+    .orderBy('memberships.id', sort === 'newest' ? 'desc' : 'asc')
     .execute();
 
 /** The newest, with who bought them. */
-export const listNewestMemberships = (db: Db, limit: number) => selectMemberships(db).limit(limit).execute();
+export const listNewestMemberships = (db: Db, limit: number) =>
+  selectMemberships(db).orderBy('memberships.id', 'desc').limit(limit).execute();
 
 /** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
 export const lockMemberships = (db: Db, ids: readonly number[]) =>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyInput } from '@namma/contract/calls';
 import { hours } from '@namma/contract/dates';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Tx } from '../../db/types.ts';
 import { startTestGym } from '../../testing/gym.ts';
 import type { TestProduct, TestUser } from '../../testing/make.ts';
 
@@ -433,6 +435,26 @@ describe('checkouts at the same moment', () => {
     for (const product of products) expect(await buyCountsOf(product)).toBe(8);
   });
 
+  it('with an admin who takes the product out of the shop wait for that, and are told', async () => {
+    const product = await gym.make.product();
+    const { member, addressId } = await shopper();
+
+    const answer = await gym.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('products')
+        .set({ is_available: false })
+        .where('id', '=', product.productId)
+        .execute();
+      const pending = order(member, requestFor(addressId, 'buy', [product, 1]));
+      // The embedded engine has one connection: there the checkout waits for that.
+      if (gym.engine === 'postgresql') await expect.poll(() => countWaiting(tx)).toBe(1);
+      return { pending };
+    });
+
+    expect((await answer.pending).status).toBe(409);
+    expect(await buyCountsOf(product)).toBe(0);
+  });
+
   it('as a product sells out either order it before or are told', async () => {
     const product = await gym.make.product();
     const shoppers = await Promise.all(Array.from({ length: 6 }, shopper));
@@ -447,3 +469,11 @@ describe('checkouts at the same moment', () => {
     expect(await buyCountsOf(product)).toBe(orders.filter((status) => status === 201).length);
   });
 });
+
+/** How many of this gym's connections wait for a lock of another. */
+async function countWaiting(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

@@ -53,3 +53,17 @@ export async function listUsersMentioning(db: Db, text: string, limit: number): 
     select id from found limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
+
+/** Every admin who may sign in, held until the transaction ends: of two that end each other, one comes second. */
+export const lockEnabledAdmins = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('role', '=', 'ADMIN')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+export const disableUser = (db: Db, id: number, now: Date) =>
+  db.updateTable('users').set({ disabled_at: now }).where('id', '=', id).execute();

@@ -3,11 +3,14 @@ import { gymDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import type { Registration } from '@namma/contract/schemas/auth';
 import type { ProfileUpdate } from '@namma/contract/schemas/users';
-import type { Db } from '../../db/types.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import { logActivity } from '../activity/service.ts';
 import {
+  disableUser,
   findAnyAdmin,
   findCredentialsByEmail,
   findUserIdByEmail,
@@ -15,6 +18,7 @@ import {
   getUser,
   insertUser,
   listUsersMentioning,
+  lockEnabledAdmins,
   replacePasswordHash,
   updateUser,
 } from './queries.ts';
@@ -64,20 +68,53 @@ export async function createMember(
 
 export const hasAdmin = async (db: Db): Promise<boolean> => (await findAnyAdmin(db)) !== undefined;
 
-/** Makes an admin account; false when the email is registered already. */
-export async function createAdmin(
-  { db, clock }: Deps,
-  email: string,
-  passwordHash: string,
-): Promise<boolean> {
-  const created = await insertUser(db, {
-    name: 'Admin',
-    email,
-    role: 'ADMIN',
-    password_hash: passwordHash,
-    registered_on: gymDay(clock()),
+/** Makes an admin account, at the server's own terminal; false when the email is registered already. */
+export const createAdmin = ({ db, clock }: Deps, email: string, passwordHash: string): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const now = clock();
+    const created = await insertUser(tx, {
+      name: 'Admin',
+      email,
+      role: 'ADMIN',
+      password_hash: passwordHash,
+      registered_on: gymDay(now),
+    });
+    if (!created) return false;
+    await logActivity(tx, { userId: null, now }, [
+      {
+        action: 'admin created',
+        subjectType: 'admin',
+        subjectId: created.id,
+        subject: email,
+        before: null,
+        after: { email },
+      },
+    ]);
+    return true;
   });
-  return created !== undefined;
+
+/** Lets an admin in no more, but never the last one. For the service that also ends the sessions, in its transaction. */
+export async function disableAdmin(
+  tx: Tx,
+  email: string,
+  now: Date,
+): Promise<{ userId: number } | 'noSuchAdmin' | 'lastAdmin'> {
+  const admins = await lockEnabledAdmins(tx);
+  const admin = admins.find((each) => each.email === email);
+  if (!admin) return 'noSuchAdmin';
+  if (admins.length === 1) return 'lastAdmin';
+  await disableUser(tx, admin.id, now);
+  await logActivity(tx, { userId: null, now }, [
+    {
+      action: 'admin disabled',
+      subjectType: 'admin',
+      subjectId: admin.id,
+      subject: email,
+      before: { disabled: false },
+      after: { disabled: true },
+    },
+  ]);
+  return { userId: admin.id };
 }
 
 /** The profile of who is signed in (SPEC section 3). An admin made at the start has empty phone, DOB and gender. */

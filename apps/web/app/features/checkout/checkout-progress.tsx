@@ -25,13 +25,13 @@ export function CheckoutProgress({ current, place = {} }: { current: CheckoutSte
           {leadsBack(step, index) ? (
             <Link
               to={checkoutPath(step, place)}
-              className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+              className="flex min-h-11 items-center gap-1.5 sm:gap-2 underline-offset-4 hover:underline"
             >
               <StepMark number={index + 1} isDone />
               {label}
             </Link>
           ) : (
-            <span className="flex min-h-11 items-center gap-2">
+            <span className="flex min-h-11 items-center gap-1.5 sm:gap-2">
               <StepMark number={index + 1} isDone={index < position} isCurrent={step === current} />
               {label}
             </span>

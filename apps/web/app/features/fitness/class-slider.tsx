@@ -1,5 +1,6 @@
 import { type GroupClass, groupClasses } from '@namma/contract/group-classes';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Art } from '../../ui/art';
 import { IconButton } from '../../ui/icon-button';
 import { useSnapScroller } from '../../ui/use-snap-scroller';
@@ -19,6 +20,7 @@ const arrow = 'aria-disabled:opacity-40';
 /** Four of the six classes at a time; on desktop only (SPEC section 2). */
 export function ClassSlider() {
   const { ref, turn, isAtStart, isAtEnd } = useSnapScroller<HTMLUListElement>();
+  const isHydrated = useIsHydrated();
   return (
     <section aria-labelledby="classes-title" className="hidden border-t border-(--line) py-28 lg:block">
       <div className="page-width">
@@ -29,6 +31,7 @@ export function ClassSlider() {
           <div className="flex gap-2">
             <IconButton
               aria-label="Previous classes"
+              disabled={!isHydrated}
               aria-disabled={isAtStart}
               className={arrow}
               onClick={() => turn(-1)}
@@ -37,6 +40,7 @@ export function ClassSlider() {
             </IconButton>
             <IconButton
               aria-label="Next classes"
+              disabled={!isHydrated}
               aria-disabled={isAtEnd}
               className={arrow}
               onClick={() => turn(1)}

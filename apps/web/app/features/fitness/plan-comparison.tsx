@@ -46,10 +46,9 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
   const rowName = isFirst ? '' : 'lg:sr-only';
   const firstColumn = isFirst ? 'w-[34%]' : 'w-[34%] lg:w-0';
   const line = 'h-12 border-b border-(--line)';
+  const planCell = `${line} text-right lg:px-3 ${isCurrent ? 'lg:bg-(--raised)' : ''}`;
   return (
-    <table
-      className={`figures w-full table-fixed text-sm ${tierLooks[tier.slug].shade} ${isCurrent ? 'bg-(--raised)' : ''}`}
-    >
+    <table className={`figures w-full table-fixed text-sm ${tierLooks[tier.slug].shade}`}>
       <caption
         className={`heading border-t-4 border-(--tier) py-3 text-left text-lg ${isFirst ? 'lg:pl-[33.4%]' : 'lg:pl-3'}`}
       >
@@ -62,7 +61,7 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
             <span className="sr-only">Benefit</span>
           </th>
           {tier.plans.map(({ months }) => (
-            <th key={months} scope="col" className={`${line} heading text-right text-xl lg:px-3`}>
+            <th key={months} scope="col" className={`${planCell} heading text-xl`}>
               {months}
               <span className="sr-only"> months</span>
             </th>
@@ -76,10 +75,7 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
               <span className={rowName}>{label}</span>
             </th>
             {tier.plans.map((plan) => (
-              <td
-                key={plan.months}
-                className={`${line} text-right lg:px-3 ${isStrong ? 'font-bold text-(--tier)' : ''}`}
-              >
+              <td key={plan.months} className={`${planCell} ${isStrong ? 'font-bold text-(--tier)' : ''}`}>
                 {cell(plan)}
               </td>
             ))}

@@ -23,6 +23,7 @@ export function PurchaseSummary({ tier, plan }: { tier: Tier; plan: Plan }) {
       <dl className="figures mt-8 grid gap-3">
         <SumLine label="List price" value={<WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>} />
         <SumLine label="Discount price" value={formatRupees(plan.discountPriceRupees)} />
+        {/* Shown as '+900' (SPEC section 2), whatever the fee becomes. */}
         <SumLine label="Tax and fee" value={`+${MEMBERSHIP_FEE_RUPEES}`} />
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-(--line) pt-4">
           <dt className="font-semibold">Total</dt>

@@ -2,7 +2,10 @@ import type { Tier } from '@namma/contract/memberships';
 
 export function TierFeatures({ featuresTitle, features }: Tier) {
   return (
-    <section aria-labelledby="features-title" className="border-t border-(--line) py-20 md:py-28">
+    <section
+      aria-labelledby="features-title"
+      className="border-t border-(--line) pt-20 pb-10 md:pt-28 md:pb-16"
+    >
       <div className="page-width grid gap-10 lg:grid-cols-12">
         <h2 id="features-title" className="heading text-2xl lg:col-span-4">
           {featuresTitle}

@@ -24,8 +24,8 @@ export function TierHero({ name, slug, startingMonthlyRupees, highlights }: Tier
             {name}
           </h1>
           <p className="mt-7 text-lg font-semibold">
-            Starting at <span className="figures heading text-2xl">{`₹ ${startingMonthlyRupees}`}</span> /
-            Month* + Taxes &amp; Fees
+            Starting at ₹ <span className="figures heading text-2xl">{startingMonthlyRupees}</span>{' '}
+            {'/ Month* + Taxes & Fees'}
           </p>
           <p className="mt-1 text-xs text-(--soft)">*Effective Monthly Pricing including Extension, if any</p>
           <ButtonLink to="#buy" look="primary" className="mt-8 min-h-13 bg-(--tier)! px-12 text-base">

@@ -1,4 +1,4 @@
-import type { Tier } from '@namma/contract/memberships';
+import { type TierName, tierOf } from '@namma/contract/memberships';
 import { ClassSlider } from './class-slider';
 import { PlanCards } from './plan-cards';
 import { PlanComparison } from './plan-comparison';
@@ -7,7 +7,8 @@ import { TierHero } from './tier-hero';
 import { tierLooks } from './tier-looks';
 
 /** One layout for the three tiers (SPEC section 2, 'Membership detail page'). */
-export function TierPage({ tier }: { tier: Tier }) {
+export function TierPage({ name }: { name: TierName }) {
+  const tier = tierOf(name);
   return (
     <div className={tierLooks[tier.slug].shade}>
       <TierHero {...tier} />

@@ -34,7 +34,7 @@ export function About() {
           kind="wide"
           alt=""
           sizes="(min-width: 48rem) 38vw, 92vw"
-          className="aspect-[4/3] w-full rounded-sm md:col-span-5 md:aspect-[4/5]"
+          className="aspect-[4/3] w-full self-start rounded-sm md:col-span-5"
         />
       </div>
       <dl className="mt-14 grid grid-cols-2 border-t border-(--line) md:grid-cols-4">

@@ -25,11 +25,11 @@ export function Hero() {
         <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-50%" />
       </div>
       <div className="page-width relative pb-14 max-lg:-mt-16 lg:pb-20">
-        <h1 id="hero-title" className="display w-min text-4xl">
+        <h1 id="hero-title" className="display w-min text-3xl min-[23rem]:text-4xl">
           {brand.name}
         </h1>
         <p className="mt-5 text-lg font-semibold">{brand.tagline}</p>
-        <p className="mt-1 max-w-[34rem] text-(--soft)">
+        <p className="mt-1 max-w-[26rem] text-(--soft)">
           Barbells, trainers and group classes at {centers.length} centers in {brand.city}. Doors open at{' '}
           {formatMinuteOfDay(earliestMinute)} on weekdays.
         </p>

@@ -26,7 +26,7 @@ export function TierCards() {
             Three tiers, each for 12, 6 or 3 months. You choose here and pay at your center.
           </p>
         </div>
-        <ul className="mt-10 grid gap-4 md:mt-14 md:grid-cols-3">
+        <ul className="mt-10 grid gap-4 md:mt-14 lg:grid-cols-3">
           {tiers.map((tier) => (
             <li key={tier.slug}>
               <TierCard {...tier} />
@@ -46,8 +46,8 @@ function TierCard({ name, slug, path, startingMonthlyRupees, access }: Tier) {
         name={picture}
         kind="wide"
         alt=""
-        sizes="(min-width: 48rem) 32vw, 92vw"
-        className="aspect-[5/4] w-full transition-[scale] duration-250 group-hover:scale-[1.03] md:aspect-[4/5]"
+        sizes="(min-width: 64rem) 32vw, 92vw"
+        className="aspect-[5/4] w-full sm:aspect-[2/1] transition-[scale] duration-250 group-hover:scale-[1.03] lg:aspect-[4/5]"
       />
       <div className="absolute inset-0 bg-linear-to-t from-ink from-15% to-ink/0 to-70%" />
       <div className="absolute inset-x-0 bottom-0 grid gap-3 p-5 lg:p-7">

@@ -1,5 +1,6 @@
 import type { Profile } from '@namma/contract/schemas/users';
 import { type FormEvent, useState } from 'react';
+import { keepDigits } from '../../lib/keep-digits';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { latestBirthday, useProfileForm } from './use-profile-form';
@@ -32,6 +33,7 @@ export function EditForm({ profile }: { profile: Profile }) {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
+        onInput={keepDigits}
         hint="10 digits, without +91"
         defaultValue={profile.phone}
         error={errors.phone}

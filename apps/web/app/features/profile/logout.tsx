@@ -6,11 +6,12 @@ import { ConfirmButton } from '../../ui/confirm-button';
 const LEAVE_AFTER_MILLISECONDS = 600;
 
 /** The sidebar's last entry, with the question it asks first. */
-export function Logout({ className }: { className: string }) {
+export function Logout({ className, isDisabled }: { className: string; isDisabled: boolean }) {
   const { logOut, isBusy } = useLogout(LEAVE_AFTER_MILLISECONDS);
   return (
     <ConfirmButton
       className={className}
+      disabled={isDisabled}
       title="Confirm Logout?"
       description="You stay signed in on your other devices."
       confirmLabel="Logout"

@@ -4,7 +4,7 @@ import { formatRupees } from '@namma/contract/money';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import type { ReactNode } from 'react';
 import { useGymDay } from '../../lib/use-gym-day';
-import { termOn } from './day-count';
+import { type Term, termOn } from './day-count';
 
 /** Each tier's own shade of the same light. */
 const shades: Record<TierName, string> = {
@@ -17,20 +17,18 @@ const shades: Record<TierName, string> = {
 export function MembershipCard({ membership }: { membership: Membership }) {
   const { type, price, center, startDate, endDate, payment_status } = membership;
   const isPending = payment_status === 'pending';
+  const today = useGymDay();
+  const term = today ? termOn(today, membership) : undefined;
   return (
     <article className={`ground-ink rounded-lg p-5 sm:p-8 ${shades[type]}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <div>
           <h2 className="display text-2xl text-(--tier)">{type}</h2>
-          <p className="mt-2 text-sm text-(--soft)">
-            {isPending
-              ? `Pay ${formatRupees(price)} at ${center} to start.`
-              : `Paid. Show this card at ${center}.`}
-          </p>
+          <p className="mt-2 text-sm text-(--soft)">{nextStep(membership, term)}</p>
         </div>
-        <DaysLeft membership={membership} />
+        {term && <DaysLeft term={term} />}
       </div>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
         <Fact label="Price">
           <span className="figures">{formatRupees(price)}</span>
         </Fact>
@@ -41,7 +39,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         </Fact>
         <Fact label="Payment status">
           <span
-            className={`-ml-0.5 inline-block rounded-full px-2.5 ${isPending ? 'border border-signal-bright text-signal-bright' : 'bg-lime text-ink'}`}
+            className={`inline-block rounded-full px-2.5 ${isPending ? 'border border-signal-bright text-signal-bright' : 'bg-lime text-ink'}`}
           >
             {payment_status}
           </span>
@@ -58,13 +56,17 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** The figure one looks for, over the line of the time gone by. */
-function DaysLeft({ membership }: { membership: Membership }) {
-  const today = useGymDay();
-  if (!today) return null;
-  const { days, says, used } = termOn(today, membership);
+/** What its holder does with it. */
+function nextStep({ payment_status, price, center }: Membership, term: Term | undefined): string {
+  if (term && term.days === undefined) return 'This membership is over.';
+  if (payment_status === 'pending') return `Pay ${formatRupees(price)} at ${center} to start.`;
+  return `Paid. Show this card at ${center}.`;
+}
+
+/** The figure one looks for, over the line of the time that is left. */
+function DaysLeft({ term: { days, says, used } }: { term: Term }) {
   return (
-    <div className="min-w-40 max-sm:w-full">
+    <div className="w-full lg:w-60">
       <p className="flex items-baseline gap-2">
         {days !== undefined && <span className="display figures text-3xl">{days}</span>}
         <span className={days === undefined ? 'heading text-xl text-(--soft)' : 'text-sm'}>{says}</span>

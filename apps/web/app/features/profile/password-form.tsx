@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { api } from '../../lib/api';
 import { useMemberForm } from '../../lib/use-member-form';
 import { Button } from '../../ui/button';
@@ -10,39 +10,37 @@ const loadSchema = async () => (await import('@namma/contract/schemas/users')).p
 
 /** Old, new and confirmed password; empty again once it is changed, kept as typed when it is refused. */
 export function PasswordForm({ email }: { email: string }) {
-  const [timesChanged, setTimesChanged] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const { formProps, errors, isBusy } = useMemberForm('/profile/passwordRest', {
     schema: loadSchema,
     submit: async (body) => {
       const { status } = await api('user/reset', { body });
-      setTimesChanged((times) => times + 1);
+      form.current?.reset();
       toast.success(status);
     },
   });
   return (
-    <form {...formProps} className="grid max-w-120 gap-6 border-t-2 border-ink pt-8">
+    <form {...formProps} ref={form} className="grid max-w-120 gap-6 border-t-2 border-ink pt-8">
       <TextField label="Email" name="email" type="email" autoComplete="username" readOnly value={email} />
-      <div key={timesChanged} className="grid gap-6">
-        <PasswordField
-          label="Old password"
-          name="oldPassword"
-          autoComplete="current-password"
-          error={errors.oldPassword}
-        />
-        <PasswordField
-          label="New password"
-          name="newPassword"
-          autoComplete="new-password"
-          hint="At least 6 characters. A longer one is harder to guess."
-          error={errors.newPassword}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="conPassword"
-          autoComplete="new-password"
-          error={errors.conPassword}
-        />
-      </div>
+      <PasswordField
+        label="Old password"
+        name="oldPassword"
+        autoComplete="current-password"
+        error={errors.oldPassword}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint="At least 6 characters. A longer one is harder to guess."
+        error={errors.newPassword}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="conPassword"
+        autoComplete="new-password"
+        error={errors.conPassword}
+      />
       <Button
         type="submit"
         look="primary"

@@ -7,8 +7,8 @@ export function ProfileFrame({ name, children }: { name?: string; children: Reac
     <div className="page-width grid gap-y-8 pt-6 pb-20 md:grid-cols-12 md:gap-x-10 md:pt-14">
       <div className="md:col-span-4 lg:col-span-3">
         <div className="md:sticky md:top-24">
-          <p className="heading min-h-[1.2em] text-xl [overflow-wrap:anywhere] md:text-2xl">{name}</p>
-          <ProfileNav />
+          <p className="heading min-h-[1.2em] text-xl wrap-anywhere">{name}</p>
+          <ProfileNav isReady={name !== undefined} />
         </div>
       </div>
       <div className="min-w-0 md:col-span-8 lg:col-span-8 lg:col-start-5">{children}</div>
@@ -19,8 +19,8 @@ export function ProfileFrame({ name, children }: { name?: string; children: Reac
 /** The one heading of a screen, and what it is for. */
 export function ScreenTitle({ children, lead }: { children: ReactNode; lead: ReactNode }) {
   return (
-    <header className="mb-8 md:mb-12">
-      <h1 className="display text-2xl md:text-3xl">{children}</h1>
+    <header className="mb-8 md:mb-10">
+      <h1 className="display text-2xl lg:text-3xl">{children}</h1>
       <p className="mt-3 max-w-text text-(--soft)">{lead}</p>
     </header>
   );

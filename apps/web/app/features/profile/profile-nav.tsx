@@ -12,11 +12,12 @@ const entries: { to: string; label: string; Icon: LucideIcon }[] = [
 
 /** A list on a wide screen; on a phone two rows of three, so that nothing hides beyond the edge. */
 export const navEntryClass =
-  'flex min-h-13 w-full flex-col items-center justify-center gap-1 px-1 py-2 text-xs font-semibold transition-colors hover:bg-paper-sunken aria-[current=page]:bg-lime md:min-h-12 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-sm';
+  'flex h-full min-h-13 w-full flex-col items-center justify-center gap-1 px-1 py-2 text-center text-xs font-semibold transition-colors hover:bg-paper-sunken aria-[current=page]:bg-lime md:min-h-12 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-left md:text-sm';
 
 const cell = 'border-b border-(--line) not-nth-[3n]:border-r md:border-r-0!';
 
-export function ProfileNav() {
+/** Before it is ready the frame is about to be replaced, and a question just asked would go with it. */
+export function ProfileNav({ isReady }: { isReady: boolean }) {
   return (
     <nav aria-label="Profile" className="mt-4 md:mt-6">
       <ul className="grid grid-cols-3 border-t-2 border-ink md:grid-cols-1">
@@ -29,7 +30,7 @@ export function ProfileNav() {
           </li>
         ))}
         <li className={cell}>
-          <Logout className={navEntryClass} />
+          <Logout className={navEntryClass} isDisabled={!isReady} />
         </li>
       </ul>
     </nav>

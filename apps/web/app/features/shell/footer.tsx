@@ -26,7 +26,10 @@ export function Footer() {
             <br />
             {contactDetails.city} {contactDetails.pincode}
           </address>
-          <a className="flex min-h-11 items-center hover:underline" href={`tel:${contactDetails.phone.replaceAll(' ', '')}`}>
+          <a
+            className="flex min-h-11 items-center hover:underline"
+            href={`tel:${contactDetails.phone.replaceAll(' ', '')}`}
+          >
             {contactDetails.phone}
           </a>
         </div>

@@ -12,7 +12,7 @@ const entries = [
 ] as const;
 
 const entryClass =
-  'flex min-h-11 items-center border-b-2 whitespace-nowrap border-transparent text-sm font-semibold transition-colors hover:border-current aria-[current=page]:border-lime';
+  'flex min-h-11 items-center whitespace-nowrap border-b-2 whitespace-nowrap border-transparent text-sm font-semibold transition-colors hover:border-current aria-[current=page]:border-lime';
 
 /** The top navigation of SPEC section 2: entries, sign in, the location and the profile icon. */
 export function Header() {
@@ -37,7 +37,7 @@ export function Header() {
       </a>
       <div className="page-width flex h-16 items-center gap-3 sm:gap-6">
         <div className="flex gap-x-6 max-[26rem]:flex-col max-[26rem]:gap-y-1 min-[26rem]:items-center">
-          <Link to="/" className="display shrink-0 text-sm leading-none">
+          <Link to="/" className="display max-w-28 text-sm leading-none sm:max-w-none sm:shrink-0">
             {brand.name}
           </Link>
           <span className="flex items-center gap-1 text-xs leading-none text-(--soft)">

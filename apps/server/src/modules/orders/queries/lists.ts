@@ -2,18 +2,11 @@ import type { ListSort } from '@namma/contract/desk';
 import type { OrderStatus } from '@namma/contract/orders';
 import { sql } from 'kysely';
 import { idIn } from '../../../db/like.ts';
-import {
-  type FoundIds,
-  inOrder,
-  isAmong,
-  isBehind,
-  type ListWindow,
-  where,
-} from '../../../db/list-window.ts';
+import { type FoundIds, inOrder, isBehind, type ListWindow, where } from '../../../db/list-window.ts';
 import { findOwnedIds } from '../../../db/search-ids.ts';
 import { mentions } from '../../../db/text-match.ts';
 import type { Db } from '../../../db/types.ts';
-import { selectOrders } from './select.ts';
+import { selectOrders, selectOrdersOf } from './select.ts';
 
 export interface OrderFilter {
   status?: OrderStatus | undefined;
@@ -73,8 +66,8 @@ export async function walkOrderIds(
 }
 
 /** Orders with whose they are. */
-const selectAdminOrders = (db: Db) =>
-  selectOrders(db)
+const withMember = (orders: ReturnType<typeof selectOrders>) =>
+  orders
     .innerJoin('users', 'users.id', 'orders.user_id')
     .select([
       'users.id as member_id',
@@ -84,14 +77,13 @@ const selectAdminOrders = (db: Db) =>
     ]);
 
 export const listOrders = (db: Db, ids: readonly number[], sort: ListSort) =>
-  selectAdminOrders(db)
-    .where(isAmong('orders.id', ids))
+  withMember(selectOrdersOf(db, ids))
     .orderBy('orders.id', sort === 'newest' ? 'desc' : 'asc')
     .execute();
 
 /** All orders of the checkout that this one belongs to, in the order they were placed. */
 export const listCheckoutOf = (db: Db, orderId: number) =>
-  selectAdminOrders(db)
+  withMember(selectOrders(db))
     .select(['checkouts.fee_paise', 'checkouts.total_paise'])
     .where('orders.checkout_id', '=', (eb) =>
       eb.selectFrom('orders as asked').select('asked.checkout_id').where('asked.id', '=', orderId),

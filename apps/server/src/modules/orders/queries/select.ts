@@ -1,10 +1,17 @@
-import type { Db } from '../../../db/types.ts';
+import type { SelectQueryBuilder } from 'kysely';
+import { rowsOf } from '../../../db/list-window.ts';
+import type { Db, Tables } from '../../../db/types.ts';
 import { productColumns } from '../../catalogue/present.ts';
 
 /** What an Order on the wire is made of. */
-export const selectOrders = (db: Db) =>
-  db
-    .selectFrom('orders')
+export const selectOrders = (db: Db) => withItsParts(db.selectFrom('orders'));
+
+/** The same of these ids only, each looked up by its key: many at once would make a scan of the table look cheaper. */
+export const selectOrdersOf = (db: Db, ids: readonly number[]) =>
+  withItsParts(db.selectFrom(rowsOf('orders', ids).as('orders')));
+
+const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
+  orders
     .innerJoin('checkouts', 'checkouts.id', 'orders.checkout_id')
     .innerJoin('products', 'products.id', 'orders.product_id')
     .select([

@@ -1,0 +1,22 @@
+import { hours } from '@namma/contract/dates';
+import type { Deps } from '../deps.ts';
+
+/** How long an idempotency key answers for its first request (D11). */
+export const KEY_LIFETIME_MILLISECONDS = hours(24);
+const SWEEP_EVERY_MILLISECONDS = hours(1);
+
+/** Removes what has run out: sessions, counters of tries, idempotency keys. Nothing reads them any more. */
+export async function sweep({ db, clock }: Deps): Promise<void> {
+  const now = clock();
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('tries').where('resets_at', '<=', now).execute();
+  const lastKeyTime = new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS);
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', lastKeyTime).execute();
+}
+
+/** Sweeps once an hour; a sweep that fails is told and tried again at the next. @returns a function that stops it */
+export function sweepRegularly(deps: Deps, onFailure: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void sweep(deps).catch(onFailure), SWEEP_EVERY_MILLISECONDS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const asha = await gym.make.admin();
+const admin = gym.as(asha);
+const list = async (query: object = {}) =>
+  (await admin.callLoosely('admin/getActivity', { query: { ...query } })).body;
+const latest = async () => (await list()).content[0];
+
+describe('the record', () => {
+  it('names every product that is added, changed and deleted, with what changed', async () => {
+    const fields = {
+      name: 'Ragi Bar',
+      category: 'fitfood' as const,
+      description: 'Finger millet and jaggery.',
+      price: 99.5,
+      discount: 10,
+      image: '/images/ragi.webp',
+    };
+    const common = {
+      adminId: asha.userId,
+      admin: asha.email,
+      subjectType: 'product',
+      at: gym.now().toISOString(),
+    };
+
+    await admin.call('product/add', { body: fields });
+    const added = await latest();
+    expect(added).toMatchObject({
+      ...common,
+      action: 'product added',
+      subject: 'Ragi Bar',
+      before: null,
+      after: { ...fields, available: 1 },
+    });
+
+    const productId = added?.subjectId ?? 0;
+    const { name, description } = fields;
+    const change = { productId, name, description, price: 120, discount: 10, available: 0 as const };
+    await admin.call('product/update', { body: change });
+    expect(await latest()).toMatchObject({
+      ...common,
+      action: 'product changed',
+      subjectId: productId,
+      before: { price: 99.5, available: 1 },
+      after: { price: 120, available: 0 },
+    });
+
+    const { length } = (await list({ limit: 100 })).content;
+    await admin.call('product/update', { body: change });
+    expect((await list({ limit: 100 })).content, 'saved without a change').toHaveLength(length);
+
+    await admin.call('product/delete', { query: { id: productId } });
+    expect(await latest()).toMatchObject({
+      ...common,
+      action: 'product deleted',
+      subjectId: productId,
+      before: { name: 'Ragi Bar', price: 120, available: 0 },
+      after: null,
+    });
+  });
+
+  it('names every order that is moved, membership that is payed and query that is answered', async () => {
+    const member = await gym.make.member({ name: 'Meera Iyer' });
+    const product = await gym.make.product({ name: 'Oats' });
+    const { orderId } = await gym.make.order({ member, product });
+    const { membershipId } = await gym.make.membership({ member });
+    const enquiryId = await gym.make.enquiry({ name: 'Kiran' });
+
+    await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
+    await admin.call('membership/update', { body: { id: membershipId, status: 'payed' } });
+    await admin.call('contact/update', { body: { id: enquiryId, status: 'Answered' } });
+
+    expect((await list({ limit: 3 })).content).toMatchObject([
+      {
+        action: 'query answered',
+        subjectType: 'query',
+        subjectId: enquiryId,
+        subject: 'Kiran',
+        before: { status: 'unanswered' },
+        after: { status: 'Answered' },
+      },
+      {
+        action: 'membership payed',
+        subjectType: 'membership',
+        subjectId: membershipId,
+        subject: 'Elite Plus of Meera Iyer',
+        before: { payment_status: 'pending' },
+        after: { payment_status: 'payed' },
+      },
+      {
+        action: 'order moved',
+        subjectType: 'order',
+        subjectId: orderId,
+        subject: 'Oats for Meera Iyer',
+        before: { status: 'Pending' },
+        after: { status: 'Transit' },
+      },
+    ]);
+  });
+
+  it('keeps nothing of what was refused', async () => {
+    const { orderId } = await gym.make.order({ orderStatus: 'Delivered' });
+    const before = await latest();
+
+    await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
+    await admin.call('product/delete', { query: { id: 2_000_000_000 } });
+
+    expect(await latest()).toEqual(before);
+  });
+
+  it.each([
+    ['rewritten', `update activity set subject = 'x'`],
+    ['rewritten where nothing is', `update activity set subject = 'x' where id = -1`],
+    ['deleted', 'delete from activity'],
+    ['emptied', 'truncate activity'],
+    ['emptied with what refers to it', 'truncate users cascade'],
+  ])('cannot be %s, by anyone', async (_how, statement) => {
+    const { length } = (await list({ limit: 100 })).content;
+
+    await expect(sql.raw(statement).execute(gym.db)).rejects.toThrow('activity is only ever added to');
+
+    expect((await list({ limit: 100 })).content).toHaveLength(length);
+  });
+});
+
+describe('the record, narrowed', async () => {
+  const own = await startTestGym({ now: new Date('2030-03-03T18:29:00Z') }); // 3 March, one minute to midnight
+  const [one, other] = await own.make.admins(2);
+  if (!one || !other) throw new Error('two admins were made');
+  const oats = await own.make.order({ product: await own.make.product({ name: 'Rolled Oats' }) });
+  await own.as(one).call('orders/update', { body: { id: oats.orderId, status: 'Transit' } });
+  own.setNow(new Date('2030-03-03T18:30:00Z')); // 4 March
+  await own.as(other).call('orders/update', { body: { id: oats.orderId, status: 'Out-For-Delivery' } });
+  const enquiryId = await own.make.enquiry({ name: '=Evil' });
+  await own.as(other).call('contact/update', { body: { id: enquiryId, status: 'Answered' } });
+  const ids = async (query: object) => {
+    const { body } = await own.as(one).callLoosely('admin/getActivity', { query: { ...query } });
+    return body.content.map((row) => row.id);
+  };
+
+  it.each([
+    [{}, [3, 2, 1]],
+    [{ sort: 'oldest' }, [1, 2, 3]],
+    [{ admin: one.email.toUpperCase() }, [1]],
+    [{ action: 'order moved' }, [2, 1]],
+    [{ action: 'order moved', admin: other.email }, [2]],
+    [{ subjectType: 'query' }, [3]],
+    [{ subjectType: 'order', subjectId: oats.orderId }, [2, 1]],
+    [{ from: '2030-03-04' }, [3, 2]],
+    [{ to: '2030-03-03' }, [1]],
+    [{ from: '2030-03-05' }, []],
+    [{ q: 'rolled' }, [2, 1]],
+    [{ q: other.email.slice(0, -8) }, [3, 2]],
+    [{ page: 2, limit: 2 }, [1]],
+  ])('by %j', async (query, expected) => {
+    expect(await ids(query)).toEqual(expected);
+  });
+
+  it('says how many pages there are', async () => {
+    const totalPages = async (query: object) =>
+      (await own.as(one).callLoosely('admin/getActivity', { query: { ...query } })).body.totalPages;
+
+    expect(await totalPages({ limit: 2 })).toBe(2);
+    expect(await totalPages({ limit: 1, action: 'order moved' })).toBe(2);
+    expect(await totalPages({ limit: 1, q: 'rolled' })).toBe(2);
+    expect(await totalPages({ limit: 1, admin: other.email })).toBe(2);
+  });
+
+  it('comes as CSV', async () => {
+    const file = await own.as(one).call('admin/exportActivity', { query: { subjectType: 'query' } });
+
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="activity-2030-03-04.csv"',
+    });
+    expect(file.body).toBe(
+      '\uFEFFWhen,Admin,Action,Kind,Number,Subject,Before,After\r\n' +
+        `2030-03-04 00:00,${other.email},query answered,query,${enquiryId},'=Evil,status: unanswered,status: Answered\r\n`,
+    );
+  });
+
+  it.each([
+    [{ action: 'order lost' }, 'action'],
+    [{ from: '2030-02-30' }, 'from'],
+    [{ subjectType: 'cat' }, 'subjectType'],
+    [{ sort: 'best' }, 'sort'],
+    [{ limit: 101 }, 'limit'],
+  ])('is refused for %j', async (query, path) => {
+    const reply = await own.as(one).callLoosely('admin/getActivity', { query });
+
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues).toMatchObject([{ path }]);
+  });
+});

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { startTestGym, type TestGym } from '../../testing/gym.ts';
+
+const readDashboard = async (gym: TestGym) =>
+  (await gym.as(await gym.make.admin()).call('admin/getDashData')).body;
+
+describe('the dashboard', () => {
+  it('of a new gym is all zeros', async () => {
+    const gym = await startTestGym({ today: '2030-03-04' });
+
+    const dashboard = await readDashboard(gym);
+
+    expect(dashboard).toMatchObject({
+      todaySales: 0,
+      totalSales: 0,
+      queryCount: 0,
+      totalMemberships: 0,
+      products: [],
+      MemberShipBuyers: [],
+    });
+    expect(dashboard.salesByDay).toHaveLength(30);
+    expect(dashboard.salesByDay[0]).toEqual({ day: '2030-02-03', sales: 0, orders: 0 });
+    expect(dashboard.salesByDay[29]).toEqual({ day: '2030-03-04', sales: 0, orders: 0 });
+    expect(dashboard.ordersByStatus.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+    expect(dashboard.membershipsByTier.map(({ type }) => type)).toEqual(['Elite', 'Elite Pro', 'Elite Plus']);
+  });
+
+  it('counts goods at the price they were sold for, without the fee, also after a price has changed', async () => {
+    const gym = await startTestGym({ today: '2030-03-04' });
+    const admin = gym.as(await gym.make.admin());
+    const member = await gym.make.member();
+    const product = await gym.make.product({ price: 349.5, discount: 12.5 }); // shown as 306
+    const addressId = await gym.make.address(member);
+    const body = {
+      paymentMode: 'COD' as const,
+      source: 'buy' as const,
+      addressId,
+      cartProductDetails: [{ productId: product.productId, quantity: 3 }],
+    };
+
+    await gym.as(member).call('orders/order', { body, headers: { 'idempotency-key': 'once' } });
+    await gym.as(member).call('orders/order', { body, headers: { 'idempotency-key': 'once' } });
+    await admin.call('product/update', {
+      body: {
+        productId: product.productId,
+        name: 'Oats',
+        description: 'Whole oats.',
+        price: 999,
+        discount: 0,
+        available: 0,
+      },
+    });
+    await admin.call('orders/update', {
+      body: {
+        id: (await admin.call('orders/getAllOrders', { query: {} })).body.content[0]?.orderId ?? 0,
+        status: 'Transit',
+      },
+    });
+
+    const dashboard = await readDashboard(gym);
+    expect(dashboard).toMatchObject({ todaySales: 918, totalSales: 918 });
+    expect(dashboard.salesByDay.at(-1)).toEqual({ day: '2030-03-04', sales: 918, orders: 1 });
+    expect(dashboard.ordersByStatus).toEqual([
+      { status: 'Pending', count: 0 },
+      { status: 'Transit', count: 1 },
+      { status: 'Out-For-Delivery', count: 0 },
+      { status: 'Delivered', count: 0 },
+    ]);
+    // Sold out now, and still a top seller.
+    expect(dashboard.products).toMatchObject([{ name: 'Oats', buyCounts: 3, available: 0 }]);
+  });
+
+  it('turns to a new day at midnight in Bengaluru', async () => {
+    const gym = await startTestGym({ now: new Date('2030-03-04T18:29:59Z') });
+    const product = await gym.make.product({ price: 100, discount: 0 });
+    await gym.make.order({ product });
+    expect(await readDashboard(gym)).toMatchObject({ todaySales: 100, totalSales: 100 });
+
+    gym.setNow(new Date('2030-03-04T18:30:00Z'));
+    expect(await readDashboard(gym)).toMatchObject({ todaySales: 0, totalSales: 100 });
+    await gym.make.order({ product, quantity: 2 });
+
+    const dashboard = await readDashboard(gym);
+    expect(dashboard).toMatchObject({ todaySales: 200, totalSales: 300 });
+    expect(dashboard.salesByDay.slice(-2)).toEqual([
+      { day: '2030-03-04', sales: 100, orders: 1 },
+      { day: '2030-03-05', sales: 200, orders: 1 },
+    ]);
+  });
+
+  it('names the five newest buyers and the ten best sellers, and counts queries that wait', async () => {
+    const gym = await startTestGym({ today: '2030-03-04' });
+    const buyers = [];
+    for (let i = 0; i < 6; i++) buyers.push((await gym.make.membership()).member.name);
+    await gym.make.membership({ paymentStatus: 'payed' });
+    for (const buyCounts of [3, 11, 7, 1, 9, 5, 2, 10, 8, 6, 4]) await gym.make.product({ buyCounts });
+    await gym.make.enquiry();
+    await gym.make.enquiry({ status: 'Answered' });
+    await gym.make.enquiry();
+
+    const dashboard = await readDashboard(gym);
+
+    expect(dashboard).toMatchObject({ totalMemberships: 7, queryCount: 2 });
+    expect(dashboard.MemberShipBuyers).toHaveLength(5);
+    expect(dashboard.MemberShipBuyers[1]).toEqual({ userName: buyers[5], memberShipType: 'Elite Plus' });
+    expect(dashboard.membershipsByTier[2]).toEqual({ type: 'Elite Plus', count: 7 });
+    expect(dashboard.products.map((product) => product.buyCounts)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  });
+});
+
+describe('the running totals', async () => {
+  const gym = await startTestGym({ today: '2030-03-04' });
+  const admin = gym.as(await gym.make.admin());
+  const members = await gym.make.members(3);
+  const products = await gym.make.products(3);
+
+  const next = { Pending: 'Transit', Transit: 'Out-For-Delivery', 'Out-For-Delivery': 'Delivered' } as const;
+  /** What happens in a gym, any of it at the same moment as any other. */
+  const doings = {
+    order: async (n: number) => {
+      const member = members[n % 3];
+      const product = products[n % 2];
+      if (member && product) await gym.make.order({ member, product, quantity: (n % 5) + 1 });
+    },
+    moveMany: async (n: number) => {
+      const { body } = await admin.call('orders/getAllOrders', {
+        query: { limit: (n % 20) + 1, sort: n % 2 ? 'newest' : 'oldest' },
+      });
+      const moves = body.content.flatMap(({ orderId, orderStatus }) =>
+        orderStatus === 'Delivered' ? [] : [{ id: orderId, status: next[orderStatus] }],
+      );
+      if (moves.length > 0) await admin.call('orders/updateMany', { body: { moves } });
+    },
+    membership: async (n: number) => {
+      const { membershipId } = await gym.make.membership();
+      if (n % 2) await admin.call('membership/update', { body: { id: membershipId, status: 'payed' } });
+    },
+    enquiry: async (n: number) => {
+      const id = await gym.make.enquiry();
+      if (n % 3) await admin.call('contact/updateMany', { body: { ids: [id] } });
+    },
+    failedOrder: async () => {
+      const rolledBack = gym.db.transaction().execute(async (tx) => {
+        await sql`update orders set order_status = 'Transit' where order_status = 'Pending'`.execute(tx);
+        throw new Error('rolled back');
+      });
+      await rolledBack.catch(() => undefined);
+    },
+    nextDay: async (n: number) => gym.setNow(new Date(gym.now().getTime() + (n % 3) * 11 * 3_600_000)),
+  };
+
+  const kept = async () => {
+    const { rows } = await sql`
+      select kind, key, sum(total)::bigint as total from tallies group by kind, key having sum(total) <> 0
+      union all
+      select 'day', day || ' ' || sum(orders), sum(goods_paise)::bigint from sales_totals group by day
+      order by 1, 2`.execute(gym.db);
+    return rows;
+  };
+  const recounted = async () => {
+    const { rows } = await sql`
+      select 'order_status' as kind, order_status as key, count(*) as total from orders group by order_status
+      union all select 'sales', 'goods_paise', sum(quantity::bigint * unit_price_paise)::bigint from orders having count(*) > 0
+      union all select 'membership_status', payment_status, count(*) from memberships group by payment_status
+      union all select 'membership_type', type, count(*) from memberships group by type
+      union all select 'enquiry_status', status, count(*) from enquiries group by status
+      union all select 'activity_action', action, count(*) from activity group by action
+      union all
+      select 'day', (created_at at time zone 'Asia/Kolkata')::date || ' ' || count(*),
+        sum(quantity::bigint * unit_price_paise)::bigint
+      from orders group by (created_at at time zone 'Asia/Kolkata')::date
+      order by 1, 2`.execute(gym.db);
+    return rows;
+  };
+
+  it('equal a recount, whatever happens at the same moment', async () => {
+    const doing = fc.tuple(
+      fc.constantFrom(...(Object.keys(doings) as (keyof typeof doings)[])),
+      fc.nat({ max: 30 }),
+    );
+    const moments = fc.array(doing, { minLength: 1, maxLength: 12 });
+
+    await fc.assert(
+      fc.asyncProperty(moments, async (moment) => {
+        await Promise.all(moment.map(([name, n]) => doings[name](n)));
+
+        expect(await kept()).toEqual(await recounted());
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('equal a recount after rows are gone', async () => {
+    await doings.order(1);
+    await sql`delete from enquiries where id % 2 = 0`.execute(gym.db);
+
+    expect(await kept()).toEqual(await recounted());
+  });
+});

@@ -1,0 +1,29 @@
+import { AppointmentForm } from './appointment-form';
+import { ConsultancyCards } from './consultancy-cards';
+import { useConsultancyType } from './use-consultancy-type';
+
+/** The form of the chosen consultancy; without one, the choice. */
+export function AppointmentPage() {
+  const type = useConsultancyType();
+  if (!type) {
+    return (
+      <div className="page-width py-14 md:py-20">
+        <h1 className="display mb-10 text-2xl sm:text-3xl">Choose a consultancy</h1>
+        <ConsultancyCards />
+      </div>
+    );
+  }
+  return (
+    <div className="page-width grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h1 className="display text-xl min-[23rem]:text-2xl lg:text-xl xl:text-2xl">{type}</h1>
+        <p className="mt-4 max-w-[26rem] text-(--soft)">
+          Tell us four things and the day that suits you. You find the booking in your profile afterwards.
+        </p>
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <AppointmentForm key={type} type={type} />
+      </div>
+    </div>
+  );
+}

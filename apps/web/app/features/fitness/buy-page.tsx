@@ -1,0 +1,23 @@
+import { PlanChoice } from './plan-choice';
+import { PurchaseForm } from './purchase-form';
+import { PurchaseSummary } from './purchase-summary';
+import { tierLooks } from './tier-looks';
+import { useChosenPlan } from './use-chosen-plan';
+
+/** SPEC section 2, 'Membership purchase'. */
+export function BuyPage() {
+  const chosen = useChosenPlan();
+  if (!chosen) return <PlanChoice />;
+  return (
+    <div className={tierLooks[chosen.tier.slug].shade}>
+      <div className="page-width grid gap-12 py-14 md:py-20 lg:grid-cols-12 lg:gap-8">
+        <div className="lg:col-span-6">
+          <PurchaseSummary {...chosen} />
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <PurchaseForm {...chosen} />
+        </div>
+      </div>
+    </div>
+  );
+}

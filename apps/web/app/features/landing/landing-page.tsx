@@ -1,0 +1,21 @@
+import { About } from './about';
+import { Contact } from './contact';
+import { Hero } from './hero';
+import { Hours } from './hours';
+import { Reviews } from './reviews';
+import { TierCards } from './tier-cards';
+import { Training } from './training';
+
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <About />
+      <TierCards />
+      <Training />
+      <Reviews />
+      <Hours />
+      <Contact />
+    </>
+  );
+}

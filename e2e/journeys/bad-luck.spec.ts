@@ -1,0 +1,177 @@
+import { confirmButton, openPayment, orderPlaced, payCash } from '../fixtures/checkout';
+import { expect, hydrated, signInAs, test } from '../fixtures/test';
+
+const networkError = 'Network Error. Please check your internet connection or server.';
+
+test('a lost connection while confirming: the sentence, nothing lost, and the retry orders once', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  const product = await api.product();
+  await openPayment(page, api, member, [product.productId]);
+  await payCash(page);
+  // The order reaches the shop, its answer never comes back.
+  await page.route('**/api/orders/order', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert').getByText(networkError)).toBeVisible();
+
+  await page.unroute('**/api/orders/order');
+  await confirmButton(page).click();
+
+  await expect(orderPlaced(page)).toBeVisible();
+  expect(await api.call('orders/getOrders', { token: member.token })).toHaveLength(1);
+});
+
+test('a reload during payment, and Back after success: one order', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  const product = await api.product();
+  await openPayment(page, api, member, [product.productId]);
+  await page.reload();
+  await hydrated(page);
+  await payCash(page);
+  await confirmButton(page).dblclick();
+  await expect(orderPlaced(page)).toBeVisible();
+
+  await page.goBack();
+  await page.goForward();
+  await expect(orderPlaced(page)).toBeVisible();
+  await page.goBack();
+
+  await expect(confirmButton(page)).toHaveCount(0);
+  expect(await api.call('orders/getOrders', { token: member.token })).toHaveLength(1);
+});
+
+test('one cart in two tabs is ordered once', async ({ memberPage: page, context, api, member }) => {
+  const product = await api.product();
+  await openPayment(page, api, member, [product.productId]);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await hydrated(other);
+  await payCash(page);
+  await payCash(other);
+
+  await confirmButton(page).click();
+  await expect(orderPlaced(page)).toBeVisible();
+  await confirmButton(other).click();
+
+  await expect(other.getByText(/Your cart has changed|Order Placed Successfully/).first()).toBeVisible();
+  expect(await api.call('orders/getOrders', { token: member.token })).toHaveLength(1);
+});
+
+test('a product that sold out between cart and payment is named, and nothing is ordered', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  const [wanted, gone] = [await api.product(), await api.product()];
+  await openPayment(page, api, member, [wanted.productId, gone.productId]);
+  await payCash(page);
+  await api.call('product/update', {
+    token: await api.adminToken(),
+    body: {
+      productId: gone.productId,
+      name: gone.name,
+      available: 0,
+      description: gone.description,
+      price: 900,
+      discount: 0,
+    },
+  });
+
+  await confirmButton(page).click();
+
+  await expect(page.getByText(`${gone.name}: Product Out-Off Stock`).first()).toBeVisible();
+  expect(await api.call('orders/getOrders', { token: member.token })).toEqual([]);
+  expect(await api.call('cart/cartDetails', { token: member.token })).toHaveLength(2);
+});
+
+test('a price that changed is shown, old and new, and asked about', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  const product = await api.product({ price: 1000, discount: 0 });
+  await openPayment(page, api, member, [product.productId]);
+  await payCash(page);
+  await api.call('product/update', {
+    token: await api.adminToken(),
+    body: {
+      productId: product.productId,
+      name: product.name,
+      available: 1,
+      description: product.description,
+      price: 1200,
+      discount: 0,
+    },
+  });
+
+  await confirmButton(page).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog).toContainText('₹1,029');
+  await expect(dialog).toContainText('₹1,229');
+  expect(await api.call('orders/getOrders', { token: member.token })).toEqual([]);
+  await dialog.getByRole('button', { name: /order|pay|accept|confirm/i }).click();
+
+  await expect(orderPlaced(page)).toBeVisible();
+  const [order] = await api.call('orders/getOrders', { token: member.token });
+  expect(order?.price).toBe(1200);
+});
+
+test('a token the server does not take: Unauthorized, token cleared, sign-in', async ({ page }) => {
+  await signInAs(page, { token: 'A'.repeat(43) });
+  await page.goto('/store/orders');
+
+  await expect(page.getByRole('alert').getByText('Unauthorized')).toBeVisible();
+  await expect(page).toHaveURL(/\/signIn/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('wrong fields say so beneath them, and what was typed is kept', async ({ page }) => {
+  await page.goto('/signUp');
+  await hydrated(page);
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Meera');
+  await page.getByLabel('Phone').fill('98765');
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByLabel('Date of birth').fill('2024-01-01');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm password', { exact: true }).fill('other');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+
+  const messageOf = (label: string) => page.getByLabel(label, { exact: true });
+  await expect(messageOf('Email')).toHaveAccessibleDescription(/Invalid email!/);
+  await expect(messageOf('Phone')).toHaveAccessibleDescription(/Phone no Should be exactly 10 digits/);
+  await expect(messageOf('Date of birth')).toHaveAccessibleDescription(/You must be at least 13 years old/);
+  await expect(messageOf('Password')).toHaveAccessibleDescription(/Password must be at least 6 characters/);
+  await expect(messageOf('Confirm password')).toHaveAccessibleDescription(/Passwords must match/);
+  await expect(name).toHaveValue('Meera');
+  await expect(messageOf('Email')).toBeFocused();
+});
+
+test('an empty sign-in asks for email and password', async ({ page }) => {
+  await page.goto('/signIn');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email required!/);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Password required!/,
+  );
+});
+
+test('signing out in one tab signs out the other', async ({ memberPage: page, context }) => {
+  await page.goto('/store/cart');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/store/wishlist');
+  await other.evaluate(() => localStorage.removeItem('token'));
+
+  await expect(page).not.toHaveURL(/\/store\/cart/);
+});

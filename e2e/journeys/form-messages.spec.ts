@@ -1,0 +1,281 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectMessage, hydrated, test, withoutMapServer } from '../fixtures/test';
+
+const password = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+test('signing up says under each field what it wants, and keeps what was typed', async ({ page, api }) => {
+  const fields = {
+    name: page.getByLabel('Name', { exact: true }),
+    email: page.getByLabel('Email'),
+    phone: page.getByLabel('Phone'),
+    gender: page.getByLabel('Gender'),
+    birth: page.getByLabel('Date of birth'),
+    address: page.getByLabel('Address'),
+    password: password(page, 'Password'),
+    confirmed: password(page, 'Confirm password'),
+  };
+  const signUp = page.getByRole('button', { name: 'Sign up' });
+  await page.goto('/signUp');
+  await hydrated(page);
+  await expect(fields.gender.getByRole('option')).toHaveText([
+    'Choose one',
+    'Male',
+    'Female',
+    'Other',
+    'Prefer not to say',
+  ]);
+
+  await test.step('everything left out', async () => {
+    await signUp.click();
+    await expectMessage(fields.name, 'UserName required!');
+    await expectMessage(fields.email, 'Email required!');
+    await expectMessage(fields.phone, 'Phone no Should be exactly 10 digits');
+    await expectMessage(fields.gender, 'Gender required!');
+    await expectMessage(fields.birth, 'Date of birth required!');
+    await expectMessage(fields.address, 'Address required!');
+    await expectMessage(fields.password, 'Password required!');
+    await expect(fields.name).toBeFocused();
+  });
+
+  await test.step('everything wrong', async () => {
+    await fields.name.fill('Meera Iyer');
+    await fields.email.fill('meera@');
+    await fields.phone.fill('98450 1234');
+    await fields.gender.selectOption('Prefer not to say');
+    await fields.birth.fill('2020-01-01');
+    await fields.address.fill('7, 1st Main, Vijayanagar');
+    await fields.password.fill('12345');
+    await fields.confirmed.fill('123456');
+    await signUp.click();
+    await expectMessage(fields.email, 'Invalid email!');
+    await expectMessage(fields.phone, 'Phone no Should be exactly 10 digits');
+    await expectMessage(fields.birth, 'You must be at least 13 years old');
+    await expectMessage(fields.password, 'Password must be at least 6 characters');
+    await expectMessage(fields.confirmed, 'Passwords must match');
+    await expect(fields.email).toBeFocused();
+    await expectTyped(fields, {
+      email: 'meera@',
+      phone: '984501234',
+      password: '12345',
+      confirmed: '123456',
+    });
+  });
+
+  await test.step('an address that has an account already', async () => {
+    const { email } = await api.member();
+    await fields.email.fill(email);
+    await fields.phone.fill('9845012345');
+    await fields.birth.fill('1992-02-29');
+    await fields.password.fill('barbell-7');
+    await fields.confirmed.fill('barbell-7');
+    await expect(page.getByText('Password Matched', { exact: true })).toBeVisible();
+    await signUp.click();
+    await expect(page.getByRole('alert').getByText('Email already registered')).toBeVisible();
+    await expectTyped(fields, { name: 'Meera Iyer', email, phone: '9845012345', password: 'barbell-7' });
+    await expect(fields.gender).toHaveValue('Prefer not to say');
+    await expect(fields.address).toHaveValue('7, 1st Main, Vijayanagar');
+  });
+});
+
+test('who turns 13 today may join, who turns 13 tomorrow may not, by the gym’s calendar', async ({
+  page,
+}) => {
+  // Past midnight in Bengaluru, still the day before in London.
+  await page.clock.setFixedTime('2030-03-04T18:30:00Z');
+  await page.goto('/signUp');
+  await hydrated(page);
+  const birth = page.getByLabel('Date of birth');
+
+  await birth.fill('2017-03-06');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expectMessage(birth, 'You must be at least 13 years old');
+
+  await birth.fill('2017-03-05');
+  await expect(birth).not.toHaveAttribute('aria-invalid');
+});
+
+for (const path of ['/signIn', '/adminLogin']) {
+  test(`${path} says what is missing, wrong, or not known`, async ({ page, member }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const email = page.getByLabel('Email');
+    const secret = password(page, 'Password');
+    const signIn = page.getByRole('button', { name: 'Sign in' });
+    await expect(page.getByRole('link', { name: 'SignUp' })).toHaveCount(path === '/signIn' ? 1 : 0);
+    await expect(page.getByRole('link', { name: 'Forgot password' })).toBeVisible();
+
+    await signIn.click();
+    await expectMessage(email, 'Email required!');
+    await expectMessage(secret, 'Password required!');
+
+    await email.fill('asha.example.in');
+    await secret.fill('not-the-one');
+    await signIn.click();
+    await expectMessage(email, 'Invalid email!');
+    await expect(secret).toHaveValue('not-the-one');
+
+    await email.fill(member.email);
+    await signIn.click();
+    await expect(page.getByRole('alert').getByText('Wrong email or password', { exact: true })).toBeVisible();
+    await expect(email).toHaveValue(member.email);
+
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(secret).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(secret).toHaveAttribute('type', 'password');
+
+    await page.route('**/api/auth/userLogin', (route) => route.abort());
+    await signIn.click();
+    await expect(
+      page.getByRole('alert').getByText('Network Error. Please check your internet connection or server.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await page.route('**/api/auth/userLogin', (route) => route.fulfill({ status: 502, body: 'no JSON' }));
+    await signIn.click();
+    await expect(page.getByRole('alert').getByText('Something went wrong!', { exact: true })).toBeVisible();
+  });
+}
+
+test('changing the password says what is missing and what does not match', async ({
+  memberPage: page,
+  member,
+  api,
+}) => {
+  await page.goto('/profile/passwordRest');
+  const old = password(page, 'Old password');
+  const fresh = password(page, 'New password');
+  const confirmed = password(page, 'Confirm password');
+  const change = page.getByRole('button', { name: 'Change password' });
+
+  await change.click();
+  await expectMessage(old, 'Old password required!');
+  await expectMessage(fresh, 'Password required!');
+
+  await old.fill('wrong-one');
+  await fresh.fill('12345');
+  await confirmed.fill('kettlebell-9');
+  await change.click();
+  await expectMessage(fresh, 'Password must be at least 6 characters');
+  await expectMessage(confirmed, 'Password do not match');
+
+  await fresh.fill('kettlebell-9');
+  await change.click();
+  await expect(
+    page.getByText('Old password is wrong', { exact: true }).and(page.locator(':visible')),
+  ).toBeVisible();
+  await expect(old).toHaveValue('wrong-one');
+  await expect(fresh).toHaveValue('kettlebell-9');
+  await api.call('auth/userLogin', { body: member });
+});
+
+test('the profile refuses what nobody is called, a short phone and a child', async ({
+  memberPage: page,
+  member,
+}) => {
+  await page.goto('/profile');
+  const name = page.getByLabel('Name');
+  await name.fill(' ');
+  await page.getByLabel('Phone').fill('98450');
+  await page.getByLabel('Date of birth').fill('2024-01-01');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectMessage(name, 'UserName required!');
+  await expectMessage(page.getByLabel('Phone'), 'Phone no Should be exactly 10 digits');
+
+  await name.fill(member.name);
+  await page.getByLabel('Phone').fill('9845012345');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectMessage(page.getByLabel('Date of birth'), 'You must be at least 13 years old');
+});
+
+test('the contact form leaves its rules to the browser and sends nothing that breaks one', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/contact/')) sent.push(request.url());
+  });
+  await withoutMapServer(page);
+  await page.goto('/#contactUs');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Contact Us' });
+  const field = (label: string) => form.getByLabel(label);
+  const flawOf = (label: string) =>
+    field(label).evaluate((input: HTMLInputElement) => {
+      for (const flaw in input.validity) if (input.validity[flaw as keyof ValidityState]) return flaw;
+      return '';
+    });
+  const send = () => form.getByRole('button', { name: 'Send message' }).click();
+
+  await test.step('all is required', async () => {
+    await send();
+    for (const label of ['Name', 'Email', 'Phone', 'Message'])
+      expect(await flawOf(label)).toBe('valueMissing');
+    await expect(field('Name')).toBeFocused();
+  });
+
+  await test.step('a valid email, ten digits, 15 to 250 characters', async () => {
+    await field('Name').fill('Nila Menon');
+    await field('Email').fill('nila@');
+    await field('Phone').pressSequentially('98450-1234');
+    await field('Message').pressSequentially('Fourteen signs');
+    await expect(field('Phone')).toHaveValue('984501234');
+    expect(await flawOf('Email')).toBe('typeMismatch');
+    expect(await flawOf('Phone')).not.toBe('valid');
+    expect(await flawOf('Message')).toBe('tooShort');
+    await send();
+    await expect(field('Email')).toBeFocused();
+    await field('Email').fill('nila@example.in');
+    await send();
+    await expect(field('Phone')).toBeFocused();
+    await field('Phone').pressSequentially('567');
+    await expect(field('Phone')).toHaveValue('9845012345');
+    await send();
+    await expect(field('Message')).toBeFocused();
+    await field('Message').fill('x'.repeat(249));
+    await field('Message').press('End');
+    await field('Message').pressSequentially('yz');
+    await expect(field('Message')).toHaveValue(`${'x'.repeat(249)}y`);
+    for (const label of ['Name', 'Email', 'Phone', 'Message']) expect(await flawOf(label)).toBe('valid');
+  });
+
+  expect(sent).toEqual([]);
+});
+
+test('an appointment has its limits, said under each field', async ({ memberPage: page, member, api }) => {
+  await page.clock.setFixedTime('2031-03-04T12:00:00Z');
+  await page.goto('/appointment?type=Fitness');
+  await hydrated(page);
+  const field = (label: string) => page.getByLabel(label);
+  const book = () => page.getByRole('button', { name: 'Book appointment' }).click();
+  const fill = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+  };
+
+  await book();
+  await expectMessage(field('Age'), 'Age required!');
+  await expectMessage(field('Height'), 'Height required!');
+  await expectMessage(field('Weight'), 'Weight required!');
+  await expectMessage(field('Date'), 'Date required!');
+
+  await fill({ Age: '9', Height: '-1', Weight: '-0.5', Date: '2031-03-03' });
+  await book();
+  await expectMessage(field('Age'), 'Age must be from 10 to 120');
+  await expectMessage(field('Height'), 'Height must be from 0 to 300');
+  await expectMessage(field('Weight'), 'Weight must be from 0 to 500');
+  await expect(field('Age')).toHaveValue('9');
+
+  await fill({ Age: '10', Height: '0', Weight: '0' });
+  await book();
+  await expectMessage(field('Date'), 'Choose today or a later day');
+  await expect(field('Date')).toHaveValue('2031-03-03');
+  expect(await api.call('consultancy/get', { token: member.token })).toEqual([]);
+
+  await field('Date').fill('2031-03-04');
+  await book();
+  await expect(page.getByRole('status').getByText('Fitness consultancy booked for 4 Mar 2031')).toBeVisible();
+});
+
+async function expectTyped(fields: Record<string, Locator>, typed: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await expect(fields[name] as Locator).toHaveValue(value);
+}

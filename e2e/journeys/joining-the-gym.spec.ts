@@ -1,0 +1,380 @@
+import type { Page } from '@playwright/test';
+import type { Member } from '../fixtures/api';
+import { expect, hydrated, signInAs, test, withoutMapServer } from '../fixtures/test';
+
+test('a guest reads the landing, jumps about in it, and writes to the gym', async ({ page, api }) => {
+  const email = `guest.${crypto.randomUUID()}@example.in`;
+  await withoutMapServer(page);
+
+  await test.step('what stands on it', async () => {
+    await page.goto('/');
+    await hydrated(page);
+    for (const title of ['Train Every Muscle', 'Cardio Exercise', 'Weight Traing', 'Many More'])
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(page.locator('#review').getByRole('figure')).toHaveCount(3);
+    const hours = page.getByRole('region', { name: 'Opening hours' });
+    await expect(hours).toContainText('Monday to Friday5:00AM-10:00PM');
+    await expect(hours).toContainText('Saturday and Sunday7:00AM-10:30AM');
+    await expect(page.getByRole('banner').getByText('Banglore')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Join', exact: true })).toHaveAttribute(
+      'href',
+      '/signUp',
+    );
+  });
+
+  await test.step('the footer leads to each section', async () => {
+    const ourLinks = page.getByRole('navigation', { name: 'Our Links' });
+    for (const [link, anchor, title] of [
+      ['Memberships', 'memberships', 'Memberships'],
+      ['About Us', 'AboutUs', 'About Us'],
+      ['Contact Us', 'contactUs', 'Contact Us'],
+      ['Reviews', 'review', 'Reviews'],
+      ['Home', 'Home', 'Namma Strength'],
+    ] as const) {
+      await ourLinks.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(`/#${anchor}`);
+      await expectArrived(page, title);
+    }
+  });
+
+  await test.step('an anchor is reached from another page too, where the footer has no links of its own', async () => {
+    await page.goto('/consultancy');
+    await hydrated(page);
+    await expect(page.getByText('Our Links')).toHaveCount(0);
+    await page.goto('/#memberships');
+    await hydrated(page);
+    await expectArrived(page, 'Memberships');
+    await page.goto('/#contactUs');
+    await expectArrived(page, 'Contact Us');
+  });
+
+  const form = page.getByRole('form', { name: 'Contact Us' });
+  const fill = async () => {
+    await form.getByLabel('Name').fill('Nila Menon');
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Phone').pressSequentially('+98450 a12345');
+    await form.getByLabel('Message').fill('Is the pool open on Sundays?');
+    await expect(form.getByLabel('Phone')).toHaveValue('9845012345');
+  };
+  const expectCleared = async () => {
+    for (const label of ['Name', 'Email', 'Phone', 'Message'])
+      await expect(form.getByLabel(label)).toHaveValue('');
+    await expect(form.getByText('0 of 250')).toBeVisible();
+  };
+
+  await test.step('an enquiry that arrives clears the form', async () => {
+    await fill();
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status').getByText('Thank you. We have your message.')).toBeVisible();
+    await expectCleared();
+    const { content } = await api.call('contact/getAll', {
+      token: await api.adminToken(),
+      query: { q: email },
+    });
+    expect(content).toMatchObject([
+      {
+        name: 'Nila Menon',
+        phone: '9845012345',
+        message: 'Is the pool open on Sundays?',
+        status: 'unanswered',
+      },
+    ]);
+  });
+
+  await test.step('so does one that fails, with the reason', async () => {
+    await page.route('**/api/contact/register', (route) => route.abort());
+    await fill();
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(
+      page
+        .getByRole('alert')
+        .getByText('Network Error. Please check your internet connection or server.', { exact: true }),
+    ).toBeVisible();
+    await expectCleared();
+  });
+});
+
+test('a guest chooses Elite Plus for 6 months, signs in, and holds one membership', async ({
+  page,
+  api,
+  member,
+}) => {
+  await test.step('from the landing to the plan', async () => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('#memberships').getByRole('link', { name: 'Elite Plus' }).click();
+    await expect(page).toHaveURL('/fitness/elitePlus');
+    await page.getByRole('link', { name: 'Buy', exact: true }).click();
+    await expect(page).toHaveURL('/fitness/elitePlus#buy');
+    await expectArrived(page, 'Join Us Now');
+    await page.getByRole('link', { name: 'Buy Elite Plus for 6 months' }).click();
+    await expect(page).toHaveURL('/fitness/buy?tier=elitePlus&months=6');
+  });
+
+  await test.step('signing in comes back to the same plan', async () => {
+    await page.getByRole('button', { name: 'Get Membership' }).click();
+    await expect(page.getByRole('alert').getByText('Please Login', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/signIn\?from=/);
+    await signIn(page, member);
+    await expect(page).toHaveURL('/fitness/buy?tier=elitePlus&months=6');
+    await expect(page.getByRole('heading', { level: 1, name: 'Elite Plus' })).toBeVisible();
+    const sum = page.getByRole('region', { name: 'Elite Plus' });
+    await expect(sum).toContainText('List pricewas ₹14,999');
+    await expect(sum).toContainText('Discount price₹11,999');
+    await expect(sum).toContainText('Tax and fee+900');
+    await expect(sum).toContainText('Total₹12,899');
+  });
+
+  await test.step('center, start and the box; two clicks', async () => {
+    await page.getByLabel('Preferred center').selectOption('indiranagar');
+    // Six months from the last day of August end on the last of February: a leap day here.
+    await page.getByLabel('Start date').fill('2031-08-31');
+    await expect(page.getByText('29 Feb 2032')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Amount to be paid at particular center!' }).check();
+    await page.getByRole('button', { name: 'Get Membership' }).dblclick();
+    await expect(
+      page.getByRole('status').getByText('Membership registered. Pay at indiranagar to start.'),
+    ).toBeVisible();
+  });
+
+  await test.step('one membership in the profile, pending', async () => {
+    await expect(page).toHaveURL('/profile/profileMembership');
+    const card = page.getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('heading', { name: 'Elite Plus' })).toBeVisible();
+    await expect(card).toContainText('Price₹12,899');
+    await expect(card).toContainText('Centerindiranagar');
+    await expect(card).toContainText('Expiry29 Feb 2032');
+    await expect(card).toContainText('Payment statuspending');
+    expect(await api.call('membership/getMemberships', { token: await tokenOf(page) })).toMatchObject([
+      {
+        type: 'Elite Plus',
+        price: 12899,
+        payment_status: 'pending',
+        startDate: '2031-08-31',
+        endDate: '2032-02-29',
+      },
+    ]);
+  });
+
+  await test.step('paid at the desk, it says so', async () => {
+    const [membership] = await api.call('membership/getMemberships', { token: member.token });
+    await api.call('membership/update', {
+      token: await api.adminToken(),
+      body: { id: membership?.id ?? 0, status: 'payed' },
+    });
+    await page.reload();
+    await expect(page.getByRole('article')).toContainText('Payment statuspayed');
+  });
+});
+
+test('a guest who wants advice signs in and books all three kinds, each day once', async ({
+  page,
+  member,
+}) => {
+  const booking = (type: string) => page.getByRole('form', { name: `${type} appointment` });
+  const book = async (type: string) => {
+    await booking(type).getByLabel('Age').fill('34');
+    await booking(type).getByLabel('Height').fill('171.5');
+    await booking(type).getByLabel('Weight').fill('68');
+    await booking(type).getByLabel('Date').fill('2031-03-04');
+    await booking(type).getByRole('button', { name: 'Book appointment' }).click();
+  };
+
+  await test.step('signing in first, and back to the kind that was chosen', async () => {
+    await page.goto('/consultancy');
+    await hydrated(page);
+    await page.getByRole('link', { name: /^Nutrition/ }).click();
+    await expect(page.getByRole('alert').getByText('Please Login', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/signIn\?from=/);
+    await signIn(page, member);
+    await expect(page).toHaveURL('/appointment?type=Nutrition');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeVisible();
+  });
+
+  for (const type of ['Fitness', 'Nutrition', 'Physiotherapy'] as const) {
+    await test.step(type, async () => {
+      await page.goto('/consultancy');
+      await hydrated(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${type}`) })
+        .click();
+      await expect(page).toHaveURL(`/appointment?type=${type}`);
+      await book(type);
+      await expect(
+        page.getByRole('status').getByText(`${type} consultancy booked for 4 Mar 2031`),
+      ).toBeVisible();
+      await expect(page).toHaveURL('/profile/profileConsultancy');
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: type })).toContainText(
+        '4 Mar 2031',
+      );
+    });
+  }
+
+  await test.step('the same kind on the same day is refused, and what was typed stays', async () => {
+    await page.goto('/appointment?type=Fitness');
+    await hydrated(page);
+    await book('Fitness');
+    await expect(
+      page
+        .getByRole('alert')
+        .getByText('You have already booked Fitness for 4 Mar 2031. Please choose another day.'),
+    ).toBeVisible();
+    await expect(booking('Fitness').getByLabel('Height')).toHaveValue('171.5');
+    await expect(booking('Fitness').getByLabel('Date')).toHaveValue('2031-03-04');
+  });
+});
+
+test('a member changes name, phone and birthday; email and gender stay', async ({
+  memberPage: page,
+  member,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await expect(page.getByLabel('Gender')).toHaveValue('Female');
+  await expect(page.getByLabel('Gender')).not.toBeEditable();
+
+  await page.getByLabel('Name').fill('Asha Rao');
+  await expect(save).toBeEnabled();
+  await page.getByLabel('Name').fill(member.name);
+  await expect(save).toBeDisabled();
+
+  await page.getByLabel('Name').fill('Asha Rao');
+  await page.getByLabel('Phone').fill('98450 12345');
+  await page.getByLabel('Date of birth').fill('1996-02-29');
+  await save.click();
+  await expect(page.getByRole('status').getByText('Profile updated')).toBeVisible();
+  await expect(save).toBeDisabled();
+
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
+  await expect(page.getByLabel('Phone')).toHaveValue('9845012345');
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1996-02-29');
+  await expect(page.getByText('Asha Rao', { exact: true })).toBeVisible();
+});
+
+test('a new password signs the member out on the other device', async ({
+  memberPage: page,
+  member,
+  api,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext();
+  const otherPage = await elsewhere.newPage();
+  await signInAs(otherPage, await api.call('auth/userLogin', { body: member }));
+  await otherPage.goto('/profile');
+  await expect(otherPage.getByLabel('Name')).toHaveValue(member.name);
+
+  await page.goto('/profile/passwordRest');
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+  await page.getByLabel('Old password', { exact: true }).fill(member.password);
+  await page.getByLabel('New password', { exact: true }).fill('kettlebell-9');
+  await page.getByLabel('Confirm password', { exact: true }).fill('kettlebell-9');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('status').getByText('Password changed')).toBeVisible();
+  await expect(page.getByLabel('Old password', { exact: true })).toHaveValue('');
+
+  await test.step('there: out at the next step, and in again only with the new one', async () => {
+    await otherPage.getByRole('link', { name: 'Membership', exact: true }).click();
+    await expect(otherPage.getByRole('alert').getByText('Unauthorized', { exact: true })).toBeVisible();
+    await expect(otherPage).toHaveURL(/\/signIn/);
+    expect(await tokenOf(otherPage)).toBe('');
+    await signIn(otherPage, member);
+    await expect(otherPage.getByRole('alert').getByText('Wrong email or password')).toBeVisible();
+    await signIn(otherPage, { ...member, password: 'kettlebell-9' });
+    await expect(otherPage).toHaveURL('/profile/profileMembership');
+  });
+
+  await test.step('here: still in', async () => {
+    await page.goto('/profile/profileMembership');
+    await expect(page.getByText('No memberships found')).toBeVisible();
+  });
+  await elsewhere.close();
+});
+
+test('logging out is asked about first, and takes the other tab along', async ({
+  memberPage: page,
+  member,
+  context,
+  request,
+}) => {
+  const otherTab = await context.newPage();
+  await otherTab.goto('/profile/profileMembership');
+  await expect(otherTab.getByText('No memberships found')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Name')).toHaveValue(member.name);
+
+  await test.step('not confirmed', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Logout?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await tokenOf(page)).toBe(member.token);
+  });
+
+  await test.step('confirmed', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('status').getByText('Logged out', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await tokenOf(page)).toBe('');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }),
+    ).toBeVisible();
+  });
+
+  await test.step('the other tab, and the token itself', async () => {
+    await expect(otherTab).toHaveURL('/');
+    await expect(otherTab.getByRole('status').getByText('Logged out', { exact: true })).toBeVisible();
+    const reply = await request.get('/api/user/profile', {
+      headers: { authorization: `Bearer ${member.token}` },
+    });
+    expect(reply.status()).toBe(401);
+  });
+
+  await test.step('Back shows nothing of the member', async () => {
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/signIn\?from=%2Fprofile/);
+    await expect(page.getByText(member.name)).toHaveCount(0);
+  });
+});
+
+test('a new member has nothing booked and holds nothing, and is shown the way', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/profile/profileConsultancy');
+  await expect(
+    page.getByRole('heading', { name: 'No upcoming Consultancy found', exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Book a consultancy' }).click();
+  await expect(page).toHaveURL('/consultancy');
+
+  await page.goto('/profile/profileMembership');
+  await expect(page.getByRole('heading', { name: 'No memberships found', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'See the memberships' }).click();
+  await expect(page).toHaveURL('/fitness');
+});
+
+/** The section's heading stands below the sticky header and in the upper part of the window. */
+async function expectArrived(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  const top = async () => (await heading.boundingBox())?.y ?? -1;
+  await expect.poll(top, { message: `${title} is not hidden by the header` }).toBeGreaterThanOrEqual(header);
+}
+
+async function signIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const tokenOf = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('token') ?? '');

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { orderPlaced } from '../fixtures/checkout';
+import { expect, hydrated, test } from '../fixtures/test';
+
+/** Tabs until the element has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way by keyboard to ${target}`);
+}
+
+test('from the start page to a placed order with the keyboard alone', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  await api.address(member.token);
+  await page.goto('/');
+  await hydrated(page);
+
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).first(),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Store' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('combobox', { name: /search/i }));
+  await page.keyboard.type('rolled oats');
+  await page.keyboard.press('Enter');
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Rolled Oats/ })
+    .first();
+  await expect(card).toBeVisible();
+  await tabTo(page, card);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rolled Oats');
+  await tabTo(page, page.getByRole('button', { name: 'Add to cart' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Cart' }));
+  await page.keyboard.press('Enter');
+
+  const increase = page.getByRole('button', { name: /^Increase/ });
+  await expect(increase).toBeVisible();
+  await tabTo(page, increase);
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Checkout' }));
+  await page.keyboard.press('Enter');
+
+  const address = page.getByRole('checkbox', { name: /Deliver Here/ });
+  await expect(address).toBeVisible();
+  await tabTo(page, address);
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Proceed to pay' }));
+  await page.keyboard.press('Enter');
+
+  const cash = page.getByRole('checkbox', { name: 'Cash on delivery (COD)' });
+  await expect(cash).toBeVisible();
+  await tabTo(page, cash);
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Confirm Order' }));
+  await page.keyboard.press('Enter');
+
+  await expect(orderPlaced(page)).toBeVisible();
+  const [order] = await api.call('orders/getOrders', { token: member.token });
+  expect(order?.quantity).toBe(2);
+});

@@ -1,0 +1,226 @@
+import { expect, hydrated, test } from '../fixtures/test';
+
+const productLinks = 'main a[href^="/store/product?id="]';
+
+test('a filter chip sets its filter in the address, the active one takes it out, Clear All leaves the bare path', async ({
+  page,
+}) => {
+  await page.goto('/store/category');
+  await hydrated(page);
+
+  await page.getByRole('link', { name: 'Fit Foods' }).click();
+  await expect(page).toHaveURL('/store/category?category=fitfoods');
+  await expect(page.getByRole('link', { name: 'Fit Foods' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: '₹200 – ₹400' }).click();
+  await expect(page).toHaveURL('/store/category?category=fitfoods&price=200-400');
+  await expect(page.getByRole('link', { name: '₹200 – ₹400' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: '4 and above' }).click();
+  await expect(page).toHaveURL('/store/category?category=fitfoods&price=200-400&rating=4');
+  await expect(page.getByRole('link', { name: '4 and above' })).toHaveAttribute('aria-current', 'true');
+
+  await page.getByRole('link', { name: 'Fit Foods' }).click();
+  await expect(page).toHaveURL('/store/category?price=200-400&rating=4');
+
+  await page.getByRole('link', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/store/category');
+  await expect(page.getByRole('link', { name: 'Clear All' })).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('the list grows while one scrolls, up to No more Data, each product once', async ({ page, api }) => {
+  const { totalPages } = await api.call('product/getAll', { query: { category: 'wheyprotein' } });
+  await page.goto('/store/category?category=wheyprotein');
+  await hydrated(page);
+  await expect(page.locator(productLinks)).toHaveCount(10);
+
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(page.getByText('No more Data')).toBeVisible({ timeout: 300 });
+  }).toPass();
+
+  const hrefs = await page
+    .locator(productLinks)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  expect(Math.ceil(hrefs.length / 10)).toBe(totalPages);
+});
+
+test('Back finds the pages that were loaded and the place one left', async ({ page }) => {
+  await page.goto('/store/category');
+  await hydrated(page);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    expect(await page.locator(productLinks).count()).toBeGreaterThan(25);
+  }).toPass();
+  const card = page.locator(productLinks).nth(22);
+  await card.scrollIntoViewIfNeeded();
+  const href = (await card.getAttribute('href')) ?? '';
+  const count = await page.locator(productLinks).count();
+  const place = await page.evaluate(() => window.scrollY);
+
+  await card.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await page.goBack();
+
+  await expect(page.locator(`main a[href="${href}"]`)).toBeInViewport();
+  expect(await page.locator(productLinks).count()).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(50);
+});
+
+test('on a phone the filters slide in, close after a choice, and close by their button', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/store/category');
+  await hydrated(page);
+  const panel = page.getByRole('group', { name: 'Filters' });
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close filters' }).click();
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await panel.getByRole('link', { name: 'Whey Protien' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/store/category?category=wheyprotein');
+});
+
+test('a page that cannot be loaded keeps what is there and is tried again', async ({ page }) => {
+  await page.goto('/store/category');
+  await hydrated(page);
+  await page.route('**/api/product/getAll**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded();
+  const sentence = 'Network Error. Please check your internet connection or server.';
+  await expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible();
+  await expect(page.locator(productLinks).first()).toBeAttached();
+  const before = await page.locator(productLinks).count();
+
+  await page.unroute('**/api/product/getAll**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => page.locator(productLinks).count()).toBeGreaterThan(before);
+});
+
+test('suggestions wait for half a second of quiet, ask once, and say No result', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/product/suggestions')) asked.push(request.url());
+  });
+  await page.goto('/store');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: /search/i });
+
+  await box.pressSequentially('creatin', { delay: 40 });
+  await expect(page.getByRole('option').first()).toContainText(/creatine/i);
+  expect(asked).toHaveLength(1);
+
+  await box.fill('');
+  await box.fill('zzzzqqqq');
+  await expect(page.getByText('No result')).toBeVisible();
+  expect(asked).toHaveLength(2);
+
+  await box.fill('oats');
+  await expect(page.getByRole('option').first()).toContainText(/oats/i);
+  await page.keyboard.press('ArrowDown');
+  const chosen = (await page.getByRole('option', { selected: true }).textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  const category = chosen.toLowerCase().replaceAll(' ', '-');
+  await expect(page).toHaveURL((url) => url.searchParams.get('category') === category);
+  await expect(page.locator(productLinks).first()).toContainText(/oats/i);
+});
+
+test('the category popup opens, closes by Escape and leads to its shelf', async ({ page }) => {
+  await page.goto('/store');
+  await hydrated(page);
+  const popup = page.getByText('All Categories');
+  const shelf = page
+    .getByRole('navigation', { name: 'Store' })
+    .or(page.getByRole('main'))
+    .getByRole('link', { name: 'Pre/Post Workouts', exact: true });
+
+  await popup.click();
+  await expect(shelf.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shelf.first()).toBeHidden();
+  await popup.click();
+  await shelf.first().click();
+  await expect(page).toHaveURL('/store/category?category=prepostworkout');
+});
+
+test('guests are told to sign in, in the words for each button', async ({ page }) => {
+  const said = async (button: RegExp | string, words: string) => {
+    await page.goto('/store/product?id=1');
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: button })
+      .or(page.getByRole('link', { name: button }))
+      .first()
+      .click();
+    await expect(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/signIn\?from=/);
+  };
+  await said('Buy', 'Please Login To Buy');
+  await said('Add to cart', 'Please Login!');
+  await said('Cart', 'Please Login');
+  await said('Orders', 'Please Login');
+});
+
+test('a product that cannot be had says so and cannot be bought', async ({ page, api }) => {
+  const product = await api.product();
+  await api.call('product/update', {
+    token: await api.adminToken(),
+    body: {
+      productId: product.productId,
+      name: product.name,
+      available: 0,
+      description: product.description,
+      price: 900,
+      discount: 0,
+    },
+  });
+
+  await page.goto(`/store/product?id=${product.productId}`);
+
+  await expect(page.getByRole('main').getByText('Product Out-Off Stock').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+});
+
+test('a similar product swaps the view, and is never the one shown', async ({ page }) => {
+  await page.goto('/store/product?id=1');
+  await hydrated(page);
+  const shown = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const similar = page.locator('main a[href^="/store/product?id="]');
+  await expect(similar.first()).toBeVisible();
+  await expect(similar.filter({ hasText: shown })).toHaveCount(0);
+
+  const href = (await similar.first().getAttribute('href')) ?? '';
+  await similar.first().click();
+
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(shown);
+});
+
+test('the top sellers show one, two or four at a time', async ({ page }) => {
+  for (const [width, shown] of [
+    [390, 1],
+    [800, 2],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/store');
+    const region = page.getByRole('region', { name: 'Top Seller' });
+    await region.scrollIntoViewIfNeeded();
+    const visible = await region.locator('a[href^="/store/product?id="]').evaluateAll((links) => {
+      const isWhole = (box: DOMRect) => box.left >= -1 && box.right <= window.innerWidth + 1;
+      return links.filter((link) => isWhole(link.getBoundingClientRect())).length;
+    });
+    expect(visible, `at ${width} px`).toBe(shown);
+  }
+});

@@ -1,0 +1,327 @@
+import { addMonths, gymDay } from '@namma/contract/dates';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectMessage, hydrated, test } from '../fixtures/test';
+
+/** As the owner set them: months, list price, discounted price, monthly cost, and what a member pays in the end. */
+const tiers = [
+  {
+    name: 'Elite',
+    path: '/fitness',
+    slug: 'elite',
+    starting: '535',
+    plans: [
+      ['12', '14,999', '11,999', '999', '12,899'],
+      ['6', '10,999', '8,999', '1,499', '9,899'],
+      ['3', '7,999', '4,999', '1,666', '5,899'],
+    ],
+  },
+  {
+    name: 'Elite Pro',
+    path: '/fitness/elitePro',
+    slug: 'elitePro',
+    starting: '987',
+    plans: [
+      ['12', '17,999', '12,999', '1,111', '13,899'],
+      ['6', '12,999', '9,999', '1,555', '10,899'],
+      ['3', '8,999', '6,999', '2,333', '7,899'],
+    ],
+  },
+  {
+    name: 'Elite Plus',
+    path: '/fitness/elitePlus',
+    slug: 'elitePlus',
+    starting: '1367',
+    plans: [
+      ['12', '19,999', '15,999', '1,333', '16,899'],
+      ['6', '14,999', '11,999', '1,999', '12,899'],
+      ['3', '11,999', '7,999', '2,666', '8,899'],
+    ],
+  },
+] as const;
+
+const buyForm = (page: Page) => page.getByRole('form', { name: 'Get membership' });
+const chosenOption = (page: Page) =>
+  page.getByRole('list', { name: 'Purchase options' }).locator('[aria-current=true]');
+
+const expectCrossedOut = (place: Locator, text: string) =>
+  expect(place.getByText(text, { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
+
+for (const { name, path, slug, starting, plans } of tiers) {
+  test(`${name} costs what it should, on its page and where it is bought`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('navigation', { name: 'Membership tiers' }).getByRole('link')).toHaveText([
+      'Elite',
+      'Elite Pro',
+      'Elite Plus',
+    ]);
+    await expect(
+      page.getByText(`Starting at ₹ ${starting} / Month* + Taxes & Fees`, { exact: true }),
+    ).toBeVisible();
+    await expect(
+      page.getByText('*Effective Monthly Pricing including Extension, if any', { exact: true }),
+    ).toBeVisible();
+
+    for (const [index, [months, list, discounted, monthly]] of plans.entries()) {
+      const card = page.getByRole('region', { name: 'Join Us Now' }).getByRole('article').nth(index);
+      await expect(card).toHaveAccessibleName(`${name}, ${months} months`);
+      await expectCrossedOut(card, `was ₹${list}`);
+      await expect(card.getByText(`₹${discounted}`, { exact: true })).toBeVisible();
+      await expect(card.getByText(`₹${monthly} / month`, { exact: true })).toBeVisible();
+    }
+
+    for (const [index, [months, list, discounted, monthly, total]] of plans.entries()) {
+      await page.getByRole('link', { name: `Buy ${name} for ${months} months`, exact: true }).click();
+      await expect(page).toHaveURL(`/fitness/buy?tier=${slug}&months=${months}`);
+      const sum = page.getByRole('region', { name });
+      await expectCrossedOut(sum, `was ₹${list}`);
+      await expect(sum).toContainText(`Discount price₹${discounted}`);
+      await expect(sum).toContainText('Tax and fee+900');
+      await expect(sum).toContainText(`Total₹${total}`);
+      await expect(sum.getByRole('listitem').nth(index).locator('[aria-current=true]')).toHaveText(
+        `${months} months₹${monthly} / month`,
+      );
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+    }
+  });
+}
+
+test('the comparison names all nine plans on every tier page', async ({ page }) => {
+  await page.goto('/fitness');
+  for (const { name, plans } of tiers) {
+    const table = page.getByRole('table', { name: new RegExp(`^${name}( \\(this page\\))?$`) });
+    const row = (label: string) =>
+      table.getByRole('row', { name: new RegExp(`^${label}`) }).getByRole('cell');
+    await expect(row('Price')).toHaveText(plans.map(([, , discounted]) => `₹${discounted}`));
+    await expect(row('List price')).toHaveText(plans.map(([, list]) => `was ₹${list}`));
+    await expect(row('Per month')).toHaveText(plans.map(([, , , monthly]) => `₹${monthly}`));
+  }
+});
+
+test('the address chooses: 12 the first option, 6 the second, anything else the third', async ({ page }) => {
+  for (const [months, shown] of [
+    ['months=12', '12'],
+    ['months=6', '6'],
+    ['months=3', '3'],
+    ['months=7', '3'],
+    ['months=twelve', '3'],
+    ['', '3'],
+  ] as const) {
+    await page.goto(`/fitness/buy?tier=elitePro&${months}`);
+    await expect(chosenOption(page)).toContainText(`${shown} months`);
+    await expect(chosenOption(page)).toHaveCount(1);
+  }
+
+  await page.goto('/fitness/buy?tier=elitePro&months=12');
+  await hydrated(page);
+  await page
+    .getByRole('list', { name: 'Purchase options' })
+    .getByRole('link', { name: /^6 months/ })
+    .click();
+  await expect(page).toHaveURL('/fitness/buy?tier=elitePro&months=6');
+  await page.reload();
+  await expect(chosenOption(page)).toContainText('6 months');
+  await expect(page.getByRole('region', { name: 'Elite Pro' })).toContainText('Total₹10,899');
+});
+
+test('without a plan, or of a tier that there is not, the nine are offered', async ({ page }) => {
+  for (const path of ['/fitness/buy?tier=gold&months=12', '/fitness/buy']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /months/ })).toHaveCount(9);
+  }
+  await page.getByRole('link', { name: 'Elite Plus, 6 months ₹11,999' }).click();
+  await expect(page).toHaveURL('/fitness/buy?tier=elitePlus&months=6');
+  await expect(buyForm(page)).toBeVisible();
+});
+
+test('without a kind, or of one that there is not, the three appointments are offered', async ({
+  memberPage: page,
+}) => {
+  for (const path of ['/appointment?type=Yoga', '/appointment']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a consultancy' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([
+      'Fitness',
+      'Nutrition',
+      'Physiotherapy',
+    ]);
+  }
+  await page.getByRole('link', { name: /^Physiotherapy/ }).click();
+  await expect(page.getByRole('form', { name: 'Physiotherapy appointment' })).toBeVisible();
+});
+
+test('center, start date and the box are each asked for', async ({ memberPage: page, api, member }) => {
+  await page.goto('/fitness/buy?tier=elite&months=3');
+  await hydrated(page);
+  await expect(buyForm(page).getByLabel('Preferred center').getByRole('option')).toHaveText([
+    'Choose a center',
+    'vijayanagra',
+    'indiranagar',
+    'kormangla',
+    'HSR Layout',
+  ]);
+
+  await buyForm(page).getByRole('button', { name: 'Get Membership' }).click();
+
+  const center = buyForm(page).getByLabel('Preferred center');
+  await expectMessage(center, 'Choose one of our centers');
+  await expect(center).toBeFocused();
+  await expectMessage(buyForm(page).getByLabel('Start date'), 'Start date required!');
+  await expectMessage(
+    buyForm(page).getByRole('checkbox'),
+    'Tick this box to go on: the amount is paid at your center',
+  );
+  expect(await api.call('membership/getMemberships', { token: member.token })).toEqual([]);
+});
+
+test('what was edited in the browser is refused with a sentence, and nothing is kept', async ({
+  api,
+  member,
+}) => {
+  const other = await api.member();
+  const { user_id } = await api.call('user/profile', { token: other.token });
+  const start = addMonths(gymDay(new Date()), 1);
+  const asked = {
+    type: 'Elite Plus',
+    center: 'indiranagar',
+    start_Date: start,
+    end_Date: addMonths(start, 6),
+    price: 12899,
+  };
+  const refused = (change: object) =>
+    api.refused('membership/register', { token: member.token, body: { ...asked, ...change } });
+
+  expect(await refused({ price: 12 })).toMatchObject({
+    status: 409,
+    message: 'This membership costs ₹12,899 with tax and fee, not ₹12. Please look at it again.',
+  });
+  expect(await refused({ user_id })).toEqual({
+    status: 403,
+    message: 'This belongs to another member.',
+  });
+  expect(await refused({ center: 'whitefield' })).toMatchObject({
+    status: 400,
+    issues: [{ path: 'center', message: 'Choose one of our centers' }],
+  });
+  expect(await refused({ end_Date: addMonths(start, 7) })).toMatchObject({
+    status: 400,
+    issues: [{ path: 'end_Date', message: 'A membership lasts 3, 6 or 12 months from its start date' }],
+  });
+  expect(await refused({ payment_status: 'payed' })).toMatchObject({ status: 400 });
+
+  for (const { token } of [member, other])
+    expect(await api.call('membership/getMemberships', { token })).toEqual([]);
+});
+
+test('a start date that became yesterday while the form was open is refused', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  // One minute before midnight in Bengaluru, some nights from now: the server would take that day.
+  await page.clock.setFixedTime('2031-03-04T18:29:00Z');
+  await page.goto('/fitness/buy?tier=elite&months=12');
+  await hydrated(page);
+  await buyForm(page).getByLabel('Preferred center').selectOption('kormangla');
+  await buyForm(page).getByLabel('Start date').fill('2031-03-04');
+  await buyForm(page).getByRole('checkbox').check();
+
+  await page.clock.setFixedTime('2031-03-04T18:30:00Z');
+  await buyForm(page).getByRole('button', { name: 'Get Membership' }).click();
+
+  await expectMessage(buyForm(page).getByLabel('Start date'), 'Choose today or a later day');
+  await expect(buyForm(page).getByLabel('Start date')).toHaveValue('2031-03-04');
+  await expect(buyForm(page).getByLabel('Preferred center')).toHaveValue('kormangla');
+  expect(await api.call('membership/getMemberships', { token: member.token })).toEqual([]);
+});
+
+test('a browser whose clock is behind learns the same from the gym', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  await page.clock.setFixedTime('2020-03-04T12:00:00Z');
+  await page.goto('/fitness/buy?tier=elite&months=12');
+  await hydrated(page);
+  await buyForm(page).getByLabel('Preferred center').selectOption('kormangla');
+  await buyForm(page).getByLabel('Start date').fill('2020-03-04');
+  await buyForm(page).getByRole('checkbox').check();
+  await buyForm(page).getByRole('button', { name: 'Get Membership' }).click();
+  await expectMessage(buyForm(page).getByLabel('Start date'), 'Choose today or a later day');
+
+  await page.goto('/appointment?type=Fitness');
+  await hydrated(page);
+  for (const [label, value] of Object.entries({ Age: '30', Height: '170', Weight: '70', Date: '2020-03-04' }))
+    await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expectMessage(page.getByLabel('Date'), 'Choose today or a later day');
+
+  expect(await api.call('membership/getMemberships', { token: member.token })).toEqual([]);
+  expect(await api.call('consultancy/get', { token: member.token })).toEqual([]);
+});
+
+for (const timezoneId of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']) {
+  test.describe(`in a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the first day to choose is today at the gym, over midnight too', async ({ page }) => {
+      const start = buyForm(page).getByLabel('Start date');
+      await page.clock.setFixedTime('2030-02-28T18:29:59Z');
+      await page.goto('/fitness/buy?tier=elite&months=12');
+      await expect(start).toHaveAttribute('min', '2030-02-28');
+      await page.goto('/appointment?type=Fitness');
+      await expect(page.getByLabel('Date')).toHaveAttribute('min', '2030-02-28');
+
+      await page.clock.setFixedTime('2030-02-28T18:30:00Z');
+      await page.goto('/fitness/buy?tier=elite&months=12');
+      await expect(start).toHaveAttribute('min', '2030-03-01');
+      await page.goto('/appointment?type=Fitness');
+      await expect(page.getByLabel('Date')).toHaveAttribute('min', '2030-03-01');
+    });
+
+    test('the end is the same day of the month, or the last of a shorter one', async ({ page }) => {
+      await page.clock.setFixedTime('2030-02-28T18:30:00Z');
+      for (const [months, start, end] of [
+        [12, '2032-02-29', '28 Feb 2033'],
+        [6, '2031-08-31', '29 Feb 2032'],
+        [3, '2030-11-30', '28 Feb 2031'],
+      ] as const) {
+        await page.goto(`/fitness/buy?tier=elite&months=${months}`);
+        await hydrated(page);
+        await buyForm(page).getByLabel('Start date').fill(start);
+        await expect(buyForm(page).getByRole('status')).toHaveText(end);
+      }
+    });
+  });
+}
+
+test('the classes slide four at a time on a desktop, and are not there on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/fitness/elitePro');
+  await hydrated(page);
+  const classes = page.getByRole('region', { name: 'At-Center Trainer led group classes' });
+  await expect(classes.getByRole('heading', { level: 3 })).toHaveText([
+    'Yoga',
+    'Strength',
+    'Run',
+    'Core',
+    'Dancing',
+    'Boxing',
+  ]);
+  await classes.scrollIntoViewIfNeeded();
+  await expect(classes.getByRole('heading', { name: 'Core' })).toBeInViewport({ ratio: 1 });
+  await expect(classes.getByRole('heading', { name: 'Dancing' })).not.toBeInViewport();
+
+  await classes.getByRole('button', { name: 'Next classes' }).click();
+  await expect(classes.getByRole('heading', { name: 'Boxing' })).toBeInViewport({ ratio: 1 });
+  await expect(classes.getByRole('heading', { name: 'Yoga' })).not.toBeInViewport();
+  await classes.getByRole('button', { name: 'Previous classes' }).click();
+  await expect(classes.getByRole('heading', { name: 'Yoga' })).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(classes).toBeHidden();
+});

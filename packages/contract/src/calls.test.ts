@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type Call, type Calls, calls, errorReply } from './calls.ts';
+import { type CallName, methods } from './methods.ts';
+import { refusals } from './refusals.ts';
+
+const entries = Object.entries(calls) as [CallName, Calls[CallName]][];
+
+describe('the calls', () => {
+  it('have a method each', () => {
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(methods).sort());
+  });
+
+  it.each(entries)('%s sends a body only where one may be sent', (name, call: Call) => {
+    const isRead = methods[name] === 'GET';
+
+    expect(isRead || methods[name] === 'DELETE' ? call.body : undefined).toBeUndefined();
+    if (isRead) expect(call.success).toBeUndefined();
+  });
+});
+
+describe('the refusals', () => {
+  it.each(Object.entries(refusals))('%s is a refusal with a sentence', (_name, { status, message }) => {
+    const sentence = (message as (...words: never[]) => string)();
+
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect([500, 502].includes(status)).toBe(false);
+    expect(errorReply.parse({ message: sentence }).message.length).toBeGreaterThan(5);
+  });
+});
