@@ -68,7 +68,7 @@ function Bar({ day: { day, sales, orders }, top, isToday, isLate }: BarProps) {
         style={{ height: `${height}%` }}
       />
       <span
-        className={`figures pointer-events-none absolute top-1 z-10 hidden rounded-md bg-ink px-3 py-2 text-xs whitespace-nowrap text-paper group-hover:block ${isLate ? 'right-0' : 'left-0'}`}
+        className={`figures pointer-events-none absolute top-1 z-10 hidden rounded-md border border-ink bg-paper-raised px-3 py-2 text-xs font-semibold whitespace-nowrap text-ink group-hover:block ${isLate ? 'right-0' : 'left-0'}`}
       >
         {formatDay(day)}: {formatRupees(sales)}, {orders} {orders === 1 ? 'order' : 'orders'}
       </span>
