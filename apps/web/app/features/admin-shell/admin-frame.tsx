@@ -29,8 +29,8 @@ export function AdminFrame({ email, children }: { email?: string; children: Reac
         </a>
         <div className="flex h-14 items-center justify-between gap-4 px-4 sm:px-6 lg:h-auto lg:px-5 lg:pt-6 lg:pb-7">
           <Link to="/admin" className="grid gap-1 max-lg:flex max-lg:items-baseline max-lg:gap-2">
-            <span className="display text-sm leading-none">{brand.name}</span>
-            <span className="text-xs leading-none text-(--soft)">Admin</span>
+            <span className="display text-sm leading-none whitespace-nowrap">{brand.name}</span>
+            <span className="text-xs leading-none text-(--soft) max-[24rem]:hidden">Admin</span>
           </Link>
           <button
             type="button"

@@ -26,40 +26,33 @@ export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }
         Dashboard
       </ScreenTitle>
       <Tiles figures={figures} />
-      <div className="mt-12 grid gap-x-10 gap-y-12 xl:grid-cols-12">
-        <Panel title="Sales of the last 30 days" className="xl:col-span-8">
+      <div className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+        <Panel title="Sales of the last 30 days" className="col-span-full">
           <SalesChart days={figures.salesByDay} />
         </Panel>
-        <div className="grid content-start gap-10 sm:grid-cols-2 xl:col-span-4 xl:grid-cols-1">
-          <Panel title="Orders by status">
-            <Shares
-              rows={ordersByStatus.map(({ status, count }) => ({
-                label: status,
-                count,
-                to: `/admin/orders?status=${status}`,
-              }))}
-            />
-          </Panel>
-          <Panel title="Memberships by tier">
-            <Shares rows={membershipsByTier.map(({ type, count }) => ({ label: type, count }))} />
-          </Panel>
-        </div>
-        <Panel title="Top Seller" className="xl:col-span-8">
-          <TopSellers products={figures.products} />
+        <Panel title="Orders by status">
+          <Shares
+            rows={ordersByStatus.map(({ status, count }) => ({
+              label: status,
+              count,
+              to: `/admin/orders?status=${status}`,
+            }))}
+          />
         </Panel>
-        <Panel
-          title="Recent Membership Buyers"
-          className="xl:col-span-4"
-          action={
-            <Link
-              to="/admin/memberships"
-              className="inline-flex min-h-11 shrink-0 items-center text-sm font-semibold underline underline-offset-4"
-            >
-              View All
-            </Link>
-          }
-        >
+        <Panel title="Memberships by tier">
+          <Shares rows={membershipsByTier.map(({ type, count }) => ({ label: type, count }))} />
+        </Panel>
+        <Panel title="Recent Membership Buyers">
           <RecentBuyers buyers={buyers} />
+          <Link
+            to="/admin/memberships"
+            className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+          >
+            View All
+          </Link>
+        </Panel>
+        <Panel title="Top Seller" className="col-span-full">
+          <TopSellers products={figures.products} />
         </Panel>
       </div>
     </>

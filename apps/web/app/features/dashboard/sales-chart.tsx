@@ -25,7 +25,7 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
       </p>
       <div
         aria-hidden="true"
-        className="mt-4 flex h-52 items-end sm:h-64 gap-0.5 border-t border-b border-(--line) border-b-ink sm:gap-1 xl:h-96"
+        className="mt-4 flex h-52 items-end sm:h-64 gap-0.5 border-t border-b border-(--line) border-b-ink sm:gap-1"
       >
         {days.map((day, index) => (
           <Bar
@@ -68,7 +68,7 @@ function Bar({ day: { day, sales, orders }, top, isToday, isLate }: BarProps) {
         style={{ height: `${height}%` }}
       />
       <span
-        className={`figures pointer-events-none absolute top-1 z-10 hidden rounded-md bg-ink px-3 py-2 text-xs whitespace-nowrap text-paper group-hover:block ${isLate ? 'right-0' : 'left-0'}`}
+        className={`figures pointer-events-none absolute top-1 z-10 hidden rounded-md border border-ink bg-paper-raised px-3 py-2 text-xs font-semibold whitespace-nowrap text-ink group-hover:block ${isLate ? 'right-0' : 'left-0'}`}
       >
         {formatDay(day)}: {formatRupees(sales)}, {orders} {orders === 1 ? 'order' : 'orders'}
       </span>

@@ -6,7 +6,7 @@ import { ConfirmButton } from '../../../ui/confirm-button';
 import { ProductCard } from '../product-card';
 
 const SIZES = '(min-width: 80rem) 18vw, (min-width: 48rem) 28vw, 46vw';
-const small = buttonClass('quiet', 'border border-(--line) px-3 hover:border-ink');
+const small = buttonClass('quiet', 'border border-(--line) px-3 max-sm:px-2 hover:border-ink');
 
 interface DeskCardProps {
   product: Product;
@@ -22,7 +22,7 @@ export function DeskCard({ product, isFirst, isDeleting, onDelete }: DeskCardPro
   const here = { to: `${search}#`, preventScrollReset: true };
   const { name } = product;
   return (
-    <div className="grid h-full grid-rows-[1fr_auto] gap-3">
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-3">
       <ProductCard
         product={product}
         sizes={SIZES}
@@ -42,7 +42,7 @@ export function DeskCard({ product, isFirst, isDeleting, onDelete }: DeskCardPro
         </button>
         <ConfirmButton
           aria-label={`Delete ${name}`}
-          className={small}
+          className={`${small} min-w-11 shrink-0`}
           title="Delete this product?"
           description={`${name} leaves the store at once. Orders that hold it keep showing it.`}
           confirmLabel="Delete"

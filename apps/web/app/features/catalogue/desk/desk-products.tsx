@@ -41,7 +41,7 @@ export function DeskProducts({ first, address, readPage, heading }: DeskProducts
     <div aria-busy={isLoading}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-5">
         {pages.products.map((product, index) => (
-          <li key={product.productId}>
+          <li key={product.productId} className="min-w-0">
             <DeskCard
               product={product}
               isFirst={index < FIRST_CARDS}
