@@ -1,6 +1,6 @@
 import { addMonths, formatDay, isDay } from '@namma/contract/dates';
 import { centers, type Plan, type Tier } from '@namma/contract/memberships';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SignInNote } from '../../lib/sign-in-note';
 import { useGymDay } from '../../lib/use-gym-day';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
@@ -15,6 +15,9 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
   const today = useGymDay();
   const isHydrated = useIsHydrated();
   const [start, setStart] = useState('');
+  const startInput = useRef<HTMLInputElement>(null);
+  // A day that was chosen before the page came alive is in the field already.
+  useEffect(() => setStart(startInput.current?.value ?? ''), []);
 
   return (
     <form {...formProps} aria-label="Get membership" className="grid content-start gap-6">
@@ -27,6 +30,7 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
         ))}
       </SelectField>
       <TextField
+        ref={startInput}
         label="Start date"
         name="start_Date"
         type="date"
