@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
@@ -39,7 +39,7 @@ export default defineConfig({
   projects: engines.map(({ name, port }) => ({
     name,
     // What only looks at screens looks the same on either engine.
-    testIgnore: name === 'postgresql' ? /(pages|form-messages|plans|keyboard)\.spec\.ts$/ : [],
+    testIgnore: name === 'postgresql' ? /(pages|form-messages|plans)\.spec\.ts$/ : [],
     use: { baseURL: `http://127.0.0.1:${port}` },
   })),
   webServer: engines.map(({ name, port }) => ({
