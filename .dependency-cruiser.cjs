@@ -4,7 +4,7 @@
  */
 const test = '\\.(test|spec)\\.tsx?$';
 const tests = [test, '^apps/[^/]+/(src|app)/testing/'];
-const ours = '^(packages/[^/]+/src|apps/server/src|apps/web/app|e2e)/';
+const ours = '^(packages/[^/]+/src|apps/server/src|apps/web/app|e2e|bench)/';
 const builtin = 'core';
 
 /** `paths` are regular expressions on the resolved file; packages resolve to node_modules/<name>/… */
@@ -69,21 +69,28 @@ module.exports = {
       comment: 'The server meets the web only as a built bundle.',
       severity: 'error',
       from: { path: '^apps/server/' },
-      to: { path: '^(apps/web|e2e)/' },
+      to: { path: '^(apps/web|e2e|bench)/' },
     },
     {
       name: 'web-never-server',
       comment: 'Not even a type: what both need is in the contract.',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^(apps/server|e2e)/' },
+      to: { path: '^(apps/server|e2e|bench)/' },
     },
     {
       name: 'e2e-only-contract',
       comment: 'It makes its data over the API.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^apps/' },
+      to: { path: '^(apps|bench)/' },
+    },
+    {
+      name: 'bench-only-contract',
+      comment: 'It measures the built product from outside: over HTTP, and in the database.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(apps|e2e)/' },
     },
 
     // Inside the server

@@ -31,6 +31,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], setupFiles } },
+      { test: { name: 'bench', include: ['bench/src/**/*.test.ts'], setupFiles } },
       { test: { name: 'server-rules', include: serverTests.filter((file) => !startsGym(file)), setupFiles } },
       onEngine('embedded'),
       onEngine('postgresql'),

@@ -1,14 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from './lib/free-port.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 
 /**
  * @typedef {object} TemporaryPostgres
  * @property {(database: string) => string} url the address of one of its databases; `postgres` is there from the start
+ * @property {number} pid its first process, whose children serve the connections
  * @property {() => Promise<void>} stop ends the server and removes its folder
  */
 
@@ -18,12 +19,16 @@ const SERVER_USERS = ['postgres', 'nobody'];
 const TRIES_TO_START = 3;
 const CONNECTIONS_MOST = 200;
 
+/** For tests: the disk is told to keep nothing. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 /**
  * Starts a PostgreSQL of its own from this machine's programs, on a free port of the loopback address, in a new folder.
- * For tests only: it trusts everyone and tells the disk to keep nothing.
+ * It trusts everyone, so it is for tests and measurements only.
+ * @param {{ settings?: readonly string[] }} [options] `name=value`; without any it is quick and keeps nothing
  * @returns {Promise<TemporaryPostgres>}
  */
-export async function startTemporaryPostgres() {
+export async function startTemporaryPostgres({ settings = FORGETFUL } = {}) {
   const programs = process.env.POSTGRES_PROGRAMS || (await ensurePostgres());
   const folder = mkdtempSync(join(tmpdir(), 'namma-postgres-'));
   const data = join(folder, 'data');
@@ -42,9 +47,10 @@ export async function startTemporaryPostgres() {
   };
   try {
     await initialise(runProgram, data);
-    const port = await start(runProgram, data, join(folder, 'log'));
+    const port = await start(runProgram, data, join(folder, 'log'), settings);
     process.once('exit', abandon);
     return {
+      pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
       url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
       stop: async () => {
         process.off('exit', abandon);
@@ -78,20 +84,19 @@ async function initialise(runProgram, data) {
  * @param {RunProgram} runProgram
  * @param {string} data
  * @param {string} log
+ * @param {readonly string[]} settings
  */
-async function start(runProgram, data, log) {
+async function start(runProgram, data, log, settings) {
   for (let tries = 1; ; tries++) {
     const port = await findFreePort();
-    const settings = [
+    const all = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
       "unix_socket_directories=''",
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
       `max_connections=${CONNECTIONS_MOST}`,
+      ...settings,
     ];
-    const server = settings.map((setting) => `-c ${setting}`).join(' ');
+    const server = all.map((setting) => `-c ${setting}`).join(' ');
     try {
       await runProgram('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-s', '-o', server]);
       return port;
@@ -100,17 +105,6 @@ async function start(runProgram, data, log) {
     }
   }
 }
-
-/** @returns {Promise<number>} */
-const findFreePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** @returns {{ uid: number, gid: number }} */
 function findServerUser() {

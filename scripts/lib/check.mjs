@@ -31,13 +31,13 @@ const checks = [
     run: () =>
       runTool(
         'dependency-cruiser#depcruise',
-        ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e'],
+        ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'bench'],
         {
           isQuiet: true,
         },
       ),
   },
-  ...['packages/contract', 'apps/server', 'e2e', 'scripts'].map(types),
+  ...['packages/contract', 'apps/server', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,
   { name: 'unused code', run: () => runTool('knip', ['--no-progress'], { isQuiet: true }) },
 ];

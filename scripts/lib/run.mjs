@@ -84,3 +84,20 @@ export function toolPath(name, from = root) {
 
 /** `3.2 s` since an instant of performance.now(). @param {number} start */
 export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+const PARENT_CHECK_MILLISECONDS = 100;
+
+/**
+ * npm hands a signal to the shell between us, and that goes without handing it on: then we are nobody's child and stop too.
+ * @param {string} script the npm script this process is
+ */
+export function stopWithNpm(script) {
+  if (process.env.npm_lifecycle_event !== script) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_CHECK_MILLISECONDS);
+  watch.unref();
+}

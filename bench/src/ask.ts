@@ -1,0 +1,65 @@
+import { type IncomingHttpHeaders, request as sendRequest } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+
+/** One request of a measurement; `path` with its query. */
+export interface Request {
+  method: string;
+  path: string;
+  token?: string;
+  /** JSON. */
+  body?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  raw: Buffer;
+  /** Decoded. */
+  text: string;
+}
+
+const ANSWER_WITHIN_MILLISECONDS = 30_000;
+
+/** Asks once, for the bytes that a client with this Accept-Encoding gets. */
+export async function ask(
+  origin: string,
+  { method, path, token, body }: Request,
+  encoding: string,
+): Promise<Answer> {
+  const { status, headers, raw } = await new Promise<Omit<Answer, 'text'>>((resolve, reject) => {
+    const request = sendRequest(`${origin}${path}`, {
+      method,
+      headers: {
+        'accept-encoding': encoding,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      timeout: ANSWER_WITHIN_MILLISECONDS,
+    });
+    request.once('timeout', () => request.destroy(new Error(`No answer to ${path} in time.`)));
+    request.once('error', reject);
+    request.once('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          raw: Buffer.concat(chunks),
+        }),
+      );
+    });
+    request.end(body);
+  });
+  return { status, headers, raw, text: await decode(raw, headers['content-encoding']) };
+}
+
+async function decode(raw: Buffer, encoding: string | undefined): Promise<string> {
+  if (encoding === undefined || encoding === 'identity') return raw.toString();
+  if (encoding === 'br') return (await promisify(brotliDecompress)(raw)).toString();
+  if (encoding === 'gzip') return (await promisify(gunzip)(raw)).toString();
+  throw new Error(`An answer came as ${encoding}, which nobody can read here.`);
+}

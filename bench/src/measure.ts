@@ -1,0 +1,147 @@
+import { type Answer, ask, type Request } from './ask.ts';
+import { startBare } from './bare.ts';
+import type { LoadGenerator } from './load.ts';
+import type { LoadResult } from './load-result.ts';
+import type { NodeProcess } from './node-process.ts';
+import { cpuSeconds, memoryMegabytes } from './resources.ts';
+import type { Row } from './row.ts';
+
+const WARM_UP_SECONDS = 1;
+/** Status line and headers are at most so many bytes. */
+const HEADERS_BYTES_MOST = 4_096;
+
+/** One run of the load generator; processor time is microseconds a request. */
+export interface Run extends LoadResult {
+  cpuMicroseconds: number | undefined;
+  databaseCpuMicroseconds: number | undefined;
+}
+
+export interface Round {
+  bare: Run;
+  product: Run;
+}
+
+export interface Measured {
+  rounds: Round[];
+  /** Of the product's process, after the last round. */
+  memoryMegabytes: number | undefined;
+  /** Anything here makes the figures worthless. */
+  faults: string[];
+}
+
+export interface Setting {
+  generator: LoadGenerator;
+  seconds: number;
+  rounds: number;
+  encoding: string;
+  product: NodeProcess;
+  /** PostgreSQL's first process; none with the embedded engine. */
+  databasePid: number | undefined;
+}
+
+/** The bare server and the product in turn, after the product's answers were found right and before they are asked again. */
+export async function measure(row: Row, setting: Setting): Promise<Measured> {
+  const before = await checkSamples(row, setting);
+  if (before.faults.length > 0) return { rounds: [], memoryMegabytes: undefined, faults: before.faults };
+  const typical = medianBySize(before.answers);
+  const bare = await startBare(typical);
+  const rounds: Round[] = [];
+  try {
+    for (const server of [bare, setting.product])
+      await setting.generator.run(server.origin, loadOf(row, setting, WARM_UP_SECONDS, 0));
+    for (let round = 0; round < setting.rounds; round++) {
+      const start = Math.floor((row.requests.length * round) / setting.rounds);
+      const load = loadOf(row, setting, setting.seconds, start);
+      const bareRun = await runLoad(setting, bare, undefined, load);
+      const productRun = await runLoad(setting, setting.product, setting.databasePid, load);
+      rounds.push({ bare: bareRun, product: productRun });
+    }
+  } finally {
+    await bare.stop();
+  }
+  const after = await checkSamples(row, setting);
+  const faults = [
+    ...rounds.flatMap(({ bare, product }) => [
+      ...faultsOf(bare, 'the bare server'),
+      ...faultsOf(product, 'the product'),
+    ]),
+    ...(row.requests.length === 1 ? rounds.flatMap(({ product }) => wrongSize(product, typical)) : []),
+    ...after.faults,
+  ];
+  return { rounds, memoryMegabytes: memoryMegabytes(setting.product.pid), faults };
+}
+
+const loadOf = ({ connections, requests }: Row, { encoding }: Setting, seconds: number, start: number) => ({
+  connections,
+  requests,
+  encoding,
+  seconds,
+  start,
+});
+
+async function runLoad(
+  { generator }: Setting,
+  server: NodeProcess,
+  databasePid: number | undefined,
+  load: ReturnType<typeof loadOf>,
+): Promise<Run> {
+  const readCpu = () => ({
+    server: cpuSeconds(server.pid),
+    database: databasePid === undefined ? undefined : cpuSeconds(databasePid),
+  });
+  const before = readCpu();
+  const result = await generator.run(server.origin, load);
+  const after = readCpu();
+  const perRequest = (from: number | undefined, to: number | undefined) =>
+    from === undefined || to === undefined || result.requests === 0
+      ? undefined
+      : ((to - from) / result.requests) * 1_000_000;
+  return {
+    ...result,
+    cpuMicroseconds: perRequest(before.server, after.server),
+    databaseCpuMicroseconds: perRequest(before.database, after.database),
+  };
+}
+
+/** Asks for every sample once. Those that miss are no fault while they are as few as the row allows. */
+async function checkSamples(
+  { samples, mayMiss = 0 }: Row,
+  { product, encoding }: Setting,
+): Promise<{ answers: Answer[]; faults: string[] }> {
+  const answers: Answer[] = [];
+  const failed: string[] = [];
+  const missed: string[] = [];
+  for (const { request, findFault } of samples) {
+    const answer = await ask(product.origin, request, encoding);
+    answers.push(answer);
+    if (answer.status !== 200)
+      failed.push(`${shown(request)}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    else {
+      const fault = findFault(answer);
+      if (fault !== undefined) missed.push(`${shown(request)}: ${fault.slice(0, 400)}`);
+    }
+  }
+  const isBearable = missed.length <= samples.length * mayMiss;
+  return { answers, faults: isBearable ? failed : [...failed, ...missed] };
+}
+
+const shown = ({ method, path }: Request) => `${method} ${path}`;
+
+function faultsOf({ requests, refused, broken }: LoadResult, who: string): string[] {
+  if (requests === 0) return [`${who} answered nothing`];
+  if (refused + broken === 0) return [];
+  return [`${who}: ${refused} refused and ${broken} broken of ${requests}`];
+}
+
+/** Every answer under load was as long as the one that was looked at. */
+function wrongSize({ bytes, requests }: LoadResult, { raw }: Answer): string[] {
+  const each = bytes / requests;
+  const isAlike = each >= raw.length && each <= raw.length + HEADERS_BYTES_MOST;
+  return isAlike ? [] : [`answers of ${Math.round(each)} bytes under load, ${raw.length} and headers before`];
+}
+
+function medianBySize(answers: Answer[]): Answer {
+  const median = [...answers].sort((a, b) => a.raw.length - b.raw.length)[Math.floor(answers.length / 2)];
+  if (!median) throw new Error('A row needs a sample.');
+  return median;
+}

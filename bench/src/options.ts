@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { PlainError } from '../../scripts/lib/run.mjs';
+
+/** How many products, members, orders, memberships, queries and lines of the record a shop is filled with. */
+export const scales = { '1k': 1_000, '100k': 100_000, '1m': 1_000_000 } as const;
+export type Scale = keyof typeof scales;
+
+export const engines = ['postgresql', 'embedded'] as const;
+export type Engine = (typeof engines)[number];
+
+export interface Options {
+  scales: Scale[];
+  engines: Engine[];
+  /** Parts of rows' names; all rows when empty. */
+  only: string[];
+  seconds: number;
+  rounds: number;
+  /** The Accept-Encoding of every request. */
+  encoding: string;
+  writesDocs: boolean;
+}
+
+export const usage = `npm run bench -- [options]
+
+  --scale 1k,100k,1m    rows of every table in PostgreSQL; several are measured one after the other (100k)
+  --engine NAME         postgresql, embedded, or both (both)
+  --only NAME,NAME      rows whose name begins like that, such as hot, page/store, cold/getAll (all)
+  --seconds N           of each measurement, 1 to 60 (4)
+  --rounds N            bare server and product in turn, 1 to 9; medians are shown (3)
+  --encoding TEXT       Accept-Encoding of the requests ("gzip, deflate, br, zstd", as a browser's)
+  --write-docs          puts the table into docs/operations.md
+`;
+
+/** Reads the command line; a wrong one throws a PlainError that says what is allowed. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parse(args);
+  if (values.help) throw new PlainError(usage);
+  return {
+    scales: listOf(Object.keys(scales) as Scale[], values.scale, '--scale'),
+    engines: values.engine === 'both' ? [...engines] : listOf(engines, values.engine, '--engine'),
+    only: values.only?.split(',').filter(Boolean) ?? [],
+    seconds: wholeNumber(values.seconds, '--seconds', 60),
+    rounds: wholeNumber(values.rounds, '--rounds', 9),
+    encoding: values.encoding,
+    writesDocs: values['write-docs'],
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        help: { type: 'boolean', default: false },
+        scale: { type: 'string', default: '100k' },
+        engine: { type: 'string', default: 'both' },
+        only: { type: 'string' },
+        seconds: { type: 'string', default: '4' },
+        rounds: { type: 'string', default: '3' },
+        encoding: { type: 'string', default: 'gzip, deflate, br, zstd' },
+        'write-docs': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+function listOf<T extends string>(allowed: readonly T[], given: string, name: string): T[] {
+  const wanted = given.split(',').filter(Boolean);
+  const unknown = wanted.filter((value) => !allowed.some((each) => each === value));
+  if (unknown.length > 0 || wanted.length === 0)
+    throw new PlainError(`${name}: choose of ${allowed.join(', ')}.`);
+  return allowed.filter((value) => wanted.includes(value));
+}
+
+function wholeNumber(given: string, name: string, most: number): number {
+  const value = Number(given);
+  if (!Number.isInteger(value) || value < 1 || value > most) throw new PlainError(`${name}: 1 to ${most}.`);
+  return value;
+}

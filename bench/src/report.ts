@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError, root } from '../../scripts/lib/run.mjs';
+import { figuresOf, formatGrowth, formatTable, type Line } from './table.ts';
+
+const RESULTS = join(root, 'bench/results');
+const DOCS = join(root, 'docs/operations.md');
+const BEGIN = '<!-- figures: begin -->';
+const END = '<!-- figures: end -->';
+
+export interface Report {
+  machine: string;
+  /** As it was typed, to be typed again. */
+  command: string;
+  lines: Line[];
+}
+
+/** Keeps every round as JSON. @returns the file */
+export function writeJson({ machine, command, lines }: Report): string {
+  mkdirSync(RESULTS, { recursive: true });
+  const at = new Date().toISOString();
+  const file = join(RESULTS, `${at.replaceAll(':', '-')}.json`);
+  const rows = lines.map((line) => ({ ...line, medians: figuresOf(line.rounds) }));
+  writeFileSync(file, `${JSON.stringify({ at, machine, command, rows }, null, 2)}\n`);
+  return file;
+}
+
+/** The figures for people: the table, and how it grows where several sizes were measured. */
+export const formatReport = ({ machine, command, lines }: Report): string =>
+  [`Measured with \`${command}\` on ${machine}.`, formatTable(lines), formatGrowth(lines)]
+    .filter(Boolean)
+    .join('\n\n');
+
+/** Puts the figures into docs/operations.md, in the place of those that stood there. */
+export function writeDocs(report: Report): void {
+  const docs = readFileSync(DOCS, 'utf8');
+  const [before, rest] = docs.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new PlainError(`${DOCS} has no place for figures: ${BEGIN} … ${END}.`);
+  writeFileSync(DOCS, `${before}${BEGIN}\n${formatReport(report)}\n${END}${after}`);
+}

@@ -1,0 +1,172 @@
+import {
+  categoryValues,
+  PRODUCT_PAGE_SIZE,
+  priceBandValues,
+  ratingFilterValues,
+  SUGGESTION_COUNT,
+  searchTextToCategory,
+} from '@namma/contract/catalogue';
+import type { Request } from '../ask.ts';
+import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
+import { countProducts, type Filter, listBestSold } from './truth.ts';
+import { halfTyped, misspell } from './typing.ts';
+
+const CONNECTIONS = 32;
+const PAGES_MOST = 50;
+/** Around the ten that the shop asks for, so that there are more different addresses than a cache keeps. */
+const PAGE_SIZES = [6, 7, 8, 9, 10, 11, 12, 13, 14];
+const SEARCHES = 20_000;
+const SAMPLES = 20;
+/** So many of ten searches hold a slip; a slip may make another word, so not all of them find what was meant. */
+const MISSPELT_OF_TEN = 3;
+const MAY_MISS = 0.15;
+
+/** Nobody has asked for it before: filters, pages, searches and half-typed texts in great variety. */
+export async function coldRows(shop: Shop): Promise<Row[]> {
+  const listed = await listFilters(shop);
+  const pages = shop.random.shuffle(
+    listed.flatMap(({ filter, count }) =>
+      PAGE_SIZES.flatMap((limit) => {
+        const last = Math.min(PAGES_MOST, Math.ceil(count / limit));
+        return Array.from({ length: last }, (_, i) => ({ filter, count, limit, page: i + 1 }));
+      }),
+    ),
+  );
+  const lastPages = shop.random.shuffle(
+    listed.flatMap(({ filter, count }) =>
+      PAGE_SIZES.map((limit) => ({ filter, count, limit, page: Math.ceil(count / limit) })),
+    ),
+  );
+  const searches = await makeSearches(shop);
+  return [
+    {
+      ...coldRow('cold/getAll', pages.map(listRequest), await sampleLists(shop, pages)),
+      goal: { ratioToBare: 0.1, p99: 15 },
+    },
+    {
+      ...coldRow(
+        'cold/search',
+        searches.map(searchRequest),
+        searches.slice(0, SAMPLES * 2).map(sampleSearch),
+      ),
+      mayMiss: MAY_MISS,
+      goal: { p99: 25 },
+    },
+    {
+      ...coldRow(
+        'cold/suggestions',
+        searches.map(suggestionRequest),
+        searches.slice(0, SAMPLES * 2).map(sampleSuggestion),
+      ),
+      mayMiss: MAY_MISS,
+      goal: { p99: 25 },
+    },
+    coldRow('cold/lastPage', lastPages.map(listRequest), await sampleLists(shop, lastPages)),
+  ];
+}
+
+const coldRow = (name: string, requests: Request[], samples: Sample[]): Row => ({
+  name,
+  connections: CONNECTIONS,
+  requests,
+  samples,
+  isCold: true,
+});
+
+interface ListedPage {
+  filter: Filter;
+  /** Products that pass the filter. */
+  count: number;
+  limit: number;
+  page: number;
+}
+
+/** Every combination of shelf, price and rating that finds something. */
+async function listFilters({ db }: Shop): Promise<{ filter: Filter; count: number }[]> {
+  const found = [];
+  for (const category of [undefined, ...categoryValues])
+    for (const price of [undefined, ...priceBandValues])
+      for (const rating of [undefined, ...ratingFilterValues]) {
+        const filter = { category, price, rating };
+        const count = await countProducts(db, filter);
+        if (count > 0) found.push({ filter, count });
+      }
+  return found;
+}
+
+const listRequest = ({ filter, limit, page }: ListedPage) =>
+  callRequest('product/getAll', { ...filter, page, limit });
+
+async function sampleLists({ db }: Shop, pages: ListedPage[]): Promise<Sample[]> {
+  const samples = [];
+  for (const listed of pages.slice(0, SAMPLES)) {
+    const { filter, count, limit, page } = listed;
+    const products = await listBestSold(db, filter, { limit, offset: (page - 1) * limit });
+    const expected = [Math.ceil(count / limit), ...products.map(({ id }) => id)];
+    samples.push(
+      callSample('product/getAll', listRequest(listed), ({ content, totalPages }) =>
+        differs([totalPages, ...content.map(({ productId }) => productId)], expected),
+      ),
+    );
+  }
+  return samples;
+}
+
+interface Search {
+  /** Words of the name of a product in the shop. */
+  meant: string[];
+  typed: string[];
+}
+
+/** Words that people look for: of a product that is there, one or two, some with a slip. */
+async function makeSearches({ db, size, firstProduct, random }: Shop): Promise<Search[]> {
+  const wanted = Math.min(SEARCHES, size * 5);
+  const ids = Array.from({ length: wanted }, () => firstProduct + random.below(size));
+  const products = await db.query<{ id: number; name: string }>(
+    `select id, name from products where id = any($1::int[]) and deleted_at is null`,
+    [ids],
+  );
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  return ids.flatMap((id) => {
+    const name = names.get(id);
+    if (!name) return [];
+    const words = name
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word.length > 3);
+    const meant = random.shuffle(words).slice(0, 1 + random.below(2));
+    const isMisspelt = random.below(10) < MISSPELT_OF_TEN;
+    return [{ meant, typed: isMisspelt ? misspell(meant, random) : meant }];
+  });
+}
+
+const searchRequest = ({ typed }: Search) =>
+  callRequest('product/getAll', {
+    category: searchTextToCategory(typed.join(' ')),
+    page: 1,
+    limit: PRODUCT_PAGE_SIZE,
+  });
+
+const suggestionRequest = ({ typed }: Search) =>
+  callRequest('product/suggestions', { filter: halfTyped(typed) });
+
+/** A product has all of the words in its name, so names that have them must come first (D6). */
+const sampleSearch = (search: Search): Sample =>
+  callSample('product/getAll', searchRequest(search), ({ content: [first] }) =>
+    lacks(first?.name, search.meant),
+  );
+
+const sampleSuggestion = (search: Search): Sample =>
+  callSample('product/suggestions', suggestionRequest(search), (names) =>
+    names.length > SUGGESTION_COUNT ? `${names.length} suggestions` : lacks(names[0], search.meant, 'half'),
+  );
+
+/** A half-typed last word may have been meant for any that begins like that. */
+function lacks(name: string | undefined, meant: string[], typed?: 'half'): string | undefined {
+  if (name === undefined) return `nothing for ${meant.join(' ')}`;
+  const words = name.toLowerCase().split(' ');
+  const asked = typed ? [...meant.slice(0, -1), halfTyped(meant.slice(-1))] : meant;
+  return asked.every((each) => words.some((word) => word.startsWith(each)))
+    ? undefined
+    : `${name} for ${meant.join(' ')}`;
+}

@@ -1,0 +1,27 @@
+import type { Database } from './database.ts';
+
+/** Tables that are filled with very many rows at once. */
+const bulky = ['users', 'products', 'checkouts', 'orders', 'memberships', 'enquiries', 'activity'];
+
+/**
+ * Takes the indexes and foreign keys of the big tables away while their rows are put in, and makes them anew afterwards,
+ * as a restore of a backup does: the same in the end, and much sooner. Keys that must be unique stay.
+ */
+export async function withoutIndexes(db: Database, putIn: () => Promise<void>): Promise<void> {
+  const keys = await db.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid::regclass::text = any($1::text[])`,
+    [bulky],
+  );
+  const indexes = await db.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index where indrelid::regclass::text = any($1::text[]) and not indisunique`,
+    [bulky],
+  );
+  for (const { table, name } of keys) await db.query(`alter table ${table} drop constraint ${name}`);
+  for (const { name } of indexes) await db.query(`drop index ${name}`);
+  await putIn();
+  for (const { definition } of indexes) await db.query(definition);
+  for (const { table, name, definition } of keys)
+    await db.query(`alter table ${table} add constraint ${name} ${definition}`);
+}

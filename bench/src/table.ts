@@ -1,0 +1,128 @@
+import type { Measured, Round, Run } from './measure.ts';
+import type { Engine, Scale } from './options.ts';
+import type { Goal } from './row.ts';
+
+/** A row as it was measured. */
+export interface Line extends Measured {
+  name: string;
+  engine: Engine;
+  scale: Scale;
+  connections: number;
+  goal: Goal | undefined;
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+};
+
+/** Medians over the rounds; the ratio is that of each round, bare server and product one after the other. */
+export interface Figures {
+  perSecond: number;
+  ratioToBare: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  bareP50: number;
+  cpuMicroseconds: number | undefined;
+  bareCpuMicroseconds: number | undefined;
+  databaseCpuMicroseconds: number | undefined;
+}
+
+/** Milliseconds and microseconds. Undefined for a row that was not measured. */
+export function figuresOf(rounds: readonly Round[]): Figures | undefined {
+  if (rounds.length === 0) return undefined;
+  const perSecond = ({ requests, seconds }: Run) => requests / seconds;
+  const of = (figure: (round: Round) => number) => median(rounds.map(figure));
+  const ofKnown = (figure: (round: Round) => number | undefined) => {
+    const known = rounds.map(figure).filter((value) => value !== undefined);
+    return known.length > 0 ? median(known) : undefined;
+  };
+  return {
+    perSecond: of(({ product }) => perSecond(product)),
+    ratioToBare: of(({ product, bare }) => perSecond(product) / perSecond(bare)),
+    p50: of(({ product }) => product.p50Milliseconds),
+    p95: of(({ product }) => product.p95Milliseconds),
+    p99: of(({ product }) => product.p99Milliseconds),
+    bareP50: of(({ bare }) => bare.p50Milliseconds),
+    cpuMicroseconds: ofKnown(({ product }) => product.cpuMicroseconds),
+    bareCpuMicroseconds: ofKnown(({ bare }) => bare.cpuMicroseconds),
+    databaseCpuMicroseconds: ofKnown(({ product }) => product.databaseCpuMicroseconds),
+  };
+}
+
+/** What was asked for and whether it is there: `≥ 0.80 ✓`. */
+export function judge(goal: Goal | undefined, figures: Figures): string {
+  const parts = [];
+  const verdict = (isMet: boolean) => (isMet ? '✓' : '✗');
+  if (goal?.ratioToBare !== undefined)
+    parts.push(`≥ ${goal.ratioToBare.toFixed(2)} ${verdict(figures.ratioToBare >= goal.ratioToBare)}`);
+  if (goal?.p95 !== undefined) parts.push(`p95 ≤ ${goal.p95} ms ${verdict(figures.p95 <= goal.p95)}`);
+  if (goal?.p99 !== undefined) parts.push(`p99 ≤ ${goal.p99} ms ${verdict(figures.p99 <= goal.p99)}`);
+  return parts.join(', ');
+}
+
+const heads = [
+  'Call',
+  'Engine',
+  'Products',
+  'Clients',
+  'Requests/s',
+  'Of bare',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'CPU µs: server',
+  'database',
+  'bare',
+  'Memory MB',
+  'Asked for',
+];
+const TEXT_COLUMNS = [0, 1, 2, heads.length - 1];
+
+function cellsOf(line: Line): string[] {
+  const head = [line.name, line.engine, line.scale, String(line.connections)];
+  const figures = figuresOf(line.rounds);
+  if (!figures || line.faults.length > 0) return [...head, ...Array(heads.length - 5).fill(''), 'WRONG'];
+  return [
+    ...head,
+    Math.round(figures.perSecond).toLocaleString('en'),
+    figures.ratioToBare.toFixed(3),
+    ...[figures.p50, figures.p95, figures.p99].map((value) => value.toFixed(value < 10 ? 2 : 1)),
+    ...[figures.cpuMicroseconds, figures.databaseCpuMicroseconds, figures.bareCpuMicroseconds].map(whole),
+    whole(line.memoryMegabytes),
+    judge(line.goal, figures),
+  ];
+}
+
+const whole = (value: number | undefined) => (value === undefined ? '–' : String(Math.round(value)));
+
+/** The table as Markdown, its columns aligned for a terminal too. */
+export function formatTable(lines: readonly Line[]): string {
+  const rows = [heads, ...lines.map(cellsOf)];
+  const widths = heads.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const isText = (i: number) => TEXT_COLUMNS.includes(i);
+  const format = (row: string[]) =>
+    `| ${row.map((cell, i) => (isText(i) ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, i) => (isText(i) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [format(heads), rule, ...rows.slice(1).map(format)].join('\n');
+}
+
+/** How much slower a call is in the biggest shop than in the smallest, where both were measured. */
+export function formatGrowth(lines: readonly Line[]): string {
+  const names = [...new Set(lines.map(({ name }) => name))];
+  return names
+    .flatMap((name) => {
+      const measured = lines.filter((line) => line.name === name && line.engine === 'postgresql');
+      const figures = measured.map(({ rounds }) => figuresOf(rounds));
+      const [first, last] = [figures[0], figures.at(-1)];
+      if (measured.length < 2 || !first || !last) return [];
+      const scales = `${measured[0]?.scale} to ${measured.at(-1)?.scale}`;
+      return [
+        `${name}, ${scales} products: p50 × ${(last.p50 / first.p50).toFixed(2)}, p99 × ${(last.p99 / first.p99).toFixed(2)}`,
+      ];
+    })
+    .join('\n');
+}

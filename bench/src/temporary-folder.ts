@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onExit } from './clean-up.ts';
+
+/** A new folder that goes with this process. */
+export function makeTemporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'namma-bench-'));
+  // A program that was killed a moment ago may still be writing there.
+  const rm = () => rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  const forget = onExit(rm);
+  return {
+    path,
+    remove() {
+      rm();
+      forget();
+    },
+  };
+}

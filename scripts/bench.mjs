@@ -1,0 +1,20 @@
+// `npm run bench`: measures the product beside a bare server; `npm run bench -- --help` says what can be chosen.
+import './lib/node-version.mjs';
+import { build } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ensurePostgres } from './lib/postgres.mjs';
+import { PlainError, runScript, stopWithNpm } from './lib/run.mjs';
+
+await runScript(async () => {
+  stopWithNpm('bench');
+  await ensureInstalled();
+  await build();
+  process.env.POSTGRES_PROGRAMS = await ensurePostgres();
+  const { register } = await import('tsx/esm/api');
+  register();
+  // In this process, so that a signal reaches what has to be cleared away.
+  const main = new URL('../bench/src/main.ts', import.meta.url);
+  const { bench } = await import(main.href);
+  const { isRight } = await bench(process.argv.slice(2));
+  if (!isRight) throw new PlainError('Some answers were wrong or missing: see above.');
+});
