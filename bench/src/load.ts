@@ -74,9 +74,9 @@ async function runAutocannon(origin: string, load: Load): Promise<LoadResult> {
     duration: load.seconds,
     headers: { 'accept-encoding': load.encoding },
     // Every connection begins somewhere else: together they ask for all of it.
-    setupClient: ({ setRequests }) => {
+    setupClient: (connection) => {
       const at = load.start + Math.floor((load.requests.length * client++) / load.connections);
-      setRequests(rotate(load.requests, at).slice(0, REQUESTS_A_CONNECTION).map(toAutocannon));
+      connection.setRequests(rotate(load.requests, at).slice(0, REQUESTS_A_CONNECTION).map(toAutocannon));
     },
   });
   return readAutocannon(result);

@@ -15,7 +15,7 @@ import { memberRows } from './rows/member.ts';
 import { type Database, openEmbedded, openPostgres } from './shop/database.ts';
 import { fillShop } from './shop/fill.ts';
 import { signIn } from './shop/tokens.ts';
-import { type Line, median } from './table.ts';
+import { figuresOf, type Line } from './table.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** What someone would set who gives PostgreSQL a part of a small machine. What makes writes safe stays as it comes. */
@@ -57,20 +57,23 @@ async function benchPostgres(options: Options, generator: LoadGenerator): Promis
   try {
     const lines = [];
     for (const scale of options.scales) {
-      const maintenance = await openPostgres(server.url('postgres'));
       const name = `shop_${scale}`;
-      await maintenance.query(`create database ${name}`);
       const home = { DATABASE_URL: server.url(name) };
       const open = () => openPostgres(home.DATABASE_URL);
       const subject: Subject = { engine: 'postgresql', scale, home, open, databasePid: server.pid };
+      await runIn(server.url('postgres'), `create database ${name}`);
       lines.push(...(await benchShop(subject, options, generator)));
-      await maintenance.query(`drop database ${name}`);
-      await maintenance.close();
+      await runIn(server.url('postgres'), `drop database ${name}`);
     }
     return lines;
   } finally {
     await server.stop();
   }
+}
+
+async function runIn(url: string, statement: string): Promise<void> {
+  const db = await openPostgres(url);
+  await db.query(statement).finally(db.close);
 }
 
 async function benchEmbedded(options: Options, generator: LoadGenerator): Promise<Line[]> {
@@ -104,26 +107,33 @@ async function benchShop(subject: Subject, options: Options, generator: LoadGene
   const rows = (await prepare(subject)).filter(
     ({ name, isForBothEngines }) =>
       (engine === 'postgresql' || isForBothEngines) &&
-      (options.only.length === 0 || options.only.some((beginning) => name.startsWith(beginning))),
+      (options.only.length === 0 ||
+        options.only.some((part) => name === part || name.startsWith(`${part}/`))),
   );
   const lines: Line[] = [];
   for (const isCold of [false, true]) {
     const ofKind = rows.filter((row) => (row.isCold ?? false) === isCold);
     if (ofKind.length === 0) continue;
     const product = await startProduct(home, isCold ? WITHOUT_CACHE : {});
-    for (const row of ofKind) {
-      const measured = await measure(row, { ...options, generator, product, databasePid });
-      const { name, connections, goal } = row;
-      lines.push({ name, engine, scale, connections, goal, ...measured });
-      const ratios = measured.rounds.map(
-        ({ bare, product }) => product.requests / product.seconds / (bare.requests / bare.seconds),
-      );
-      const told = measured.faults.length > 0 ? 'WRONG' : `${median(ratios).toFixed(3)} of bare`;
-      console.log(`${name} (${engine}, ${scale}): ${told}`);
+    try {
+      for (const row of ofKind) {
+        const measured = await measure(row, { ...options, generator, product, databasePid });
+        const line = { ...pickHead(row), engine, scale, ...measured };
+        lines.push(line);
+        console.log(tell(line));
+      }
+    } finally {
+      await product.stop();
     }
-    await product.stop();
   }
   return lines;
+}
+
+const pickHead = ({ name, connections, goal }: Row) => ({ name, connections, goal });
+
+function tell({ name, engine, scale, rounds, faults }: Line): string {
+  const ratio = figuresOf(rounds)?.ratioToBare.toFixed(3);
+  return `${name} (${engine}, ${scale}): ${faults.length > 0 ? 'WRONG' : `${ratio} of bare`}`;
 }
 
 /** A shop that the product itself has made and the database filled, and what may be asked of it. */

@@ -11,7 +11,7 @@ export type Engine = (typeof engines)[number];
 export interface Options {
   scales: Scale[];
   engines: Engine[];
-  /** Parts of rows' names; all rows when empty. */
+  /** Rows and groups of rows; all when empty. */
   only: string[];
   seconds: number;
   rounds: number;
@@ -24,7 +24,7 @@ export const usage = `npm run bench -- [options]
 
   --scale 1k,100k,1m    rows of every table in PostgreSQL; several are measured one after the other (100k)
   --engine NAME         postgresql, embedded, or both (both)
-  --only NAME,NAME      rows whose name begins like that, such as hot, page/store, cold/getAll (all)
+  --only NAME,NAME      rows or groups of rows, such as hot, page/store, cold/getAll (all)
   --seconds N           of each measurement, 1 to 60 (4)
   --rounds N            bare server and product in turn, 1 to 9; medians are shown (3)
   --encoding TEXT       Accept-Encoding of the requests ("gzip, deflate, br, zstd", as a browser's)

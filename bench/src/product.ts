@@ -25,4 +25,4 @@ export async function startProduct(home: Home, env: Record<string, string> = {})
 }
 
 /** For measurements of what has never been asked before. */
-export const WITHOUT_CACHE = { ANSWER_CACHE_MB: '0' };
+export const WITHOUT_CACHE = { CACHE_MEGABYTES: '0' };

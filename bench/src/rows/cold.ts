@@ -83,15 +83,13 @@ interface ListedPage {
 
 /** Every combination of shelf, price and rating that finds something. */
 async function listFilters({ db }: Shop): Promise<{ filter: Filter; count: number }[]> {
-  const found = [];
-  for (const category of [undefined, ...categoryValues])
-    for (const price of [undefined, ...priceBandValues])
-      for (const rating of [undefined, ...ratingFilterValues]) {
-        const filter = { category, price, rating };
-        const count = await countProducts(db, filter);
-        if (count > 0) found.push({ filter, count });
-      }
-  return found;
+  const filters: Filter[] = [undefined, ...categoryValues].flatMap((category) =>
+    [undefined, ...priceBandValues].flatMap((price) =>
+      [undefined, ...ratingFilterValues].map((rating) => ({ category, price, rating })),
+    ),
+  );
+  const counts = await countProducts(db, filters);
+  return filters.map((filter, i) => ({ filter, count: counts[i] ?? 0 })).filter(({ count }) => count > 0);
 }
 
 const listRequest = ({ filter, limit, page }: ListedPage) =>

@@ -124,7 +124,7 @@ function searchRow({ size, tokens, random }: Shop, { name, call }: List): Row {
     const other = content.find((row) => !JSON.stringify(row).toLowerCase().includes(q.toLowerCase()));
     return content.length === ADMIN_PAGE_SIZE && !other ? undefined : `${JSON.stringify(other)} for ${q}`;
   });
-  return deskRow(`desk/${name} search`, requests, [sample]);
+  return deskRow(`desk/${name}-search`, requests, [sample]);
 }
 
 function activityRow({ size, tokens, random }: Shop): Row {

@@ -11,7 +11,8 @@ export async function hotRows({ db }: Shop): Promise<Row[]> {
   const best = await listBestSold(db, {}, { limit: PRODUCT_PAGE_SIZE });
   const topSellers = await listBestSold(db, {}, { limit: TOP_SELLER_COUNT, also: 'is_available' });
   const similar = await listBestSold(db, { category: CATEGORY }, { limit: SIMILAR_COUNT });
-  const totalPages = Math.ceil((await countProducts(db, {})) / PRODUCT_PAGE_SIZE);
+  const [count = 0] = await countProducts(db, [{}]);
+  const totalPages = Math.ceil(count / PRODUCT_PAGE_SIZE);
   const one = firstOf(best);
   const words = one.name.toLowerCase().split(' ').slice(0, 2);
 
