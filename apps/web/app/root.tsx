@@ -1,9 +1,10 @@
 import { brand } from '@namma/contract/business';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
 import { PageError } from './features/shell/page-error';
+import { useFrameIsAlive } from './lib/alive';
 import { getSiteOrigin } from './lib/page-meta';
 import latinFont from './ui/fonts/archivo-latin.woff2?url';
 import { FullScreenLoader } from './ui/loader';
@@ -37,10 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // From here on a press on a button is heard; end-to-end tests wait for it.
-  useEffect(() => {
-    document.documentElement.dataset.alive = 'yes';
-  }, []);
+  useFrameIsAlive();
   return <Outlet />;
 }
 

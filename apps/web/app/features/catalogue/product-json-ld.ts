@@ -2,7 +2,7 @@ import { categoryLabel } from '@namma/contract/catalogue';
 import { displayedPriceRupees } from '@namma/contract/money';
 import { RATING_MAX_STARS } from '@namma/contract/orders';
 import type { Product } from '@namma/contract/schemas/catalogue';
-import { productPath } from './product-card';
+import { productPath } from './product-path';
 
 /** A product as search engines read it (D26); a rating only where somebody rated. */
 export const productJsonLd = (product: Product): Record<string, unknown> => ({

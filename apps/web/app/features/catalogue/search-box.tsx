@@ -3,7 +3,8 @@ import { messages } from '@namma/contract/messages';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LISTING_PATH, readListing, searchedText, searchPath } from './listing';
+import { readListing, searchedText, searchPath } from './listing';
+import { LISTING_PATH } from './listing-path';
 import { useSuggestions } from './use-suggestions';
 
 const NONE = -1;
