@@ -21,7 +21,7 @@ const pictureEndings = ['.avif', '.webp', '.jpg', '.png', '.svg'];
 
 /**
  * The parts of React Router's manifest that say what a page loads first.
- * @typedef {{ id: string, parentId?: string, path?: string, index?: boolean, css?: string[] } & Modules} ManifestRoute
+ * @typedef {{ id: string, parentId?: string, path?: string, hasDefaultExport: boolean, css?: string[] } & Modules} ManifestRoute
  * @typedef {{ module: string, imports?: string[], clientActionModule?: string, clientLoaderModule?: string,
  *   clientMiddlewareModule?: string, hydrateFallbackModule?: string, css?: string[] }} Modules
  * @typedef {{ entry: Modules, routes: Record<string, ManifestRoute>, url: string }} Manifest
@@ -106,7 +106,7 @@ function readManifest(client) {
 function listPublicPages({ routes }) {
   const parents = new Set(Object.values(routes).flatMap(({ parentId = [] }) => parentId));
   return Object.values(routes)
-    .filter(({ id }) => !parents.has(id))
+    .filter(({ id, hasDefaultExport }) => !parents.has(id) && hasDefaultExport)
     .map((leaf) => {
       const chain = [leaf];
       for (let up = leaf.parentId; up; up = routes[up]?.parentId) {

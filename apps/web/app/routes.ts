@@ -36,6 +36,7 @@ export default [
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('site.webmanifest', 'routes/web-manifest.ts'),
   route('admin', 'routes/admin.tsx', [
     index('routes/admin-dashboard.tsx'),
     route('products', 'routes/admin-products.tsx'),

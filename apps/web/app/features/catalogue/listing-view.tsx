@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { api } from '../../lib/api';
 import { readThroughCache } from '../../lib/read-cache';
 import { ButtonLink } from '../../ui/button';
-import { Spinner } from '../../ui/loader';
+import { Spinner } from '../../ui/spinner';
 import { StateScreen } from '../../ui/state-screen';
 import { FilterOpener, FilterPanel } from './filter-panel';
 import { listingTitle, narrowedBy } from './listing';

@@ -21,6 +21,7 @@ export async function loadProduct(read: Read, url: URL) {
       title: product.name,
       description: product.description.slice(0, DESCRIPTION_CHARACTERS),
       path: productPath(product.productId),
+      picture: product.image,
       jsonLd: productJsonLd(product),
     });
     return { product, meta };

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api';
 import { sentenceOf } from '../../../lib/api-error';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Spinner } from '../../../ui/loader';
+import { Spinner } from '../../../ui/spinner';
 import { OrderDetails } from './order-details';
 
 interface OrderDialogProps {
