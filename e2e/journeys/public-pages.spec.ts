@@ -167,6 +167,10 @@ test('a product that does not exist is a designed page with status 404', async (
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
+test('the styleguide is for development alone', async ({ request }) => {
+  expect((await request.get('/styleguide')).status()).toBe(404);
+});
+
 test('pages behind a token are never indexed', async ({ page }) => {
   for (const path of [
     '/store/cart',
