@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold. `npm test -- check`, `-- unit` or `-- e2e` runs a part of it.
+// `npm test`: everything that must hold. `npm test -- check`, `-- unit`, `-- weight` or `-- e2e` runs a part of it.
 import './lib/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { PlainError, root, runScript, runTool, secondsSince } from './lib/run.mjs';
 import { readPlaywrightReport, readVitestReport } from './lib/test-counts.mjs';
+import { describeFigure, weigh } from './lib/weight.mjs';
 
 /** @typedef {import('./lib/test-counts.mjs').Counts} Counts */
 /** What the machine has: PostgreSQL's programs, and a browser unless it is Playwright's own. */
@@ -33,6 +34,13 @@ const parts = {
     );
     return readVitestReport(report, isOk);
   },
+  weight: async () => {
+    await build();
+    const figures = weigh();
+    const tooHeavy = figures.filter(({ bytes, budget }) => bytes > budget);
+    for (const figure of tooHeavy) console.error(`Too heavy: ${describeFigure(figure)}`);
+    return { passed: figures.length - tooHeavy.length, failed: tooHeavy.length, skipped: 0 };
+  },
   e2e: async ({ postgres, chromium }) => {
     await build();
     const report = join(reports, 'e2e.json');
@@ -52,11 +60,12 @@ await runScript(async () => {
   }
   const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
   const isOnlyCheck = chosen.every(([name]) => name === 'check');
+  const isDatabaseNeeded = chosen.some(([name]) => name === 'unit' || name === 'e2e');
 
   await ensureInstalled();
   // What this machine lacks is said at once, not after the first ten minutes.
   const needs = {
-    postgres: isOnlyCheck ? undefined : await ensurePostgres(),
+    postgres: isDatabaseNeeded ? await ensurePostgres() : undefined,
     chromium: chosen.some(([name]) => name === 'e2e') ? await ensureChromium() : undefined,
   };
 
@@ -70,7 +79,7 @@ await runScript(async () => {
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped += counts.skipped;
-    summary.push(`${name.padEnd(5)}  ${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${secondsSince(start)}`);
+    summary.push(`${name.padEnd(6)}  ${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${secondsSince(start)}`);
   }
 
   const isNothingTested = total.passed === 0 && !isOnlyCheck;

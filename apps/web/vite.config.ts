@@ -1,12 +1,64 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const apiInDevelopment = 'http://127.0.0.1:3000';
 
+/**
+ * React Router comes built twice, and its package.json names only the one that warns developers. Visitors get the
+ * other, which is 2 KiB lighter.
+ */
+function reactRouterForVisitors(): Plugin {
+  const built = join(
+    dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+    'dist/production',
+  );
+  const files: Record<string, string> = {
+    'react-router': join(built, 'index.mjs'),
+    'react-router/dom': join(built, 'dom-export.mjs'),
+  };
+  return {
+    name: 'react-router-for-visitors',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => files[id],
+  };
+}
+
+/**
+ * What is always loaded together is one file: a dozen tiny ones compress badly and lengthen the table of routes. A
+ * group takes along whatever its files import and no earlier group has.
+ */
+const chunks = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
+  },
+  {
+    name: 'frame',
+    test: /app[\\/](features[\\/]shell[\\/](header|page-error)|ui[\\/](toaster|loader)|lib[\\/](page-meta|later|session))/,
+  },
+  { name: 'store', test: /app[\\/]features[\\/]catalogue[\\/]store-failure/ },
+  { name: 'calls', test: /app[\\/]lib[\\/](api|reads)\.ts|contract[\\/]src[\\/]messages/ },
+].map((group, place, all) => ({ ...group, priority: all.length - place }));
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactRouterForVisitors(), tailwindcss(), reactRouter()],
   server: { port: 5173, proxy: { '/api': apiInDevelopment } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunks },
+          },
+        },
+      },
+    },
+  },
   build: {
     target: 'es2022',
     // Nothing inlined into CSS or JS: the Content-Security-Policy allows no data: fonts.

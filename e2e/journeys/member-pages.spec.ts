@@ -1,6 +1,5 @@
-import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Page } from '@playwright/test';
-import type { Api } from '../fixtures/api';
+import { keepBusy } from '../fixtures/busy-member';
 import { expect, test } from '../fixtures/test';
 
 /** Each page behind a token, and the heading that says it has arrived. */
@@ -76,37 +75,3 @@ test('without signing in each of them leads to the sign-in, and from there back'
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/store/orders');
 });
-
-/** Something of everything: two lines in the cart, an address, an order, an appointment, a membership. */
-async function keepBusy(api: Api, token: string): Promise<number> {
-  const today = gymDay(new Date());
-  const addressId = await api.address(token);
-  const { content } = await api.call('product/getAll', { query: { limit: 50 } });
-  const [first, second] = content.filter(({ available }) => available === 1);
-  if (!first || !second) throw new Error('the shop is empty');
-  await api.call('orders/order', {
-    token,
-    body: {
-      paymentMode: 'COD',
-      source: 'buy',
-      addressId,
-      cartProductDetails: [{ productId: first.productId, quantity: 1 }],
-    },
-  });
-  for (const { productId } of [first, second]) await api.call('cart/add', { token, body: { productId } });
-  await api.call('consultancy/book', {
-    token,
-    body: { consult_type: 'Physiotherapy', age: 40, height: 170, weight: 70, date: addMonths(today, 1) },
-  });
-  await api.call('membership/register', {
-    token,
-    body: {
-      type: 'Elite Pro',
-      center: 'HSR Layout',
-      start_Date: today,
-      end_Date: addMonths(today, 12),
-      price: 13899,
-    },
-  });
-  return addressId;
-}

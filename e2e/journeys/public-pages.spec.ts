@@ -114,6 +114,8 @@ test('every public page says what it is to search engines', async ({ page }) => 
     titles.add(await page.title());
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^\/|^https?:/);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await page.request.get(picture ?? '')).headers()['content-type'], path).toMatch(/^image\//);
   }
   expect(titles.size).toBe(paths.length);
 
@@ -122,6 +124,18 @@ test('every public page says what it is to search engines', async ({ page }) => 
     (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
   );
   expect(jsonLd).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'INR' } });
+});
+
+test('a phone can put the site among its apps', async ({ page, request }) => {
+  await page.goto('/');
+  const icon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
+
+  const app = await (await request.get(manifest ?? '')).json();
+
+  expect(app).toMatchObject({ name: 'Namma Strength, Bengaluru', start_url: '/' });
+  for (const path of [icon, ...app.icons.map(({ src }: { src: string }) => src)])
+    expect((await request.get(path)).headers()['content-type']).toBe('image/png');
 });
 
 test('maps and search engines find the gym with its address and hours', async ({ request }) => {
@@ -151,6 +165,10 @@ test('a product that does not exist is a designed page with status 404', async (
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeAttached();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('the styleguide is for development alone', async ({ request }) => {
+  expect((await request.get('/styleguide')).status()).toBe(404);
 });
 
 test('pages behind a token are never indexed', async ({ page }) => {

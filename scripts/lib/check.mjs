@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from './fingerprint.mjs';
 import { root, runTool, secondsSince } from './run.mjs';
 
 /** @param {string} workspace */
@@ -21,6 +23,27 @@ const webTypes = {
   },
 };
 
+/** Where a colour may be written: everywhere else it is used by its name. */
+const colourFiles = ['apps/web/app/ui/tokens.css', 'apps/web/app/ui/theme-color.ts'];
+
+/** A colour or a shadow by its value. Parts of a named colour, such as `oklch(from var(--color-ink) …)`, are its name. */
+const colourOrShadow =
+  /#[\da-f]{3,8}\b(?![-\w])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from var\()|\bshadow-\[|\bbox-shadow:(?! *(?:none|var\())/i;
+
+const colours = {
+  name: 'colours and shadows by name',
+  run: async () => {
+    const found = listFiles(['apps/web/app'])
+      .filter((file) => /\.(css|tsx?)$/.test(file) && !colourFiles.includes(file))
+      .flatMap((file) =>
+        readFileSync(join(root, file), 'utf8')
+          .split('\n')
+          .flatMap((line, i) => (colourOrShadow.test(line) ? `${file}:${i + 1}: ${line.trim()}` : [])),
+      );
+    return { isOk: found.length === 0, output: found.join('\n') };
+  },
+};
+
 const checks = [
   {
     name: 'format and lint',
@@ -37,6 +60,7 @@ const checks = [
         },
       ),
   },
+  colours,
   ...['packages/contract', 'apps/server', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,
   { name: 'unused code', run: () => runTool('knip', ['--no-progress'], { isQuiet: true }) },

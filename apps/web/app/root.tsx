@@ -1,17 +1,21 @@
 import { brand } from '@namma/contract/business';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
 import { PageError } from './features/shell/page-error';
+import { useFrameIsAlive } from './lib/alive';
 import { getSiteOrigin } from './lib/page-meta';
 import latinFont from './ui/fonts/archivo-latin.woff2?url';
 import { FullScreenLoader } from './ui/loader';
+import { THEME_COLOR } from './ui/theme-color';
 import { Toaster } from './ui/toaster';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/images/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export const meta: Route.MetaFunction = () => [{ title: `${brand.name}, ${brand.city}` }];
@@ -22,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0E1013" />
+        <meta name="theme-color" content={THEME_COLOR} />
         <Meta />
         <Links />
       </head>
@@ -37,10 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // From here on a press on a button is heard; end-to-end tests wait for it.
-  useEffect(() => {
-    document.documentElement.dataset.alive = 'yes';
-  }, []);
+  useFrameIsAlive();
   return <Outlet />;
 }
 

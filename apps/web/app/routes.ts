@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** For who works on the screens; visitors' build does not have it. */
+const workshop = process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'routes/styleguide.tsx')];
+
 /** SPEC section 2's table of screens, letter for letter (D24). */
 export default [
   layout('routes/site.tsx', [
@@ -36,6 +39,8 @@ export default [
     ]),
     route('*', 'routes/not-found.tsx'),
   ]),
+  ...workshop,
+  route('site.webmanifest', 'routes/web-manifest.ts'),
   route('admin', 'routes/admin.tsx', [
     index('routes/admin-dashboard.tsx'),
     route('products', 'routes/admin-products.tsx'),

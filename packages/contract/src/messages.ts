@@ -1,3 +1,5 @@
+import { failures } from './failures.ts';
+
 /** `28 orders moved, 2 left alone`: what became of a bulk action. */
 function bulkDone(done: number, left: number, one: string, many: string, verb: string): string {
   const moved = done === 0 ? `No ${one} ${verb}` : `${done} ${done === 1 ? one : many} ${verb}`;
@@ -7,9 +9,7 @@ function bulkDone(done: number, left: number, one: string, many: string, verb: s
 /** Every sentence a customer reads that both sides or several places need. Odd spellings are the owner's. */
 export const messages = {
   // SPEC section 8
-  unauthorized: 'Unauthorized',
-  networkError: 'Network Error. Please check your internet connection or server.',
-  somethingWentWrong: 'Something went wrong!',
+  ...failures,
   pleaseLogin: 'Please Login',
   pleaseLoginToBuy: 'Please Login To Buy',
   pleaseLoginToAdd: 'Please Login!',

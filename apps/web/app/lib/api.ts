@@ -1,18 +1,8 @@
 import type { BodyInput, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
-import { messages } from '@namma/contract/messages';
+import { failures } from '@namma/contract/failures';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { ApiError } from './api-error';
 import { endSession, getToken } from './session';
-
-/** A refused or failed call, with the sentence to show (SPEC section 8). `status` is 0 when nothing answered. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly details: Partial<ErrorReply> = {},
-  ) {
-    super(message);
-  }
-}
 
 /** Empty in the browser. Pages rendered by the development server ask the API where it runs. */
 const ORIGIN = import.meta.env.DEV && import.meta.env.SSR ? 'http://127.0.0.1:3000' : '';
@@ -44,7 +34,7 @@ export async function apiFile<N extends CallName>(name: N, query: QueryInput<N>)
   const { response, hadToken } = await send(name, { query: query as Record<string, unknown> });
   if (!response.ok) throw toError(response.status, await response.json().catch(() => undefined), hadToken);
   return response.blob().catch(() => {
-    throw new ApiError(0, messages.networkError);
+    throw new ApiError(0, failures.networkError);
   });
 }
 
@@ -68,7 +58,7 @@ async function send(name: CallName, { query, body, headers = {}, signal }: Sent)
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, messages.networkError);
+    throw new ApiError(0, failures.networkError);
   });
   return { response, hadToken: token !== undefined };
 }
@@ -76,9 +66,9 @@ async function send(name: CallName, { query, body, headers = {}, signal }: Sent)
 function toError(status: number, answer: Partial<ErrorReply> | undefined, hadToken: boolean): ApiError {
   if (status === 401) {
     if (hadToken) endSession();
-    return new ApiError(401, messages.unauthorized);
+    return new ApiError(401, failures.unauthorized);
   }
-  return new ApiError(status, answer?.message || messages.somethingWentWrong, answer);
+  return new ApiError(status, answer?.message || failures.somethingWentWrong, answer);
 }
 
 function toSearch(query: Record<string, unknown> = {}): string {
@@ -86,7 +76,3 @@ function toSearch(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return search && `?${search}`;
 }
-
-/** The sentence for a toast, whatever was thrown. */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : messages.somethingWentWrong;

@@ -11,7 +11,8 @@ export function pagePolicy(html: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    "style-src 'self'",
+    // Vite's development server writes the styles into the page.
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Positions that carousels and popups reckon; attributes cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",

@@ -1,3 +1,5 @@
+import { whenSessionChanges } from './session';
+
 /**
  * What was read already, so that going back is instant. Small, forgotten after half a minute, emptied by the writes
  * that make it stale and by signing out.
@@ -45,3 +47,6 @@ export function forget(...beginnings: string[]): void {
 }
 
 export const forgetEverything = (): void => entries.clear();
+
+// Nobody sees what was read for another (D27).
+if (typeof window !== 'undefined') whenSessionChanges(forgetEverything);

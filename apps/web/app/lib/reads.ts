@@ -15,7 +15,7 @@ export type PublicReads = Read;
 /** Set by the server for each request; see entry.server. In `npm run dev` nothing sets it and the API is asked over HTTP. */
 export const readsContext = createContext<PublicReads>((name, query) => api(name, { query } as never));
 
-interface LoadArguments {
+export interface LoadArguments {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
@@ -30,16 +30,8 @@ export const onServer =
 
 export const inBrowser =
   <T>(load: Load<T>) =>
-  ({ request }: Pick<LoadArguments, 'request'>): Promise<T> =>
+  ({ request }: LoadArguments): Promise<T> =>
     load(
       (name, query) => readThroughCache(name, query, () => api(name, { query } as never)),
       new URL(request.url),
     );
-
-/** The HTTP status that a failed read stands for, on either side; undefined for a fault that has none. */
-export function statusOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('status' in error && typeof error.status === 'number') return error.status;
-  // In process, a query that breaks the contract is refused by its schema.
-  return 'issues' in error ? 400 : undefined;
-}

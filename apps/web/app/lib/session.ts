@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { forgetEverything } from './read-cache';
 
 /** The session token, in local storage under the key SPEC section 4 names. */
 const TOKEN_KEY = 'token';
@@ -20,24 +19,25 @@ export function getToken(): string | undefined {
 }
 
 export function startSession(token: string): void {
-  forgetEverything();
   window.localStorage.setItem(TOKEN_KEY, token);
   announce();
 }
 
-/** Clears the token and every cached answer (D27). */
+/** Clears the token; whatever was read with it goes too (D27), see read-cache. */
 export function endSession(): void {
-  forgetEverything();
   window.localStorage.removeItem(TOKEN_KEY);
   announce();
 }
 
-function subscribe(listener: () => void): () => void {
-  // The browser sends `storage` to the other tabs only: signing out in one signs out all (D27).
+/**
+ * Calls when somebody signs in or out, in this tab or in another: signing out in one signs out all (D27). In the browser
+ * only.
+ * @returns what ends it
+ */
+export function whenSessionChanges(listener: () => void): () => void {
+  // The browser sends `storage` to the other tabs only.
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== TOKEN_KEY && event.key !== null) return;
-    forgetEverything();
-    listener();
+    if (event.key === TOKEN_KEY || event.key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
@@ -48,4 +48,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The token as it changes, in this tab and in others. Undefined during the server's render and hydration. */
-export const useToken = (): string | undefined => useSyncExternalStore(subscribe, getToken, () => undefined);
+export const useToken = (): string | undefined =>
+  useSyncExternalStore(whenSessionChanges, getToken, () => undefined);

@@ -1,20 +1,9 @@
 import { messages } from '@namma/contract/messages';
 import { redirect } from 'react-router';
 import { toast } from '../ui/toast';
-import { ApiError } from './api';
+import { ApiError } from './api-error';
 import { getToken } from './session';
-
-/** SPEC section 9: the pause before a guest is sent to sign in. */
-export const SIGN_IN_REDIRECT_MILLISECONDS = 600;
-
-/** The sign-in screen that comes back to a place of ours afterwards. */
-export const signInPath = (from: string): string => `/signIn?from=${encodeURIComponent(from)}`;
-
-/** Where to go after signing in: only a path of this site, never another host. */
-export function safeReturnPath(from: string | null): string {
-  if (!from || !/^\/(?![/\\])/.test(from)) return '/';
-  return new URL(from, 'https://this.site').host === 'this.site' ? from : '/';
-}
+import { signInPath } from './sign-in-path';
 
 /**
  * For the loaders of pages behind a token: without one, or when the server no longer takes it, says so and

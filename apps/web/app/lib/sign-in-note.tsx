@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useToken } from './session';
-import { signInPath } from './sign-in-first';
+import { signInPath } from './sign-in-path';
 
 /** Says to guests beforehand what the form's button would say afterwards. The line keeps its place for members. */
 export function SignInNote({ from, className = '' }: { from: string; className?: string }) {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from '../ui/toast';
-import { ApiError, sentenceOf } from './api';
-import { signInPath } from './sign-in-first';
+import { ApiError, sentenceOf } from './api-error';
+import { signInPath } from './sign-in-path';
 
 /**
  * Says why a write failed. After a 401 the session is gone: on to sign in, and back here from there (D27), or to

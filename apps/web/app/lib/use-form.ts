@@ -2,7 +2,7 @@ import { messages } from '@namma/contract/messages';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { toast } from '../ui/toast';
-import { ApiError, sentenceOf } from './api';
+import { ApiError, sentenceOf } from './api-error';
 
 type Values = Record<string, FormDataEntryValue>;
 type Errors = Record<string, string>;

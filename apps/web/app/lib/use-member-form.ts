@@ -1,7 +1,7 @@
 import { messages } from '@namma/contract/messages';
 import type { ComponentProps } from 'react';
 import type { z } from 'zod';
-import { ApiError } from './api';
+import { ApiError } from './api-error';
 import { getToken } from './session';
 import { useForm } from './use-form';
 import { useSignInFirst } from './use-sign-in-first';

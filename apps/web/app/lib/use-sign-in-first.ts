@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from '../ui/toast';
-import { SIGN_IN_REDIRECT_MILLISECONDS, signInPath } from './sign-in-first';
+import { SIGN_IN_REDIRECT_MILLISECONDS, signInPath } from './sign-in-path';
 
 /**
  * For what a guest may see but not do: says so, and after a moment goes to sign in, which leads back to `from`.

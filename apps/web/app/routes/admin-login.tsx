@@ -1,6 +1,18 @@
 import { AccountFrame, ScriptNeeded } from '../features/account/account-frame';
-import { SignInForm } from '../features/account/sign-in-form';
+import { later } from '../lib/later';
 import { privatePage } from '../lib/page-meta';
+
+const { Later: SignInForm, preload } = later(
+  async () => (await import('../features/account/sign-in-form')).SignInForm,
+);
+
+/** Without one, the server would leave the page to the client loader. */
+export const loader = () => null;
+
+export async function clientLoader() {
+  await preload();
+  return null;
+}
 
 // Public to read, but no page for a search engine.
 export const meta = () => privatePage('Admin login');

@@ -19,6 +19,7 @@ export const meta = () =>
     description:
       'Book a fitness, nutrition or physiotherapy consultancy: age, height, weight and the day that suits you.',
     path: '/appointment',
+    picture: '/images/consult-fitness-800.webp',
   });
 
 export default function Appointment() {

@@ -19,6 +19,7 @@ export const meta = () =>
     title: 'Consultancy',
     description: `Fitness, nutrition and physiotherapy appointments at ${brand.name}, ${contactDetails.city}.`,
     path: '/consultancy',
+    picture: '/images/consult-fitness-800.webp',
   });
 
 export default function Consultancy() {

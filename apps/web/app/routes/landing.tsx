@@ -7,11 +7,11 @@ const { Later: LandingPage, preload } = later(
 );
 
 // On the server alone: what search engines read need not be sent as code.
-export const loader = () => ({ meta: landingMeta });
+export const loader = () => ({ meta: landingMeta() });
 
 export async function clientLoader() {
   const [{ landingMeta }] = await Promise.all([import('../features/landing/landing-meta'), preload()]);
-  return { meta: landingMeta };
+  return { meta: landingMeta() };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

@@ -1,7 +1,19 @@
 import { brand } from '@namma/contract/business';
 import { AccountFrame, ScriptNeeded } from '../features/account/account-frame';
-import { SignInForm } from '../features/account/sign-in-form';
+import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
+
+const { Later: SignInForm, preload } = later(
+  async () => (await import('../features/account/sign-in-form')).SignInForm,
+);
+
+/** Without one, the server would leave the page to the client loader. */
+export const loader = () => null;
+
+export async function clientLoader() {
+  await preload();
+  return null;
+}
 
 export const meta = () =>
   publicPage({

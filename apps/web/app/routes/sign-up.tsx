@@ -1,7 +1,19 @@
 import { brand } from '@namma/contract/business';
 import { AccountFrame, ScriptNeeded } from '../features/account/account-frame';
-import { SignUpForm } from '../features/account/sign-up-form';
+import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
+
+const { Later: SignUpForm, preload } = later(
+  async () => (await import('../features/account/sign-up-form')).SignUpForm,
+);
+
+/** Without one, the server would leave the page to the client loader. */
+export const loader = () => null;
+
+export async function clientLoader() {
+  await preload();
+  return null;
+}
 
 export const meta = () =>
   publicPage({

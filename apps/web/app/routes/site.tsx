@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { Footer } from '../features/shell/footer';
 import { Header } from '../features/shell/header';
 import { PageError } from '../features/shell/page-error';
+import { later } from '../lib/later';
 import type { Route } from './+types/site';
+
+const { Later: Footer } = later(async () => (await import('../features/shell/footer')).Footer);
 
 /** The public layout: top navigation, the screen, the footer. */
 export default function Site() {

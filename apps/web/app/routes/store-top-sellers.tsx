@@ -1,21 +1,17 @@
-import { categories } from '@namma/contract/catalogue';
-import { ProductSlider } from '../features/catalogue/product-slider';
-import { PromoCarousel } from '../features/catalogue/promo-carousel';
-import { PROMO_PACKS } from '../features/catalogue/promo-slide';
+import { loadTopSellers } from '../features/catalogue/load-top-sellers';
+import { later, loadLater } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
-import { inBrowser, type Load, onServer } from '../lib/reads';
+import { onServer } from '../lib/reads';
 import type { Route } from './+types/store-top-sellers';
 
-const load = (async (read) => {
-  const [topSellers, ...shelves] = await Promise.all([
-    read('product/topSeller', undefined),
-    ...categories.map(({ value }) => read('product/getAll', { category: value, limit: PROMO_PACKS })),
-  ]);
-  return { topSellers, shelves: shelves.map(({ content }) => content) };
-}) satisfies Load<unknown>;
+const promo = later(async () => (await import('../features/catalogue/promo-carousel')).PromoCarousel);
+const slider = later(async () => (await import('../features/catalogue/product-slider')).ProductSlider);
 
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const loader = onServer(loadTopSellers);
+export const clientLoader = loadLater(
+  async () => (await import('../features/catalogue/load-top-sellers')).loadTopSellers,
+  () => Promise.all([promo.preload(), slider.preload()]),
+);
 
 export const meta = () =>
   publicPage({
@@ -31,8 +27,8 @@ export default function TopSellers({ loaderData: { topSellers, shelves } }: Rout
         <h1 className="heading text-2xl">Store</h1>
         <p className="text-sm text-(--soft)">Prices include tax.</p>
       </div>
-      <PromoCarousel shelves={shelves} />
-      <ProductSlider id="top-seller" title="Top Seller" products={topSellers} />
+      <promo.Later shelves={shelves} />
+      <slider.Later id="top-seller" title="Top Seller" products={topSellers} />
     </>
   );
 }

@@ -1,8 +1,21 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { StoreFailure } from '../features/catalogue/store-failure';
-import { StoreFrame } from '../features/catalogue/store-frame';
+import { later } from '../lib/later';
 import { privatePage } from '../lib/page-meta';
 import type { Route } from './+types/store';
+
+const { Later: StoreBar, preload } = later(
+  async () => (await import('../features/catalogue/store-bar')).StoreBar,
+);
+
+/** Without one, the server would leave the page to the client loader. */
+export const loader = () => null;
+
+export async function clientLoader() {
+  await preload();
+  return null;
+}
 
 /** Only for what failed: each screen of the store has a title of its own. */
 export const meta: Route.MetaFunction = ({ error }) => {
@@ -12,16 +25,25 @@ export const meta: Route.MetaFunction = ({ error }) => {
 
 export default function Store() {
   return (
-    <StoreFrame>
+    <Frame>
       <Outlet />
-    </StoreFrame>
+    </Frame>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <StoreFrame>
+    <Frame>
       <StoreFailure error={error} />
-    </StoreFrame>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div data-scroll="instant">
+      <StoreBar />
+      {children}
+    </div>
   );
 }

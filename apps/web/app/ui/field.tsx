@@ -9,7 +9,7 @@ interface FieldFrame {
 }
 
 const control =
-  'w-full min-h-12 rounded-md border border-(--line) bg-(--raised) px-3.5 py-2.5 text-base transition-colors hover:border-current aria-invalid:border-(--alert) [&[readonly]]:opacity-70 disabled:opacity-60';
+  'w-full min-h-12 rounded-md border border-(--edge) bg-(--raised) px-3.5 py-2.5 text-base transition-colors hover:border-current aria-invalid:border-(--alert) [&[readonly]]:opacity-70 disabled:opacity-60';
 
 function Frame({
   id,

@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../lib/api';
 import { startSession } from '../../lib/session';
-import { safeReturnPath } from '../../lib/sign-in-first';
+import { safeReturnPath } from '../../lib/sign-in-path';
 import { useForm } from '../../lib/use-form';
 import { TextField } from '../../ui/field';
 import { PasswordField } from '../../ui/password-field';

@@ -2,7 +2,7 @@ import { categories } from '@namma/contract/catalogue';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { listingPath } from './listing';
+import { listingPath } from './listing-path';
 
 const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open');
 

@@ -2,8 +2,8 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button';
-import { countFilters, type Filters, filterGroups, LISTING_PATH } from './listing';
-import './filter-panel.css';
+import { countFilters, filterGroups } from './listing';
+import { type Filters, LISTING_PATH } from './listing-path';
 
 const PANEL_ID = 'filters';
 

@@ -1,11 +1,14 @@
-import type { ProductPage } from '@namma/contract/schemas/catalogue';
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { api } from '../../lib/api';
+import { readThroughCache } from '../../lib/read-cache';
 import { ButtonLink } from '../../ui/button';
-import { Spinner } from '../../ui/loader';
+import { Spinner } from '../../ui/spinner';
 import { StateScreen } from '../../ui/state-screen';
 import { FilterOpener, FilterPanel } from './filter-panel';
-import { type Filters, LISTING_PATH, listingPath, listingTitle, narrowedBy } from './listing';
+import { listingTitle, narrowedBy } from './listing';
+import { type Filters, LISTING_PATH, listingPath } from './listing-path';
+import { listingQuery } from './load-listing';
 import { ProductList } from './product-list';
 import type { ProductPages } from './product-pages';
 
@@ -13,11 +16,10 @@ interface ListingViewProps {
   filters: Filters;
   /** The page that the address names. */
   first: ProductPages;
-  readPage: (page: number) => Promise<ProductPage>;
 }
 
 /** A shelf, a search or the whole shop: what is shown, how it is filtered, and the products. */
-export function ListingView({ filters, first, readPage }: ListingViewProps) {
+export function ListingView({ filters, first }: ListingViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const isRefetching = useNavigation().location?.pathname === LISTING_PATH;
   const address = listingPath(filters, first.page);
@@ -51,7 +53,7 @@ export function ListingView({ filters, first, readPage }: ListingViewProps) {
                 key={address}
                 first={first}
                 address={address}
-                readPage={readPage}
+                readPage={(page) => readPage(filters, page)}
                 pagePath={(page) => listingPath(filters, page)}
               />
             )}
@@ -60,6 +62,11 @@ export function ListingView({ filters, first, readPage }: ListingViewProps) {
       </div>
     </div>
   );
+}
+
+function readPage(filters: Filters, page: number) {
+  const query = listingQuery(filters, page);
+  return readThroughCache('product/getAll', query, () => api('product/getAll', { query }));
 }
 
 function NothingFound({ filters, isPastTheEnd }: { filters: Filters; isPastTheEnd: boolean }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterGroups, listingPath, listingTitle, narrowedBy, readListing, searchPath } from './listing';
+import { filterGroups, listingTitle, narrowedBy, readListing, searchPath } from './listing';
+import { listingPath } from './listing-path';
 
 const at = (search: string) => readListing(new URLSearchParams(search));
 const chipOf = (search: string, label: string) =>

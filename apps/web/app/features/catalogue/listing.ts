@@ -1,25 +1,13 @@
 import {
   categories,
   categoryLabel,
-  type PriceBand,
   parseCategory,
   priceBands,
-  type RatingFilter,
   ratingFilters,
   SEARCH_TEXT_MAX_CHARACTERS,
   searchTextToCategory,
 } from '@namma/contract/catalogue';
-
-/** The bare path, where nothing is filtered. */
-export const LISTING_PATH = '/store/category';
-
-/** What the address of a listing asks for. A category that is no shelf is a search text (D6). */
-export interface Filters {
-  category?: string | undefined;
-  price?: PriceBand | undefined;
-  rating?: RatingFilter | undefined;
-}
-export type FilterName = keyof Filters;
+import { type FilterName, type Filters, listingPath } from './listing-path';
 
 export interface Listing {
   filters: Filters;
@@ -37,17 +25,6 @@ export function readListing(params: URLSearchParams): Listing | undefined {
   const page = Number(given('page') ?? 1);
   const isKnown = (!price || band) && (!rating || stars) && Number.isSafeInteger(page) && page >= 1;
   return isKnown ? { filters: { category, price: band, rating: stars }, page } : undefined;
-}
-
-/** The address of a listing: the filters that are set, and the page unless it is the first. */
-export function listingPath({ category, price, rating }: Filters, page = 1): string {
-  const params = new URLSearchParams();
-  if (category) params.set('category', category);
-  if (price) params.set('price', price);
-  if (rating) params.set('rating', rating);
-  if (page > 1) params.set('page', String(page));
-  const search = params.toString();
-  return search ? `${LISTING_PATH}?${search}` : LISTING_PATH;
 }
 
 /** Where Enter or a suggestion leads (SPEC section 2). */

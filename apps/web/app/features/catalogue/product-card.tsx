@@ -5,6 +5,7 @@ import { Link, type LinkProps, useViewTransitionState } from 'react-router';
 import { prime } from '../../lib/read-cache';
 import { ProductPicture } from '../../ui/picture';
 import { Rating } from '../../ui/stars';
+import { productPath } from './product-path';
 import { ProductPrice } from './product-price';
 
 /** The product's picture carries this name on its card and on its page: the browser moves one into the other. */
@@ -12,8 +13,6 @@ export const PICTURE_TRANSITION = 'product-picture';
 
 /** The card whose picture moves, there and back. The router only knows that some product's page comes or goes. */
 let movingProductId: number | undefined;
-
-export const productPath = (productId: number): string => `/store/product?id=${productId}`;
 
 interface ProductCardProps {
   product: Product;

@@ -1,10 +1,9 @@
 import { categoryLabel } from '@namma/contract/catalogue';
 import { displayedPriceRupees } from '@namma/contract/money';
-import { RATING_MAX_STARS } from '@namma/contract/orders';
 import type { Product } from '@namma/contract/schemas/catalogue';
-import { productPath } from './product-card';
+import { productPath } from './product-path';
 
-/** A product as search engines read it (D26); a rating only where somebody rated. */
+/** A product as search engines read it (D26). Without its rating: that counts only with the number of ratings, which no call tells. */
 export const productJsonLd = (product: Product): Record<string, unknown> => ({
   '@type': 'Product',
   name: product.name,
@@ -19,11 +18,4 @@ export const productJsonLd = (product: Product): Record<string, unknown> => ({
     price: displayedPriceRupees(product.price, product.discount),
     availability: `https://schema.org/${product.available === 1 ? 'InStock' : 'OutOfStock'}`,
   },
-  ...(product.rating > 0 && {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: product.rating,
-      bestRating: RATING_MAX_STARS,
-    },
-  }),
 });

@@ -2,7 +2,7 @@ import { messages } from '@namma/contract/messages';
 import type { ProductPage } from '@namma/contract/schemas/catalogue';
 import { Link, useNavigationType } from 'react-router';
 import { Button, buttonClass } from '../../ui/button';
-import { Spinner } from '../../ui/loader';
+import { Spinner } from '../../ui/spinner';
 import { ProductCard } from './product-card';
 import { hasMore, type ProductPages } from './product-pages';
 import { useNearEnd } from './use-near-end';

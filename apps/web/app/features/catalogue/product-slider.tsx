@@ -1,5 +1,6 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { IconButton } from '../../ui/icon-button';
 import { useSnapScroller } from '../../ui/use-snap-scroller';
 import { ProductCard } from './product-card';
@@ -17,6 +18,7 @@ export function ProductSlider({
   products: readonly Product[];
 }) {
   const { ref, index, isAtStart, isAtEnd, goTo, turn } = useSnapScroller<HTMLUListElement>();
+  const isHydrated = useIsHydrated();
   return (
     <section aria-labelledby={id} className="page-width py-12 md:py-16">
       <div className="mb-6 flex items-end gap-2">
@@ -25,7 +27,7 @@ export function ProductSlider({
         </h2>
         <IconButton
           aria-label={`Previous in ${title}`}
-          disabled={isAtStart}
+          disabled={isAtStart || !isHydrated}
           className="noscript:hidden"
           onClick={() => turn(-1)}
         >
@@ -33,7 +35,7 @@ export function ProductSlider({
         </IconButton>
         <IconButton
           aria-label={`Next in ${title}`}
-          disabled={isAtEnd}
+          disabled={isAtEnd || !isHydrated}
           className="noscript:hidden"
           onClick={() => turn(1)}
         >

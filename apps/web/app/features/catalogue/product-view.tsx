@@ -3,10 +3,11 @@ import { messages } from '@namma/contract/messages';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Button } from '../../ui/button';
 import { ProductPicture } from '../../ui/picture';
 import { Rating } from '../../ui/stars';
-import { listingPath } from './listing';
+import { listingPath } from './listing-path';
 import { PICTURE_TRANSITION } from './product-card';
 import { ProductPrice } from './product-price';
 import { useBuying } from './use-buying';
@@ -54,18 +55,21 @@ export function ProductView({ product }: { product: Product }) {
 /** Stays at the bottom edge of a phone, within the thumb's reach, while the product is read. */
 function BuyBar({ product }: { product: Product }) {
   const { buy, addToCart, isBusy } = useBuying(product);
+  const isHydrated = useIsHydrated();
   const isOut = product.available === 0;
+  // Until a press would be heard they wait, looking as they will.
+  const look = `grow md:max-w-56 ${isHydrated || isOut ? '' : 'disabled:opacity-100'}`;
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-(--line) bg-paper px-4 py-3 md:static md:col-span-6 md:mx-0 md:self-start md:border-0 md:p-0">
       {isOut && <p className="mb-3 font-semibold text-(--alert)">{messages.outOfStock}</p>}
       <div className="flex gap-3">
-        <Button look="primary" className="grow md:max-w-56" disabled={isOut} onClick={buy}>
+        <Button look="primary" className={look} disabled={isOut || !isHydrated} onClick={buy}>
           Buy
         </Button>
         <Button
           look="outline"
-          className="grow md:max-w-56"
-          disabled={isOut}
+          className={look}
+          disabled={isOut || !isHydrated}
           isBusy={isBusy}
           onClick={addToCart}
         >

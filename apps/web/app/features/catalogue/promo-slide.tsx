@@ -4,7 +4,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button';
 import { ProductPicture } from '../../ui/picture';
-import { listingPath } from './listing';
+import { listingPath } from './listing-path';
+import { PROMO_PACKS } from './load-top-sellers';
 
 type Category = (typeof categories)[number];
 
@@ -13,9 +14,6 @@ const lines: Record<Category['value'], string> = {
   prepostworkout: 'Before the first set and after the last: creatine, caffeine, aminos, electrolytes.',
   fitfood: 'Oats, bars, nut butter and snacks that fit the plan you train on.',
 };
-
-/** How many of a shelf's packs stand side by side. */
-export const PROMO_PACKS = 3;
 
 interface PromoSlideProps {
   category: Category;

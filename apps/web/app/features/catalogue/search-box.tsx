@@ -3,7 +3,8 @@ import { messages } from '@namma/contract/messages';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LISTING_PATH, readListing, searchedText, searchPath } from './listing';
+import { readListing, searchedText, searchPath } from './listing';
+import { LISTING_PATH } from './listing-path';
 import { useSuggestions } from './use-suggestions';
 
 const NONE = -1;
@@ -51,7 +52,7 @@ export function SearchBox() {
     <search className="relative block min-w-0">
       <form
         action={LISTING_PATH}
-        className="flex min-h-12 items-center rounded-md border border-(--line) bg-(--raised) pl-4 transition-colors hover:border-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus-ring)"
+        className="flex min-h-12 items-center rounded-md border border-(--edge) bg-(--raised) pl-4 transition-colors hover:border-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus-ring)"
         onSubmit={(event) => {
           event.preventDefault();
           search(activeName ?? text);

@@ -1,7 +1,7 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
-import { Spinner } from '../../ui/loader';
+import { Spinner } from '../../ui/spinner';
 import { ProductSlider } from './product-slider';
 
 interface SimilarProductsProps {

@@ -1,10 +1,9 @@
-import { messages } from '@namma/contract/messages';
+import { failures } from '@namma/contract/failures';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { sentenceOf } from '../../lib/api';
-import { statusOf } from '../../lib/reads';
+import { sentenceOf, statusOf } from '../../lib/api-error';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
-import { LISTING_PATH } from './listing';
+import { LISTING_PATH } from './listing-path';
 
 /** A store screen that cannot be shown, by what went wrong, with a way on. */
 export function StoreFailure({ error }: { error: unknown }) {
@@ -47,14 +46,14 @@ export function StoreFailure({ error }: { error: unknown }) {
     <StateScreen
       isPage
       picture="error"
-      title={sentence === messages.networkError ? 'We cannot reach the shop' : sentence}
+      title={sentence === failures.networkError ? 'We cannot reach the shop' : sentence}
       action={
         <ButtonLink to={here.pathname + here.search} replace look="primary">
           Try again
         </ButtonLink>
       }
     >
-      {sentence === messages.networkError ? sentence : 'Please try again in a minute.'}
+      {sentence === failures.networkError ? sentence : 'Please try again in a minute.'}
     </StateScreen>
   );
 }

@@ -2,12 +2,13 @@ import { messages } from '@namma/contract/messages';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, api, sentenceOf } from '../../lib/api';
+import { api } from '../../lib/api';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { forget } from '../../lib/read-cache';
 import { getToken } from '../../lib/session';
 import { useSignInFirst } from '../../lib/use-sign-in-first';
 import { toast } from '../../ui/toast';
-import { productPath } from './product-card';
+import { productPath } from './product-path';
 
 /** The two ways to have a product. Guests are sent to sign in and come back here. */
 export function useBuying({ productId }: Product) {

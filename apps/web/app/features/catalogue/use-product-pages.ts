@@ -1,6 +1,6 @@
 import type { ProductPage } from '@namma/contract/schemas/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/api';
+import { sentenceOf } from '../../lib/api-error';
 import { appendPage, findPages, hasMore, keepPages, type ProductPages } from './product-pages';
 
 interface Options {

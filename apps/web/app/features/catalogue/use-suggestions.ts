@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api, sentenceOf } from '../../lib/api';
+import { api } from '../../lib/api';
+import { sentenceOf } from '../../lib/api-error';
 import { readThroughCache } from '../../lib/read-cache';
 import { toast } from '../../ui/toast';
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
 import { useFailure } from '../../lib/use-failure';
 import { useLoaded } from '../../lib/use-loaded';
 import { Button } from '../../ui/button';

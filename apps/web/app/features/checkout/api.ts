@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
-import { ApiError, api } from '../../lib/api';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
 import { forget, readThroughCache } from '../../lib/read-cache';
 import { type CheckoutPlace, parseCheckoutPlace } from './checkout-place';
 import type { CheckoutLine } from './checkout-sum';

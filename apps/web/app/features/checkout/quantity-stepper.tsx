@@ -13,7 +13,7 @@ export function QuantityStepper({ name, quantity, onChange }: QuantityStepperPro
   return (
     <fieldset
       aria-label={`Quantity of ${name}`}
-      className="inline-flex items-center rounded-md border border-(--line) bg-(--raised)"
+      className="inline-flex items-center rounded-md border border-(--edge) bg-(--raised)"
     >
       <Step
         label={`Decrease quantity of ${name}`}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { toast } from '../../ui/toast';

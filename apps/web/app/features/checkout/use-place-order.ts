@@ -1,7 +1,8 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, api } from '../../lib/api';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { readCheckoutLines } from './api';

@@ -1,21 +1,29 @@
 import { brand } from '@namma/contract/business';
-import { type TierName, tierOf } from '@namma/contract/memberships';
+import { type Tier, type TierName, tierOf } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
 import { publicPage } from '../../lib/page-meta';
 
+const pictures: Record<Tier['slug'], string> = {
+  elite: '/images/tier-elite-960.webp',
+  elitePro: '/images/tier-elite-pro-960.webp',
+  elitePlus: '/images/tier-elite-plus-960.webp',
+};
+
 /** Title, description and JSON-LD of a tier's page. */
 export function tierMeta(name: TierName) {
-  const { path, access, plans, startingMonthlyRupees } = tierOf(name);
+  const { path, slug, access, plans, startingMonthlyRupees } = tierOf(name);
   const prices = plans.map(({ discountPriceRupees }) => discountPriceRupees);
   const description = `${name} membership of ${brand.name}: ${access.toLowerCase()}, for 12, 6 or 3 months, from ${formatRupees(startingMonthlyRupees)} a month.`;
   return publicPage({
     title: `${name} membership`,
     description,
     path,
+    picture: pictures[slug],
     jsonLd: {
       '@type': 'Product',
       name: `${name} membership`,
       description,
+      image: pictures[slug],
       brand: { '@type': 'Brand', name: brand.name },
       offers: {
         '@type': 'AggregateOffer',

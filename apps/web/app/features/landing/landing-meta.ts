@@ -2,9 +2,11 @@ import { brand, contactDetails } from '@namma/contract/business';
 import { publicPage } from '../../lib/page-meta';
 import { gymJsonLd } from './gym-json-ld';
 
-export const landingMeta = publicPage({
-  title: `Gym in ${contactDetails.city}`,
-  description: `${brand.name}: strength, cardio and trainer led classes in ${contactDetails.city}. Memberships in three tiers for 12, 6 or 3 months, opening hours, address and contact.`,
-  path: '/',
-  jsonLd: gymJsonLd,
-});
+/** Asked for, not made once: the site's address is known only when the server starts. */
+export const landingMeta = () =>
+  publicPage({
+    title: `Gym in ${contactDetails.city}`,
+    description: `${brand.name}: strength, cardio and trainer led classes in ${contactDetails.city}. Memberships in three tiers for 12, 6 or 3 months, opening hours, address and contact.`,
+    path: '/',
+    jsonLd: gymJsonLd,
+  });

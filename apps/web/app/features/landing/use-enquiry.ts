@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError, api, sentenceOf } from '../../lib/api';
+import { api } from '../../lib/api';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
 
 /**

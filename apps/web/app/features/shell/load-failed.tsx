@@ -1,5 +1,5 @@
 import { useRevalidator, useRouteError } from 'react-router';
-import { sentenceOf } from '../../lib/api';
+import { sentenceOf } from '../../lib/api-error';
 import { Button } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 

@@ -1,4 +1,4 @@
-import { messages } from '@namma/contract/messages';
+import { failures } from '@namma/contract/failures';
 import { isRouteErrorResponse } from 'react-router';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
@@ -10,7 +10,7 @@ export function PageError({ error }: { error: unknown }) {
     <StateScreen
       isPage
       picture="error"
-      title={isMissing ? 'This page does not exist' : messages.somethingWentWrong}
+      title={isMissing ? 'This page does not exist' : failures.somethingWentWrong}
       action={
         <ButtonLink to="/" look="primary">
           To the start page

@@ -1,7 +1,8 @@
 import { messages } from '@namma/contract/messages';
 import { redirect } from 'react-router';
 import { toast } from '../../ui/toast';
-import { ApiError, api } from '../api';
+import { api } from '../api';
+import { ApiError } from '../api-error';
 import { readThroughCache } from '../read-cache';
 import { getToken } from '../session';
 

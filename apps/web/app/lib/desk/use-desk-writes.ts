@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '../../ui/toast';
-import { ApiError } from '../api';
+import { ApiError } from '../api-error';
 import { forget } from '../read-cache';
 import { useFailure } from '../use-failure';
 import { ADMIN_LOGIN_PATH } from './admin-only';

@@ -37,7 +37,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
 }
 
 export const filterControl =
-  'min-h-11 w-full min-w-0 rounded-md border border-(--line) bg-(--raised) px-3 text-sm transition-colors hover:border-current';
+  'min-h-11 w-full min-w-0 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm transition-colors hover:border-current';
 
 /** `All`, and each by its own name. */
 export const optionsOf = (values: readonly string[], allLabel = 'All'): Option[] => [

@@ -67,7 +67,7 @@ export function SearchField({
           maxLength={maxLength}
           placeholder={placeholder}
           value={text}
-          className="min-h-11 w-full rounded-md border border-(--line) bg-(--raised) pr-3 pl-10 text-sm transition-colors placeholder:text-(--soft) hover:border-current"
+          className="min-h-11 w-full rounded-md border border-(--edge) bg-(--raised) pr-3 pl-10 text-sm transition-colors placeholder:text-(--soft) hover:border-current"
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && search(text.trim())}
         />

@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useLoaded } from '../../../lib/use-loaded';
 import { Button } from '../../../ui/button';
-import { Spinner } from '../../../ui/loader';
+import { Spinner } from '../../../ui/spinner';
 import { hasMore, type ProductPages } from '../product-pages';
 import { useNearEnd } from '../use-near-end';
 import { useProductPages } from '../use-product-pages';

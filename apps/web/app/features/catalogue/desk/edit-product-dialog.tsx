@@ -1,6 +1,7 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { useState } from 'react';
-import { ApiError, api } from '../../../lib/api';
+import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
 import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';

@@ -1,6 +1,7 @@
 import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
-import { ApiError, api } from '../../../lib/api';
+import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
 import { ADMIN_LOGIN_PATH } from '../../../lib/desk/admin-only';
 import { forget } from '../../../lib/read-cache';
 import { useFailure } from '../../../lib/use-failure';

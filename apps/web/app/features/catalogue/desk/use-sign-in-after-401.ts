@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
 import { ADMIN_LOGIN_PATH } from '../../../lib/desk/admin-only';
 
 /** A write of a form, which says itself what went wrong; where the session has ended, on to sign in (D27). */

@@ -1,9 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
 import { useEffect, useState } from 'react';
-import { api, sentenceOf } from '../../../lib/api';
+import { api } from '../../../lib/api';
+import { sentenceOf } from '../../../lib/api-error';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Spinner } from '../../../ui/loader';
+import { Spinner } from '../../../ui/spinner';
 import { OrderDetails } from './order-details';
 
 interface OrderDialogProps {

@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
 import { Heart, type LucideIcon, Package, ShoppingBag } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import { getToken } from '../../lib/session';
 import { useSignInFirst } from '../../lib/use-sign-in-first';
@@ -14,26 +14,20 @@ const places: { to: string; label: string; Icon: LucideIcon; isForMembers: boole
 ];
 
 /** The store's own bar above each of its screens. */
-export function StoreFrame({ children }: { children: ReactNode }) {
+export function StoreBar() {
   return (
-    <div data-scroll="instant">
-      <div className="border-b border-(--line)">
-        <div className="page-width grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-2 py-3 sm:gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-10">
-          <CategoryMenu />
-          <div className="col-span-2 row-start-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
-            <SearchBox />
-          </div>
-          <nav
-            aria-label="Store"
-            className="col-start-2 row-start-1 flex justify-end sm:gap-3 lg:col-start-3"
-          >
-            {places.map((place) => (
-              <PlaceLink key={place.to} {...place} />
-            ))}
-          </nav>
+    <div className="border-b border-(--line)">
+      <div className="page-width grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-2 py-3 sm:gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-10">
+        <CategoryMenu />
+        <div className="col-span-2 row-start-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
+          <SearchBox />
         </div>
+        <nav aria-label="Store" className="col-start-2 row-start-1 flex justify-end sm:gap-3 lg:col-start-3">
+          {places.map((place) => (
+            <PlaceLink key={place.to} {...place} />
+          ))}
+        </nav>
       </div>
-      {children}
     </div>
   );
 }

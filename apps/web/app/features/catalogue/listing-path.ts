@@ -1,0 +1,23 @@
+import type { PriceBand, RatingFilter } from '@namma/contract/catalogue';
+
+/** The bare path, where nothing is filtered. */
+export const LISTING_PATH = '/store/category';
+
+/** What the address of a listing asks for. A category that is no shelf is a search text (D6). */
+export interface Filters {
+  category?: string | undefined;
+  price?: PriceBand | undefined;
+  rating?: RatingFilter | undefined;
+}
+export type FilterName = keyof Filters;
+
+/** The address of a listing: the filters that are set, and the page unless it is the first. */
+export function listingPath({ category, price, rating }: Filters, page = 1): string {
+  const params = new URLSearchParams();
+  if (category) params.set('category', category);
+  if (price) params.set('price', price);
+  if (rating) params.set('rating', rating);
+  if (page > 1) params.set('page', String(page));
+  const search = params.toString();
+  return search ? `${LISTING_PATH}?${search}` : LISTING_PATH;
+}

@@ -1,0 +1,41 @@
+import { PRODUCT_PAGE_SIZE, parseCategory, searchTextToCategory } from '@namma/contract/catalogue';
+import { data, redirect } from 'react-router';
+import { statusOf } from '../../lib/api-error';
+import { publicPage } from '../../lib/page-meta';
+import type { Load } from '../../lib/reads';
+import { listingTitle, narrowedBy, readListing } from './listing';
+import { type Filters, listingPath } from './listing-path';
+
+/** What a page of a listing is asked for with. */
+export const listingQuery = (filters: Filters, page: number) => ({
+  ...filters,
+  page,
+  limit: PRODUCT_PAGE_SIZE,
+});
+
+/** The listing that an address names, with what search engines read of it. */
+export const loadListing = (async (read, url) => {
+  const listing = readListing(url.searchParams);
+  if (!listing) throw data(null, { status: 400 });
+  const { filters, page } = listing;
+  // The form sends the text as it was typed when there is no JavaScript.
+  const category = filters.category && searchTextToCategory(filters.category);
+  if (category !== filters.category) throw redirect(listingPath({ ...filters, category }, page));
+  try {
+    const { content, totalPages } = await read('product/getAll', listingQuery(filters, page));
+    return { filters, pages: { products: content, page, totalPages }, meta: listingMeta(filters, page) };
+  } catch (error) {
+    throw statusOf(error) === 400 ? data(null, { status: 400 }) : error;
+  }
+}) satisfies Load<unknown>;
+
+function listingMeta(filters: Filters, page: number) {
+  const title = listingTitle(filters);
+  const shelf = filters.category && parseCategory(filters.category);
+  return publicPage({
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: [`${title} in our store.`, narrowedBy(filters)].filter(Boolean).join(' '),
+    // One address a shelf, however the link spelled it (D6).
+    path: listingPath({ ...filters, category: shelf ?? filters.category }, page),
+  });
+}

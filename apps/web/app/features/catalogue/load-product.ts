@@ -1,0 +1,35 @@
+import { data } from 'react-router';
+import { statusOf } from '../../lib/api-error';
+import { publicPage } from '../../lib/page-meta';
+import type { Read } from '../../lib/reads';
+import { productJsonLd } from './product-json-ld';
+import { productPath } from './product-path';
+
+const DESCRIPTION_CHARACTERS = 155;
+
+/**
+ * The product that an address names, with what search engines read of it.
+ * @throws a 404 where there is none
+ */
+export async function loadProduct(read: Read, url: URL) {
+  const id = Number(url.searchParams.get('id'));
+  const noSuchProduct = data(null, { status: 404 });
+  if (!Number.isSafeInteger(id) || id < 1) throw noSuchProduct;
+  try {
+    const product = await read('product/get', { id });
+    const meta = publicPage({
+      title: product.name,
+      description: product.description.slice(0, DESCRIPTION_CHARACTERS),
+      path: productPath(product.productId),
+      picture: product.image,
+      jsonLd: productJsonLd(product),
+    });
+    return { product, meta };
+  } catch (error) {
+    throw [400, 404].includes(statusOf(error) ?? 0) ? noSuchProduct : error;
+  }
+}
+
+/** Undefined where they cannot be had: the page stands without them. */
+export const loadSimilar = (read: Read, category: string) =>
+  read('product/similar', { category }).catch(() => undefined);

@@ -1,0 +1,14 @@
+import { categories } from '@namma/contract/catalogue';
+import type { Load } from '../../lib/reads';
+
+/** How many of a shelf's packs stand side by side. */
+export const PROMO_PACKS = 3;
+
+/** What sells best: of the whole shop, and of each shelf. */
+export const loadTopSellers = (async (read) => {
+  const [topSellers, ...shelves] = await Promise.all([
+    read('product/topSeller', undefined),
+    ...categories.map(({ value }) => read('product/getAll', { category: value, limit: PROMO_PACKS })),
+  ]);
+  return { topSellers, shelves: shelves.map(({ content }) => content) };
+}) satisfies Load<unknown>;

@@ -1,0 +1,1 @@
+export const productPath = (productId: number): string => `/store/product?id=${productId}`;

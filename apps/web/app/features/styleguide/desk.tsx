@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import { BulkAction } from '../../ui/desk/bulk-action';
+import { type Column, DataTable } from '../../ui/desk/data-table';
+import { DayFilter } from '../../ui/desk/day-filter';
+import { DeskSkeleton } from '../../ui/desk/desk-skeleton';
+import { ExportButton } from '../../ui/desk/export-button';
+import { FilterSelect, optionsOf } from '../../ui/desk/filter-select';
+import { ListBody } from '../../ui/desk/list-body';
+import { type ListState, ListToolbar } from '../../ui/desk/list-toolbar';
+import { Pager } from '../../ui/desk/pager';
+import { Reach } from '../../ui/desk/reach';
+import { RowAction } from '../../ui/desk/row-action';
+import { ScreenTitle } from '../../ui/desk/screen-title';
+import { StatusMark, type Tone } from '../../ui/desk/status-mark';
+import { Case, Section } from './sheet';
+
+interface Line {
+  id: number;
+  name: string;
+  amount: string;
+  tone: Tone;
+}
+
+const lines: Line[] = [
+  { id: 1, name: 'Asha Rao', amount: '₹1,299', tone: 'waiting' },
+  { id: 2, name: 'Ravi Kumar', amount: '₹13,899', tone: 'moving' },
+  { id: 3, name: 'Meera Iyer', amount: '₹449', tone: 'done' },
+];
+
+const columns: Column<Line>[] = [
+  { title: 'Member', cell: ({ name }) => name, isHead: true },
+  { title: 'Amount', cell: ({ amount }) => amount, isNumber: true, isSorted: true },
+  { title: 'Status', cell: ({ tone }) => <StatusMark tone={tone}>{tone}</StatusMark> },
+  { title: 'Reach', cell: ({ name }) => <Reach name={name} email="asha@example.in" phone="9876543210" /> },
+];
+
+const state: ListState = { q: undefined, sort: 'newest', page: 3, limit: 20 };
+const idOf = ({ id }: Line) => id;
+const nothing = () => {};
+
+/** The parts of the admin side. */
+export function Desk() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [ticked, setTicked] = useState<readonly Line[]>([]);
+  const choosable = lines.filter(({ tone }) => tone !== 'done');
+  return (
+    <Section title="Desk">
+      <ScreenTitle
+        heading={heading}
+        note="3 lines"
+        actions={
+          <>
+            <ExportButton isExporting={false} onExport={nothing} />
+            <ExportButton isExporting onExport={nothing} />
+            <Button look="primary">Add</Button>
+          </>
+        }
+      >
+        A list
+      </ScreenTitle>
+      <ListToolbar
+        state={state}
+        searchLabel="Search"
+        searchHint="Name or email"
+        searchMaxLength={100}
+        pageSizes={[20, 50]}
+        onChange={nothing}
+      >
+        <FilterSelect label="Status" value="" options={optionsOf(['waiting', 'done'])} onChange={nothing} />
+        <DayFilter label="From" value="2030-03-04" onChange={nothing} />
+      </ListToolbar>
+      <BulkAction
+        choice={{
+          chosen: ticked,
+          choosable,
+          chooseAll: () => setTicked(choosable),
+          clear: () => setTicked([]),
+        }}
+        words={{
+          button: (count) => `Move ${count}`,
+          question: (count) => `Move ${count} lines?`,
+          effects: (rows) => rows.map(({ name }) => `${name} moves on`),
+          leftAlone: 'left alone',
+        }}
+        idOf={idOf}
+        nameOf={({ name }) => name}
+        onAct={async (rows) => ({
+          status: 'One line moved',
+          left: rows.slice(1).map(({ id }) => ({ id, reason: 'Another admin was faster.' })),
+        })}
+        heading={heading}
+      />
+      <DataTable
+        caption="Lines"
+        columns={columns}
+        rows={lines}
+        idOf={idOf}
+        sorting={{ direction: 'descending', onTurn: nothing }}
+        ticks={{
+          canTick: (row) => choosable.includes(row),
+          isTicked: (row) => ticked.includes(row),
+          onTick: (row, isTicked) =>
+            setTicked(isTicked ? [...ticked, row] : ticked.filter((other) => other !== row)),
+          nameOf: ({ name }) => name,
+        }}
+        action={({ name, tone }) => (
+          <RowAction label="Move" of={name} isBusy={tone === 'moving'} onAct={nothing} />
+        )}
+      />
+      <Pager page={3} totalPages={7} isMore pathOf={(page) => `?page=${page}`} />
+      <Case name="nothing there">
+        <ListBody
+          caption="Lines"
+          columns={columns}
+          idOf={idOf}
+          list={{ content: [], totalPages: 0 }}
+          state={{ ...state, page: 1 }}
+          noun="orders"
+          isNarrowed
+          isLoading={false}
+          pathWith={() => '?'}
+          onChange={nothing}
+        />
+      </Case>
+      <Case name="loading">
+        <DeskSkeleton />
+      </Case>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Controls } from '../features/styleguide/controls';
+import { Desk } from '../features/styleguide/desk';
+import { Foundations } from '../features/styleguide/foundations';
+import { Showing } from '../features/styleguide/showing';
+import { privatePage } from '../lib/page-meta';
+
+/** One of the demo catalogue's. */
+const PICTURE = '/images/products/cubbon-kitchen-masala-oats-12x38g.webp';
+
+export const meta = () => privatePage('Styleguide');
+
+/** Every part of `ui` in all its states. In development only: see routes.ts. */
+export default function Styleguide() {
+  return (
+    <main id="main" className="page-width py-10">
+      <h1 className="display text-3xl">Styleguide</h1>
+      <Foundations />
+      <Controls />
+      <Showing picture={PICTURE} />
+      <Desk />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { brand } from '@namma/contract/business';
+import { THEME_COLOR } from '../ui/theme-color';
+
+const icons = [192, 512].map((side) => ({
+  src: `/images/icon-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+}));
+
+/** What a phone needs to put the site among its apps. */
+export const loader = () =>
+  Response.json(
+    {
+      name: `${brand.name}, ${brand.city}`,
+      short_name: brand.name,
+      description: brand.tagline,
+      lang: 'en-IN',
+      start_url: '/',
+      display: 'minimal-ui',
+      background_color: THEME_COLOR,
+      theme_color: THEME_COLOR,
+      icons,
+    },
+    { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' } },
+  );

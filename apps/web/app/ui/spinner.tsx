@@ -1,0 +1,12 @@
+/** The spinner of a list that is fetching its next page. */
+export function Spinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div role="status" className="flex items-center justify-center gap-3 py-8 text-sm">
+      <span
+        aria-hidden="true"
+        className="size-5 animate-spin rounded-full border-2 border-(--line) border-t-current motion-reduce:animate-none"
+      />
+      {label}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures/test';
+
+/** What a phone of today has: the widest pictures of any. */
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+
+const LARGEST_PICTURE_BYTES = 80 * 1024;
+
+const pages = [
+  '/',
+  '/fitness',
+  '/fitness/elitePro',
+  '/fitness/elitePlus',
+  '/consultancy',
+  '/appointment',
+  '/store',
+  '/store/category',
+  '/store/product?id=1',
+  '/signUp',
+];
+
+for (const path of pages) {
+  test(`a phone's first sight of ${path} is light and comes from this site alone`, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+    });
+
+    await page.goto(path, { waitUntil: 'load' });
+    const pictures = await page.evaluate(async () => {
+      const largest = await new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => (entry as PerformanceEntry & { url: string }).url)),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const inSight = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return top < innerHeight && bottom > 0;
+      });
+      const urls = new Set([...largest, ...inSight.map((image) => image.currentSrc)].filter(Boolean));
+      return Promise.all(
+        [...urls].map(async (url) => ({ url, bytes: (await (await fetch(url)).blob()).size })),
+      );
+    });
+
+    expect(pictures.filter(({ bytes }) => bytes > LARGEST_PICTURE_BYTES)).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+
+const [embedded] = journeys.projects ?? [];
+const servers = [journeys.webServer ?? []].flat();
+
+/** `npm run shots`: pictures of every screen; no test. The browser and the product are those of the journeys. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'shots',
+  reporter: [['list']],
+  timeout: 120_000,
+  use: { ...journeys.use, trace: 'off', reducedMotion: 'reduce' },
+  projects: [{ ...embedded, testIgnore: [] }],
+  webServer: servers.slice(0, 1),
+});

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './run.mjs';
+
+const KIB = 1024;
+
+/** What a public page may weigh. Sizes of code are those of gzip, which every browser and cache knows. */
+const budgets = {
+  scriptBytes: 118 * KIB,
+  styleBytes: 20 * KIB,
+  fontBytes: 90 * KIB,
+  pictureBytes: 120_000,
+  allPicturesBytes: 12_000_000,
+};
+
+/** Pages beneath these need a token. Every other route is public, so that a new one is weighed the day it is made. */
+const layoutsBehindToken = ['routes/admin', 'routes/profile', 'routes/store-members'];
+
+const pictureEndings = ['.avif', '.webp', '.jpg', '.png', '.svg'];
+
+/**
+ * The parts of React Router's manifest that say what a page loads first.
+ * @typedef {{ id: string, parentId?: string, path?: string, hasDefaultExport: boolean, css?: string[] } & Modules} ManifestRoute
+ * @typedef {{ module: string, imports?: string[], clientActionModule?: string, clientLoaderModule?: string,
+ *   clientMiddlewareModule?: string, hydrateFallbackModule?: string, css?: string[] }} Modules
+ * @typedef {{ entry: Modules, routes: Record<string, ManifestRoute>, url: string }} Manifest
+ */
+
+/**
+ * One thing that was weighed.
+ * @typedef {{ what: string, of: string, bytes: number, budget: number }} Figure
+ */
+
+/**
+ * Weighs the built client.
+ * @param {string} [client] its folder
+ * @returns {Figure[]} code and styles of every public page, the fonts, the heaviest picture and all of them
+ */
+export function weigh(client = join(root, 'apps/web/build/client')) {
+  const manifest = readManifest(client);
+  const gzipped = weighOnce((url) => gzipSync(readFileSync(join(client, url)), { level: 9 }).length);
+  const sum = (/** @type {Iterable<string>} */ urls) =>
+    [...urls].reduce((total, url) => total + gzipped(url), 0);
+
+  const pages = listPublicPages(manifest).flatMap(({ path, routes }) => [
+    {
+      what: 'JavaScript of the first load',
+      of: path,
+      bytes: sum(listFirstScripts(manifest, routes)),
+      budget: budgets.scriptBytes,
+    },
+    {
+      what: 'CSS',
+      of: path,
+      bytes: sum(new Set(routes.flatMap(({ css = [] }) => css))),
+      budget: budgets.styleBytes,
+    },
+  ]);
+
+  const assets = listSizes(join(client, 'assets'));
+  const pictures = listSizes(join(client, 'images')).filter(({ name }) =>
+    pictureEndings.includes(extname(name)),
+  );
+  const total = (/** @type {{ bytes: number }[]} */ files) =>
+    files.reduce((bytes, file) => bytes + file.bytes, 0);
+  return [
+    ...pages,
+    {
+      what: 'fonts',
+      of: 'every page',
+      bytes: total(assets.filter(({ name }) => extname(name) === '.woff2')),
+      budget: budgets.fontBytes,
+    },
+    ...pictures.map(({ name, bytes }) => ({
+      what: 'picture',
+      of: `/images/${name}`,
+      bytes,
+      budget: budgets.pictureBytes,
+    })),
+    { what: 'all pictures', of: '/images', bytes: total(pictures), budget: budgets.allPicturesBytes },
+  ];
+}
+
+/** `/store: JavaScript of the first load 121.3 KiB, budget 118.0 KiB` @param {Figure} figure */
+export const describeFigure = ({ what, of, bytes, budget }) =>
+  `${of}: ${what} ${inKib(bytes)}, budget ${inKib(budget)}`;
+
+/** @param {number} bytes */
+const inKib = (bytes) => `${(bytes / KIB).toFixed(1)} KiB`;
+
+/** @param {string} client @returns {Manifest} */
+function readManifest(client) {
+  const names = readdirSync(join(client, 'assets')).filter((name) => /^manifest-.*\.js$/.test(name));
+  const [name] = names;
+  if (!name || names.length > 1)
+    throw new Error(`one manifest was expected in the build, found ${names.length}`);
+  const written = readFileSync(join(client, 'assets', name), 'utf8');
+  return JSON.parse(written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1));
+}
+
+/**
+ * Every public page with the routes it is made of, the outermost first.
+ * @param {Manifest} manifest
+ */
+function listPublicPages({ routes }) {
+  const parents = new Set(Object.values(routes).flatMap(({ parentId = [] }) => parentId));
+  return Object.values(routes)
+    .filter(({ id, hasDefaultExport }) => !parents.has(id) && hasDefaultExport)
+    .map((leaf) => {
+      const chain = [leaf];
+      for (let up = leaf.parentId; up; up = routes[up]?.parentId) {
+        const route = routes[up];
+        if (route) chain.unshift(route);
+      }
+      return { path: `/${chain.flatMap(({ path }) => path || []).join('/')}`, routes: chain };
+    })
+    .filter((page) => !page.routes.some(({ id }) => layoutsBehindToken.includes(id)));
+}
+
+/**
+ * All scripts that a page's HTML names: they arrive before it comes alive.
+ * @param {Manifest} manifest @param {ManifestRoute[]} routes
+ */
+const listFirstScripts = (manifest, routes) =>
+  new Set(
+    [manifest.entry, ...routes]
+      .flatMap((part) => [
+        part.module,
+        part.clientActionModule,
+        part.clientLoaderModule,
+        part.clientMiddlewareModule,
+        part.hydrateFallbackModule,
+        ...(part.imports ?? []),
+      ])
+      .concat(manifest.url)
+      .flatMap((url) => url?.replace(/[?#].*$/, '') ?? []),
+  );
+
+/** @param {(url: string) => number} measure @returns {(url: string) => number} */
+function weighOnce(measure) {
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  return (url) => {
+    const bytes = known.get(url) ?? measure(url);
+    known.set(url, bytes);
+    return bytes;
+  };
+}
+
+/** @param {string} folder */
+const listSizes = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => ({ name: name.replaceAll('\\', '/'), stat: statSync(join(folder, name)) }))
+    .filter(({ stat }) => stat.isFile())
+    .map(({ name, stat }) => ({ name, bytes: stat.size }));
