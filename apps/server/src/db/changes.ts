@@ -1,0 +1,34 @@
+/** The channel on which the database says that something public answers show has changed; see migration 0004. */
+export const CHANGES_CHANNEL = 'public_changes';
+/** What a session is told in the middle of its own write, before the commit; see migration 0004. */
+export const CHANGED_NOTE = 'public answers change';
+export const SOLD_NOTE = 'public answers change: sold';
+
+/**
+ * Sessions with this name tell the other processes of sales themselves, after the commit: a NOTIFY inside it makes all
+ * commits wait for each other's disk. PgBouncer carries the name to whichever connection the session uses.
+ */
+export const SERVER_SESSION_NAME = 'namma-server';
+
+/**
+ * What this process knows of changes to what public answers show. What was read while one generation lasted may be
+ * shown until it ends.
+ */
+export class Changes {
+  /** Grows with every change, and whenever one may have been missed. */
+  generation = 0;
+  /** Whether changes that other processes make are heard. While they are not, nothing kept is known to be fresh. */
+  isHearing = false;
+  private readonly watchers: (() => void)[] = [];
+
+  /** Ends a generation: something changed, or may have. */
+  hear(): void {
+    this.generation++;
+    for (const watch of this.watchers) watch();
+  }
+
+  /** Calls back at every change, before the write that made it is answered if this process made it. */
+  watch(watcher: () => void): void {
+    this.watchers.push(watcher);
+  }
+}
