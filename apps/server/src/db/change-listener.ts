@@ -58,7 +58,10 @@ export class ChangeListener {
     this.client = client;
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
-    client.on('notification', () => this.changes.hear());
+    client.on('notification', ({ payload }) => {
+      // Our own were heard on the connections that made them.
+      if (payload !== this.changes.sessionName || this.changes.hearsEchoes) this.changes.hear();
+    });
     await client.connect();
     await client.query(`listen ${CHANGES_CHANNEL}`);
     if (this.client !== client) throw new Error('the connection was lost');

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { CHANGES_CHANNEL, Changes, SERVER_SESSION_NAME } from './changes.ts';
+import { CHANGES_CHANNEL, Changes } from './changes.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { hearOwnWrites } from './own-writes.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
@@ -58,11 +58,16 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** Opens a PostgreSQL of version 15 or later. */
 export async function openPostgres(url: string, poolSize: number): Promise<Database> {
-  const pool = openPool(url, poolSize, CONNECT_WITHIN_MILLISECONDS);
   const changes = new Changes();
-  hearOwnWrites(pool, changes);
+  const pool = openPool(url, {
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_WITHIN_MILLISECONDS,
+    application_name: changes.sessionName,
+  });
+  const tellOfLastSales = hearOwnWrites(pool, changes);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
+    await tellOfLastSales();
     await db.destroy();
     // Kysely ends only what it has used.
     if (!pool.ended) await pool.end();
@@ -84,15 +89,19 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
 /** A replica for public reads. It may be out of reach, also now: the primary then answers, after this short a wait. */
 export const openReplica = (url: string, poolSize: number): Db =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: openPool(url, poolSize, CONNECT_TO_REPLICA_WITHIN_MILLISECONDS) }),
+    dialect: new PostgresDialect({
+      pool: openPool(url, {
+        max: poolSize,
+        connectionTimeoutMillis: CONNECT_TO_REPLICA_WITHIN_MILLISECONDS,
+        application_name: 'namma-public-reads',
+      }),
+    }),
   });
 
-function openPool(url: string, poolSize: number, connectWithinMilliseconds: number): pg.Pool {
+function openPool(url: string, options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: connectWithinMilliseconds,
-    application_name: SERVER_SESSION_NAME,
+    ...options,
     types: {
       getTypeParser: ((type: number, format?: 'text' | 'binary') => {
         if (readAsNumber.includes(type)) return Number;

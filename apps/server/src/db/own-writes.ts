@@ -7,35 +7,44 @@ const SALES_TOLD_EVERY_MILLISECONDS = 20;
 /**
  * Hears of this process's own changes on the very connection that makes them, whatever code does it: the trigger's note
  * arrives with the statement, and the connection comes back to the pool after the commit, before the writer goes on.
+ * @returns tells the other processes of the last sales; for the end
  */
-export function hearOwnWrites(pool: pg.Pool, changes: Changes): void {
+export function hearOwnWrites(pool: pg.Pool, changes: Changes): () => Promise<void> {
   const changed = new WeakSet<object>();
   const sold = new WeakSet<object>();
-  const tellOfSales = toldTogether(pool);
+  const sales = toldTogether(pool, changes.sessionName);
 
   pool.on('connect', (client) => {
     client.on('notice', ({ message }) => {
       if (message === CHANGED_NOTE || message === SOLD_NOTE) changed.add(client);
       if (message === SOLD_NOTE) sold.add(client);
     });
+    client.on('error', () => {
+      // Whether its last write was committed, or will be, is not known.
+      changes.hearsEchoes = true;
+      changes.hear();
+    });
   });
-  // Also when the connection broke: whether it committed is then not known. After a rollback it is one change too many.
+  // After a rollback it is one change too many.
   pool.on('release', (_error, client) => {
     if (changed.delete(client)) changes.hear();
-    if (sold.delete(client)) tellOfSales();
+    if (sold.delete(client)) sales.plan();
   });
+  return sales.tellNow;
 }
 
-function toldTogether(pool: pg.Pool): () => void {
-  let isPlanned = false;
-  return () => {
-    if (isPlanned) return;
-    isPlanned = true;
-    const tell = () => {
-      isPlanned = false;
-      // Out of reach: the other processes then hear nothing either, and trust nothing they kept.
-      if (!pool.ending) pool.query(`select pg_notify('${CHANGES_CHANNEL}', '')`).catch(() => {});
-    };
-    setTimeout(tell, SALES_TOLD_EVERY_MILLISECONDS).unref();
+/** @returns `plan` to tell soon, `tellNow` to tell what is planned at once */
+function toldTogether(pool: pg.Pool, sessionName: string) {
+  let planned: NodeJS.Timeout | undefined;
+  const tellNow = async () => {
+    if (!planned) return;
+    clearTimeout(planned);
+    planned = undefined;
+    // Out of reach: the other processes then hear nothing either, and trust nothing they kept.
+    await pool.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, sessionName]).catch(() => {});
   };
+  const plan = () => {
+    planned ??= setTimeout(() => void tellNow(), SALES_TOLD_EVERY_MILLISECONDS);
+  };
+  return { plan, tellNow };
 }

@@ -2,9 +2,13 @@ import type { Day } from '@namma/contract/dates';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { listenForChanges } from '../db/change-listener.ts';
+import type { Changes } from '../db/changes.ts';
 import { type Database, openPostgres } from '../db/engine.ts';
 import type { Db } from '../db/types.ts';
 import type { Deps } from '../deps.ts';
+import { type RenderPage, servePages } from '../http/pages.ts';
+import { toPageReads } from '../http/public-reads.ts';
+import { catalogueReads } from '../modules/catalogue/routes.ts';
 import { Client } from './client.ts';
 import { cloneDatabase } from './database.ts';
 import { makeFactories } from './make.ts';
@@ -13,11 +17,16 @@ interface GymOptions {
   /** The day it is at the gym; noon there, unless `now` says more. */
   today?: Day;
   now?: Date;
+  /** Pages, where a test is about them: the web's own are built apart. */
+  web?: { clientFolder: string; render: RenderPage };
 }
 
 export interface TestGym {
   app: FastifyInstance;
   db: Db;
+  changes: Changes;
+  /** Undefined on the embedded engine. */
+  databaseUrl: string | undefined;
   engine: Database['engine'];
   make: ReturnType<typeof makeFactories>;
   /** Someone signed in. */
@@ -34,6 +43,7 @@ export interface TestGym {
 }
 
 export interface AnotherProcess {
+  changes: Changes;
   app: FastifyInstance;
   as: TestGym['as'];
   guest: TestGym['guest'];
@@ -51,7 +61,7 @@ export async function closeOpenGyms(): Promise<void> {
  * The real app on its own database, with a clock that stands still until moved. Starting takes about half a second,
  * so a file shares one gym where its tests can tell their rows apart.
  */
-export async function startTestGym({ today = '2030-03-04', now }: GymOptions = {}): Promise<TestGym> {
+export async function startTestGym({ today = '2030-03-04', now, web }: GymOptions = {}): Promise<TestGym> {
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
   const closers = [database.close];
@@ -65,12 +75,15 @@ export async function startTestGym({ today = '2030-03-04', now }: GymOptions = {
       { ...deps, db: own.db },
       { logger: { level: 'error', stream }, changes: own.changes },
     );
+    if (web)
+      await servePages(started, { ...web, reads: toPageReads(catalogueReads({ ...deps, db: own.db })) });
     await started.ready();
     closers.unshift(async () => {
       await started.close();
       await listener?.close();
     });
     return {
+      changes: own.changes,
       app: started,
       as: ({ token }) => new Client(started, token),
       guest: (address) => new Client(started, undefined, address),
@@ -81,6 +94,8 @@ export async function startTestGym({ today = '2030-03-04', now }: GymOptions = {
   const gym: TestGym = {
     app,
     db: database.db,
+    changes: database.changes,
+    databaseUrl: database.url,
     engine: database.engine,
     make: makeFactories(deps),
     as: first.as,

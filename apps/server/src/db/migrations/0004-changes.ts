@@ -4,7 +4,8 @@ import { run } from './sql.ts';
 
 /**
  * The database itself says when something that public answers show has changed, so that no code can forget it: to the
- * session that writes by a note (INFO reaches every client), to all others by NOTIFY at the commit.
+ * session that writes by a note (INFO reaches every client), to all others by NOTIFY at the commit, with the name of
+ * the session that wrote.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
@@ -12,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create function tell_of_change() returns trigger language plpgsql as $$
       begin
         raise info '${CHANGED_NOTE}';
-        perform pg_notify('${CHANGES_CHANNEL}', '');
+        perform pg_notify('${CHANGES_CHANNEL}', current_setting('application_name'));
         return null;
       end $$`,
     `create trigger products_tell_of_change
@@ -23,8 +24,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create function tell_of_sale() returns trigger language plpgsql as $$
       begin
         raise info '${SOLD_NOTE}';
-        if current_setting('application_name') <> '${SERVER_SESSION_NAME}' then
-          perform pg_notify('${CHANGES_CHANNEL}', '');
+        if current_setting('application_name') not like '${SERVER_SESSION_NAME} %' then
+          perform pg_notify('${CHANGES_CHANNEL}', current_setting('application_name'));
         end if;
         return null;
       end $$`,

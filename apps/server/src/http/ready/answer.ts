@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encode, LEAST_COMPRESSED_BYTES } from './encodings.ts';
 
+/** Headers in three forms, maps and objects. */
+const OVERHEAD_BYTES = 4096;
+
 /** A public answer as it was made, before it is compressed. */
 export interface Made {
   status: number;
@@ -26,6 +29,8 @@ export interface Variant {
 /** An answer with the encodings that were asked for so far. */
 export class Answer {
   wasUsed = false;
+  /** What it takes in memory, without its addresses; its store keeps the count. */
+  bytes: number;
   /** The raw addresses that are known to mean this answer. */
   readonly addresses = new Set<string>();
   readonly variants: Partial<Record<Encoding, Variant>> = {};
@@ -39,6 +44,7 @@ export class Answer {
     /** The generation of the data when its making began. */
     readonly generation: number,
   ) {
+    this.bytes = OVERHEAD_BYTES + 2 * key.length + made.body.length;
     this.isCompressible = made.body.length >= LEAST_COMPRESSED_BYTES;
     this.hash = createHash('sha256').update(made.body).digest('base64url').slice(0, 22);
   }

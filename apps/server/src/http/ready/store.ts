@@ -1,7 +1,5 @@
 import type { Answer } from './answer.ts';
 
-/** Headers in three forms, maps and objects: measured at 2 to 4 KB an answer. */
-const OVERHEAD_BYTES = 4096;
 const ADDRESSES_MOST = 8;
 const ADDRESS_MAX_CHARACTERS = 512;
 /** One answer may not push out everything else. */
@@ -23,14 +21,14 @@ export class AnswerStore {
 
   /** Takes the place of what had its key before, with all its addresses. */
   keep(answer: Answer): void {
-    if (sizeOf(answer) > this.mostBytes * LARGEST_SHARE) return;
+    if (answer.bytes > this.mostBytes * LARGEST_SHARE) return;
     const before = this.byKey.get(answer.key);
     if (before) {
       this.remove(before);
       answer.wasUsed = before.wasUsed;
     }
     this.byKey.set(answer.key, answer);
-    this.bytes += sizeOf(answer);
+    this.bytes += answer.bytes;
     for (const address of before?.addresses ?? []) this.name(answer, address);
     this.makeRoom();
   }
@@ -48,6 +46,7 @@ export class AnswerStore {
   /** An answer has taken on another encoding. */
   grow(answer: Answer, bytes: number): void {
     if (this.byKey.get(answer.key) !== answer) return;
+    answer.bytes += bytes;
     this.bytes += bytes;
     this.makeRoom();
   }
@@ -68,7 +67,7 @@ export class AnswerStore {
 
   private remove(answer: Answer): void {
     this.byKey.delete(answer.key);
-    this.bytes -= sizeOf(answer);
+    this.bytes -= answer.bytes;
     for (const address of answer.addresses) {
       this.byAddress.delete(address);
       this.bytes -= 2 * address.length;
@@ -88,13 +87,4 @@ export class AnswerStore {
       }
     }
   }
-}
-
-/** Without its addresses, which are counted as they come. */
-function sizeOf(answer: Answer): number {
-  let bytes = OVERHEAD_BYTES + 2 * answer.key.length + answer.made.body.length;
-  for (const { encoding, body } of Object.values(answer.variants)) {
-    if (encoding !== 'identity') bytes += body.length;
-  }
-  return bytes;
 }
