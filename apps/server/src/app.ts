@@ -3,7 +3,7 @@ import { API_PREFIX } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
-import { CACHE_MEGABYTES, megabytes } from './config.ts';
+import { ANSWER_CACHE_MB, megabytes } from './config.ts';
 import { Changes } from './db/changes.ts';
 import { isDatabaseOutOfReach } from './db/out-of-reach.ts';
 import type { Deps } from './deps.ts';
@@ -57,7 +57,7 @@ export async function buildApp(
     logger = false,
     trustProxy = false,
     changes = new Changes(),
-    readyBytes = megabytes(CACHE_MEGABYTES),
+    readyBytes = megabytes(ANSWER_CACHE_MB),
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({

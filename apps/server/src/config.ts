@@ -4,7 +4,7 @@ const onOff = z.enum(['on', 'off']);
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 
 /** Room for ready answers in memory: some 3,000 lists or 500 pages. */
-export const CACHE_MEGABYTES = 32;
+export const ANSWER_CACHE_MB = 32;
 export const megabytes = (count: number): number => count * 1024 * 1024;
 
 const settings = z.object({
@@ -16,7 +16,7 @@ const settings = z.object({
   /** Where LISTEN works, when DATABASE_URL leads through a pooler that hands connections around. */
   DATABASE_LISTEN_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
-  CACHE_MEGABYTES: z.coerce.number().pipe(z.int().min(0).max(4096)).default(CACHE_MEGABYTES),
+  ANSWER_CACHE_MB: z.coerce.number().pipe(z.int().min(0).max(4096)).default(ANSWER_CACHE_MB),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@namma.fit'),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(200).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -65,7 +65,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePoolSize: value.DATABASE_POOL_SIZE,
     databaseListenUrl: value.DATABASE_LISTEN_URL,
     databaseReplicaUrl: value.DATABASE_REPLICA_URL,
-    cacheBytes: megabytes(value.CACHE_MEGABYTES),
+    cacheBytes: megabytes(value.ANSWER_CACHE_MB),
     adminEmail: value.ADMIN_EMAIL.toLowerCase(),
     adminPassword: value.ADMIN_PASSWORD,
     seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'demo'),

@@ -42,7 +42,7 @@ export class ChangeListener {
   ) {
     this.timers = [
       setInterval(() => void this.ask(), ASK_EVERY_MILLISECONDS).unref(),
-      setInterval(() => changes.hear(), RENEW_EVERY_MILLISECONDS).unref(),
+      setInterval(() => changes.doubt(), RENEW_EVERY_MILLISECONDS).unref(),
     ];
   }
 

@@ -22,6 +22,8 @@ export class Changes {
   readonly sessionName = `${SERVER_SESSION_NAME} ${randomUUID()}`;
   /** Grows with every change, and whenever one may have been missed. */
   generation = 0;
+  /** The generation that the last change known for certain began: what is older is known to be wrong. */
+  lastChange = 0;
   /** Whether changes that other processes make are heard. While they are not, nothing kept is known to be fresh. */
   isHearing = false;
   /**
@@ -31,8 +33,14 @@ export class Changes {
   hearsEchoes = false;
   private readonly watchers: (() => void)[] = [];
 
-  /** Ends a generation: something changed, or may have. */
+  /** Something changed. */
   hear(): void {
+    this.doubt();
+    this.lastChange = this.generation;
+  }
+
+  /** Something may have changed: what was read before is not fresh any more, and not known to be wrong either. */
+  doubt(): void {
     this.generation++;
     for (const watch of this.watchers) watch();
   }

@@ -12,6 +12,7 @@ const SALES_TOLD_EVERY_MILLISECONDS = 20;
 export function hearOwnWrites(pool: pg.Pool, changes: Changes): () => Promise<void> {
   const changed = new WeakSet<object>();
   const sold = new WeakSet<object>();
+  const broken = new WeakSet<object>();
   const sales = toldTogether(pool, changes.sessionName);
 
   pool.on('connect', (client) => {
@@ -20,14 +21,17 @@ export function hearOwnWrites(pool: pg.Pool, changes: Changes): () => Promise<vo
       if (message === SOLD_NOTE) sold.add(client);
     });
     client.on('error', () => {
-      // Whether its last write was committed, or will be, is not known.
+      broken.add(client);
       changes.hearsEchoes = true;
-      changes.hear();
     });
   });
-  // After a rollback it is one change too many.
   pool.on('release', (_error, client) => {
-    if (changed.delete(client)) changes.hear();
+    if (changed.delete(client)) {
+      // Whether a broken connection's write was committed, or will be, is not known. After a rollback nothing changed,
+      // which is not worth a question.
+      if (broken.has(client)) changes.doubt();
+      else changes.hear();
+    }
     if (sold.delete(client)) sales.plan();
   });
   return sales.tellNow;

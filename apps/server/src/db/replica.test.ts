@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startTemporaryPostgres } from '../../../../scripts/temporary-postgres.mjs';
 import { startTestGym } from '../testing/gym.ts';
-import { startStreamingReplica } from '../testing/streaming-replica.ts';
 import { openReplica } from './engine.ts';
 import { ReplicaReads } from './replica.ts';
 import type { Db } from './types.ts';
@@ -10,13 +10,14 @@ const gym = await startTestGym();
 
 describe.runIf(gym.databaseUrl)('public reads with a streaming replica', async () => {
   if (!gym.databaseUrl) return;
-  const server = await startStreamingReplica(gym.databaseUrl);
-  const replica = openReplica(server.url(gym.databaseUrl), 2);
+  const server = await startTemporaryPostgres({ replicaOf: gym.databaseUrl });
+  const replica = openReplica(server.url(new URL(gym.databaseUrl).pathname.slice(1)), 2);
+  let isRunning = true;
   const reads = new ReplicaReads({ primary: gym.db, replica, changes: gym.changes });
   afterAll(async () => {
     reads.close();
     await replica.destroy();
-    await server.stop().catch(() => {});
+    if (isRunning) await server.stop();
   });
 
   /** Where a public read runs, and what it finds there. */
@@ -80,6 +81,7 @@ describe.runIf(gym.databaseUrl)('public reads with a streaming replica', async (
     await level();
 
     await server.stop();
+    isRunning = false;
 
     expect(await look(productId)).toEqual({ place: 'primary', price: 500 });
     expect(reads.isUsed()).toBe(false);

@@ -109,6 +109,17 @@ describe('a ready answer', () => {
   });
 });
 
+describe('what may have changed', () => {
+  it('is made anew', async () => {
+    const { answering, changes } = start();
+    await answering('before');
+
+    changes.doubt();
+
+    expect(await answering('after')).toBe('after');
+  });
+});
+
 describe('while changes cannot be heard', () => {
   it('everything is made anew, for each who asks', async () => {
     const { ask, answering, changes } = start();
@@ -151,6 +162,15 @@ describe('while changes cannot be heard', () => {
     changes.hear();
 
     await expect(ask(() => Promise.reject(away()))).rejects.toThrow('no way there');
+  });
+
+  it('what only may have changed is shown all the same', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before');
+    changes.isHearing = false;
+    changes.doubt();
+
+    expect(await ask(() => Promise.reject(away()))).toBe('before, last known');
   });
 
   it('a bug stays a bug', async () => {

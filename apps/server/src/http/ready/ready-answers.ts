@@ -58,7 +58,7 @@ export class ReadyAnswers {
     this.misses++;
     if (this.changes.isHearing) return { answer: await this.share(key, make), isLastKnown: false };
     // Deaf: a making that another began may be older than a change we have not heard of.
-    if (!kept || kept.generation !== this.changes.generation) {
+    if (!kept || kept.generation < this.changes.lastChange) {
       return { answer: await this.make(key, make), isLastKnown: false };
     }
     const { generation } = this.changes;
