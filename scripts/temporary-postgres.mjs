@@ -25,10 +25,12 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 /**
  * Starts a PostgreSQL of its own from this machine's programs, on a free port of the loopback address, in a new folder.
  * It trusts everyone, so it is for tests and measurements only.
- * @param {{ settings?: readonly string[] }} [options] `name=value`; without any it is quick and keeps nothing
+ * @param {object} [options]
+ * @param {readonly string[]} [options.settings] `name=value`; without any it is quick and keeps nothing
+ * @param {string} [options.replicaOf] the address of another on this machine, whose streaming replica it becomes
  * @returns {Promise<TemporaryPostgres>}
  */
-export async function startTemporaryPostgres({ settings = FORGETFUL } = {}) {
+export async function startTemporaryPostgres({ settings = FORGETFUL, replicaOf } = {}) {
   const programs = process.env.POSTGRES_PROGRAMS || (await ensurePostgres());
   const folder = mkdtempSync(join(tmpdir(), 'namma-postgres-'));
   const data = join(folder, 'data');
@@ -46,7 +48,7 @@ export async function startTemporaryPostgres({ settings = FORGETFUL } = {}) {
     remove();
   };
   try {
-    await initialise(runProgram, data);
+    await (replicaOf ? copy(runProgram, data, replicaOf) : initialise(runProgram, data));
     const port = await start(runProgram, data, join(folder, 'log'), settings);
     process.once('exit', abandon);
     return {
@@ -65,6 +67,18 @@ export async function startTemporaryPostgres({ settings = FORGETFUL } = {}) {
 }
 
 /** @typedef {(program: string, args: string[]) => Promise<unknown>} RunProgram */
+
+/**
+ * The whole of another server, set to follow it.
+ * @param {RunProgram} runProgram
+ * @param {string} data
+ * @param {string} primaryUrl
+ */
+async function copy(runProgram, data, primaryUrl) {
+  const { hostname, port, username } = new URL(primaryUrl);
+  const from = ['-h', hostname, '-p', port, '-U', username];
+  await runProgram('pg_basebackup', [...from, '-D', data, '-R', '-c', 'fast', '--no-sync']);
+}
 
 /**
  * In UTF-8, and C.UTF-8 where the system has it: letters beyond ASCII are letters then, as on the embedded engine.

@@ -1,12 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compressFiles } from './compress-files.mjs';
 import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 
 /** Files of apps/server/src that a process starts from; each becomes a bundle in apps/server/dist. */
 const serverEntries = ['main.ts', 'admin-cli.ts'];
 
-const sharedSources = ['packages', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
+const sharedSources = [
+  'packages',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/lib/build.mjs',
+  'scripts/lib/compress-files.mjs',
+];
 
 /** What is built, from what, into what. */
 const parts = [
@@ -86,6 +93,7 @@ async function buildWeb() {
     isQuiet: true,
   });
   if (!isOk) throw new PlainError(`${output}\nThe web pages could not be built: the lines above say why.`);
+  await compressFiles(join(root, 'apps/web/build/client'));
 }
 
 /** @param {string} name */

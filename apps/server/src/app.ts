@@ -3,9 +3,13 @@ import { API_PREFIX } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
+import { ANSWER_CACHE_MB, megabytes } from './config.ts';
+import { Changes } from './db/changes.ts';
+import { isDatabaseOutOfReach } from './db/out-of-reach.ts';
 import type { Deps } from './deps.ts';
 import { registerDocs } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
+import { ReadyAnswers } from './http/ready/ready-answers.ts';
 import { refuse } from './http/refusal.ts';
 import { registerActivity } from './modules/activity/routes.ts';
 import { registerAddresses } from './modules/addresses/routes.ts';
@@ -40,12 +44,21 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   trustProxy?: boolean | string;
+  /** What is heard of changes; left out, nothing is heard and so nothing kept counts as fresh. */
+  changes?: Changes;
+  /** Room for ready answers in memory. */
+  readyBytes?: number;
 }
 
 /** The whole API on a database; never listens. The web pages are put in front of it by main.ts. */
 export async function buildApp(
   deps: Deps,
-  { logger = false, trustProxy = false }: AppOptions = {},
+  {
+    logger = false,
+    trustProxy = false,
+    changes = new Changes(),
+    readyBytes = megabytes(ANSWER_CACHE_MB),
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -62,6 +75,10 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.decorateRequest('session', undefined);
+  app.decorate(
+    'readyAnswers',
+    new ReadyAnswers({ changes, mostBytes: readyBytes, isOutOfReach: isDatabaseOutOfReach }),
+  );
   app.decorate('authenticate', (token: string) => findSession(deps, token));
 
   await app.register(helmet, {

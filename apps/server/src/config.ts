@@ -1,16 +1,22 @@
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']);
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
+
+/** Room for ready answers in memory: some 3,000 lists or 500 pages. */
+export const ANSWER_CACHE_MB = 32;
+export const megabytes = (count: number): number => count * 1024 * 1024;
 
 const settings = z.object({
   PORT: z.coerce.number().pipe(z.int().min(0).max(65_535)).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().pipe(z.int().min(1).max(500)).default(10),
+  /** Where LISTEN works, when DATABASE_URL leads through a pooler that hands connections around. */
+  DATABASE_LISTEN_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  ANSWER_CACHE_MB: z.coerce.number().pipe(z.int().min(0).max(4096)).default(ANSWER_CACHE_MB),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@namma.fit'),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(200).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -27,6 +33,9 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  databaseListenUrl: string | undefined;
+  databaseReplicaUrl: string | undefined;
+  cacheBytes: number;
   adminEmail: string;
   adminPassword: string | undefined;
   seed: 'demo' | 'none';
@@ -54,6 +63,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
+    databaseListenUrl: value.DATABASE_LISTEN_URL,
+    databaseReplicaUrl: value.DATABASE_REPLICA_URL,
+    cacheBytes: megabytes(value.ANSWER_CACHE_MB),
     adminEmail: value.ADMIN_EMAIL.toLowerCase(),
     adminPassword: value.ADMIN_PASSWORD,
     seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'demo'),

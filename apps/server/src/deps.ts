@@ -1,3 +1,4 @@
+import type { ReadPublic } from './db/replica.ts';
 import type { Db } from './db/types.ts';
 
 /** What every service may use; tests hand in their own. */
@@ -7,4 +8,6 @@ export interface Deps {
   clock: () => Date;
   /** Off only for load tests (D37). */
   isRateLimited: boolean;
+  /** Where public reads are answered; on `db` when left out. */
+  readPublic?: ReadPublic;
 }

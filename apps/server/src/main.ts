@@ -5,13 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { newPassword } from './admin-command.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Database, openEmbedded, openPostgres } from './db/engine.ts';
+import type { Database } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
 import { seedDemoCatalogue } from './db/seed/seed.ts';
 import { sweepRegularly } from './db/sweep.ts';
 import type { Deps } from './deps.ts';
 import { type RenderPage, servePages } from './http/pages.ts';
 import { type PublicReads, toPageReads } from './http/public-reads.ts';
+import { openFastRoad } from './http/ready/fast-road.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { catalogueReads } from './modules/catalogue/routes.ts';
 import { createAdmin, hasAdmin } from './modules/users/service.ts';
@@ -24,16 +26,26 @@ const WEB_BUILD = join(import.meta.dirname, '../../web/build');
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, config.databasePoolSize)
-    : await openEmbedded(config.dataDir);
-  const deps: Deps = { db: database.db, clock: () => new Date(), isRateLimited: config.isRateLimited };
+  const database = await openDatabase(config);
+  const deps: Deps = {
+    db: database.db,
+    clock: () => new Date(),
+    isRateLimited: config.isRateLimited,
+    readPublic: database.readPublic,
+  };
   let app: FastifyInstance;
   try {
     await migrate(database.db);
     if (config.seed === 'demo') await seedDemoCatalogue(database.db);
-    app = await buildApp(deps, { logger: { level: config.logLevel }, trustProxy: config.trustProxy });
+    app = await buildApp(deps, {
+      logger: { level: config.logLevel },
+      trustProxy: config.trustProxy,
+      changes: database.changes,
+      readyBytes: config.cacheBytes,
+    });
     await hostWeb(app, catalogueReads(deps), config.publicUrl ?? '');
+    // Who asks for every detail gets a line for every request.
+    if (config.logLevel !== 'debug' && config.logLevel !== 'trace') openFastRoad(app);
     const firstPassword = await ensureAdmin(deps, config);
     await listen(app, config);
     greet(config, firstPassword);
@@ -45,7 +57,7 @@ async function start(): Promise<void> {
   stopOnSignal(app, database, stopSweeping);
 }
 
-/** The web's built bundle is the only thing the server knows of it: a renderer, made from its own public reads. */
+/** The web's built bundle is the only thing the server knows of it: a renderer, which asks our own public reads. */
 async function hostWeb(app: FastifyInstance, reads: PublicReads, origin: string): Promise<void> {
   const bundle = join(WEB_BUILD, 'server/index.js');
   if (!existsSync(bundle)) {
@@ -54,8 +66,8 @@ async function hostWeb(app: FastifyInstance, reads: PublicReads, origin: string)
   }
   process.env.NODE_ENV ??= 'production';
   const build = await import(pathToFileURL(bundle).href);
-  const render: RenderPage = build.entry.module.createPageRenderer(build, toPageReads(reads), origin);
-  await servePages(app, join(WEB_BUILD, 'client'), render);
+  const render: RenderPage = build.entry.module.createPageRenderer(build, origin);
+  await servePages(app, { clientFolder: join(WEB_BUILD, 'client'), render, reads: toPageReads(reads) });
 }
 
 /** Makes the first admin (D37). @returns the password that was made up for it, to be shown once */

@@ -48,17 +48,16 @@ async function renderWhole(url: string, routerContext: EntryContext) {
 
 /**
  * What the server calls for every page: the whole surface between the two.
- * @param reads the server's own public reads, called in process
  * @param origin the address visitors use, for canonical links; empty when none is set
  */
 export function createPageRenderer(
   build: ServerBuild,
-  reads: PublicReads,
   origin: string,
-): (request: Request) => Promise<Response> {
+): (request: Request, reads: PublicReads) => Promise<Response> {
   setSiteOrigin(origin);
   const handle = createRequestHandler(build, 'production');
-  return (request) => {
+  // The reads are the server's own, called in process.
+  return (request, reads) => {
     const context = new RouterContextProvider();
     context.set(readsContext, reads);
     return handle(request, context);

@@ -3,12 +3,16 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { CHANGES_CHANNEL, Changes } from './changes.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { hearOwnWrites } from './own-writes.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import type { Db, Tables } from './types.ts';
 
 export interface Database {
   db: Db;
+  /** Own writes are heard from the start; those of others once `listenForChanges` was asked. */
+  changes: Changes;
   engine: 'embedded' | 'postgresql';
   close: () => Promise<void>;
 }
@@ -16,6 +20,9 @@ export interface Database {
 /** Both engines answer alike: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as Date. */
 const readAsNumber = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 const readAsText = [pg.types.builtins.DATE];
+
+const CONNECT_WITHIN_MILLISECONDS = 5_000;
+const CONNECT_TO_REPLICA_WITHIN_MILLISECONDS = 1_000;
 
 /** Opens the embedded engine in a folder that no other process may have open (D36, D38). */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -36,33 +43,31 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     throw new StartError(`The data folder ${folder} cannot be opened: ${(error as Error).message}`);
   }
   const db = new Kysely<Tables>({ dialect: new PgliteDialect(client) });
+  const changes = new Changes();
+  // One connection does all: it hears of a change at its commit, before whoever wrote goes on.
+  await client.listen(CHANGES_CHANNEL, () => changes.hear());
+  changes.isHearing = true;
   const close = async () => {
     await db.destroy();
     // Kysely closes only what it has used.
     if (!client.closed) await client.close();
     await unlock();
   };
-  return { db, engine: 'embedded', close };
+  return { db, changes, engine: 'embedded', close };
 }
 
 /** Opens a PostgreSQL of version 15 or later. */
 export async function openPostgres(url: string, poolSize: number): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const changes = new Changes();
+  const pool = openPool(url, {
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    types: {
-      getTypeParser: ((type: number, format?: 'text' | 'binary') => {
-        if (readAsNumber.includes(type)) return Number;
-        if (readAsText.includes(type)) return (text: string) => text;
-        return pg.types.getTypeParser(type, format as 'text');
-      }) as typeof pg.types.getTypeParser,
-    },
+    connectionTimeoutMillis: CONNECT_WITHIN_MILLISECONDS,
+    application_name: changes.sessionName,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  const tellOfLastSales = hearOwnWrites(pool, changes);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
+    await tellOfLastSales();
     await db.destroy();
     // Kysely ends only what it has used.
     if (!pool.ended) await pool.end();
@@ -78,7 +83,36 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     await close();
     throw new StartError(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`);
   }
-  return { db, engine: 'postgresql', close };
+  return { db, changes, engine: 'postgresql', close };
+}
+
+/** A replica for public reads. It may be out of reach, also now: the primary then answers, after this short a wait. */
+export const openReplica = (url: string, poolSize: number): Db =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: openPool(url, {
+        max: poolSize,
+        connectionTimeoutMillis: CONNECT_TO_REPLICA_WITHIN_MILLISECONDS,
+        application_name: 'namma-public-reads',
+      }),
+    }),
+  });
+
+function openPool(url: string, options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    ...options,
+    types: {
+      getTypeParser: ((type: number, format?: 'text' | 'binary') => {
+        if (readAsNumber.includes(type)) return Number;
+        if (readAsText.includes(type)) return (text: string) => text;
+        return pg.types.getTypeParser(type, format as 'text');
+      }) as typeof pg.types.getTypeParser,
+    },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
 }
 
 function reasonOf(error: unknown): string {

@@ -2,6 +2,7 @@ import type { ErrorReply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** Turns whatever was thrown into the error shape of D3: a refusal into its sentence, a bug into silence and a log line. */
@@ -43,14 +44,4 @@ function fromValidation(validation: { instancePath: string; message?: string }[]
       ? [first.path, first.message].filter(Boolean).join(': ')
       : messages.checkFields;
   return new Refusal('invalidFields', sentence, { issues });
-}
-
-/** PostgreSQL classes 08 (connection), 53 (resources), 57P (shutting down), and the socket errors of the driver. */
-function isDatabaseOutOfReach(thrown: { code?: string; message: string }): boolean {
-  const code = thrown.code ?? '';
-  return (
-    /^(08|53|57P)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(thrown.message)
-  );
 }

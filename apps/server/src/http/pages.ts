@@ -1,30 +1,35 @@
 import { join, sep } from 'node:path';
-import { Readable } from 'node:stream';
-import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { API_PREFIX } from '@namma/contract/methods';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
 import { answerError } from './errors.ts';
+import type { PageReads } from './public-reads.ts';
+import type { Made } from './ready/answer.ts';
+import { sendReady } from './ready/send.ts';
 import { refuse } from './refusal.ts';
 
-export type RenderPage = (request: Request) => Promise<Response>;
+export type RenderPage = (request: Request, reads: PageReads) => Promise<Response>;
+
+interface Web {
+  /** The web's built files; those under assets/ carry a hash of their content in their name. */
+  clientFolder: string;
+  render: RenderPage;
+  reads: PageReads;
+}
 
 const A_YEAR_IN_SECONDS = 31_536_000;
 const AN_HOUR_IN_SECONDS = 3_600;
 
-/**
- * Puts the built web in front of the API: its files from the disk, every other address as a rendered page.
- * @param clientFolder the web's built files; those under assets/ carry a hash of their content in their name
- */
-export async function servePages(
-  app: FastifyInstance,
-  clientFolder: string,
-  render: RenderPage,
-): Promise<void> {
-  await app.register(compress, { encodings: ['br', 'gzip'] });
+/** Puts the built web in front of the API: its files from the disk, every other address as a rendered page. */
+export async function servePages(app: FastifyInstance, web: Web): Promise<void> {
+  const { clientFolder } = web;
   await app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
+    // Beside what can be smaller the build has put the same in brotli and gzip.
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -36,21 +41,47 @@ export async function servePages(
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith(`${API_PREFIX}/`))
       return answerError(refuse('noSuchCall') as never, request, reply);
-    return sendPage(await render(toWebRequest(request)), reply);
+    const address = toPageAddress(request.url);
+    return sendReady(request, reply, `page ${address}`, () => makePage(web, address));
   });
 }
 
-function toWebRequest(request: FastifyRequest): Request {
-  const headers = new Headers();
-  // A page depends on its address alone (ARCHITECTURE): nothing of who asks reaches it.
-  const accept = request.headers.accept;
-  if (accept) headers.set('accept', accept);
-  return new Request(`${request.protocol}://${request.host}${request.url}`, { headers });
+/** What advertisements and newsletters append; it differs for every visitor and changes no page. */
+const trackingName = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid)$/;
+
+/** One spelling for all addresses of a page: parameters in order, those that only track left out. */
+function toPageAddress(raw: string): string {
+  const [path = '/', query = ''] = splitOnce(raw, '?');
+  const parameters = new URLSearchParams(query);
+  for (const name of [...parameters.keys()]) if (trackingName.test(name)) parameters.delete(name);
+  parameters.sort();
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-async function sendPage(page: Response, reply: FastifyReply): Promise<FastifyReply> {
-  reply.status(page.status);
-  for (const [name, value] of page.headers) reply.header(name, value);
-  if (!page.headers.has('cache-control')) reply.header('cache-control', 'no-cache');
-  return reply.send(page.body ? Readable.fromWeb(page.body as never) : null);
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** A page depends on its address and on what it reads, never on who asks: no header of the request reaches it, not even the host. */
+async function makePage({ render, reads }: Web, address: string): Promise<Made> {
+  let hasRead = false;
+  let isWithoutDatabase = false;
+  const watched: PageReads = async (name, query) => {
+    hasRead = true;
+    try {
+      return await reads(name, query);
+    } catch (error) {
+      isWithoutDatabase ||= isDatabaseOutOfReach(error);
+      throw error;
+    }
+  };
+  const page = await render(new Request(`http://localhost${address}`), watched);
+  return {
+    status: isWithoutDatabase && page.status >= 500 ? 503 : page.status,
+    headers: Object.fromEntries(page.headers),
+    body: Buffer.from(await page.arrayBuffer()),
+    isLasting: !hasRead,
+    isWithoutDatabase,
+  };
 }

@@ -9,9 +9,12 @@ export type PublicReads = {
   'product/similar': (query: Query<'product/similar'>) => Promise<Reply<'product/similar'>>;
 };
 
+/** How a page asks for its data. */
+export type PageReads = <N extends keyof PublicReads>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
+
 /** What the web calls while it renders: the query is validated as over HTTP, then the service is asked, without HTTP. */
 export const toPageReads =
-  (reads: PublicReads) =>
+  (reads: PublicReads): PageReads =>
   async <N extends keyof PublicReads>(name: N, query: QueryInput<N>): Promise<Reply<N>> => {
     const call: Call = calls[name];
     const input = call.query ? await call.query.parseAsync(query) : undefined;

@@ -10,6 +10,8 @@ import {
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CsvFile, streamCsv } from './csv.ts';
+import type { PublicReads } from './public-reads.ts';
+import { sendReady } from './ready/send.ts';
 import { type Authenticate, guard, type Session } from './session.ts';
 
 declare module 'fastify' {
@@ -43,6 +45,47 @@ export function route<N extends CallName>(
 ): void {
   const call: Call = calls[name];
   app.route({
+    ...fromContract(app, name),
+    handler: async (request, reply) => {
+      const { query, body, session } = request;
+      const answer = await handle({ query, body, session, request } as Input<N>);
+      // The type of `handle` holds the two together: a call that is marked as CSV hands back a file.
+      if (call.csv) return sendCsv(answer as CsvFile, reply);
+      return reply.status(call.success ?? 200).send(answer);
+    },
+  });
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Registers a public read of the contract whose answer is kept, ready to be sent, until the data change. */
+export function publicRoute<N extends keyof PublicReads>(
+  app: FastifyInstance,
+  name: N,
+  reads: PublicReads,
+): void {
+  const read = reads[name] as (query: unknown) => Promise<Reply<N>>;
+  app.route({
+    ...fromContract(app, name),
+    handler: (request, reply) => {
+      // Validated: defaults filled in, fields in the order of the schema. Two spellings of one question have one key.
+      const { query } = request;
+      return sendReady(request, reply, `${name} ${JSON.stringify(query)}`, async () => ({
+        status: 200,
+        headers: { 'content-type': JSON_TYPE },
+        body: Buffer.from(toJson(reply, await read(query))),
+        isLasting: false,
+      }));
+    },
+  });
+}
+
+/** By the schema of the call, which lets only its own fields out. */
+const toJson = (reply: FastifyReply, answer: unknown): string => reply.serialize(answer as object) as string;
+
+function fromContract(app: FastifyInstance, name: CallName) {
+  const call: Call = calls[name];
+  return {
     method: methods[name],
     url: `${API_PREFIX}/${name}`,
     schema: {
@@ -54,17 +97,10 @@ export function route<N extends CallName>(
       response: { [call.success ?? 200]: replySchema(call), '4xx': errorReply, '5xx': errorReply },
     },
     // Before the body is read: a stranger learns nothing from a validation message.
-    onRequest: async (request) => {
+    onRequest: async (request: FastifyRequest) => {
       request.session = await guard(call.access, request, app.authenticate);
     },
-    handler: async (request, reply) => {
-      const { query, body, session } = request;
-      const answer = await handle({ query, body, session, request } as Input<N>);
-      // The type of `handle` holds the two together: a call that is marked as CSV hands back a file.
-      if (call.csv) return sendCsv(answer as CsvFile, reply);
-      return reply.status(call.success ?? 200).send(answer);
-    },
-  });
+  };
 }
 
 const CSV = 'text/csv';

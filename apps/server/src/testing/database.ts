@@ -7,8 +7,13 @@ import { type Database, openEmbedded, openPostgres } from '../db/engine.ts';
 import type {} from './embedded-template.ts';
 import { TEMPLATE_DATABASE } from './postgresql-template.ts';
 
+export interface ClonedDatabase extends Database {
+  /** For another process; the embedded engine has room for one. */
+  url?: string;
+}
+
 /** A migrated, empty database of its own, on the engine of this test project; gone after close(). */
-export function cloneDatabase(): Promise<Database> {
+export function cloneDatabase(): Promise<ClonedDatabase> {
   const name = `gym_${randomUUID().replaceAll('-', '_')}`;
   switch (process.env.TEST_ENGINE) {
     case 'embedded':
@@ -36,19 +41,20 @@ const POOL_SIZE = 10;
 /** Any number, the same in all test processes. */
 const CLONING = 20_300_304;
 
-async function clonePostgresql(serverUrl: string, name: string): Promise<Database> {
+async function clonePostgresql(serverUrl: string, name: string): Promise<ClonedDatabase> {
   // Two may not clone one template at once: they take turns.
   await onServer(
     serverUrl,
     `select pg_advisory_lock(${CLONING})`,
     `create database ${name} template ${TEMPLATE_DATABASE}`,
   );
-  const database = await openPostgres(Object.assign(new URL(serverUrl), { pathname: name }).href, POOL_SIZE);
+  const url = Object.assign(new URL(serverUrl), { pathname: name }).href;
+  const database = await openPostgres(url, POOL_SIZE);
   const close = async () => {
     await database.close();
     await onServer(serverUrl, `drop database ${name} with (force)`);
   };
-  return { ...database, close };
+  return { ...database, close, url };
 }
 
 /** Runs statements on one connection, which also ends their locks. */

@@ -1,9 +1,14 @@
 import type { Day } from '@namma/contract/dates';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { Database } from '../db/engine.ts';
+import { listenForChanges } from '../db/change-listener.ts';
+import type { Changes } from '../db/changes.ts';
+import { type Database, openPostgres } from '../db/engine.ts';
 import type { Db } from '../db/types.ts';
 import type { Deps } from '../deps.ts';
+import { type RenderPage, servePages } from '../http/pages.ts';
+import { toPageReads } from '../http/public-reads.ts';
+import { catalogueReads } from '../modules/catalogue/routes.ts';
 import { Client } from './client.ts';
 import { cloneDatabase } from './database.ts';
 import { makeFactories } from './make.ts';
@@ -12,11 +17,16 @@ interface GymOptions {
   /** The day it is at the gym; noon there, unless `now` says more. */
   today?: Day;
   now?: Date;
+  /** Pages, where a test is about them: the web's own are built apart. */
+  web?: { clientFolder: string; render: RenderPage };
 }
 
 export interface TestGym {
   app: FastifyInstance;
   db: Db;
+  changes: Changes;
+  /** Undefined on the embedded engine. */
+  databaseUrl: string | undefined;
   engine: Database['engine'];
   make: ReturnType<typeof makeFactories>;
   /** Someone signed in. */
@@ -27,8 +37,19 @@ export interface TestGym {
   guest: (address?: string) => Client;
   now: () => Date;
   setNow: (now: Date) => void;
+  /** Another process of the same shop. @throws on the embedded engine, which has room for one */
+  startAnother: () => Promise<AnotherProcess>;
   close: () => Promise<void>;
 }
+
+export interface AnotherProcess {
+  changes: Changes;
+  app: FastifyInstance;
+  as: TestGym['as'];
+  guest: TestGym['guest'];
+}
+
+const POOL_SIZE_OF_ANOTHER = 4;
 
 const openGyms: TestGym[] = [];
 /** Closes the gyms that a file started and did not close itself; see close-gyms.ts. */
@@ -40,31 +61,59 @@ export async function closeOpenGyms(): Promise<void> {
  * The real app on its own database, with a clock that stands still until moved. Starting takes about half a second,
  * so a file shares one gym where its tests can tell their rows apart.
  */
-export async function startTestGym({ today = '2030-03-04', now }: GymOptions = {}): Promise<TestGym> {
+export async function startTestGym({ today = '2030-03-04', now, web }: GymOptions = {}): Promise<TestGym> {
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
+  const closers = [database.close];
   const deps: Deps = { db: database.db, clock: () => instant, isRateLimited: true };
   // A bug that the app answers with 500 reaches console.error, and so fails the test.
   // biome-ignore lint/suspicious/noConsole: this is how it reaches it
   const stream = { write: (line: string) => console.error(line) };
-  const app = await buildApp(deps, { logger: { level: 'error', stream } });
-  await app.ready();
+  const start = async (own: Database, url: string | undefined): Promise<AnotherProcess> => {
+    const listener = url ? await listenForChanges(url, own.changes) : undefined;
+    const started = await buildApp(
+      { ...deps, db: own.db },
+      { logger: { level: 'error', stream }, changes: own.changes },
+    );
+    if (web)
+      await servePages(started, { ...web, reads: toPageReads(catalogueReads({ ...deps, db: own.db })) });
+    await started.ready();
+    closers.unshift(async () => {
+      await started.close();
+      await listener?.close();
+    });
+    return {
+      changes: own.changes,
+      app: started,
+      as: ({ token }) => new Client(started, token),
+      guest: (address) => new Client(started, undefined, address),
+    };
+  };
+  const first = await start(database, database.url);
+  const { app } = first;
   const gym: TestGym = {
     app,
     db: database.db,
+    changes: database.changes,
+    databaseUrl: database.url,
     engine: database.engine,
     make: makeFactories(deps),
-    as: ({ token }) => new Client(app, token),
+    as: first.as,
+    guest: first.guest,
     withToken: (token) => new Client(app, token),
-    guest: (address) => new Client(app, undefined, address),
     now: () => instant,
     setNow: (next) => {
       instant = next;
     },
+    startAnother: async () => {
+      if (!database.url) throw new Error('The embedded engine has room for one process.');
+      const own = await openPostgres(database.url, POOL_SIZE_OF_ANOTHER);
+      closers.unshift(own.close);
+      return start(own, database.url);
+    },
     close: async () => {
       if (openGyms.includes(gym)) openGyms.splice(openGyms.indexOf(gym), 1);
-      await app.close();
-      await database.close();
+      for (const close of closers) await close();
     },
   };
   openGyms.push(gym);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PublicReads } from '../../http/public-reads.ts';
-import { route } from '../../http/route.ts';
+import { publicRoute, route } from '../../http/route.ts';
 import {
   addProduct,
   changeProduct,
@@ -14,21 +14,24 @@ import {
 } from './service.ts';
 
 /** The public reads of this domain, for the API's routes below and for the pages that show them. */
-export const catalogueReads = (deps: Deps): PublicReads => ({
-  'product/getAll': (query) => getAllProducts(deps, query),
-  'product/get': (query) => getProduct(deps, query.id),
-  'product/suggestions': (query) => suggest(deps, query.filter),
-  'product/topSeller': () => getTopSellers(deps),
-  'product/similar': (query) => getSimilar(deps, query.category),
-});
+export function catalogueReads(deps: Deps): PublicReads {
+  const { readPublic = (read) => read(deps.db) } = deps;
+  return {
+    'product/getAll': (query) => readPublic((db) => getAllProducts({ ...deps, db }, query)),
+    'product/get': (query) => readPublic((db) => getProduct({ ...deps, db }, query.id)),
+    'product/suggestions': (query) => readPublic((db) => suggest({ ...deps, db }, query.filter)),
+    'product/topSeller': () => readPublic((db) => getTopSellers({ ...deps, db })),
+    'product/similar': (query) => readPublic((db) => getSimilar({ ...deps, db }, query.category)),
+  };
+}
 
 export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   const reads = catalogueReads(deps);
-  route(app, 'product/getAll', ({ query }) => reads['product/getAll'](query));
-  route(app, 'product/get', ({ query }) => reads['product/get'](query));
-  route(app, 'product/suggestions', ({ query }) => reads['product/suggestions'](query));
-  route(app, 'product/topSeller', () => reads['product/topSeller']());
-  route(app, 'product/similar', ({ query }) => reads['product/similar'](query));
+  publicRoute(app, 'product/getAll', reads);
+  publicRoute(app, 'product/get', reads);
+  publicRoute(app, 'product/suggestions', reads);
+  publicRoute(app, 'product/topSeller', reads);
+  publicRoute(app, 'product/similar', reads);
   route(app, 'product/add', ({ session, body }) => addProduct(deps, session, body));
   route(app, 'product/update', ({ session, body }) => changeProduct(deps, session, body));
   route(app, 'product/delete', ({ session, query }) => deleteProduct(deps, session, query.id));

@@ -1,0 +1,39 @@
+import { listenForChanges } from './change-listener.ts';
+import { type Database, openEmbedded, openPostgres, openReplica } from './engine.ts';
+import { type ReadPublic, ReplicaReads } from './replica.ts';
+
+interface Places {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databaseListenUrl: string | undefined;
+  databaseReplicaUrl: string | undefined;
+  databasePoolSize: number;
+}
+
+interface WholeDatabase extends Database {
+  /** Where public reads are answered, when there is a replica. */
+  readPublic?: ReadPublic;
+}
+
+/** The database of D37 with what hangs on it: the connection that hears of changes, and the replica. */
+export async function openDatabase(places: Places): Promise<WholeDatabase> {
+  const { databaseUrl, databaseReplicaUrl, databasePoolSize } = places;
+  if (!databaseUrl) return openEmbedded(places.dataDir);
+  const database = await openPostgres(databaseUrl, databasePoolSize);
+  const { db, changes } = database;
+  try {
+    const listener = await listenForChanges(places.databaseListenUrl ?? databaseUrl, changes);
+    const replica = databaseReplicaUrl ? openReplica(databaseReplicaUrl, databasePoolSize) : undefined;
+    const reads = replica && new ReplicaReads({ primary: db, replica, changes });
+    const close = async () => {
+      reads?.close();
+      await listener.close();
+      await replica?.destroy();
+      await database.close();
+    };
+    return { ...database, close, ...(reads ? { readPublic: reads.read } : {}) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding, encode } from './encodings.ts';
+
+describe('the encoding of an answer', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['br;q=0', 'identity'],
+    ['*', 'br'],
+    ['*;q=0.1, br;q=0', 'gzip'],
+    ['identity, br;q=0.2', 'identity'],
+    ['identity;q=0', 'identity'],
+    ['br;q=nonsense', 'identity'],
+    ['zstd', 'identity'],
+  ])('for %j is %s, also when asked again', (accept, encoding) => {
+    expect(chooseEncoding(accept)).toBe(encoding);
+    expect(chooseEncoding(accept)).toBe(encoding);
+  });
+
+  it('holds the very body', async () => {
+    const body = Buffer.from('₹1,499 '.repeat(500));
+
+    expect(brotliDecompressSync(await encode(body, 'br'))).toEqual(body);
+    expect(gunzipSync(await encode(body, 'gzip'))).toEqual(body);
+  });
+});

@@ -1,0 +1,55 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export const encodings = ['identity', 'br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Below, compression saves less than a packet. */
+export const LEAST_COMPRESSED_BYTES = 1024;
+/** Within a few percent of the best, at a tenth of its time: a page of 40 KB takes some 3 ms, off the main thread. */
+const BROTLI_QUALITY = 6;
+const GZIP_LEVEL = 6;
+/** Browsers send a handful of spellings; what strangers make up is read anew each time. */
+const REMEMBERED_MOST = 100;
+
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
+
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+    return inBrotli(body, {
+      params: { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+  }
+  return encoding === 'gzip' ? inGzip(body, { level: GZIP_LEVEL }) : body;
+}
+
+const remembered = new Map<string, Encoding>();
+
+/** The smallest of our encodings among those that an Accept-Encoding likes best. */
+export function chooseEncoding(accept: string | string[] | undefined): Encoding {
+  if (typeof accept !== 'string') return 'identity';
+  const known = remembered.get(accept);
+  if (known) return known;
+  const chosen = readAccept(accept);
+  if (remembered.size < REMEMBERED_MOST) remembered.set(accept, chosen);
+  return chosen;
+}
+
+function readAccept(accept: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of accept.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    const weight = q ? Number(q.slice(2)) : 1;
+    if (name) weights.set(name, Number.isNaN(weight) ? 0 : weight);
+  }
+  const weightOf = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0;
+  const br = weightOf('br');
+  const gz = weightOf('gzip');
+  if (br === 0 && gz === 0) return 'identity';
+  const best = br >= gz ? 'br' : 'gzip';
+  // Somebody may want it plain all the same; unnamed it is what remains when nothing else is wanted.
+  return (weights.get('identity') ?? 0) > Math.max(br, gz) ? 'identity' : best;
+}

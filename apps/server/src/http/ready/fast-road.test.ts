@@ -1,0 +1,172 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { request as ask } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+import { openFastRoad } from './fast-road.ts';
+
+const gym = await startTestGym();
+await gym.make.products(12);
+openFastRoad(gym.app);
+await gym.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = gym.app.server.address() as AddressInfo;
+
+interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Over a real connection: what `inject` sends never takes the fast road. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answered>((resolve, reject) => {
+    ask({ port, path, method, headers }, async (response) => {
+      const body = await buffer(response);
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** How many of the requests since the last call were answered from what was ready. */
+let counted = 0;
+function countHits(): number {
+  const { hits } = gym.app.readyAnswers.figures();
+  const since = hits - counted;
+  counted = hits;
+  return since;
+}
+
+const withoutDate = ({ date: _, ...headers }: IncomingHttpHeaders) => headers;
+
+/** The first answer goes through the framework, the second takes the fast road. */
+async function coldAndHot(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const cold = await get(path, headers, method);
+  countHits();
+  const hot = await get(path, headers, method);
+  expect(countHits()).toBe(1);
+  return { cold, hot };
+}
+
+const list = (n: number) => `/api/product/getAll?page=1&limit=${n}`;
+
+describe('a ready answer on the fast road', () => {
+  it.each([
+    ['plain', list(10), {}],
+    ['in brotli', list(11), { 'accept-encoding': 'gzip, deflate, br' }],
+    ['in gzip', list(12), { 'accept-encoding': 'gzip' }],
+    ['too small to compress', '/api/product/suggestions?filter=product', { 'accept-encoding': 'br' }],
+  ])('has the status, headers and bytes of the framework’s: %s', async (_what, path, headers) => {
+    const { cold, hot } = await coldAndHot(path, headers);
+
+    expect(hot.status).toBe(200);
+    expect(withoutDate(hot.headers)).toEqual(withoutDate(cold.headers));
+    expect(hot.body).toEqual(cold.body);
+    expect(hot.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'content-length': String(hot.body.length),
+    });
+  });
+
+  it('carries every header that an answer without it carries', async () => {
+    const plain = await get('/healthz');
+    const { hot } = await coldAndHot(list(13));
+
+    const { date: _, 'content-type': _type, 'content-length': _length, ...everywhere } = plain.headers;
+    expect(hot.headers).toMatchObject(everywhere);
+    expect(everywhere).toHaveProperty('content-security-policy');
+  });
+
+  it('says the same in every encoding, with an entity tag of its own for each', async () => {
+    const plain = await get(list(14));
+    const br = await get(list(14), { 'accept-encoding': 'br' });
+    const gzip = await get(list(14), { 'accept-encoding': 'gzip' });
+
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(plain.headers.etag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it('is not sent again to who has it, on either road', async () => {
+    const { headers } = await get(list(15), { 'accept-encoding': 'br' });
+    const has = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${headers.etag}` };
+    const hot = await get(list(15), has);
+    const cold = await gym.app.inject({ url: list(15), headers: has });
+
+    expect(hot).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(cold.statusCode).toBe(304);
+    expect(cold.body).toBe('');
+    for (const answer of [hot, cold]) {
+      expect(answer.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'no-cache' });
+      expect(answer.headers).not.toHaveProperty('content-type');
+      expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    }
+    expect((await get(list(15), { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const whole = await get(list(16));
+    const { cold, hot } = await coldAndHot(list(16), {}, 'HEAD');
+
+    for (const answer of [cold, hot]) {
+      expect(answer.body).toHaveLength(0);
+      expect(withoutDate(answer.headers)).toEqual(withoutDate(whole.headers));
+    }
+  });
+
+  it('is one for all spellings of one question', async () => {
+    await get('/api/product/getAll?limit=17&page=1&category=%20fitfood');
+    const { misses } = gym.app.readyAnswers.figures();
+
+    await get('/api/product/getAll?page=1&category=fitfood&limit=17');
+    await get('/api/product/getAll?category=fitfood&limit=17&unknown=1');
+
+    expect(gym.app.readyAnswers.figures().misses).toBe(misses);
+  });
+
+  it('is never an error', async () => {
+    const { entries } = gym.app.readyAnswers.figures();
+
+    const wrong = [await get('/api/product/get?id=99999'), await get('/api/product/getAll?price=cheap')];
+
+    expect(wrong.map(({ status }) => status)).toEqual([404, 400]);
+    for (const { headers } of wrong) expect(headers['cache-control']).toBe('no-store');
+    expect(gym.app.readyAnswers.figures().entries).toBe(entries);
+  });
+
+  it('is never the answer to a write, or behind a token', async () => {
+    await get(list(18));
+
+    expect((await get(list(18), {}, 'POST')).status).toBe(404);
+    expect((await get('/api/user/profile')).status).toBe(401);
+  });
+});
+
+describe('a stopping server', () => {
+  it('tells even who asks for a ready answer to close the connection', async () => {
+    const own = await startTestGym();
+    openFastRoad(own.app);
+    await own.app.listen({ port: 0, host: '127.0.0.1' });
+    await own.app.inject('/api/product/topSeller');
+    const visitor = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1');
+    // One request is answered, and the next has begun.
+    visitor.write(
+      'GET /api/product/topSeller HTTP/1.1\r\nHost: gym\r\n\r\nGET /api/product/topSeller HTTP/1.1\r\n',
+    );
+    await new Promise((resolve) => visitor.once('data', resolve));
+    const { hits } = own.app.readyAnswers.figures();
+
+    const closed = own.app.close();
+    await vi.waitFor(() => expect(own.app.server.listening).toBe(false));
+    visitor.write('Host: gym\r\n\r\n');
+
+    expect(await text(visitor)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
+    expect(hits).toBe(1);
+    await closed;
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { Changes } from '../../db/changes.ts';
+import { isDatabaseOutOfReach } from '../../db/out-of-reach.ts';
+import type { Made } from './answer.ts';
+import { ReadyAnswers } from './ready-answers.ts';
+
+const page = (text: string, more: Partial<Made> = {}): Made => ({
+  status: 200,
+  headers: {},
+  body: Buffer.from(text),
+  isLasting: false,
+  ...more,
+});
+const away = () => Object.assign(new Error('no way there'), { code: 'ECONNREFUSED' });
+
+function start() {
+  const changes = new Changes();
+  changes.isHearing = true;
+  const ready = new ReadyAnswers({ changes, mostBytes: 1_000_000, isOutOfReach: isDatabaseOutOfReach });
+  const ask = async (make: () => Promise<Made>, key = 'list') => {
+    const { answer, isLastKnown } = await ready.find(key, make);
+    return `${answer.made.body}${isLastKnown ? ', last known' : ''}`;
+  };
+  return { changes, ready, ask, answering: (text: string, key?: string) => ask(async () => page(text), key) };
+}
+
+/** A making that ends when it is told to. */
+function making() {
+  let finish = (_made: Made) => {};
+  let fail = (_error: Error) => {};
+  let count = 0;
+  const done = new Promise<Made>((resolve, reject) => {
+    finish = resolve;
+    fail = reject;
+  });
+  const make = () => {
+    count++;
+    return done;
+  };
+  return { make, finish, fail, count: () => count };
+}
+
+describe('a ready answer', () => {
+  it('is made once for all who ask at once, and kept for those who come later', async () => {
+    const { ask, answering, ready } = start();
+    const slow = making();
+
+    const burst = Array.from({ length: 100 }, () => ask(slow.make));
+    slow.finish(page('first'));
+
+    expect(new Set(await Promise.all(burst))).toEqual(new Set(['first']));
+    expect(slow.count()).toBe(1);
+    expect(await answering('second')).toBe('first');
+    expect(ready.figures()).toMatchObject({ hits: 1, misses: 100, entries: 1 });
+  });
+
+  it('is made anew after a change', async () => {
+    const { answering, changes, ready } = start();
+    await answering('before');
+
+    changes.hear();
+
+    expect(await answering('after')).toBe('after');
+    expect(await answering('later')).toBe('after');
+    expect(ready.figures()).toMatchObject({ emptied: 1 });
+  });
+
+  it('is not kept, and not handed to who asks later, when something changed while it was made', async () => {
+    const { ask, answering, changes } = start();
+    const slow = making();
+    const early = ask(slow.make);
+
+    changes.hear();
+    const late = answering('after');
+    slow.finish(page('before'));
+
+    expect(await early).toBe('before');
+    expect(await late).toBe('after');
+    expect(await answering('later')).toBe('after');
+  });
+
+  it('that failed is told to all who wait for it, and tried again by the next', async () => {
+    const { ask, answering } = start();
+    const slow = making();
+
+    const burst = [ask(slow.make), ask(slow.make)];
+    slow.fail(new Error('no'));
+
+    const ends = await Promise.allSettled(burst);
+    expect(ends.map((end) => end.status)).toEqual(['rejected', 'rejected']);
+    expect(await answering('again')).toBe('again');
+  });
+
+  it('is kept only when it is a success', async () => {
+    const { ask, answering } = start();
+    await ask(async () => page('not found', { status: 404 }));
+
+    expect(await answering('found')).toBe('found');
+  });
+
+  it('that nothing was read for outlives every change, and every outage', async () => {
+    const { ask, answering, changes } = start();
+    await ask(async () => page('about us', { isLasting: true }));
+
+    changes.hear();
+    changes.isHearing = false;
+
+    expect(await answering('never made')).toBe('about us');
+  });
+});
+
+describe('what may have changed', () => {
+  it('is made anew', async () => {
+    const { answering, changes } = start();
+    await answering('before');
+
+    changes.doubt();
+
+    expect(await answering('after')).toBe('after');
+  });
+});
+
+describe('while changes cannot be heard', () => {
+  it('everything is made anew, for each who asks', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before');
+    changes.isHearing = false;
+    const slow = making();
+
+    const two = [ask(slow.make), ask(slow.make)];
+    slow.finish(page('now'));
+
+    expect(await Promise.all(two)).toEqual(['now', 'now']);
+    expect(slow.count()).toBe(2);
+    expect(await answering('later')).toBe('later');
+  });
+
+  it('what was last known is shown if the database is out of reach, and said to be so', async () => {
+    const { ask, answering, changes, ready } = start();
+    await answering('before');
+    changes.isHearing = false;
+
+    expect(await ask(() => Promise.reject(away()))).toBe('before, last known');
+    expect(await ask(async () => page('sorry', { status: 503, isWithoutDatabase: true }))).toBe(
+      'before, last known',
+    );
+    expect(ready.figures()).toMatchObject({ lastKnown: 2 });
+  });
+
+  it('nobody waits for a database that does not answer at all', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before');
+    changes.isHearing = false;
+
+    expect(await ask(making().make)).toBe('before, last known');
+  });
+
+  it('what is known to have changed is not shown, whatever happens', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before');
+    changes.isHearing = false;
+    changes.hear();
+
+    await expect(ask(() => Promise.reject(away()))).rejects.toThrow('no way there');
+  });
+
+  it('what only may have changed is shown all the same', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before');
+    changes.isHearing = false;
+    changes.doubt();
+
+    expect(await ask(() => Promise.reject(away()))).toBe('before, last known');
+  });
+
+  it('a bug stays a bug', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before');
+    changes.isHearing = false;
+
+    await expect(ask(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+  });
+
+  it('the database answers again as soon as it can', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before');
+    changes.isHearing = false;
+    await ask(() => Promise.reject(away()));
+
+    // Heard again: whatever changed meanwhile was not.
+    changes.hear();
+    changes.isHearing = true;
+
+    expect(await answering('after')).toBe('after');
+  });
+});

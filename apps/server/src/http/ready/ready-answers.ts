@@ -1,0 +1,120 @@
+import type { Changes } from '../../db/changes.ts';
+import { Answer, type Made } from './answer.ts';
+import { Outage } from './outage.ts';
+import { AnswerStore } from './store.ts';
+
+interface Options {
+  changes: Changes;
+  /** Room for kept answers; 0 keeps none. */
+  mostBytes: number;
+  isOutOfReach: (error: unknown) => boolean;
+}
+
+export interface Found {
+  answer: Answer;
+  /** From before the database went out of reach, and still not known to be wrong. */
+  isLastKnown: boolean;
+}
+
+/**
+ * Public answers that are ready to be sent. One is kept as long as nothing has changed since its making began, and shown
+ * only while this process would have heard of a change.
+ */
+export class ReadyAnswers {
+  private readonly store: AnswerStore;
+  private readonly changes: Changes;
+  private readonly outage: Outage;
+  /** Answers in the making, of this generation only. */
+  private readonly flights = new Map<string, Promise<Answer>>();
+  private hits = 0;
+  private misses = 0;
+  private lastKnown = 0;
+  private emptied = 0;
+
+  constructor({ changes, mostBytes, isOutOfReach }: Options) {
+    this.store = new AnswerStore(mostBytes);
+    this.changes = changes;
+    this.outage = new Outage(isOutOfReach);
+    changes.watch(() => {
+      this.emptied++;
+      // Who asks from now on may not be handed what was read before.
+      this.flights.clear();
+    });
+  }
+
+  /** For the fast road: a fresh answer to exactly this address. */
+  findByAddress(address: string): Answer | undefined {
+    const answer = this.store.findByAddress(address);
+    return answer && this.isFresh(answer) ? answer : undefined;
+  }
+
+  /** The kept answer, or one made now; many who ask at once for the same share one making. */
+  async find(key: string, make: () => Promise<Made>): Promise<Found> {
+    const kept = this.store.find(key);
+    if (kept && this.isFresh(kept)) {
+      this.countHit(kept);
+      return { answer: kept, isLastKnown: false };
+    }
+    this.misses++;
+    if (this.changes.isHearing) return { answer: await this.share(key, make), isLastKnown: false };
+    // Deaf: a making that another began may be older than a change we have not heard of.
+    if (!kept || kept.generation < this.changes.lastChange) {
+      return { answer: await this.make(key, make), isLastKnown: false };
+    }
+    const { generation } = this.changes;
+    const made = await this.outage.try(make);
+    if (made) return { answer: this.keep(new Answer(key, made, generation)), isLastKnown: false };
+    this.lastKnown++;
+    return { answer: kept, isLastKnown: true };
+  }
+
+  countHit(answer: Answer): void {
+    this.hits++;
+    answer.wasUsed = true;
+  }
+
+  /** From now on the fast road knows this address. */
+  addAddress(answer: Answer, address: string): void {
+    this.store.addAddress(answer, address);
+  }
+
+  /** An answer takes on an encoding. */
+  grow(answer: Answer, bytes: number): void {
+    this.store.grow(answer, bytes);
+  }
+
+  /** Counted since the start, besides entries, addresses and bytes, which are of now. */
+  figures = () => ({
+    hits: this.hits,
+    misses: this.misses,
+    lastKnown: this.lastKnown,
+    emptied: this.emptied,
+    isHearing: this.changes.isHearing,
+    ...this.store.figures(),
+  });
+
+  private isFresh(answer: Answer): boolean {
+    return answer.made.isLasting || (this.changes.isHearing && answer.generation === this.changes.generation);
+  }
+
+  private share(key: string, make: () => Promise<Made>): Promise<Answer> {
+    const shared = this.flights.get(key);
+    if (shared !== undefined) return shared;
+    const flight = this.make(key, make).finally(() => {
+      if (this.flights.get(key) === flight) this.flights.delete(key);
+    });
+    this.flights.set(key, flight);
+    return flight;
+  }
+
+  private async make(key: string, make: () => Promise<Made>): Promise<Answer> {
+    const { generation } = this.changes;
+    return this.keep(new Answer(key, await make(), generation));
+  }
+
+  private keep(answer: Answer): Answer {
+    const isUnchanged = answer.made.isLasting || answer.generation === this.changes.generation;
+    if (answer.made.status === 200 && isUnchanged) this.store.keep(answer);
+    return answer;
+  }
+}

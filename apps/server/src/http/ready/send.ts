@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Made, namesTag, rememberHeaders } from './answer.ts';
+import { chooseEncoding } from './encodings.ts';
+import type { ReadyAnswers } from './ready-answers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readyAnswers: ReadyAnswers;
+  }
+}
+
+/** RFC 9211: kept, and past its time because its origin cannot be asked. */
+const LAST_KNOWN = 'namma; hit; ttl=-1; detail=database-out-of-reach';
+
+/**
+ * Sends a public answer through the framework: from what is kept, or made now and kept for the next. From then on the
+ * fast road serves the same address with the same bytes and headers.
+ * @param key the same for all addresses that mean the same
+ */
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  make: () => Promise<Made>,
+): Promise<FastifyReply> {
+  const { readyAnswers } = request.server;
+  const { answer, isLastKnown } = await readyAnswers.find(key, make);
+  const wanted = chooseEncoding(request.headers['accept-encoding']);
+  const variant = await answer.variant(wanted, (bytes) => readyAnswers.grow(answer, bytes));
+
+  reply.status(answer.made.status).headers(variant.headers);
+  if (!variant.whole) rememberHeaders(variant, reply.getHeaders());
+  readyAnswers.addAddress(answer, request.raw.url ?? '');
+  if (isLastKnown) reply.header('cache-status', LAST_KNOWN);
+
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && answer.made.status === 200 && namesTag(ifNoneMatch, variant.etag)) {
+    return reply.removeHeader('content-type').removeHeader('content-encoding').status(304).send();
+  }
+  return reply.send(variant.body);
+}

@@ -1,0 +1,90 @@
+import type { Answer } from './answer.ts';
+
+const ADDRESSES_MOST = 8;
+const ADDRESS_MAX_CHARACTERS = 512;
+/** One answer may not push out everything else. */
+const LARGEST_SHARE = 1 / 4;
+
+/**
+ * Answers by key and by raw address, bounded in bytes. When there is no room the oldest goes that was not asked for
+ * since it was last looked at: a stranger's thousand made-up addresses push out each other, not the front page.
+ */
+export class AnswerStore {
+  private readonly byKey = new Map<string, Answer>();
+  private readonly byAddress = new Map<string, Answer>();
+  private bytes = 0;
+
+  constructor(private readonly mostBytes: number) {}
+
+  find = (key: string): Answer | undefined => this.byKey.get(key);
+  findByAddress = (address: string): Answer | undefined => this.byAddress.get(address);
+
+  /** Takes the place of what had its key before, with all its addresses. */
+  keep(answer: Answer): void {
+    if (answer.bytes > this.mostBytes * LARGEST_SHARE) return;
+    const before = this.byKey.get(answer.key);
+    if (before) {
+      this.remove(before);
+      answer.wasUsed = before.wasUsed;
+    }
+    this.byKey.set(answer.key, answer);
+    this.bytes += answer.bytes;
+    for (const address of before?.addresses ?? []) this.name(answer, address);
+    this.makeRoom();
+  }
+
+  /** From now on this raw address finds the answer. */
+  addAddress(answer: Answer, address: string): void {
+    if (this.byKey.get(answer.key) !== answer || this.byAddress.get(address) === answer) return;
+    if (address.length > ADDRESS_MAX_CHARACTERS) return;
+    const [oldest] = answer.addresses;
+    if (answer.addresses.size >= ADDRESSES_MOST && oldest !== undefined) this.forget(answer, oldest);
+    this.name(answer, address);
+    this.makeRoom();
+  }
+
+  /** An answer has taken on another encoding. */
+  grow(answer: Answer, bytes: number): void {
+    if (this.byKey.get(answer.key) !== answer) return;
+    answer.bytes += bytes;
+    this.bytes += bytes;
+    this.makeRoom();
+  }
+
+  figures = () => ({ entries: this.byKey.size, addresses: this.byAddress.size, bytes: this.bytes });
+
+  private name(answer: Answer, address: string): void {
+    answer.addresses.add(address);
+    this.byAddress.set(address, answer);
+    this.bytes += 2 * address.length;
+  }
+
+  private forget(answer: Answer, address: string): void {
+    answer.addresses.delete(address);
+    this.byAddress.delete(address);
+    this.bytes -= 2 * address.length;
+  }
+
+  private remove(answer: Answer): void {
+    this.byKey.delete(answer.key);
+    this.bytes -= answer.bytes;
+    for (const address of answer.addresses) {
+      this.byAddress.delete(address);
+      this.bytes -= 2 * address.length;
+    }
+  }
+
+  private makeRoom(): void {
+    for (const [key, answer] of this.byKey) {
+      if (this.bytes <= this.mostBytes) return;
+      if (answer.wasUsed) {
+        // A second chance: to the end of the line, which this very loop reaches should all be in use.
+        answer.wasUsed = false;
+        this.byKey.delete(key);
+        this.byKey.set(key, answer);
+      } else {
+        this.remove(answer);
+      }
+    }
+  }
+}
