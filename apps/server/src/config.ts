@@ -11,6 +11,8 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().pipe(z.int().min(1).max(500)).default(10),
+  /** Poolers in transaction mode, such as PgBouncer before 1.21, need `unnamed`. */
+  DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@namma.fit'),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(200).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -27,6 +29,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  databaseStatements: 'named' | 'unnamed';
   adminEmail: string;
   adminPassword: string | undefined;
   seed: 'demo' | 'none';
@@ -54,6 +57,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
+    databaseStatements: value.DATABASE_STATEMENTS,
     adminEmail: value.ADMIN_EMAIL.toLowerCase(),
     adminPassword: value.ADMIN_PASSWORD,
     seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'demo'),

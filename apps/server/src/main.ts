@@ -25,7 +25,9 @@ const WEB_BUILD = join(import.meta.dirname, '../../web/build');
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, config.databasePoolSize)
+    ? await openPostgres(config.databaseUrl, config.databasePoolSize, {
+        statements: config.databaseStatements,
+      })
     : await openEmbedded(config.dataDir);
   const deps: Deps = { db: database.db, clock: () => new Date(), isRateLimited: config.isRateLimited };
   let app: FastifyInstance;

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
+import { NamingClient } from './statements.ts';
 import type { Db, Tables } from './types.ts';
 
 export interface Database {
@@ -45,9 +46,19 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   return { db, engine: 'embedded', close };
 }
 
+interface PostgresOptions {
+  /** `unnamed` for a pooler in transaction mode that does not carry named statements. */
+  statements?: 'named' | 'unnamed';
+}
+
 /** Opens a PostgreSQL of version 15 or later. */
-export async function openPostgres(url: string, poolSize: number): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  poolSize: number,
+  { statements = 'named' }: PostgresOptions = {},
+): Promise<Database> {
   const pool = new pg.Pool({
+    Client: statements === 'named' ? NamingClient : pg.Client,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,

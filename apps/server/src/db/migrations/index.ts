@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import * as shop from './0001-shop.ts';
 import * as gym from './0002-gym.ts';
 import * as desk from './0003-desk.ts';
+import * as coldReads from './0005-cold-reads.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-shop': shop,
   '0002-gym': gym,
   '0003-desk': desk,
+  '0005-cold-reads': coldReads,
 };
