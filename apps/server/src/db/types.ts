@@ -238,6 +238,7 @@ export interface Tables {
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
+export type UserRow = Selectable<UsersTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type AddressRow = Selectable<AddressesTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { prepare } from '../../db/statements.ts';
 import { mentions } from '../../db/text-match.ts';
 import type { Db, ProductsTable } from '../../db/types.ts';
@@ -82,17 +82,15 @@ export const lockProducts = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Adds sold pieces to locked products, all in one statement. */
-export async function addToBuyCounts(
-  db: Db,
-  sold: readonly { productId: number; quantity: number }[],
-): Promise<void> {
-  await sql`
-    update products set buy_counts = buy_counts + sold.quantity
-    from unnest(${sold.map((line) => line.productId)}::int[], ${sold.map((line) => line.quantity)}::int[])
-      as sold (product_id, quantity)
-    where products.id = sold.product_id`.execute(db);
-}
+/** For a statement that orders: the same, with what a checkout must know of them. `ids` is an array of numbers. */
+export const selectHeldProducts = (ids: RawBuilder<number[]>) => sql`
+  select id, name, displayed_rupees, is_available and deleted_at is null as can_be_had from products
+  where id = any(${ids}::int[]) order by id for no key update`;
+
+/** For the same statement: adds sold pieces to held products. `sold` has product_id and quantity. */
+export const updateBuyCounts = (sold: RawBuilder<unknown>) => sql`
+  update products set buy_counts = buy_counts + sold.quantity from ${sold} as sold
+  where products.id = sold.product_id`;
 
 export const addRating = (db: Db, productId: number, stars: number) =>
   db

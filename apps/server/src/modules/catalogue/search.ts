@@ -6,8 +6,8 @@ import {
   listLookalikes,
   type Part,
   WALK_MOST,
-  walkShelf,
   type WordUse,
+  walkShelf,
 } from './queries/search.ts';
 import { countShelf, type ShelfKey, type Window } from './queries/shelf.ts';
 import { likelyMeant, toTsQuery, wordsOf } from './search-words.ts';
@@ -93,7 +93,8 @@ async function take(db: Db, step: Search, key: ShelfKey, window: Window): Promis
   };
   if (step.products <= FEW) return findAll('all', window);
   const shelf = await countShelf(db, key);
-  const isWorthAWalk = (hits: number) => hits > FEW && ((window.offset + window.limit) * shelf) / hits < Math.min(hits, WALK_MOST);
+  const isWorthAWalk = (hits: number) =>
+    hits > FEW && ((window.offset + window.limit) * shelf) / hits < Math.min(hits, WALK_MOST);
   if (!isWorthAWalk(step.products)) return findAll('all', window);
 
   /** One row more than is wanted tells that there are more. */

@@ -23,7 +23,6 @@ import {
 } from './queries/shelf.ts';
 import {
   addRating,
-  addToBuyCounts,
   findProduct,
   hideProduct,
   insertProduct,
@@ -31,6 +30,8 @@ import {
   listBestSoldAvailable,
   listProductsMentioning,
   lockProducts,
+  selectHeldProducts,
+  updateBuyCounts,
   updateProduct,
 } from './queries.ts';
 import { search } from './search.ts';
@@ -160,7 +161,7 @@ export const getBestSold = async (db: Db) =>
   (await listBestSold(db, { limit: TOP_SELLER_COUNT })).map(presentProduct);
 
 /** For other services, inside their transaction: see the queries. */
-export const holdProducts = lockProducts;
-export const countSold = addToBuyCounts;
+export const heldProducts = selectHeldProducts;
+export const countSold = updateBuyCounts;
 export const countRating = addRating;
 export const findProductsMentioning = listProductsMentioning;

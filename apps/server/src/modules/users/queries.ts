@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
+import { prepare } from '../../db/statements.ts';
 import { mentions } from '../../db/text-match.ts';
-import type { Db, UsersTable } from '../../db/types.ts';
+import type { Db, UserRow, UsersTable } from '../../db/types.ts';
 
 /** The new user's id; undefined when the email is registered already. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
@@ -11,12 +12,16 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-export const getUser = (db: Db, id: number) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'dob', 'gender', 'role', 'registered_on'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+const profile = ['id', 'name', 'email', 'phone', 'dob', 'gender', 'role', 'registered_on'] as const;
+const readUser = prepare<{ id: number }, Pick<UserRow, (typeof profile)[number]>>((db, given) =>
+  db.selectFrom('users').select(profile).where('id', '=', given('id')).compile(),
+);
+
+export async function getUser(db: Db, id: number) {
+  const [user] = await readUser(db, { id });
+  if (!user) throw new Error(`There is no user ${id}`);
+  return user;
+}
 
 export const findUserIdByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();

@@ -70,9 +70,7 @@ export function placesOf(
       : [sql``];
   const eachStars =
     hasStars || (hasCategory && hasBand)
-      ? starClasses
-          .filter((stars) => stars >= key.stars)
-          .map((stars) => sql`and stars = ${sql.lit(stars)}`)
+      ? starClasses.filter((stars) => stars >= key.stars).map((stars) => sql`and stars = ${sql.lit(stars)}`)
       : [sql``];
   const ofBand = hasBand ? sql`and price_band = ${given('band')}` : sql``;
   const inOrder = inSalesOrder(direction);
@@ -94,16 +92,19 @@ const DEPTHS = [100, 600, 2_600] as const;
 const DEEPEST = DEPTHS[2];
 
 /** A window that ends further from the beginning is reached from the nearer end of the list. */
-export const isNear = ({ limit, offset }: Window): boolean =>
-  offset + atLeast(PAGE_SIZES, limit) <= DEEPEST;
+export const isNear = ({ limit, offset }: Window): boolean => offset + atLeast(PAGE_SIZES, limit) <= DEEPEST;
 
-const atLeast = (sizes: readonly number[], size: number): number => sizes.find((each) => each >= size) ?? size;
+const atLeast = (sizes: readonly number[], size: number): number =>
+  sizes.find((each) => each >= size) ?? size;
 
 type Counted<Row> = { total: number } & (Row | { [Column in keyof Row]: null });
 
 /** Rows that carry a total, which stands alone when there are none. */
 export function takeTotal<Row extends { id: number }>(rows: readonly Counted<Row>[]) {
-  return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is { total: number } & Row => row.id !== null) };
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.filter((row): row is { total: number } & Row => row.id !== null),
+  };
 }
 
 export const productRefs = sql.join(productColumns.map((column) => sql.ref(column)));
@@ -123,7 +124,9 @@ const drawPage = (key: ShelfKey, size: number, depth: number) =>
       order by buy_counts desc, id limit ${sql.lit(size)} offset ${given('offset')}`;
     return sql<Counted<PresentableProduct>>`
       select counted.total, product.* from (${totalOf(given)}) as counted
-      left join lateral ${productsAt(places, sql`place.buy_counts desc, place.id`)} as product on true`.compile(db);
+      left join lateral ${productsAt(places, sql`place.buy_counts desc, place.id`)} as product on true`.compile(
+      db,
+    );
   });
 
 const totalOf = (given: Given<ShelfKey>) => sql`
@@ -152,7 +155,9 @@ export async function listFarPage(db: Db, key: ShelfKey, { limit, offset }: Wind
   const places = sql`select id, buy_counts from ${placesOf(key, given, { direction })} as shelf
     order by ${inOrder} limit ${limit} offset ${offset}`;
   const { rows } = await sql<PresentableProduct>`
-    select * from ${productsAt(places, sql.raw(direction === 'best' ? 'place.buy_counts desc, place.id' : 'place.buy_counts, place.id desc'))} as product`.execute(db);
+    select * from ${productsAt(places, sql.raw(direction === 'best' ? 'place.buy_counts desc, place.id' : 'place.buy_counts, place.id desc'))} as product`.execute(
+    db,
+  );
   return rows;
 }
 
