@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, 1)
+    ? await openPostgres(config.databaseUrl, 1, { statements: config.databaseStatements })
     : await openEmbedded(config.dataDir);
   try {
     await migrate(database.db);

@@ -17,6 +17,8 @@ const settings = z.object({
   DATABASE_LISTEN_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   ANSWER_CACHE_MB: z.coerce.number().pipe(z.int().min(0).max(4096)).default(ANSWER_CACHE_MB),
+  /** Poolers in transaction mode, such as PgBouncer before 1.21, need `unnamed`. */
+  DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@namma.fit'),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(200).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
@@ -36,6 +38,7 @@ export interface Config {
   databaseListenUrl: string | undefined;
   databaseReplicaUrl: string | undefined;
   cacheBytes: number;
+  databaseStatements: 'named' | 'unnamed';
   adminEmail: string;
   adminPassword: string | undefined;
   seed: 'demo' | 'none';
@@ -66,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseListenUrl: value.DATABASE_LISTEN_URL,
     databaseReplicaUrl: value.DATABASE_REPLICA_URL,
     cacheBytes: megabytes(value.ANSWER_CACHE_MB),
+    databaseStatements: value.DATABASE_STATEMENTS,
     adminEmail: value.ADMIN_EMAIL.toLowerCase(),
     adminPassword: value.ADMIN_PASSWORD,
     seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'demo'),

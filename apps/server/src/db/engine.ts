@@ -7,6 +7,7 @@ import { CHANGES_CHANNEL, Changes } from './changes.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { hearOwnWrites } from './own-writes.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
+import { NamingClient } from './statements.ts';
 import type { Db, Tables } from './types.ts';
 
 export interface Database {
@@ -56,10 +57,20 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   return { db, changes, engine: 'embedded', close };
 }
 
+interface PostgresOptions {
+  /** `unnamed` for a pooler in transaction mode that does not carry named statements. */
+  statements?: 'named' | 'unnamed';
+}
+
 /** Opens a PostgreSQL of version 15 or later. */
-export async function openPostgres(url: string, poolSize: number): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  poolSize: number,
+  { statements = 'named' }: PostgresOptions = {},
+): Promise<Database> {
   const changes = new Changes();
   const pool = openPool(url, {
+    statements,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_WITHIN_MILLISECONDS,
     application_name: changes.sessionName,
@@ -87,10 +98,15 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
 }
 
 /** A replica for public reads. It may be out of reach, also now: the primary then answers, after this short a wait. */
-export const openReplica = (url: string, poolSize: number): Db =>
+export const openReplica = (
+  url: string,
+  poolSize: number,
+  { statements = 'named' }: PostgresOptions = {},
+): Db =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: openPool(url, {
+        statements,
         max: poolSize,
         connectionTimeoutMillis: CONNECT_TO_REPLICA_WITHIN_MILLISECONDS,
         application_name: 'namma-public-reads',
@@ -98,8 +114,12 @@ export const openReplica = (url: string, poolSize: number): Db =>
     }),
   });
 
-function openPool(url: string, options: pg.PoolConfig): pg.Pool {
+function openPool(
+  url: string,
+  { statements, ...options }: pg.PoolConfig & Required<PostgresOptions>,
+): pg.Pool {
   const pool = new pg.Pool({
+    Client: statements === 'named' ? NamingClient : pg.Client,
     connectionString: url,
     ...options,
     types: {

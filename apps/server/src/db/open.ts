@@ -8,6 +8,7 @@ interface Places {
   databaseListenUrl: string | undefined;
   databaseReplicaUrl: string | undefined;
   databasePoolSize: number;
+  databaseStatements: 'named' | 'unnamed';
 }
 
 interface WholeDatabase extends Database {
@@ -17,13 +18,13 @@ interface WholeDatabase extends Database {
 
 /** The database of D37 with what hangs on it: the connection that hears of changes, and the replica. */
 export async function openDatabase(places: Places): Promise<WholeDatabase> {
-  const { databaseUrl, databaseReplicaUrl, databasePoolSize } = places;
+  const { databaseUrl, databaseReplicaUrl, databasePoolSize, databaseStatements: statements } = places;
   if (!databaseUrl) return openEmbedded(places.dataDir);
-  const database = await openPostgres(databaseUrl, databasePoolSize);
+  const database = await openPostgres(databaseUrl, databasePoolSize, { statements });
   const { db, changes } = database;
   try {
     const listener = await listenForChanges(places.databaseListenUrl ?? databaseUrl, changes);
-    const replica = databaseReplicaUrl ? openReplica(databaseReplicaUrl, databasePoolSize) : undefined;
+    const replica = databaseReplicaUrl ? openReplica(databaseReplicaUrl, databasePoolSize, { statements }) : undefined;
     const reads = replica && new ReplicaReads({ primary: db, replica, changes });
     const close = async () => {
       reads?.close();

@@ -7,20 +7,17 @@ const other = '[^\\p{L}\\p{N}]';
 const hasTrigram = new RegExp(`${letter}{3}|${other}${letter}|${letter}{2}${other}`, 'u');
 const hasLetter = new RegExp(letter, 'u');
 
-/** LIKE patterns that an index can answer: one or two letters are looked for where words begin, no letter nowhere. */
-function patternsOf(text: string): string[] {
+/** A LIKE pattern that an index can answer: one or two letters are looked for where words begin, no letter nowhere. */
+function patternOf(text: string): string | undefined {
   const anywhere = containing(text);
-  if (hasTrigram.test(text)) return [anywhere];
-  if (!hasLetter.test(text)) return [];
-  const atStart = anywhere.slice(1);
-  return [atStart, `% ${atStart}`];
+  if (hasTrigram.test(text)) return anywhere;
+  return hasLetter.test(text) ? `% ${anywhere.slice(1)}` : undefined;
 }
 
-/** Holds where any of the columns contains the text, whatever its case. */
-export function mentions(columns: readonly string[], text: string) {
-  const patterns = patternsOf(text);
-  const each = columns.flatMap((column) =>
-    patterns.map((pattern) => sql`${sql.ref(column)} ilike ${pattern}`),
-  );
-  return each.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(each, sql` or `)})`;
+/** Holds where a `searched` column contains the text, whatever its case: that column has small letters only. */
+export function mentions(column: string, text: string) {
+  const pattern = patternOf(text);
+  return pattern === undefined
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`${sql.ref(column)} like lower(${pattern})`;
 }

@@ -24,6 +24,7 @@ export interface UsersTable {
   registered_on: Fixed<string>;
   disabled_at: Date | null;
   created_at: Generated<Date>;
+  searched: GeneratedAlways<string>;
 }
 
 export interface SessionsTable {
@@ -52,13 +53,34 @@ export interface ProductsTable {
   rating: GeneratedAlways<number>;
   is_available: Generated<boolean>;
   buy_counts: Generated<number>;
-  search: GeneratedAlways<string>;
+  price_band: GeneratedAlways<number>;
+  stars: GeneratedAlways<number>;
   deleted_at: Date | null;
   created_at: Generated<Date>;
 }
 
+/** Kept by the database. */
+export interface ProductTextsTable {
+  product_id: ColumnType<number, never, never>;
+  is_in_shop: ColumnType<boolean, never, never>;
+  words: ColumnType<string, never, never>;
+  name_words: ColumnType<string, never, never>;
+  searched: ColumnType<string, never, never>;
+}
+
+/** Kept by the database. */
+export interface ProductCountsTable {
+  category: ColumnType<string, never, never>;
+  price_band: ColumnType<number, never, never>;
+  stars: ColumnType<number, never, never>;
+  total: ColumnType<number, never, never>;
+}
+
+/** Kept by the database. */
 export interface SearchWordsTable {
-  word: string;
+  word: ColumnType<string, never, never>;
+  products: ColumnType<number, never, never>;
+  names: ColumnType<number, never, never>;
 }
 
 export interface CartLinesTable {
@@ -149,6 +171,7 @@ export interface EnquiriesTable {
   message: Fixed<string>;
   status: Generated<EnquiryStatus>;
   created_at: Fixed<Date>;
+  searched: GeneratedAlways<string>;
 }
 
 /** Only ever added to: the database refuses the rest. */
@@ -164,6 +187,7 @@ export interface ActivityTable {
   /** Read as an object, written as JSON. */
   before: ColumnType<ChangedFields | null, string | null, never>;
   after: ColumnType<ChangedFields | null, string | null, never>;
+  searched: GeneratedAlways<string>;
 }
 
 /** Kept by the database; a total is the sum of its slots. */
@@ -194,6 +218,8 @@ export interface Tables {
   sessions: SessionsTable;
   tries: TriesTable;
   products: ProductsTable;
+  product_texts: ProductTextsTable;
+  product_counts: ProductCountsTable;
   search_words: SearchWordsTable;
   cart_lines: CartLinesTable;
   addresses: AddressesTable;
@@ -212,6 +238,7 @@ export interface Tables {
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
+export type UserRow = Selectable<UsersTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type AddressRow = Selectable<AddressesTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { messages } from '@namma/contract/messages';
 import type { CallName } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { KEY_LIFETIME_MILLISECONDS } from '../db/sweep.ts';
 import type { Db, Tx } from '../db/types.ts';
 import { refuse, refuseField } from './refusal.ts';
@@ -22,24 +22,37 @@ interface Request {
  * Refuses: 400 an empty or too long key, 422 a key that was used for something else.
  */
 export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promise<T>): Promise<T> {
-  const { userId, key, now } = request;
-  if (key === undefined) return work();
-  if (key === '') throw refuseField(IDEMPOTENCY_KEY_HEADER, messages.required('Idempotency-Key'));
-  if (key.length > IDEMPOTENCY_KEY_MAX_CHARACTERS) {
-    throw refuseField(IDEMPOTENCY_KEY_HEADER, messages.tooLong(IDEMPOTENCY_KEY_MAX_CHARACTERS));
-  }
-
-  const keyed = { userId, key, requestHash: hashRequest(request.call, request.body) };
-  const expired = new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS);
-  if (await takeKey(tx, keyed, now, expired)) {
+  const keyed = readKey(request);
+  if (!keyed) return work();
+  if (await takeKey(tx, keyed)) {
     const reply = await work();
     await storeReply(tx, keyed, reply);
     return reply;
   }
-  const stored = await getStoredReply(tx, keyed);
-  if (!stored.is_same_request) throw refuse('keyUsedOtherwise');
-  // The same call with the same body stored it, as the work's own reply.
-  return stored.reply as T;
+  const stored = await findStoredReply<T>(tx, keyed);
+  if (!stored) throw new Error('A key was in use and has no reply');
+  return stored.reply;
+}
+
+/** A request with a key, as far as it tells it from others. */
+export interface KeyedRequest {
+  userId: number;
+  key: string;
+  requestHash: Buffer;
+  now: Date;
+  /** Keys from before this instant count no more. */
+  expired: Date;
+}
+
+/** Undefined without a key. Refuses: 400 an empty or too long one. */
+export function readKey({ userId, key, call, body, now }: Request): KeyedRequest | undefined {
+  if (key === undefined) return undefined;
+  if (key === '') throw refuseField(IDEMPOTENCY_KEY_HEADER, messages.required('Idempotency-Key'));
+  if (key.length > IDEMPOTENCY_KEY_MAX_CHARACTERS) {
+    throw refuseField(IDEMPOTENCY_KEY_HEADER, messages.tooLong(IDEMPOTENCY_KEY_MAX_CHARACTERS));
+  }
+  const expired = new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS);
+  return { userId, key, requestHash: hashRequest(call, body), now, expired };
 }
 
 const hashRequest = (call: CallName, body: unknown): Buffer =>
@@ -55,40 +68,56 @@ const toCanonicalJson = (value: unknown): string =>
       : part,
   );
 
-interface KeyedRequest {
-  userId: number;
-  key: string;
-  requestHash: Buffer;
-}
+/** What is done with a key that exists: nothing, unless it counts no more. */
+const unlessInUse = (expired: RawBuilder<Date>) => sql`
+  on conflict (user_id, key) do update
+    set request_hash = excluded.request_hash, reply = excluded.reply, created_at = excluded.created_at
+    where idempotency_keys.created_at < ${expired}`;
 
 /**
  * Takes a key for this transaction; undefined when it is in use. Waits for a request that has the key and is not done:
  * after it the key is in use, or free again if that request failed.
  */
-const takeKey = (db: Db, { userId, key, requestHash }: KeyedRequest, now: Date, expired: Date) =>
-  db
-    .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, request_hash: requestHash, created_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'key'])
-        .doUpdateSet({
-          request_hash: sql`excluded.request_hash`,
-          reply: null,
-          created_at: sql`excluded.created_at`,
-        })
-        .where('idempotency_keys.created_at', '<', expired),
-    )
-    .returning('key')
-    .executeTakeFirst();
+async function takeKey(db: Db, { userId, key, requestHash, now, expired }: KeyedRequest): Promise<boolean> {
+  const { rows } = await sql`
+    insert into idempotency_keys (user_id, key, request_hash, created_at)
+    values (${userId}, ${key}, ${requestHash}, ${now}) ${unlessInUse(sql`${expired}`)} returning key`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
 
-const getStoredReply = (db: Db, { userId, key, requestHash }: KeyedRequest) =>
-  db
+type KeyBlanks = { [Part in keyof KeyedRequest]: RawBuilder<KeyedRequest[Part] | null> };
+
+/**
+ * For a statement that does the whole work at once: keeps its reply under the key, and returns the key unless it is in use.
+ * `replies` has the one reply, or none where there is nothing to keep. Waits like `takeKey`.
+ */
+export const insertReply = (
+  { userId, key, requestHash, now, expired }: KeyBlanks,
+  replies: RawBuilder<unknown>,
+) => sql`
+  insert into idempotency_keys (user_id, key, request_hash, reply, created_at)
+  select ${userId}::int, ${key}::text, ${requestHash}::bytea, reply, ${now}::timestamptz from ${replies} as replies
+  where ${key}::text is not null
+  ${unlessInUse(expired as RawBuilder<Date>)} returning key`;
+
+/** What the first request with this key was answered. Refuses: 422 a key that was used for something else. */
+export async function findStoredReply<T>(
+  db: Db,
+  { userId, key, requestHash, expired }: KeyedRequest,
+): Promise<{ reply: T } | undefined> {
+  const stored = await db
     .selectFrom('idempotency_keys')
     .select((eb) => ['reply', eb('request_hash', '=', requestHash).as('is_same_request')])
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .where('created_at', '>=', expired)
+    .executeTakeFirst();
+  if (stored && !stored.is_same_request) throw refuse('keyUsedOtherwise');
+  // The same call with the same body stored it, as the work's own reply.
+  return stored && { reply: stored.reply as T };
+}
 
 const storeReply = (db: Db, { userId, key }: KeyedRequest, reply: unknown) =>
   db

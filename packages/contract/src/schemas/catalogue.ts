@@ -11,7 +11,7 @@ import {
   SEARCH_TEXT_MAX_CHARACTERS,
 } from '../catalogue.ts';
 import { messages } from '../messages.ts';
-import { id, idInQuery, pageOf, pageQuery, text } from './fields.ts';
+import { id, idInQuery, pageOf, pageQuery, searchText, text } from './fields.ts';
 
 const PRODUCT_NAME_MAX_CHARACTERS = 150;
 const IMAGE_LINK_MAX_CHARACTERS = 2048;
@@ -36,10 +36,14 @@ export type ProductPage = z.infer<typeof productPage>;
 
 const oneOf = (values: readonly string[]) => `Use one of: ${values.join(', ')}`;
 
-/** `category` is a shelf or a search text with hyphens for spaces (D6); the filters combine with AND (D7). */
+/**
+ * `category` is a shelf or a search text with hyphens for spaces (D6); `q` is always a search text, so that a shelf can be
+ * searched. The filters combine with AND (D7).
+ */
 export const productListQuery = z.object({
   ...pageQuery(PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX),
   category: z.string().trim().max(SEARCH_TEXT_MAX_CHARACTERS).optional(),
+  q: searchText(SEARCH_TEXT_MAX_CHARACTERS).optional(),
   price: z.enum(priceBandValues, oneOf(priceBandValues)).optional(),
   rating: z.enum(ratingFilterValues, oneOf(ratingFilterValues)).optional(),
 });

@@ -3,6 +3,7 @@ import * as shop from './0001-shop.ts';
 import * as gym from './0002-gym.ts';
 import * as desk from './0003-desk.ts';
 import * as changes from './0004-changes.ts';
+import * as coldReads from './0005-cold-reads.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-gym': gym,
   '0003-desk': desk,
   '0004-changes': changes,
+  '0005-cold-reads': coldReads,
 };

@@ -40,7 +40,7 @@ function conditionsOf(filter: ActivityFilter): RawBuilder<unknown>[] {
 
 function saysText(text: string) {
   const id = idIn(text);
-  const inText = mentions(['subject', 'admin_email'], text);
+  const inText = mentions('searched', text);
   return id === undefined ? inText : sql<SqlBool>`(${inText} or subject_id = ${id})`;
 }
 

@@ -1,13 +1,28 @@
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { prepare } from '../../db/statements.ts';
 import type { AddressFields, Db } from '../../db/types.ts';
 
 export const listAddresses = (db: Db, userId: number) =>
   db.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 
-export const insertAddress = (db: Db, userId: number, fields: AddressFields) =>
-  db
-    .insertInto('addresses')
-    .values({ ...fields, user_id: userId })
-    .execute();
+export const insertAddress = prepare<AddressFields & { user_id: number }, never>(
+  (db, given) =>
+    db
+      .insertInto('addresses')
+      .values({
+        user_id: given('user_id'),
+        name: given('name'),
+        email: given('email'),
+        phone: given('phone'),
+        address: given('address'),
+        town: given('town'),
+        pincode: given('pincode'),
+        district: given('district'),
+        state: given('state'),
+        address_type: given('address_type'),
+      })
+      .compile() as CompiledQuery<never>,
+);
 
 /** Undefined when the member has no such address. */
 export const deleteAddress = (db: Db, userId: number, id: number) =>
@@ -20,4 +35,7 @@ export const deleteAddress = (db: Db, userId: number, id: number) =>
 
 /** Whoever's address it is. */
 export const findAddress = (db: Db, id: number) =>
-  db.selectFrom('addresses').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('addresses').select('user_id').where('id', '=', id).executeTakeFirst();
+
+/** The same, as a part of a larger statement. */
+export const selectAddress = (id: RawBuilder<number>) => sql`select * from addresses where id = ${id}`;

@@ -1,12 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import type { NewAddress } from '@namma/contract/schemas/cart';
-import type { AddressRow, Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import { presentAddressFields } from './present.ts';
-import { deleteAddress, findAddress, insertAddress, listAddresses } from './queries.ts';
+import { deleteAddress, findAddress, insertAddress, listAddresses, selectAddress } from './queries.ts';
 
 /** The member's addresses in the order they were added. */
 export async function getAddresses({ db }: Deps, { userId }: Session): Promise<Reply<'cart/addressDetails'>> {
@@ -21,7 +20,7 @@ export async function addAddress(
   form: NewAddress,
 ): Promise<Reply<'cart/addAddress'>> {
   const { addresstype, ...fields } = form;
-  await insertAddress(db, userId, { ...fields, address_type: addresstype });
+  await insertAddress(db, { ...fields, user_id: userId, address_type: addresstype });
   return { status: messages.addressAdded };
 }
 
@@ -36,10 +35,5 @@ export async function removeAddress(
   return { status: messages.addressRemoved };
 }
 
-/** One of the member's own addresses, for a checkout. Refuses: 403 another member's, 404 nobody's. */
-export async function getOwnAddress(db: Db, userId: number, id: number): Promise<AddressRow> {
-  const address = await findAddress(db, id);
-  if (!address) throw refuse('noSuchAddress');
-  if (address.user_id !== userId) throw refuse('notYours');
-  return address;
-}
+/** For the statement of a checkout: whoever's address it is. */
+export const addressOf = selectAddress;

@@ -1,27 +1,32 @@
 import { QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { prepare } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
-import { productColumns } from '../catalogue/present.ts';
+import { type PresentableProduct, productColumns } from '../catalogue/present.ts';
 
-export const listCartLines = (db: Db, userId: number) =>
+export const listCartLines = prepare<
+  { userId: number },
+  PresentableProduct & { cart_id: number; quantity: number }
+>((db, given) =>
   db
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .select(['cart_lines.id as cart_id', 'cart_lines.quantity', ...productColumns])
-    .where('cart_lines.user_id', '=', userId)
+    .where('cart_lines.user_id', '=', given('userId'))
     .orderBy('cart_lines.id')
-    .execute();
+    .compile(),
+);
 
-/** One piece more of a product that can be had; undefined when it cannot. */
-export const addPiece = (db: Db, userId: number, productId: number) =>
+/** One piece more of a product that can be had; no row when it cannot. */
+export const addPiece = prepare<{ userId: number; productId: number }, { id: number }>((db, given) =>
   db
     .insertInto('cart_lines')
     .columns(['user_id', 'product_id', 'quantity'])
     .expression(
       db
         .selectFrom('products')
-        .select((eb) => [eb.val(userId).as('user_id'), 'id', eb.val(1).as('quantity')])
-        .where('id', '=', productId)
+        .select([sql<number>`${given('userId')}::int`.as('user_id'), 'id', sql.lit(1).as('quantity')])
+        .where('id', '=', given('productId'))
         .where('is_available', '=', true)
         .where('deleted_at', 'is', null),
     )
@@ -31,7 +36,8 @@ export const addPiece = (db: Db, userId: number, productId: number) =>
         .doUpdateSet({ quantity: sql`least(cart_lines.quantity + 1, ${QUANTITY_TECHNICAL_MAX}::int)` }),
     )
     .returning('id')
-    .executeTakeFirst();
+    .compile(),
+);
 
 /** Undefined when the member has no such line. */
 export const updateQuantity = (db: Db, userId: number, id: number, quantity: number) =>
@@ -56,19 +62,19 @@ export const deleteLine = (db: Db, userId: number, id: number) =>
 export const findLine = (db: Db, id: number) =>
   db.selectFrom('cart_lines').select('user_id').where('id', '=', id).executeTakeFirst();
 
-/** Takes out the lines that hold exactly these quantities; returns how many there were. */
-export async function deleteLinesAsOrdered(
-  db: Db,
-  userId: number,
-  ordered: readonly { productId: number; quantity: number }[],
-): Promise<number> {
-  const { rows } = await sql`
-    delete from cart_lines
-    using unnest(${ordered.map((line) => line.productId)}::int[], ${ordered.map((line) => line.quantity)}::int[])
-      as ordered (product_id, quantity)
-    where cart_lines.user_id = ${userId}
-      and cart_lines.product_id = ordered.product_id
-      and cart_lines.quantity = ordered.quantity
-    returning cart_lines.id`.execute(db);
-  return rows.length;
-}
+/**
+ * For a statement that orders: holds the member's lines that have exactly the wanted quantities, in the order of their ids.
+ * `wanted` has product_id and quantity.
+ */
+export const selectHeldLines = (
+  userId: RawBuilder<number>,
+  wanted: RawBuilder<unknown>,
+  isAsked: RawBuilder<unknown>,
+) => sql`
+  select cart_lines.id from cart_lines join ${wanted} as wanted using (product_id)
+  where ${isAsked} and cart_lines.user_id = ${userId} and cart_lines.quantity = wanted.quantity
+  order by cart_lines.id for update of cart_lines`;
+
+/** For the same statement. `held` has ids. */
+export const deleteHeldLines = (held: RawBuilder<unknown>) =>
+  sql`delete from cart_lines where id = any(array(${held}))`;

@@ -1,6 +1,5 @@
 import type { Body, Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
-import type { OrderRequest } from '@namma/contract/schemas/orders';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -9,16 +8,17 @@ import { presentProduct } from '../catalogue/present.ts';
 import { getProduct } from '../catalogue/service.ts';
 import {
   addPiece,
+  deleteHeldLines,
   deleteLine,
-  deleteLinesAsOrdered,
   findLine,
   listCartLines,
+  selectHeldLines,
   updateQuantity,
 } from './queries.ts';
 
 /** The member's lines in the order they were added, sold-out and deleted products included, so that they can be removed (D10). */
 export async function getCart({ db }: Deps, { userId }: Session): Promise<Reply<'cart/cartDetails'>> {
-  const rows = await listCartLines(db, userId);
+  const rows = await listCartLines(db, { userId });
   return rows.map((row) => ({ cartId: row.cart_id, quantity: row.quantity, product: presentProduct(row) }));
 }
 
@@ -32,7 +32,8 @@ export async function addToCart(
   form: Body<'cart/add'>,
 ): Promise<Reply<'cart/add'>> {
   if (form.userId !== undefined && form.userId !== session.userId) throw refuse('notYours');
-  if (!(await addPiece(deps.db, session.userId, form.productId))) {
+  const [line] = await addPiece(deps.db, { userId: session.userId, productId: form.productId });
+  if (!line) {
     const product = await getProduct(deps, form.productId);
     throw refuse('soldOut', product.name);
   }
@@ -63,15 +64,6 @@ export async function removeFromCart(
 const whyNotFound = async (db: Db, cartId: number): Promise<Refusal> =>
   refuse((await findLine(db, cartId)) ? 'notYours' : 'noSuchCartLine');
 
-/**
- * Takes what is being ordered out of the member's cart, inside the checkout's transaction.
- * Refuses: 409 when the cart does not hold exactly these quantities any more, such as after an order from another tab.
- */
-export async function takeFromCart(
-  db: Db,
-  userId: number,
-  lines: OrderRequest['cartProductDetails'],
-): Promise<void> {
-  const taken = await deleteLinesAsOrdered(db, userId, lines);
-  if (taken < lines.length) throw refuse('cartChanged');
-}
+/** For the statement of a checkout: see the queries. */
+export const heldCartLines = selectHeldLines;
+export const removeHeldLines = deleteHeldLines;

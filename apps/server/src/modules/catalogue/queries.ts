@@ -1,94 +1,37 @@
-import type { Category } from '@namma/contract/catalogue';
-import { type PriceBand, priceBands, type RatingFilter, ratingFilters } from '@namma/contract/catalogue';
-import { type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { prepare } from '../../db/statements.ts';
 import { mentions } from '../../db/text-match.ts';
-import type { Db, ProductsTable, Tables } from '../../db/types.ts';
-import { productColumns } from './present.ts';
+import type { Db, ProductsTable } from '../../db/types.ts';
+import { type PresentableProduct, productColumns } from './present.ts';
 
-export interface ProductFilter {
-  category?: Category | undefined;
-  /** A tsquery that products must match, and the one that ranks those first whose name matches. */
-  search?: { matches: string; ranksFirst: string } | undefined;
-  price?: PriceBand | undefined;
-  rating?: RatingFilter | undefined;
-}
-
-const matchesQuery = (query: string) => sql<SqlBool>`products.search @@ to_tsquery('simple', ${query})`;
-
-function matchesFilter(filter: ProductFilter) {
-  return (eb: ExpressionBuilder<Tables, 'products'>) => {
-    const conditions = [eb('products.deleted_at', 'is', null)];
-    if (filter.category) conditions.push(eb('products.category', '=', filter.category));
-    if (filter.search) conditions.push(eb.and([matchesQuery(filter.search.matches)]));
-    const band = priceBands.find(({ value }) => value === filter.price);
-    if (band) conditions.push(eb('products.displayed_rupees', '>=', band.fromRupees));
-    if (band?.belowRupees !== undefined)
-      conditions.push(eb('products.displayed_rupees', '<', band.belowRupees));
-    const stars = ratingFilters.find(({ value }) => value === filter.rating);
-    if (stars) conditions.push(eb('products.rating', '>=', stars.atLeast));
-    return eb.and(conditions);
-  };
-}
-
-/** D5: best sold first, then by id; of a search, products first that have the words in their name. */
-export function listProducts(
-  db: Db,
-  filter: ProductFilter,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  let query = db.selectFrom('products').select(productColumns).where(matchesFilter(filter));
-  if (filter.search) query = query.orderBy(matchesQuery(filter.search.ranksFirst), 'desc');
-  return query
-    .orderBy('products.buy_counts', 'desc')
-    .orderBy('products.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
-  const { count } = await db
+const readProduct = prepare<{ id: number }, PresentableProduct>((db, given) =>
+  db
     .selectFrom('products')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(matchesFilter(filter))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .select(productColumns)
+    .where('products.id', '=', given('id'))
+    .where('products.deleted_at', 'is', null)
+    .compile(),
+);
 
 /** Deleted ones are not in the shop (D22). */
-export const findProduct = (db: Db, id: number) =>
-  db
-    .selectFrom('products')
-    .select(productColumns)
-    .where('products.id', '=', id)
-    .where('products.deleted_at', 'is', null)
-    .executeTakeFirst();
+export const findProduct = async (db: Db, id: number) => (await readProduct(db, { id }))[0];
 
-export const listTopSellers = (db: Db, limit: number, { isAvailable }: { isAvailable?: true } = {}) =>
+/** Best sold first, then by id. */
+export const listBestSold = prepare<{ limit: number }, PresentableProduct>((db, given) =>
+  selectBestSold(db).limit(given('limit')).compile(),
+);
+
+export const listBestSoldAvailable = prepare<{ limit: number }, PresentableProduct>((db, given) =>
+  selectBestSold(db).where('products.is_available', '=', true).limit(given('limit')).compile(),
+);
+
+const selectBestSold = (db: Db) =>
   db
     .selectFrom('products')
     .select(productColumns)
     .where('products.deleted_at', 'is', null)
-    .$if(isAvailable === true, (query) => query.where('products.is_available', '=', true))
     .orderBy('products.buy_counts', 'desc')
-    .orderBy('products.id')
-    .limit(limit)
-    .execute();
-
-/** Which of these words begin some word of the catalogue. */
-export async function findKnownBeginnings(db: Db, words: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${[...words]}::text[]) as word
-    where exists (select from search_words known where known.word like word || '%')`.execute(db);
-  return new Set(rows.map(({ word }) => word));
-}
-
-/** The words of the catalogue that look most like this one, by shared trigrams. */
-export async function listLookalikes(db: Db, word: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from search_words order by word <-> ${word} limit ${limit}`.execute(db);
-  return rows.map((row) => row.word);
-}
+    .orderBy('products.id');
 
 export const insertProduct = (db: Db, product: Insertable<ProductsTable>) =>
   db.insertInto('products').values(product).returning(productColumns).executeTakeFirstOrThrow();
@@ -104,7 +47,7 @@ export interface ProductChanges {
 /** Deleted ones too: orders keep showing them. At most so many, none in particular. */
 export async function listProductsMentioning(db: Db, text: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with found as materialized (select id from products where ${mentions(['name'], text)})
+    with found as materialized (select product_id as id from product_texts where ${mentions('searched', text)})
     select id from found limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
@@ -139,17 +82,15 @@ export const lockProducts = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Adds sold pieces to locked products, all in one statement. */
-export async function addToBuyCounts(
-  db: Db,
-  sold: readonly { productId: number; quantity: number }[],
-): Promise<void> {
-  await sql`
-    update products set buy_counts = buy_counts + sold.quantity
-    from unnest(${sold.map((line) => line.productId)}::int[], ${sold.map((line) => line.quantity)}::int[])
-      as sold (product_id, quantity)
-    where products.id = sold.product_id`.execute(db);
-}
+/** For a statement that orders: the same, with what a checkout must know of them. `ids` is an array of numbers. */
+export const selectHeldProducts = (ids: RawBuilder<number[]>) => sql`
+  select id, name, displayed_rupees, is_available and deleted_at is null as can_be_had from products
+  where id = any(${ids}::int[]) order by id for no key update`;
+
+/** For the same statement: adds sold pieces to held products. `sold` has product_id and quantity. */
+export const updateBuyCounts = (sold: RawBuilder<unknown>) => sql`
+  update products set buy_counts = buy_counts + sold.quantity from ${sold} as sold
+  where products.id = sold.product_id`;
 
 export const addRating = (db: Db, productId: number, stars: number) =>
   db

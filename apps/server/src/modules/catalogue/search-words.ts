@@ -52,5 +52,5 @@ function slipsBetween(a: string, b: string): number {
 }
 
 /** Every word must match, as a whole or a beginning; each may have alternatives. Words hold letters and digits only. */
-export const toTsQuery = (alternatives: readonly (readonly string[])[], weight: '' | 'A' = ''): string =>
-  alternatives.map((words) => `(${words.map((word) => `${word}:*${weight}`).join(' | ')})`).join(' & ');
+export const toTsQuery = (alternatives: readonly (readonly string[])[]): string =>
+  alternatives.map((words) => `(${words.map((word) => `${word}:*`).join(' | ')})`).join(' & ');

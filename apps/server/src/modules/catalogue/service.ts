@@ -13,48 +13,55 @@ import type { Session } from '../../http/session.ts';
 import { type Deed, logActivity } from '../activity/service.ts';
 import { presentProduct, recordedFields } from './present.ts';
 import {
+  countShelf,
+  isNear,
+  keyOf,
+  listFarPage,
+  listNearPage,
+  type ShelfKey,
+  type Window,
+} from './queries/shelf.ts';
+import {
   addRating,
-  addToBuyCounts,
-  countProducts,
   findProduct,
   hideProduct,
   insertProduct,
-  listProducts,
+  listBestSold,
+  listBestSoldAvailable,
   listProductsMentioning,
-  listTopSellers,
   lockProducts,
-  type ProductFilter,
+  selectHeldProducts,
+  updateBuyCounts,
   updateProduct,
 } from './queries.ts';
-import { searchSteps } from './search.ts';
+import { search } from './search.ts';
 
-/** A page of the shop: filters by AND, a category that is no shelf is a search text (D5–D7). */
+/** A page of the shop: filters by AND; a category that is no shelf is a search text, as `q` always is (D5–D7). */
 export async function getAllProducts(
   { db }: Deps,
   query: ProductListQuery,
 ): Promise<Reply<'product/getAll'>> {
   const { page, limit, price, rating } = query;
   const category = query.category ? parseCategory(query.category) : undefined;
-  const isSearch = Boolean(query.category) && !category;
-  const found = isSearch
-    ? await firstFilterThatFinds(db, query.category ?? '', { price, rating })
-    : await withCount(db, { category, price, rating });
-  if (!found) return { content: [], totalPages: 0 };
-  const rows = await listProducts(db, found.filter, { limit, offset: (page - 1) * limit });
-  return { content: rows.map(presentProduct), totalPages: Math.ceil(found.count / limit) };
+  const text = [category ? '' : query.category, query.q].filter(Boolean).join(' ');
+  const key = keyOf({ category, price, rating });
+  const window = { limit, offset: (page - 1) * limit };
+  const { rows, count } = text ? await search(db, text, key, window) : await listShelf(db, key, window);
+  return { content: rows.map(presentProduct), totalPages: Math.ceil(count / limit) };
 }
 
-const withCount = async (db: Db, filter: ProductFilter) => ({
-  filter,
-  count: await countProducts(db, filter),
-});
-
-async function firstFilterThatFinds(db: Db, text: string, filter: ProductFilter) {
-  for await (const search of searchSteps(db, text)) {
-    const found = await withCount(db, { ...filter, search });
-    if (found.count > 0) return found;
+/** A window of a shelf, by index from whichever end of it is nearer. */
+async function listShelf(db: Db, key: ShelfKey, window: Window) {
+  if (isNear(window)) {
+    const { rows, total } = await listNearPage(db, key, window);
+    return { rows, count: total };
   }
-  return undefined;
+  const count = await countShelf(db, key);
+  const { limit, offset } = window;
+  if (offset >= count) return { rows: [], count };
+  if (offset < count / 2) return { rows: await listFarPage(db, key, window, 'best'), count };
+  const fromEnd = { limit: Math.min(limit, count - offset), offset: Math.max(0, count - offset - limit) };
+  return { rows: (await listFarPage(db, key, fromEnd, 'worst')).toReversed(), count };
 }
 
 /** Refuses: 404 an id that was never in the shop or is no longer (D8). */
@@ -66,23 +73,21 @@ export async function getProduct({ db }: Deps, id: number): Promise<Reply<'produ
 
 /** At most 8 product names for a half-typed text, best first (D8). */
 export async function suggest({ db }: Deps, text: string): Promise<Reply<'product/suggestions'>> {
-  for await (const search of searchSteps(db, text)) {
-    const rows = await listProducts(db, { search }, { limit: SUGGESTION_COUNT, offset: 0 });
-    if (rows.length > 0) return rows.map((row) => row.name);
-  }
-  return [];
+  const { rows } = await search(db, text, keyOf({}), { limit: SUGGESTION_COUNT, offset: 0 });
+  return rows.map((row) => row.name);
 }
 
 /** The ten available products that sold best (D8). */
 export async function getTopSellers({ db }: Deps): Promise<Reply<'product/topSeller'>> {
-  return (await listTopSellers(db, TOP_SELLER_COUNT, { isAvailable: true })).map(presentProduct);
+  return (await listBestSoldAvailable(db, { limit: TOP_SELLER_COUNT })).map(presentProduct);
 }
 
 /** At most 12 products of a category, best sold first; none of an unknown one (D8). */
 export async function getSimilar({ db }: Deps, categoryText: string): Promise<Reply<'product/similar'>> {
   const category = parseCategory(categoryText);
   if (!category) return [];
-  return (await listProducts(db, { category }, { limit: SIMILAR_COUNT, offset: 0 })).map(presentProduct);
+  const { rows } = await listNearPage(db, keyOf({ category }), { limit: SIMILAR_COUNT, offset: 0 });
+  return rows.map(presentProduct);
 }
 
 /** Puts a product in the shop, available at once. */
@@ -152,10 +157,11 @@ const deedOn = (
 ): Deed => ({ action, subjectType: 'product', subjectId: id, subject: name, before, after });
 
 /** The ten that sold best, available or not, for the dashboard (D17). */
-export const getBestSold = async (db: Db) => (await listTopSellers(db, TOP_SELLER_COUNT)).map(presentProduct);
+export const getBestSold = async (db: Db) =>
+  (await listBestSold(db, { limit: TOP_SELLER_COUNT })).map(presentProduct);
 
 /** For other services, inside their transaction: see the queries. */
-export const holdProducts = lockProducts;
-export const countSold = addToBuyCounts;
+export const heldProducts = selectHeldProducts;
+export const countSold = updateBuyCounts;
 export const countRating = addRating;
 export const findProductsMentioning = listProductsMentioning;

@@ -15,8 +15,6 @@ export interface EnquiryFilter {
   q?: string | undefined;
 }
 
-const searched = ['name', 'email', 'phone', 'message'];
-
 /** Newest or oldest first; of a search only among these, when it has found few. */
 export async function findEnquiryIds(
   db: Db,
@@ -34,7 +32,7 @@ export async function findEnquiryIds(
 
 function isMeant(text: string) {
   const id = idIn(text);
-  const inText = mentions(searched, text);
+  const inText = mentions('searched', text);
   return id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
 }
 

@@ -84,7 +84,7 @@ export async function walkMembershipIds(
   filter: MembershipFilter & { q: string },
   window: ListWindow,
 ): Promise<number[]> {
-  const inMember = mentions(['member.name', 'member.email', 'member.phone'], filter.q);
+  const inMember = mentions('member.searched', filter.q);
   const id = idIn(filter.q);
   const isMeant = id === undefined ? inMember : sql`(${inMember} or memberships.id = ${id})`;
   const conditions = [isMeant, ...isOfStatus(filter), ...isBehind('memberships.id', window)];
@@ -92,7 +92,7 @@ export async function walkMembershipIds(
   const { rows } = await sql<{ id: number }>`
     select memberships.id from memberships
     cross join lateral (
-      select name, email, phone from users where users.id = memberships.user_id limit 1
+      select searched from users where users.id = memberships.user_id limit 1
     ) as member
     ${where(conditions)}
     order by ${inOrder('memberships.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);

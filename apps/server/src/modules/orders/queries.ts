@@ -1,18 +1,12 @@
-import type { Insertable } from 'kysely';
-import type { CheckoutsTable, Db, OrdersTable } from '../../db/types.ts';
+import { prepare } from '../../db/statements.ts';
+import type { Db } from '../../db/types.ts';
+import type { PresentableOrder } from './present.ts';
 import { selectOrders } from './queries/select.ts';
 
-export const insertCheckout = (db: Db, checkout: Insertable<CheckoutsTable>) =>
-  db.insertInto('checkouts').values(checkout).execute();
-
-/** The ids of the new orders, in the order given. */
-export async function insertOrders(db: Db, orders: readonly Insertable<OrdersTable>[]): Promise<number[]> {
-  const rows = await db.insertInto('orders').values(orders).returning('id').execute();
-  return rows.map((row) => row.id);
-}
-
-export const listOrdersOf = (db: Db, userId: number) =>
-  selectOrders(db).where('orders.user_id', '=', userId).orderBy('orders.id', 'desc').execute();
+/** Newest first. */
+export const listOrdersOf = prepare<{ userId: number }, PresentableOrder>((db, given) =>
+  selectOrders(db).where('orders.user_id', '=', given('userId')).orderBy('orders.id', 'desc').compile(),
+);
 
 /** Whoever's order it is. */
 export const findOrder = (db: Db, id: number) =>

@@ -17,7 +17,7 @@ import { findOrder, listOrdersOf, listOrdersOfProduct, type RatedOrder, rateOrde
 
 /** The member's own orders, newest first (D16). */
 export async function getOrders({ db }: Deps, { userId }: Session): Promise<Reply<'orders/getOrders'>> {
-  return (await listOrdersOf(db, userId)).map(presentOrder);
+  return (await listOrdersOf(db, { userId })).map(presentOrder);
 }
 
 /**

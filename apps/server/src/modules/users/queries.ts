@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
+import { prepare } from '../../db/statements.ts';
 import { mentions } from '../../db/text-match.ts';
-import type { Db, UsersTable } from '../../db/types.ts';
+import type { Db, UserRow, UsersTable } from '../../db/types.ts';
 
 /** The new user's id; undefined when the email is registered already. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
@@ -11,12 +12,16 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-export const getUser = (db: Db, id: number) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'dob', 'gender', 'role', 'registered_on'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+const profile = ['id', 'name', 'email', 'phone', 'dob', 'gender', 'role', 'registered_on'] as const;
+const readUser = prepare<{ id: number }, Pick<UserRow, (typeof profile)[number]>>((db, given) =>
+  db.selectFrom('users').select(profile).where('id', '=', given('id')).compile(),
+);
+
+export async function getUser(db: Db, id: number) {
+  const [user] = await readUser(db, { id });
+  if (!user) throw new Error(`There is no user ${id}`);
+  return user;
+}
 
 export const findUserIdByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
@@ -49,7 +54,7 @@ export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash
 export async function listUsersMentioning(db: Db, text: string, limit: number): Promise<number[]> {
   // Found by index as a whole, taken as far as wanted: with a limit inside, a scan of the table may look cheaper.
   const { rows } = await sql<{ id: number }>`
-    with found as materialized (select id from users where ${mentions(['name', 'email', 'phone'], text)})
+    with found as materialized (select id from users where ${mentions('searched', text)})
     select id from found limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }

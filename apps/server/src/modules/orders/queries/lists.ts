@@ -51,15 +51,15 @@ export async function walkOrderIds(
   filter: OrderFilter & { q: string },
   window: ListWindow,
 ): Promise<number[]> {
-  const inNames = mentions(['member.name', 'member.email', 'member.phone', 'product.name'], filter.q);
+  const inNames = sql`(${mentions('member.searched', filter.q)} or ${mentions('product.searched', filter.q)})`;
   const id = idIn(filter.q);
   const isMeant = id === undefined ? inNames : sql`(${inNames} or orders.id = ${id})`;
   const conditions = [isMeant, ...isOfStatus(filter), ...isBehind('orders.id', window)];
   // With a limit in them, member and product are looked up for each row: no plan can begin with all of them.
   const { rows } = await sql<{ id: number }>`
     select orders.id from orders
-    cross join lateral (select name, email, phone from users where users.id = orders.user_id limit 1) as member
-    cross join lateral (select name from products where products.id = orders.product_id limit 1) as product
+    cross join lateral (select searched from users where users.id = orders.user_id limit 1) as member
+    cross join lateral (select searched from product_texts where product_id = orders.product_id limit 1) as product
     ${where(conditions)}
     order by ${inOrder('orders.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
   return rows.map((row) => row.id);

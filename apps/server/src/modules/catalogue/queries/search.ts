@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { prepare } from '../../../db/statements.ts';
+import type { Db } from '../../../db/types.ts';
+import type { PresentableProduct } from '../present.ts';
+import { placesOf, productRefs, type ShelfKey, shapeOf, takeTotal, type Window } from './shelf.ts';
+
+/** How much of the shop has a word, or one that begins with it. */
+export interface WordUse {
+  word: string;
+  /** Words of the shop that begin with it. */
+  words: number;
+  /** Products that have one of them: at most so many, and so many for certain. */
+  products: number;
+  productsForCertain: number;
+  /** Products with one of them in their name, at most. */
+  names: number;
+}
+
+/** So many words of one beginning are looked at; a beginning with more is taken to be everywhere. */
+const WORDS_OF_A_BEGINNING = 500;
+/** The last character there is: no text that begins with a word comes behind the word and this. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+const readWordUses = prepare<{ words: string[] }, WordUse>((db, given) =>
+  sql<WordUse>`
+    select asked.word, known.words::int, known.products::int, known.for_certain as "productsForCertain", known.names::int
+    from unnest(${given('words')}::text[]) as asked (word)
+    cross join lateral (
+      select count(*) as words, coalesce(sum(products), 0) as products, coalesce(max(products), 0) as for_certain,
+        coalesce(sum(names), 0) as names
+      from (
+        select products, names from search_words
+        where search_words.word ~>=~ asked.word and search_words.word ~<~ (asked.word || ${sql.lit(LAST_CHARACTER)})
+          and products > 0
+        limit ${sql.lit(WORDS_OF_A_BEGINNING)}
+      ) as begun
+    ) as known`.compile(db),
+);
+
+/** How much these words are used in the shop, each as a whole or a beginning. */
+export async function getWordUses(db: Db, words: readonly string[]): Promise<Map<string, WordUse>> {
+  const uses = await readWordUses(db, { words: [...words] });
+  return new Map(
+    uses.map((use) => [
+      use.word,
+      use.words < WORDS_OF_A_BEGINNING ? use : { ...use, products: Infinity, names: Infinity },
+    ]),
+  );
+}
+
+const readLookalikes = prepare<{ word: string; limit: number }, { word: string }>((db, given) =>
+  sql<{ word: string }>`
+    select word from (
+      select word, products from search_words where char_length(word) > 2 and word !~ '[0-9]'
+      order by word <-> ${given('word')} limit ${given('limit')}
+    ) as alike where products > 0`.compile(db),
+);
+
+/** The words of the shop that look most like this one, by shared trigrams; numbers are like nothing. */
+export async function listLookalikes(db: Db, word: string, limit: number): Promise<string[]> {
+  return (await readLookalikes(db, { word, limit })).map((row) => row.word);
+}
+
+/** Which hits: all of them, those first that have the words in their name; only those; or only the others. */
+export type Part = 'all' | 'named' | 'others';
+
+/** `query` is a tsquery of whole words and beginnings. */
+const inPart = (part: Part, query: () => ReturnType<typeof sql>) =>
+  ({
+    all: sql`words @@ ${query()}::tsquery`,
+    named: sql`name_words @@ ${query()}::tsquery`,
+    others: sql`words @@ ${query()}::tsquery and not name_words @@ ${query()}::tsquery`,
+  })[part];
+
+type FoundProduct = PresentableProduct & { total: number };
+
+/** Every hit is found by the index of words, then put in order: exact, for what finds few. */
+const drawFound = (part: Part) =>
+  prepare<ShelfKey & Window & { query: string }, FoundProduct>((db, given) => {
+    const query = () => given('query');
+    return sql<FoundProduct>`
+      with hit as materialized (
+        select product_id as id, name_words @@ ${query()}::tsquery as is_named from product_texts
+        where is_in_shop and ${inPart(part, query)}
+      ), found as materialized (
+        select hit.id, is_named, buy_counts from hit cross join lateral (
+          select buy_counts from products
+          where products.id = hit.id and deleted_at is null
+            and (${given('category')} = '' or category = ${given('category')})
+            and (${given('band')}::int = -1 or price_band = ${given('band')}::int)
+            and stars >= ${given('stars')}
+          limit 1
+        ) as product
+      )
+      select counted.total, product.* from (select count(*)::int as total from found) as counted
+      left join lateral (
+        select ${productRefs} from (
+          select * from found order by is_named desc, buy_counts desc, id
+          limit ${given('limit')} offset ${given('offset')}
+        ) as place
+        cross join lateral (select * from products where products.id = place.id limit 1) as products
+        order by place.is_named desc, place.buy_counts desc, place.id
+      ) as product on true`.compile(db);
+  });
+
+const found = { all: drawFound('all'), named: drawFound('named'), others: drawFound('others') };
+
+/** A window of all hits by name first, sales and id, and how many there are in all. */
+export const listFound = async (db: Db, part: Part, key: ShelfKey, query: string, window: Window) =>
+  takeTotal(await found[part](db, { ...key, ...window, query }));
+
+/** So many products are looked at, best sold first, before a walk gives up. */
+export const WALK_MOST = 4_000;
+
+/** Shelves are walked in order until enough products were met that have the words: for what very many have. */
+const drawWalk = (part: Part, key: ShelfKey) =>
+  prepare<ShelfKey & Window & { query: string }, PresentableProduct>((db, given) => {
+    const query = () => given('query');
+    return sql<PresentableProduct>`
+      select ${productRefs} from (
+        select place.id, place.buy_counts from ${placesOf(key, given, { most: WALK_MOST })} as place
+        cross join lateral (
+          select from product_texts where product_id = place.id and ${inPart(part, query)} limit 1
+        ) as hit
+        order by place.buy_counts desc, place.id limit ${given('limit')} offset ${given('offset')}
+      ) as place
+      cross join lateral (select * from products where products.id = place.id limit 1) as products
+      order by place.buy_counts desc, place.id`.compile(db);
+  });
+
+const walks = new Map<string, ReturnType<typeof drawWalk>>();
+
+/** The same window as far as a walk comes; fewer rows when it gave up, or when there are no more. */
+export function walkShelf(db: Db, part: Part, key: ShelfKey, query: string, window: Window) {
+  const text = `${part} ${shapeOf(key)}`;
+  const walk = walks.get(text) ?? drawWalk(part, key);
+  walks.set(text, walk);
+  return walk(db, { ...key, ...window, query });
+}

@@ -1,0 +1,170 @@
+import {
+  type Category,
+  categoryValues,
+  type PriceBand,
+  priceBandValues,
+  type RatingFilter,
+  ratingFilters,
+} from '@namma/contract/catalogue';
+import { type RawBuilder, sql } from 'kysely';
+import { type Given, prepare } from '../../../db/statements.ts';
+import type { Db } from '../../../db/types.ts';
+import { type PresentableProduct, productColumns } from '../present.ts';
+
+export interface ShelfFilter {
+  category?: Category | undefined;
+  price?: PriceBand | undefined;
+  rating?: RatingFilter | undefined;
+}
+
+export interface Window {
+  limit: number;
+  offset: number;
+}
+
+/** A filter as the database keeps it: '' is any category, -1 any price band, 0 any number of stars. */
+export interface ShelfKey {
+  category: string;
+  band: number;
+  stars: number;
+}
+
+const ANY: ShelfKey = { category: '', band: -1, stars: 0 };
+
+export const keyOf = ({ category, price, rating }: ShelfFilter): ShelfKey => ({
+  category: category ?? ANY.category,
+  // 0 is below the first band.
+  band: price === undefined ? ANY.band : priceBandValues.indexOf(price) + 1,
+  stars: ratingFilters.find(({ value }) => value === rating)?.atLeast ?? ANY.stars,
+});
+
+/** What the text of a statement depends on: which filters there are, and the stars. */
+export const shapeOf = ({ category, band, stars }: ShelfKey): string =>
+  `${category === ANY.category ? 'any' : 'one'} ${band === ANY.band ? 'any' : 'one'} ${stars}`;
+
+/** From 0, which is below the lowest filter. */
+const starClasses = [0, ...ratingFilters.map(({ atLeast }) => atLeast)];
+
+/** `best`: best sold first, then by id (D5). `worst`: the same from its end. */
+export type Direction = 'best' | 'worst';
+
+export const inSalesOrder = (direction: Direction) =>
+  direction === 'best' ? sql`buy_counts desc, id` : sql`buy_counts, id desc`;
+
+/**
+ * Id and sales of what a filter finds, in order, at most so many. The index of a filter is in order for one category, one
+ * band and one class of stars: where a filter lets several of them through, their lists are merged.
+ */
+export function placesOf(
+  key: ShelfKey,
+  given: Given<Pick<ShelfKey, 'category' | 'band'>>,
+  { most, direction = 'best' }: { most?: number | undefined; direction?: Direction },
+) {
+  const hasCategory = key.category !== ANY.category;
+  const hasBand = key.band !== ANY.band;
+  const hasStars = key.stars !== ANY.stars;
+  const eachCategory = hasCategory
+    ? [sql`and category = ${given('category')}`]
+    : hasBand && hasStars
+      ? categoryValues.map((category) => sql`and category = ${sql.lit(category)}`)
+      : [sql``];
+  const eachStars =
+    hasStars || (hasCategory && hasBand)
+      ? starClasses.filter((stars) => stars >= key.stars).map((stars) => sql`and stars = ${sql.lit(stars)}`)
+      : [sql``];
+  const ofBand = hasBand ? sql`and price_band = ${given('band')}` : sql``;
+  const inOrder = inSalesOrder(direction);
+  // The planner is told in numbers how little is wanted: with these it goes by index for all values of the blanks.
+  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
+  const lists = eachCategory.flatMap((ofCategory) =>
+    eachStars.map(
+      (ofStars) => sql`(
+        select id, buy_counts from products where deleted_at is null ${ofCategory} ${ofBand} ${ofStars}
+        order by ${inOrder} ${limit})`,
+    ),
+  );
+  return sql`(select id, buy_counts from (${sql.join(lists, sql` union all `)}) as place order by ${inOrder} ${limit})`;
+}
+
+/** How many rows a statement asks for, and how deep it may look: few texts, so that each is planned once. */
+const PAGE_SIZES = [10, 50] as const;
+const DEPTHS = [100, 600, 2_600] as const;
+const DEEPEST = DEPTHS[2];
+
+/** A window that ends further from the beginning is reached from the nearer end of the list. */
+export const isNear = ({ limit, offset }: Window): boolean => offset + atLeast(PAGE_SIZES, limit) <= DEEPEST;
+
+const atLeast = (sizes: readonly number[], size: number): number =>
+  sizes.find((each) => each >= size) ?? size;
+
+type Counted<Row> = { total: number } & (Row | { [Column in keyof Row]: null });
+
+/** Rows that carry a total, which stands alone when there are none. */
+export function takeTotal<Row extends { id: number }>(rows: readonly Counted<Row>[]) {
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.filter((row): row is { total: number } & Row => row.id !== null),
+  };
+}
+
+export const productRefs = sql.join(productColumns.map((column) => sql.ref(column)));
+
+/** The products of these places, each looked up by its key, in the places' order. */
+export const productsAt = (places: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
+  select ${productRefs} from (${places}) as place
+  cross join lateral (select * from products where products.id = place.id limit 1) as products
+  order by ${order})`;
+
+type PageValues = ShelfKey & { offset: number };
+
+/** A page near the beginning, and how many products the whole list has: both of one moment. */
+const drawPage = (key: ShelfKey, size: number, depth: number) =>
+  prepare<PageValues, Counted<PresentableProduct>>((db, given) => {
+    const places = sql`select id, buy_counts from ${placesOf(key, given, { most: depth })} as shelf
+      order by buy_counts desc, id limit ${sql.lit(size)} offset ${given('offset')}`;
+    return sql<Counted<PresentableProduct>>`
+      select counted.total, product.* from (${totalOf(given)}) as counted
+      left join lateral ${productsAt(places, sql`place.buy_counts desc, place.id`)} as product on true`.compile(
+      db,
+    );
+  });
+
+const totalOf = (given: Given<ShelfKey>) => sql`
+  select coalesce((
+    select total from product_counts
+    where category = ${given('category')} and price_band = ${given('band')} and stars = ${given('stars')}
+  ), 0) as total`;
+
+const pages = new Map<string, ReturnType<typeof drawPage>>();
+
+/** D5: best sold first, then by id. Only for windows that are near. */
+export async function listNearPage(db: Db, key: ShelfKey, { limit, offset }: Window) {
+  const size = atLeast(PAGE_SIZES, limit);
+  const depth = atLeast(DEPTHS, offset + size);
+  const text = `${shapeOf(key)} ${size} ${depth}`;
+  const page = pages.get(text) ?? drawPage(key, size, depth);
+  pages.set(text, page);
+  const { total, rows } = takeTotal(await page(db, { ...key, offset }));
+  return { total, rows: rows.slice(0, limit) };
+}
+
+/** A page anywhere, reached from either end; in the order of that end. */
+export async function listFarPage(db: Db, key: ShelfKey, { limit, offset }: Window, direction: Direction) {
+  const given: Given<ShelfKey> = (name) => sql`${key[name]}`;
+  const inOrder = inSalesOrder(direction);
+  const places = sql`select id, buy_counts from ${placesOf(key, given, { direction })} as shelf
+    order by ${inOrder} limit ${limit} offset ${offset}`;
+  const { rows } = await sql<PresentableProduct>`
+    select * from ${productsAt(places, sql.raw(direction === 'best' ? 'place.buy_counts desc, place.id' : 'place.buy_counts, place.id desc'))} as product`.execute(
+    db,
+  );
+  return rows;
+}
+
+const readTotal = prepare<ShelfKey, { total: number }>((db, given) =>
+  sql<{ total: number }>`${totalOf(given)}`.compile(db),
+);
+
+/** How many products a filter finds: kept, not counted. */
+export const countShelf = async (db: Db, key: ShelfKey): Promise<number> =>
+  (await readTotal(db, key))[0]?.total ?? 0;
