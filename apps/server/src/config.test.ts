@@ -16,6 +16,8 @@ describe('the settings', () => {
       isRateLimited: true,
       trustProxy: false,
       publicUrl: undefined,
+      metricsPort: undefined,
+      drainMilliseconds: 1000,
     });
   });
 
@@ -30,6 +32,8 @@ describe('the settings', () => {
       RATE_LIMIT: 'off',
       TRUST_PROXY: 'on',
       PUBLIC_URL: 'https://gym.example/',
+      METRICS_PORT: '9464',
+      DRAIN_SECONDS: '15',
     });
 
     expect(config).toMatchObject({
@@ -42,6 +46,8 @@ describe('the settings', () => {
       isRateLimited: false,
       trustProxy: true,
       publicUrl: 'https://gym.example',
+      metricsPort: 9464,
+      drainMilliseconds: 15_000,
     });
   });
 

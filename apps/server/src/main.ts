@@ -10,10 +10,13 @@ import { migrate } from './db/migrate.ts';
 import { seedDemoCatalogue } from './db/seed/seed.ts';
 import { sweepRegularly } from './db/sweep.ts';
 import type { Deps } from './deps.ts';
+import { Metrics } from './http/metrics.ts';
 import { type RenderPage, servePages } from './http/pages.ts';
 import { type PublicReads, toPageReads } from './http/public-reads.ts';
+import { logger } from './http/request-log.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { catalogueReads } from './modules/catalogue/routes.ts';
+import { countOrdersByStatus } from './modules/orders/service.ts';
 import { createAdmin, hasAdmin } from './modules/users/service.ts';
 import { StartError } from './start-error.ts';
 
@@ -32,17 +35,24 @@ async function start(): Promise<void> {
   try {
     await migrate(database.db);
     if (config.seed === 'demo') await seedDemoCatalogue(database.db);
-    app = await buildApp(deps, { logger: { level: config.logLevel }, trustProxy: config.trustProxy });
+    app = await buildApp(deps, { logger: logger(config.logLevel), trustProxy: config.trustProxy });
     await hostWeb(app, catalogueReads(deps), config.publicUrl ?? '');
     const firstPassword = await ensureAdmin(deps, config);
+    if (config.metricsPort) await serveMetrics(app, database, config.metricsPort);
     await listen(app, config);
+    app.log.info({ engine: database.engine }, database.promise);
     greet(config, firstPassword);
   } catch (error) {
     await database.close();
     throw error;
   }
   const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
-  stopOnSignal(app, database, stopSweeping);
+  const stopUpkeep = database.keepUp(app.log);
+  stopOnSignal(app, config, async () => {
+    stopSweeping();
+    await stopUpkeep();
+    await database.close();
+  });
 }
 
 /** The web's built bundle is the only thing the server knows of it: a renderer, made from its own public reads. */
@@ -90,17 +100,38 @@ function greet(config: Config, firstPassword: string | undefined): void {
   }
 }
 
-function stopOnSignal(app: FastifyInstance, database: Database, stopSweeping: () => void): void {
-  const stop = async () => {
+/** Figures of this process, for Prometheus, on a port of their own. */
+async function serveMetrics(app: FastifyInstance, database: Database, port: number): Promise<void> {
+  const metrics = new Metrics();
+  metrics.add(database.figures);
+  metrics.addCounts('shop_orders', 'Orders there are, by status.', 'status', async () => {
+    const counts = await countOrdersByStatus(database.db);
+    return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
+  });
+  metrics.watch(app);
+  const server = await metrics.listen(port);
+  app.addHook('onClose', async () => void server.close());
+}
+
+/** Stops on SIGTERM, which gives clients and balancers a while to notice, and at once on Ctrl-C (D38). */
+function stopOnSignal(
+  app: FastifyInstance,
+  { drainMilliseconds }: Config,
+  closeDatabase: () => Promise<void>,
+): void {
+  let isStopping = false;
+  const stop = async (drainFor: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    await app.drain.begin(drainFor);
     const giveUp = setTimeout(() => process.exit(1), STOP_WITHIN_MILLISECONDS);
-    stopSweeping();
     await app.close();
-    await database.close();
+    await closeDatabase();
     clearTimeout(giveUp);
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop(drainMilliseconds));
+  process.once('SIGINT', () => void stop(0));
 }
 
 start().catch((error: unknown) => {

@@ -1,15 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Figure } from '../figure.ts';
 import { StartError } from '../start-error.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { closeToOthers, EmbeddedDisk, syncFolder, toDurable } from './embedded-disk.ts';
+import { keepUp, type UpkeepLog } from './embedded-upkeep.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import type { Db, Tables } from './types.ts';
 
 export interface Database {
   db: Db;
   engine: 'embedded' | 'postgresql';
+  /** What it promises of an answered write, in one sentence for the log. */
+  promise: string;
+  /** Does what the engine leaves undone while the server runs. @returns a function that ends it */
+  keepUp: (log: UpkeepLog) => () => Promise<void>;
+  /** Of the connections, for the metrics. */
+  figures: readonly Figure[];
   close: () => Promise<void>;
 }
 
@@ -21,8 +32,10 @@ const readAsText = [pg.types.builtins.DATE];
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
   const unlock = await lockDataFolder(folder);
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
   const client = new PGlite({
-    dataDir: folder,
+    fs: new EmbeddedDisk(folder),
+    startParams: toDurable(PGlite.defaultStartParams),
     extensions: { pg_trgm },
     parsers: Object.fromEntries([
       ...readAsNumber.map((type) => [type, Number]),
@@ -31,6 +44,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   });
   try {
     await client.waitReady;
+    closeToOthers(folder);
+    if (isNew) syncFolder(folder);
   } catch (error) {
     await unlock();
     throw new StartError(`The data folder ${folder} cannot be opened: ${(error as Error).message}`);
@@ -42,7 +57,14 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     if (!client.closed) await client.close();
     await unlock();
   };
-  return { db, engine: 'embedded', close };
+  return {
+    db,
+    engine: 'embedded',
+    promise: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
+    keepUp: (log) => keepUp(db, folder, log),
+    figures: [],
+    close,
+  };
 }
 
 /** Opens a PostgreSQL of version 15 or later. */
@@ -67,18 +89,42 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     // Kysely ends only what it has used.
     if (!pool.ended) await pool.end();
   };
+  let promise: string;
   try {
-    const { rows } = await pool.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
-    );
-    const version = rows[0]?.version ?? 0;
-    if (version < 150_000)
-      throw new Error(`version 15 or later is needed, this is ${Math.floor(version / 10_000)}`);
+    promise = await checkServer(pool);
   } catch (error) {
     await close();
     throw new StartError(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`);
   }
-  return { db, engine: 'postgresql', close };
+  return {
+    db,
+    engine: 'postgresql',
+    promise,
+    // PostgreSQL has processes of its own for that.
+    keepUp: () => async () => {},
+    figures: [
+      { name: 'db_pool_connections', help: 'Connections to PostgreSQL.', read: () => pool.totalCount },
+      { name: 'db_pool_idle', help: 'Those that nobody uses at the moment.', read: () => pool.idleCount },
+      { name: 'db_pool_waiting', help: 'Requests that wait for one.', read: () => pool.waitingCount },
+    ],
+    close,
+  };
+}
+
+/** @returns what the server promises, by its own settings */
+async function checkServer(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ version: number; waits: boolean; settings: string }>(`
+    select current_setting('server_version_num')::int as version,
+      current_setting('fsync') = 'on' and current_setting('full_page_writes') = 'on'
+        and current_setting('synchronous_commit') <> 'off' as waits,
+      format('fsync %s, full_page_writes %s, synchronous_commit %s', current_setting('fsync'),
+        current_setting('full_page_writes'), current_setting('synchronous_commit')) as settings`);
+  const { version = 0, waits = false, settings = '' } = rows[0] ?? {};
+  if (version < 150_000)
+    throw new Error(`version 15 or later is needed, this is ${Math.floor(version / 10_000)}`);
+  return waits
+    ? `An answered write is on PostgreSQL's disk (${settings}): neither a crash nor a power cut loses it.`
+    : `PostgreSQL does not wait for its disk (${settings}): a crash of its machine can lose answered writes.`;
 }
 
 function reasonOf(error: unknown): string {

@@ -45,11 +45,14 @@ function fromValidation(validation: { instancePath: string; message?: string }[]
   return new Refusal('invalidFields', sentence, { issues });
 }
 
-/** PostgreSQL classes 08 (connection), 53 (resources), 57P (shutting down), and the socket errors of the driver. */
+/**
+ * PostgreSQL classes 08 (connection), 53 (resources, such as a full disk), 57P (shutting down), 58 (its disk) and 25006
+ * (reads only), and the socket errors of the driver.
+ */
 function isDatabaseOutOfReach(thrown: { code?: string; message: string }): boolean {
   const code = thrown.code ?? '';
   return (
-    /^(08|53|57P)/.test(code) ||
+    /^(08|53|57P|58|25006)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) ||
     /^(Connection terminated|timeout exceeded when trying to connect)/.test(thrown.message)
   );
