@@ -10,6 +10,13 @@ import { ensurePostgres } from './lib/postgres.mjs';
  * @typedef {object} TemporaryPostgres
  * @property {(database: string) => string} url the address of one of its databases; `postgres` is there from the start
  * @property {() => Promise<void>} stop ends the server and removes its folder
+ * @property {(how: 'fast' | 'immediate') => Promise<void>} halt ends the server, politely or as a crash would
+ * @property {() => Promise<void>} resume starts it again where it was
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {boolean} [isDurable] waits for the disk as a real one does: for tests in which it crashes
  */
 
 /** PostgreSQL refuses to run as root: where we are root, it runs as the first of these that the machine knows. */
@@ -17,13 +24,16 @@ const SERVER_USERS = ['postgres', 'nobody'];
 /** Another program may take the free port before the server does. */
 const TRIES_TO_START = 3;
 const CONNECTIONS_MOST = 200;
+/** Quicker, and worth nothing after a crash of the machine. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * Starts a PostgreSQL of its own from this machine's programs, on a free port of the loopback address, in a new folder.
- * For tests only: it trusts everyone and tells the disk to keep nothing.
+ * For tests only: it trusts everyone and, unless asked otherwise, tells the disk to keep nothing.
+ * @param {Options} [options]
  * @returns {Promise<TemporaryPostgres>}
  */
-export async function startTemporaryPostgres() {
+export async function startTemporaryPostgres({ isDurable = false } = {}) {
   const programs = process.env.POSTGRES_PROGRAMS || (await ensurePostgres());
   const folder = mkdtempSync(join(tmpdir(), 'namma-postgres-'));
   const data = join(folder, 'data');
@@ -42,15 +52,19 @@ export async function startTemporaryPostgres() {
   };
   try {
     await initialise(runProgram, data);
-    const port = await start(runProgram, data, join(folder, 'log'));
+    const serverFiles = { data, log: join(folder, 'log') };
+    const settings = isDurable ? [] : CARELESS;
+    const port = await start(runProgram, serverFiles, settings);
     process.once('exit', abandon);
     return {
       url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
       stop: async () => {
         process.off('exit', abandon);
-        await runProgram('pg_ctl', stopArguments);
+        await runProgram('pg_ctl', stopArguments).catch(() => {}); // halted already
         remove();
       },
+      halt: async (how) => void (await runProgram('pg_ctl', ['stop', '-D', data, '-m', how, '-w', '-s'])),
+      resume: () => startOn(port, runProgram, serverFiles, settings),
     };
   } catch (error) {
     remove();
@@ -74,31 +88,42 @@ async function initialise(runProgram, data) {
   }
 }
 
+/** @typedef {{ data: string, log: string }} ServerFiles */
+
 /**
  * @param {RunProgram} runProgram
- * @param {string} data
- * @param {string} log
+ * @param {ServerFiles} files
+ * @param {readonly string[]} settings
+ * @returns {Promise<number>} its port
  */
-async function start(runProgram, data, log) {
+async function start(runProgram, files, settings) {
   for (let tries = 1; ; tries++) {
     const port = await findFreePort();
-    const settings = [
-      `port=${port}`,
-      'listen_addresses=127.0.0.1',
-      "unix_socket_directories=''",
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
-      `max_connections=${CONNECTIONS_MOST}`,
-    ];
-    const server = settings.map((setting) => `-c ${setting}`).join(' ');
     try {
-      await runProgram('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-s', '-o', server]);
+      await startOn(port, runProgram, files, settings);
       return port;
     } catch (error) {
       if (tries === TRIES_TO_START) throw error;
     }
   }
+}
+
+/**
+ * @param {number} port
+ * @param {RunProgram} runProgram
+ * @param {ServerFiles} files
+ * @param {readonly string[]} settings
+ */
+async function startOn(port, runProgram, { data, log }, settings) {
+  const all = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    "unix_socket_directories=''",
+    `max_connections=${CONNECTIONS_MOST}`,
+    ...settings,
+  ];
+  const server = all.map((setting) => `-c ${setting}`).join(' ');
+  await runProgram('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-s', '-o', server]);
 }
 
 /** @returns {Promise<number>} */
@@ -112,8 +137,8 @@ const findFreePort = () =>
     });
   });
 
-/** @returns {{ uid: number, gid: number }} */
-function findServerUser() {
+/** Whom the server runs as where we are root. @returns {{ uid: number, gid: number }} */
+export function findServerUser() {
   for (const name of SERVER_USERS) {
     try {
       const idOf = (/** @type {string} */ which) =>

@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, fsyncSync, lstatSync, openSync, readdirSync } from 'node:fs';
+import { chmodSync, fsyncSync, lstatSync, readdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -54,13 +55,17 @@ export function closeToOthers(folder: string): void {
 }
 
 /** Waits until a folder and all below it are on the disk: a new database is unpacked without that. */
-export function syncFolder(folder: string): void {
-  forEachBelow(folder, (path) => {
-    if (process.platform === 'win32' && lstatSync(path).isDirectory()) return; // it has no such thing
-    const file = openSync(path, process.platform === 'win32' ? 'r+' : 'r');
-    fsyncSync(file);
-    closeSync(file);
-  });
+export async function syncFolder(folder: string): Promise<void> {
+  const paths: string[] = [];
+  forEachBelow(folder, (path) => paths.push(path));
+  await Promise.all(paths.map(syncPath));
+}
+
+async function syncPath(path: string): Promise<void> {
+  const isWindows = process.platform === 'win32';
+  if (isWindows && lstatSync(path).isDirectory()) return; // it has no such thing
+  const file = await open(path, isWindows ? 'r+' : 'r');
+  await file.sync().finally(() => file.close());
 }
 
 function forEachBelow(folder: string, visit: (path: string) => void): void {

@@ -45,7 +45,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     await client.waitReady;
     closeToOthers(folder);
-    if (isNew) syncFolder(folder);
+    if (isNew) await syncFolder(folder);
   } catch (error) {
     await unlock();
     throw new StartError(`The data folder ${folder} cannot be opened: ${(error as Error).message}`);
@@ -81,8 +81,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
       }) as typeof pg.types.getTypeParser,
     },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool. Without listeners it would end the process: the pool's hears of
+  // idle ones, the other of those that break between two statements of a transaction, whose next statement then fails.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await db.destroy();

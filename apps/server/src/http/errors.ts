@@ -54,6 +54,8 @@ function isDatabaseOutOfReach(thrown: { code?: string; message: string }): boole
   return (
     /^(08|53|57P|58|25006)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(thrown.message)
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+      thrown.message,
+    )
   );
 }
