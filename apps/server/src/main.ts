@@ -123,9 +123,8 @@ function stopOnSignal(
   const stop = async (drainFor: number) => {
     if (isStopping) return;
     isStopping = true;
-    await app.drain.begin(drainFor);
-    const giveUp = setTimeout(() => process.exit(1), STOP_WITHIN_MILLISECONDS);
-    await app.close();
+    const giveUp = setTimeout(() => process.exit(1), drainFor + STOP_WITHIN_MILLISECONDS);
+    await app.drain.end(app, drainFor);
     await closeDatabase();
     clearTimeout(giveUp);
     process.exit(0);

@@ -13,8 +13,9 @@ const ASKED = 50;
 
 let server: StartedServer;
 const sockets: Socket[] = [];
+const place = await makeFolder(undefined, afterAll);
 beforeAll(async () => {
-  server = await startServer(await makeFolder());
+  server = await startServer(place);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();

@@ -25,10 +25,16 @@ export interface Place {
 export const makePlace = (engine: Engine): Promise<Place> =>
   engine === 'embedded' ? makeFolder() : makePostgresDatabase(inject('postgresqlUrl'));
 
-/** @param parent a folder that the test made, when it must be a special one */
-export async function makeFolder(parent = isLong ? tmpdir() : findRoomyFolder()): Promise<Place> {
+/**
+ * @param parent a folder that the test made, when it must be a special one
+ * @param atEnd `afterAll` for a place that several tests share
+ */
+export async function makeFolder(
+  parent = isLong ? tmpdir() : findRoomyFolder(),
+  atEnd: (clean: () => void) => void = onTestFinished,
+): Promise<Place> {
   const folder = mkdtempSync(join(parent, 'namma-place-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(join(inject('embeddedFolder'), 'template'), folder, { recursive: true });
   return { engine: 'embedded', env: { DATA_DIR: folder, SEED: 'demo' }, open: () => openEmbedded(folder) };
 }
