@@ -11,6 +11,10 @@ const serverTests = readdirSync('apps/server/src', { recursive: true, encoding: 
   .filter((file) => file.endsWith('.test.ts'));
 const startsGym = (file: string) => readFileSync(file, 'utf8').includes('startTestGym(');
 
+/** Real processes that are killed, starved and kept waiting: they need the built server. */
+const faults = 'apps/server/src/faults/**/*.test.ts';
+const startsServers = (file: string) => file.includes(join('src', 'faults'));
+
 const setupFiles = ['./vitest.setup.ts'];
 const onEngine = (engine: 'embedded' | 'postgresql') => ({
   test: {
@@ -32,9 +36,28 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], setupFiles } },
       { test: { name: 'bench', include: ['bench/src/**/*.test.ts'], setupFiles } },
-      { test: { name: 'server-rules', include: serverTests.filter((file) => !startsGym(file)), setupFiles } },
+      {
+        test: {
+          name: 'server-rules',
+          include: serverTests.filter((file) => !startsGym(file) && !startsServers(file)),
+          setupFiles,
+        },
+      },
       onEngine('embedded'),
       onEngine('postgresql'),
+      {
+        test: {
+          name: 'faults',
+          include: [faults],
+          globalSetup: ['embedded', 'postgresql', 'server'].map(
+            (what) => `./apps/server/src/testing/${what}-template.ts`,
+          ),
+          setupFiles,
+          // `npm run faults` runs the long forms.
+          testTimeout: process.env.FAULTS === 'long' ? 1_800_000 : 180_000,
+          hookTimeout: 180_000,
+        },
+      },
       {
         test: { name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'], environment: 'node', setupFiles },
       },

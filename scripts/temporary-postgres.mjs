@@ -11,6 +11,8 @@ import { ensurePostgres } from './lib/postgres.mjs';
  * @property {(database: string) => string} url the address of one of its databases; `postgres` is there from the start
  * @property {number} pid its first process, whose children serve the connections
  * @property {() => Promise<void>} stop ends the server and removes its folder
+ * @property {(how: 'fast' | 'immediate') => Promise<void>} halt ends the server, politely or as a crash would
+ * @property {() => Promise<void>} resume starts it again where it was
  */
 
 /** PostgreSQL refuses to run as root: where we are root, it runs as the first of these that the machine knows. */
@@ -18,7 +20,6 @@ const SERVER_USERS = ['postgres', 'nobody'];
 /** Another program may take the free port before the server does. */
 const TRIES_TO_START = 3;
 const CONNECTIONS_MOST = 200;
-
 /** For tests: the disk is told to keep nothing. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -26,7 +27,7 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
  * Starts a PostgreSQL of its own from this machine's programs, on a free port of the loopback address, in a new folder.
  * It trusts everyone, so it is for tests and measurements only.
  * @param {object} [options]
- * @param {readonly string[]} [options.settings] `name=value`; without any it is quick and keeps nothing
+ * @param {readonly string[]} [options.settings] `name=value`; without any it is quick and keeps nothing after a crash
  * @param {string} [options.replicaOf] the address of another on this machine, whose streaming replica it becomes
  * @returns {Promise<TemporaryPostgres>}
  */
@@ -49,16 +50,19 @@ export async function startTemporaryPostgres({ settings = FORGETFUL, replicaOf }
   };
   try {
     await (replicaOf ? copy(runProgram, data, replicaOf) : initialise(runProgram, data));
-    const port = await start(runProgram, data, join(folder, 'log'), settings);
+    const serverFiles = { data, log: join(folder, 'log') };
+    const port = await start(runProgram, serverFiles, settings);
     process.once('exit', abandon);
     return {
       pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
       url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
       stop: async () => {
         process.off('exit', abandon);
-        await runProgram('pg_ctl', stopArguments);
+        await runProgram('pg_ctl', stopArguments).catch(() => {}); // halted already
         remove();
       },
+      halt: async (how) => void (await runProgram('pg_ctl', ['stop', '-D', data, '-m', how, '-w', '-s'])),
+      resume: () => startOn(port, runProgram, serverFiles, settings),
     };
   } catch (error) {
     remove();
@@ -94,25 +98,19 @@ async function initialise(runProgram, data) {
   }
 }
 
+/** @typedef {{ data: string, log: string }} ServerFiles */
+
 /**
  * @param {RunProgram} runProgram
- * @param {string} data
- * @param {string} log
+ * @param {ServerFiles} files
  * @param {readonly string[]} settings
+ * @returns {Promise<number>} its port
  */
-async function start(runProgram, data, log, settings) {
+async function start(runProgram, files, settings) {
   for (let tries = 1; ; tries++) {
     const port = await findFreePort();
-    const all = [
-      `port=${port}`,
-      'listen_addresses=127.0.0.1',
-      "unix_socket_directories=''",
-      `max_connections=${CONNECTIONS_MOST}`,
-      ...settings,
-    ];
-    const server = all.map((setting) => `-c ${setting}`).join(' ');
     try {
-      await runProgram('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-s', '-o', server]);
+      await startOn(port, runProgram, files, settings);
       return port;
     } catch (error) {
       if (tries === TRIES_TO_START) throw error;
@@ -120,8 +118,26 @@ async function start(runProgram, data, log, settings) {
   }
 }
 
-/** @returns {{ uid: number, gid: number }} */
-function findServerUser() {
+/**
+ * @param {number} port
+ * @param {RunProgram} runProgram
+ * @param {ServerFiles} files
+ * @param {readonly string[]} settings
+ */
+async function startOn(port, runProgram, { data, log }, settings) {
+  const all = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    "unix_socket_directories=''",
+    `max_connections=${CONNECTIONS_MOST}`,
+    ...settings,
+  ];
+  const server = all.map((setting) => `-c ${setting}`).join(' ');
+  await runProgram('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-s', '-o', server]);
+}
+
+/** Whom the server runs as where we are root. @returns {{ uid: number, gid: number }} */
+export function findServerUser() {
   for (const name of SERVER_USERS) {
     try {
       const idOf = (/** @type {string} */ which) =>

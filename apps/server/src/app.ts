@@ -8,9 +8,12 @@ import { Changes } from './db/changes.ts';
 import { isDatabaseOutOfReach } from './db/out-of-reach.ts';
 import type { Deps } from './deps.ts';
 import { registerDocs } from './http/docs.ts';
+import { Drain } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
 import { ReadyAnswers } from './http/ready/ready-answers.ts';
 import { refuse } from './http/refusal.ts';
+import { nameRequest, REQUEST_ID_HEADER } from './http/request-log.ts';
+import { serverLimits } from './http/server-limits.ts';
 import { registerActivity } from './modules/activity/routes.ts';
 import { registerAddresses } from './modules/addresses/routes.ts';
 import { registerAuth } from './modules/auth/routes.ts';
@@ -41,6 +44,12 @@ const modules = [
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    drain: Drain;
+  }
+}
+
 interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   trustProxy?: boolean | string;
@@ -60,8 +69,12 @@ export async function buildApp(
     readyBytes = megabytes(ANSWER_CACHE_MB),
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const drain = new Drain();
   const app = Fastify({
+    ...serverLimits,
     logger,
+    genReqId: nameRequest,
+    requestIdHeader: false,
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
@@ -79,6 +92,8 @@ export async function buildApp(
     'readyAnswers',
     new ReadyAnswers({ changes, mostBytes: readyBytes, isOutOfReach: isDatabaseOutOfReach }),
   );
+  app.decorate('drain', drain);
+  drain.watch(app);
   app.decorate('authenticate', (token: string) => findSession(deps, token));
 
   await app.register(helmet, {
@@ -92,7 +107,8 @@ export async function buildApp(
   await registerDocs(app);
   app.addHook('onRequest', async (request, reply) => {
     // Answers behind a token belong to one person and one moment.
-    if (request.url.startsWith(API_PREFIX)) reply.header('cache-control', 'no-store');
+    if (!request.url.startsWith(API_PREFIX)) return;
+    reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
   });
   for (const register of modules) register(app, deps);
   registerHealth(app, deps);
@@ -100,10 +116,11 @@ export async function buildApp(
   return app;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it reaches its database (D23). */
+/** `/healthz`: the process lives. `/readyz`: it reaches its database and is not about to stop (D23). */
 function registerHealth(app: FastifyInstance, { db }: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    if (app.drain.isBegun) return reply.status(503).send({ status: 'stopping' });
     await sql`select 1`.execute(db).catch(() => {
       throw refuse('databaseUnreachable');
     });

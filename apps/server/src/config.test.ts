@@ -20,6 +20,8 @@ describe('the settings', () => {
       isRateLimited: true,
       trustProxy: false,
       publicUrl: undefined,
+      metricsPort: undefined,
+      drainMilliseconds: 1000,
     });
   });
 
@@ -34,6 +36,8 @@ describe('the settings', () => {
       RATE_LIMIT: 'off',
       TRUST_PROXY: 'on',
       PUBLIC_URL: 'https://gym.example/',
+      METRICS_PORT: '9464',
+      DRAIN_SECONDS: '15',
     });
 
     expect(config).toMatchObject({
@@ -46,6 +50,8 @@ describe('the settings', () => {
       isRateLimited: false,
       trustProxy: true,
       publicUrl: 'https://gym.example',
+      metricsPort: 9464,
+      drainMilliseconds: 15_000,
     });
   });
 

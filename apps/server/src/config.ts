@@ -25,6 +25,10 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: onOff.default('on'),
   TRUST_PROXY: z.string().default('off'),
+  /** Prometheus asks there, on the loopback address; without it nobody does. */
+  METRICS_PORT: z.coerce.number().pipe(z.int().min(1).max(65_535)).optional(),
+  /** How long a stopping server still takes requests, in seconds; see http/drain.ts. */
+  DRAIN_SECONDS: z.coerce.number().pipe(z.number().min(0).max(60)).default(1),
   /** The address visitors use, for canonical links; without it they name the path alone. */
   PUBLIC_URL: z.url('must be a full address like https://gym.example').optional(),
 });
@@ -46,6 +50,8 @@ export interface Config {
   isRateLimited: boolean;
   trustProxy: boolean | string;
   publicUrl: string | undefined;
+  metricsPort: number | undefined;
+  drainMilliseconds: number;
 }
 
 /** A setting that cannot be used; its message is the one line the person at the terminal reads (D37). */
@@ -77,5 +83,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isRateLimited: value.RATE_LIMIT === 'on',
     trustProxy: value.TRUST_PROXY === 'on' ? true : value.TRUST_PROXY === 'off' ? false : value.TRUST_PROXY,
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
+    metricsPort: value.METRICS_PORT,
+    drainMilliseconds: value.DRAIN_SECONDS * 1000,
   };
 }

@@ -11,11 +11,15 @@ import { openDatabase } from './db/open.ts';
 import { seedDemoCatalogue } from './db/seed/seed.ts';
 import { sweepRegularly } from './db/sweep.ts';
 import type { Deps } from './deps.ts';
+import { Metrics } from './http/metrics.ts';
 import { type RenderPage, servePages } from './http/pages.ts';
 import { type PublicReads, toPageReads } from './http/public-reads.ts';
 import { openFastRoad } from './http/ready/fast-road.ts';
+import { figuresOf } from './http/ready/figures.ts';
+import { logger } from './http/request-log.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { catalogueReads } from './modules/catalogue/routes.ts';
+import { countOrdersByStatus } from './modules/orders/service.ts';
 import { createAdmin, hasAdmin } from './modules/users/service.ts';
 import { StartError } from './start-error.ts';
 
@@ -38,7 +42,7 @@ async function start(): Promise<void> {
     await migrate(database.db);
     if (config.seed === 'demo') await seedDemoCatalogue(database.db);
     app = await buildApp(deps, {
-      logger: { level: config.logLevel },
+      logger: logger(config.logLevel),
       trustProxy: config.trustProxy,
       changes: database.changes,
       readyBytes: config.cacheBytes,
@@ -47,14 +51,21 @@ async function start(): Promise<void> {
     // Who asks for every detail gets a line for every request.
     if (config.logLevel !== 'debug' && config.logLevel !== 'trace') openFastRoad(app);
     const firstPassword = await ensureAdmin(deps, config);
+    if (config.metricsPort) await serveMetrics(app, database, config.metricsPort);
     await listen(app, config);
+    app.log.info({ engine: database.engine }, database.promise);
     greet(config, firstPassword);
   } catch (error) {
     await database.close();
     throw error;
   }
   const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
-  stopOnSignal(app, database, stopSweeping);
+  const stopUpkeep = database.keepUp(app.log);
+  stopOnSignal(app, config, async () => {
+    stopSweeping();
+    await stopUpkeep();
+    await database.close();
+  });
 }
 
 /** The web's built bundle is the only thing the server knows of it: a renderer, which asks our own public reads. */
@@ -102,17 +113,38 @@ function greet(config: Config, firstPassword: string | undefined): void {
   }
 }
 
-function stopOnSignal(app: FastifyInstance, database: Database, stopSweeping: () => void): void {
-  const stop = async () => {
-    const giveUp = setTimeout(() => process.exit(1), STOP_WITHIN_MILLISECONDS);
-    stopSweeping();
-    await app.close();
-    await database.close();
+/** Figures of this process, for Prometheus, on a port of their own. */
+async function serveMetrics(app: FastifyInstance, database: Database, port: number): Promise<void> {
+  const metrics = new Metrics();
+  metrics.add(database.figures);
+  metrics.add(figuresOf(app.readyAnswers));
+  metrics.addCounts('shop_orders', 'Orders there are, by status.', 'status', async () => {
+    const counts = await countOrdersByStatus(database.db);
+    return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
+  });
+  metrics.watch(app);
+  const server = await metrics.listen(port);
+  app.addHook('onClose', async () => void server.close());
+}
+
+/** Stops on SIGTERM, which gives clients and balancers a while to notice, and at once on Ctrl-C (D38). */
+function stopOnSignal(
+  app: FastifyInstance,
+  { drainMilliseconds }: Config,
+  closeDatabase: () => Promise<void>,
+): void {
+  let isStopping = false;
+  const stop = async (drainFor: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    const giveUp = setTimeout(() => process.exit(1), drainFor + STOP_WITHIN_MILLISECONDS);
+    await app.drain.end(app, drainFor);
+    await closeDatabase();
     clearTimeout(giveUp);
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop(drainMilliseconds));
+  process.once('SIGINT', () => void stop(0));
 }
 
 start().catch((error: unknown) => {

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Figure } from '../figure.ts';
 import { StartError } from '../start-error.ts';
 import { CHANGES_CHANNEL, Changes } from './changes.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { closeToOthers, EmbeddedDisk, syncFolder, toDurable } from './embedded-disk.ts';
+import { keepUp, type UpkeepLog } from './embedded-upkeep.ts';
 import { hearOwnWrites } from './own-writes.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import { NamingClient } from './statements.ts';
@@ -15,6 +20,12 @@ export interface Database {
   /** Own writes are heard from the start; those of others once `listenForChanges` was asked. */
   changes: Changes;
   engine: 'embedded' | 'postgresql';
+  /** What it promises of an answered write, in one sentence for the log. */
+  promise: string;
+  /** Does what the engine leaves undone while the server runs. @returns a function that ends it */
+  keepUp: (log: UpkeepLog) => () => Promise<void>;
+  /** Of the connections, for the metrics. */
+  figures: readonly Figure[];
   close: () => Promise<void>;
 }
 
@@ -29,8 +40,10 @@ const CONNECT_TO_REPLICA_WITHIN_MILLISECONDS = 1_000;
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
   const unlock = await lockDataFolder(folder);
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
   const client = new PGlite({
-    dataDir: folder,
+    fs: new EmbeddedDisk(folder),
+    startParams: toDurable(PGlite.defaultStartParams),
     extensions: { pg_trgm },
     parsers: Object.fromEntries([
       ...readAsNumber.map((type) => [type, Number]),
@@ -39,6 +52,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   });
   try {
     await client.waitReady;
+    closeToOthers(folder);
+    if (isNew) await syncFolder(folder);
   } catch (error) {
     await unlock();
     throw new StartError(`The data folder ${folder} cannot be opened: ${(error as Error).message}`);
@@ -54,7 +69,15 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     if (!client.closed) await client.close();
     await unlock();
   };
-  return { db, changes, engine: 'embedded', close };
+  return {
+    db,
+    changes,
+    engine: 'embedded',
+    promise: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
+    keepUp: (log) => keepUp(db, folder, log),
+    figures: [],
+    close,
+  };
 }
 
 interface PostgresOptions {
@@ -83,18 +106,27 @@ export async function openPostgres(
     // Kysely ends only what it has used.
     if (!pool.ended) await pool.end();
   };
+  let promise: string;
   try {
-    const { rows } = await pool.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
-    );
-    const version = rows[0]?.version ?? 0;
-    if (version < 150_000)
-      throw new Error(`version 15 or later is needed, this is ${Math.floor(version / 10_000)}`);
+    promise = await checkServer(pool);
   } catch (error) {
     await close();
     throw new StartError(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`);
   }
-  return { db, changes, engine: 'postgresql', close };
+  return {
+    db,
+    changes,
+    engine: 'postgresql',
+    promise,
+    // PostgreSQL has processes of its own for that.
+    keepUp: () => async () => {},
+    figures: [
+      { name: 'db_pool_connections', help: 'Connections to PostgreSQL.', read: () => pool.totalCount },
+      { name: 'db_pool_idle', help: 'Those that nobody uses at the moment.', read: () => pool.idleCount },
+      { name: 'db_pool_waiting', help: 'Requests that wait for one.', read: () => pool.waitingCount },
+    ],
+    close,
+  };
 }
 
 /** A replica for public reads. It may be out of reach, also now: the primary then answers, after this short a wait. */
@@ -130,9 +162,27 @@ function openPool(
       }) as typeof pg.types.getTypeParser,
     },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool. Without listeners it would end the process: the pool's hears of
+  // idle ones, the other of those that break between two statements of a transaction, whose next statement then fails.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** @returns what the server promises, by its own settings */
+async function checkServer(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ version: number; waits: boolean; settings: string }>(`
+    select current_setting('server_version_num')::int as version,
+      current_setting('fsync') = 'on' and current_setting('full_page_writes') = 'on'
+        and current_setting('synchronous_commit') <> 'off' as waits,
+      format('fsync %s, full_page_writes %s, synchronous_commit %s', current_setting('fsync'),
+        current_setting('full_page_writes'), current_setting('synchronous_commit')) as settings`);
+  const { version = 0, waits = false, settings = '' } = rows[0] ?? {};
+  if (version < 150_000)
+    throw new Error(`version 15 or later is needed, this is ${Math.floor(version / 10_000)}`);
+  return waits
+    ? `An answered write is on PostgreSQL's disk (${settings}): neither a crash nor a power cut loses it.`
+    : `PostgreSQL does not wait for its disk (${settings}): a crash of its machine can lose answered writes.`;
 }
 
 function reasonOf(error: unknown): string {

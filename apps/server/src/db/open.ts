@@ -24,7 +24,9 @@ export async function openDatabase(places: Places): Promise<WholeDatabase> {
   const { db, changes } = database;
   try {
     const listener = await listenForChanges(places.databaseListenUrl ?? databaseUrl, changes);
-    const replica = databaseReplicaUrl ? openReplica(databaseReplicaUrl, databasePoolSize, { statements }) : undefined;
+    const replica = databaseReplicaUrl
+      ? openReplica(databaseReplicaUrl, databasePoolSize, { statements })
+      : undefined;
     const reads = replica && new ReplicaReads({ primary: db, replica, changes });
     const close = async () => {
       reads?.close();

@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => void> {
 }
 
 /** In memory where there is room: the engine waits for its disk at every start. */
-function findRoomyFolder(): string {
+export function findRoomyFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
     return bavail * bsize >= ROOM_NEEDED_BYTES ? MEMORY_FOLDER : tmpdir();

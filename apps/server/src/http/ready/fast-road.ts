@@ -12,11 +12,11 @@ export function openFastRoad(app: FastifyInstance): void {
   // Said by Node's types: what listens to `request` is a RequestListener. There is one, Fastify's own.
   const [framework] = app.server.listeners('request') as RequestListener[];
   if (!framework) throw new Error('The framework does not listen yet.');
-  const { server, readyAnswers } = app;
+  const { drain, server, readyAnswers } = app;
   server.off('request', framework);
   server.on('request', (request, response) => {
     // A stopping server tells its connections to close: the framework does that.
-    if (!server.listening || !sendIfReady(readyAnswers, request, response)) framework(request, response);
+    if (drain.isBegun || !sendIfReady(readyAnswers, request, response)) framework(request, response);
   });
 }
 

@@ -1,0 +1,106 @@
+import { chownSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { refusals } from '@namma/contract/refusals';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { findServerUser } from '../../../../scripts/temporary-postgres.mjs';
+import { tell } from '../testing/fault-forms.ts';
+import { OrderStream } from '../testing/order-stream.ts';
+import { makeFolder, makePostgresDatabase, type Place, runOn } from '../testing/places.ts';
+import { canMount, SmallDisk } from '../testing/small-disk.ts';
+import { launchServer, startServer } from '../testing/started-server.ts';
+
+const CUSTOMERS = 3;
+const EMBEDDED_DISK_MEGABYTES = 300;
+const POSTGRES_DISK_MEGABYTES = 40;
+const SENTENCE = refusals.databaseUnreachable.message();
+const PATIENCE_MILLISECONDS = 60_000;
+
+// Skipped where nothing may be mounted: the reporter says so.
+describe.runIf(canMount())('a disk', () => {
+  /** Fills the disk under a shop that sells, empties it, and holds the shop to its promises. */
+  async function sellOnFullDisk(place: Place, disk: SmallDisk, leftBytes: number): Promise<OrderStream> {
+    const server = await startServer(place);
+    const orders = await OrderStream.gather(server.url, CUSTOMERS);
+    const read = async () => (await fetch(`${server.url}/api/product/getAll?limit=50`)).status;
+    orders.start();
+    await until(() => orders.acknowledged.size >= 10);
+
+    disk.fill(leftBytes);
+    await until(() => (orders.answers.get('503') ?? 0) >= 10);
+    const readsOnFullDisk = [await read(), await read(), await read()];
+    disk.empty();
+    const before = orders.acknowledged.size;
+    await until(() => orders.acknowledged.size > before + 10);
+
+    await orders.stop();
+    await orders.repeatAll();
+    const output = server.output();
+    await server.end('SIGTERM');
+    expect(readsOnFullDisk).toEqual([200, 200, 200]);
+    expect([...orders.answers.keys()].sort(), output).toEqual(['201', '503']);
+    expect([...orders.sentences]).toEqual([SENTENCE]);
+    const { db, close } = await place.open();
+    await orders.expectKept(db).finally(close);
+    expect(output).toMatch(/nearly full: reads go on, writes are refused|No space left on device/);
+    return orders;
+  }
+
+  it('that is full under the embedded database stops orders, with one sentence, and not the shop', async () => {
+    const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
+    const place = await makeFolder(disk.folder);
+
+    const orders = await sellOnFullDisk(place, disk, 50 * 1024 ** 2);
+
+    tell(`disk full, embedded: ${orders.answers.get('503')} answers 503, reads 200, 0 orders lost`);
+  });
+
+  it('that is full under PostgreSQL stops orders, with one sentence, and not the shop', async () => {
+    const disk = new SmallDisk(POSTGRES_DISK_MEGABYTES);
+    const folder = join(disk.folder, 'tables');
+    mkdirSync(folder);
+    const { uid, gid } = findServerUser();
+    chownSync(folder, uid, gid);
+    const url = inject('postgresqlUrl');
+    const space = `small_${process.pid}`;
+    await runOn(url, `create tablespace ${space} location '${folder}'`);
+    onTestFinished(() => runOn(url, `drop tablespace ${space}`));
+    const place = await makePostgresDatabase(url, `tablespace ${space}`);
+
+    const orders = await sellOnFullDisk(place, disk, 0);
+
+    tell(`disk full, PostgreSQL: ${orders.answers.get('503')} answers 503, reads 200, 0 orders lost`);
+  });
+
+  it('that may only be read is named in one line at the start', async () => {
+    const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
+    const place = await makeFolder(disk.folder);
+    disk.makeReadOnly();
+
+    const server = await launchServer(place);
+    await until(() => !server.isRunning());
+
+    expect(server.process.exitCode).toBe(1);
+    expect(server.output()).toMatch(/^The data folder \S+ cannot be written: [^\n]*\n$/);
+  });
+
+  it('that is full already is named in one line at the start', async () => {
+    const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
+    const place = await makeFolder(disk.folder);
+    disk.fill(0);
+
+    const server = await launchServer(place);
+    await until(() => !server.isRunning());
+
+    expect(server.process.exitCode).toBe(1);
+    expect(server.output()).toMatch(/^The data folder \S+ [^\n]*\n$/);
+  });
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  const giveUpAt = performance.now() + PATIENCE_MILLISECONDS;
+  while (!isSo()) {
+    if (performance.now() > giveUpAt) throw new Error('It did not come to that.');
+    await wait(20);
+  }
+}

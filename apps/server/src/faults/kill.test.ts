@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, it } from 'vitest';
+import { isLong, tell } from '../testing/fault-forms.ts';
+import { OrderStream } from '../testing/order-stream.ts';
+import { engines, makePlace } from '../testing/places.ts';
+import { startServer } from '../testing/started-server.ts';
+
+const KILLS = isLong ? 20 : 2;
+const CUSTOMERS = 6;
+/** Somewhere in this time after the first order, in milliseconds: kills meet every part of an order. */
+const KILL_AFTER = { least: 150, most: isLong ? 1_500 : 600 };
+
+describe.each(engines)('a server on the %s engine that is killed in a stream of orders', (engine) => {
+  it(`${KILLS} times keeps each acknowledged order, takes none twice, and starts again by itself`, async () => {
+    const place = await makePlace(engine);
+    let server = await startServer(place);
+    const orders = await OrderStream.gather(server.url, CUSTOMERS);
+
+    for (let kill = 0; kill < KILLS; kill++) {
+      orders.start(server.url);
+      await wait(KILL_AFTER.least + ((KILL_AFTER.most - KILL_AFTER.least) * kill) / KILLS);
+      await server.end('SIGKILL');
+      await orders.stop();
+      server = await startServer(place);
+    }
+    await orders.repeatAll(server.url);
+    await server.end('SIGTERM');
+
+    const { db, close } = await place.open();
+    await orders.expectKept(db).finally(close);
+    const { acknowledged, answers } = orders;
+    tell(
+      `kill -9, ${engine}: ${KILLS} kills, ${acknowledged.size} orders, 0 lost, 0 twice, ${answers.get('cut')} cut`,
+    );
+  });
+});

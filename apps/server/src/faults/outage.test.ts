@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { refusals } from '@namma/contract/refusals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../../../scripts/temporary-postgres.mjs';
+import { isLong, tell } from '../testing/fault-forms.ts';
+import { OrderStream } from '../testing/order-stream.ts';
+import { makePostgresDatabase, type Place, runOn } from '../testing/places.ts';
+import { type StartedServer, startServer } from '../testing/started-server.ts';
+
+const ROUNDS = isLong ? 5 : 1;
+const CUSTOMERS = 8;
+const SOME_ORDERS_MILLISECONDS = isLong ? 2_000 : 500;
+/** The sentence that customers read meanwhile (D3). */
+const SENTENCE = refusals.databaseUnreachable.message();
+/** What the shop promises to need once its database is back, in milliseconds. */
+const HEALTHY_WITHIN = 5_000;
+
+let postgres: TemporaryPostgres;
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres({ settings: [] });
+});
+afterAll(() => postgres.stop());
+
+describe('a shop whose PostgreSQL goes away under load', () => {
+  /** Lets customers order while something happens to PostgreSQL, and holds the shop to its promises. */
+  async function orderThrough(mishap: (place: Place, server: StartedServer) => Promise<void>) {
+    const place = await makePostgresDatabase(postgres.url('postgres'));
+    const server = await startServer(place);
+    const orders = await OrderStream.gather(server.url, CUSTOMERS);
+    let slowest = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      orders.start();
+      await wait(SOME_ORDERS_MILLISECONDS);
+      await mishap(place, server);
+      const back = performance.now();
+      while ((await statusOf(`${server.url}/readyz`)) !== 200) await wait(20);
+      slowest = Math.max(slowest, performance.now() - back);
+      await wait(SOME_ORDERS_MILLISECONDS);
+      await orders.stop();
+    }
+    await orders.repeatAll();
+    const isRunning = server.isRunning();
+    await server.end('SIGTERM');
+
+    expect(isRunning).toBe(true);
+    // Never a 500, and nobody is left without an answer.
+    const others = [...orders.answers.keys()].filter((answer) => answer !== '201' && answer !== '503');
+    expect(others, server.output()).toEqual([]);
+    expect([...orders.sentences]).toEqual([SENTENCE]);
+    const { db, close } = await place.open();
+    await orders.expectKept(db).finally(close);
+    return { orders, slowest };
+  }
+
+  const statusOf = async (url: string) => (await fetch(url)).status;
+
+  async function askWhileAway(server: StartedServer): Promise<void> {
+    expect(await statusOf(`${server.url}/healthz`)).toBe(200);
+    expect(await statusOf(`${server.url}/readyz`)).toBe(503);
+    await wait(SOME_ORDERS_MILLISECONDS);
+  }
+
+  it.each(['fast', 'immediate'] as const)(
+    'answers 503 with its sentence while it is stopped (%s), and loses nothing',
+    async (how) => {
+      const { orders, slowest } = await orderThrough(async (_place, server) => {
+        await postgres.halt(how);
+        await askWhileAway(server);
+        await postgres.resume();
+      });
+
+      expect(slowest).toBeLessThan(HEALTHY_WITHIN);
+      tell(
+        `PostgreSQL stopped (${how}): ${ROUNDS} times, ${orders.acknowledged.size} orders, 0 lost, 0 twice, ` +
+          `${orders.answers.get('503')} answers 503, healthy again within ${Math.ceil(slowest)} ms`,
+      );
+    },
+  );
+
+  it('takes connections that break in the middle of transactions as just that', async () => {
+    const { orders } = await orderThrough(async (place) => {
+      const database = new URL(place.env.DATABASE_URL ?? '').pathname.slice(1);
+      for (let time = 0; time < 10; time++) {
+        await runOn(
+          postgres.url('postgres'),
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
+        );
+        await wait(50);
+      }
+    });
+
+    tell(
+      `PostgreSQL's connections broken: ${ROUNDS * 10} times, ${orders.acknowledged.size} orders, 0 lost, 0 twice, ` +
+        `${orders.answers.get('503')} answers 503`,
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { isLong, tell } from '../testing/fault-forms.ts';
+import { OrderStream } from '../testing/order-stream.ts';
+import { engines, makePlace } from '../testing/places.ts';
+import { type StartedServer, startServer } from '../testing/started-server.ts';
+
+const STOPS = isLong ? 10 : 1;
+const CUSTOMERS = 4;
+const READERS = 8;
+const BALANCER_ASKS_EVERY_MILLISECONDS = 50;
+
+describe.each(engines)('a server on the %s engine that is told to stop under load', (engine) => {
+  it('says so first, then answers whom it has let in, loses nothing, and ends well', async () => {
+    const place = await makePlace(engine);
+    let reads = 0;
+    let orders: OrderStream | undefined;
+    for (let stop = 0; stop < STOPS; stop++) {
+      const server = await startServer(place);
+      orders ??= await OrderStream.gather(server.url, CUSTOMERS);
+      orders.start(server.url);
+      const readers = startReaders(server);
+      await wait(500);
+
+      const ended = server.end('SIGTERM');
+      // A balancer sends nobody any more to a server that says it is not ready; its connections stay open.
+      const readiness = await askUntilItSaysNo(`${server.url}/readyz`);
+      const [outcomes] = await Promise.all([readers.stop(), orders.stop()]);
+      const status = await ended;
+
+      expect(readiness.status).toBe(503);
+      expect(await readiness.json()).toEqual({ status: 'stopping' });
+      expect(readiness.headers.get('connection')).toBe('close');
+      expect(new Set(outcomes)).toEqual(new Set([200]));
+      expect([...orders.answers.keys()]).toEqual(['201']);
+      expect(status, server.output()).toBe(0);
+      reads += outcomes.length;
+    }
+    const { db, close } = await place.open();
+    await orders?.expectKept(db).finally(close);
+    tell(
+      `SIGTERM, ${engine}: ${STOPS} stops, ${orders?.acknowledged.size} orders and ${reads} reads over kept ` +
+        'connections, none lost, none cut, exit status 0',
+    );
+  });
+});
+
+/** Clients that read again and again over connections that they keep. */
+function startReaders(server: StartedServer) {
+  const agent = new Agent({ keepAlive: true, maxSockets: READERS });
+  const outcomes: (number | string)[] = [];
+  let isRunning = true;
+  const readers = Array.from({ length: READERS }, async () => {
+    while (isRunning) outcomes.push(await read(`${server.url}/api/product/getAll?limit=50`, agent));
+  });
+  return {
+    stop: async () => {
+      isRunning = false;
+      await Promise.all(readers);
+      agent.destroy();
+      return outcomes;
+    },
+  };
+}
+
+/** @returns the status of a whole answer, or what became of it instead */
+const read = (url: string, agent: Agent) =>
+  new Promise<number | string>((resolve) => {
+    const request = httpRequest(url, { agent }, (response) => {
+      response.on('close', () => resolve(response.complete ? (response.statusCode ?? 0) : 'cut'));
+      response.resume();
+    });
+    request.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    request.end();
+  });
+
+async function askUntilItSaysNo(url: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url);
+    if (!answer.ok) return answer;
+    await answer.text();
+    await wait(BALANCER_ASKS_EVERY_MILLISECONDS);
+  }
+}

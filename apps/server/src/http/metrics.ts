@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Figure } from '../figure.ts';
+import { StartError } from '../start-error.ts';
+
+/** Upper ends of the histogram, in seconds: from an answer that lay ready to one that somebody gave up on. */
+const LATENCY_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Answers that no route of the framework has seen, as they lay ready. */
+const READY = 'ready';
+
+declare module 'http' {
+  interface IncomingMessage {
+    /** The pattern of the route that took the request, such as `/api/product/get`. */
+    routePattern?: string;
+  }
+}
+
+/** Figures of one process in the text format of Prometheus. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the last byte of its answer, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: LATENCY_BUCKETS_SECONDS,
+    registers: [this.registry],
+  });
+  private readonly cut = new Counter({
+    name: 'http_requests_cut_total',
+    help: 'Requests whose connection ended before their answer did.',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Adds figures that others keep: of the pool, of the cache. */
+  add(figures: readonly Figure[]): void {
+    for (const { name, help, read } of figures) {
+      const kind = name.endsWith('_total') ? Counter : Gauge;
+      new kind({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      });
+    }
+  }
+
+  /** Adds figures out of the database; while it is out of reach they are left out. */
+  addCounts(name: string, help: string, label: string, read: () => Promise<Record<string, number>>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        const counts = await read().catch(() => ({}));
+        for (const [value, count] of Object.entries(counts)) this.set({ [label]: value }, count);
+      },
+    });
+  }
+
+  /** Counts every answer of the app, also those that leave before the framework looks at the request. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request) => {
+      request.raw.routePattern = request.routeOptions.url ?? 'none';
+    });
+    app.server.prependListener('request', (request, response) => {
+      const start = performance.now();
+      response.once('close', () => {
+        if (!response.writableFinished) this.cut.inc();
+        const route = request.routePattern ?? READY;
+        const status = response.statusCode;
+        this.requests.observe(
+          { method: request.method ?? '', route, status: String(status) },
+          (performance.now() - start) / 1000,
+        );
+      });
+    });
+  }
+
+  /**
+   * Serves `/metrics` on a port of its own, on the loopback address: figures are nobody's business outside.
+   * @throws StartError when the port cannot be had
+   */
+  async listen(port: number): Promise<Server> {
+    const server = createServer(async (request, response) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') {
+        response.writeHead(404).end();
+        return;
+      }
+      const text = await this.registry.metrics();
+      response.writeHead(200, { 'content-type': this.registry.contentType }).end(text);
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        const reason = error.code === 'EADDRINUSE' ? 'it is in use' : error.message;
+        reject(new StartError(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: ${reason}`));
+      });
+      server.listen(port, '127.0.0.1', resolve);
+    });
+    server.unref();
+    return server;
+  }
+}

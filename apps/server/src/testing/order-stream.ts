@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Db } from '../db/types.ts';
+import { listKeptTotals, listRecountedTotals } from './totals.ts';
+
+/** Someone who orders the same thing again and again, over the network. */
+interface Customer {
+  token: string;
+  addressId: number;
+}
+
+interface Sent {
+  customer: Customer;
+  body: string;
+}
+
+const QUANTITY = 2;
+const BREATH_MILLISECONDS = 20;
+
+/**
+ * Customers who order as fast as they are answered. Whoever gets no answer, or "try again", tries again with the same
+ * key until it is taken: just what the shop's own pages do.
+ */
+export class OrderStream {
+  /** Of each key that was answered with success, the checkout that it was answered with. */
+  readonly acknowledged = new Map<string, string>();
+  /** How often each status was answered; `cut` where there was no answer. */
+  readonly answers = new Map<string, number>();
+  /** Sentences of the answers that were no success. */
+  readonly sentences = new Set<string>();
+  private readonly sent = new Map<string, Sent>();
+  private isRunning = false;
+  private running: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private url: string,
+    private readonly customers: readonly Customer[],
+    private readonly productId: number,
+    private readonly soldBefore: number,
+  ) {}
+
+  /** Signs customers up and lets them choose the shop's best seller. */
+  static async gather(url: string, count: number): Promise<OrderStream> {
+    const customers: Customer[] = [];
+    for (let number = 0; number < count; number++) customers.push(await signUp(url));
+    const { content } = await ask<{ content: { productId: number; buyCounts: number }[] }>(
+      url,
+      'GET',
+      'product/getAll?limit=1',
+    );
+    const [product] = content;
+    if (!product) throw new Error('The shop is empty.');
+    return new OrderStream(url, customers, product.productId, product.buyCounts);
+  }
+
+  /** @param url of the server when it has moved */
+  start(url = this.url): void {
+    this.url = url;
+    this.isRunning = true;
+    this.running = Promise.all(this.customers.map((customer) => this.orderAgainAndAgain(customer)));
+  }
+
+  /** Everyone ends with the answer they are waiting for. */
+  async stop(): Promise<void> {
+    this.isRunning = false;
+    await this.running;
+  }
+
+  /** Sends what was never answered once more, and every acknowledged order too: the answer must be the first one's. */
+  async repeatAll(url = this.url): Promise<void> {
+    this.url = url;
+    const keys = [...this.sent.keys()];
+    const workers = Array.from({ length: 8 }, async () => {
+      for (let key = keys.pop(); key !== undefined; key = keys.pop()) {
+        const before = this.acknowledged.get(key);
+        await this.send(key);
+        const after = this.acknowledged.get(key);
+        if (after === undefined) throw new Error(`Nobody takes the order with key ${key}.`);
+        if (before !== undefined) expect(after).toBe(before);
+      }
+    });
+    await Promise.all(workers);
+  }
+
+  /** Holds the database against what customers were told: all of it, nothing twice, nothing half, sums exact. */
+  async expectKept(db: Db): Promise<void> {
+    const checkouts = await db.selectFrom('checkouts').select('id').execute();
+    expect(checkouts.map((row) => row.id).sort()).toEqual([...this.acknowledged.values()].sort());
+
+    const keys = await db.selectFrom('idempotency_keys').select(['key', 'reply']).execute();
+    expect(keys.map((row) => row.key).sort()).toEqual([...this.acknowledged.keys()].sort());
+    for (const { key, reply } of keys)
+      expect(reply).toMatchObject({ checkoutId: this.acknowledged.get(key) });
+
+    const orders = await db.selectFrom('orders').select(['checkout_id', 'quantity']).execute();
+    expect(orders.map((row) => row.checkout_id).sort()).toEqual([...this.acknowledged.values()].sort());
+    const product = await db
+      .selectFrom('products')
+      .select(sql<number>`buy_counts`.as('sold'))
+      .where('id', '=', this.productId)
+      .executeTakeFirstOrThrow();
+    expect(product.sold).toBe(this.soldBefore + orders.length * QUANTITY);
+    expect(await listKeptTotals(db)).toEqual(await listRecountedTotals(db));
+  }
+
+  private async orderAgainAndAgain(customer: Customer): Promise<void> {
+    while (this.isRunning) {
+      const key = randomUUID();
+      this.sent.set(key, {
+        customer,
+        body: JSON.stringify({
+          paymentMode: 'COD',
+          source: 'buy',
+          addressId: customer.addressId,
+          cartProductDetails: [{ productId: this.productId, quantity: QUANTITY }],
+        }),
+      });
+      await this.send(key);
+      while (this.isRunning && !this.acknowledged.has(key)) {
+        await wait(BREATH_MILLISECONDS);
+        await this.send(key);
+      }
+    }
+  }
+
+  private async send(key: string): Promise<void> {
+    const { customer, body } = this.sent.get(key) ?? {};
+    if (!customer || !body) throw new Error(`Nothing was sent with key ${key}.`);
+    try {
+      const answer = await fetch(`${this.url}/api/orders/order`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${customer.token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body,
+      });
+      const reply = (await answer.json()) as { checkoutId: string; message: string };
+      this.count(String(answer.status));
+      if (answer.ok) this.acknowledged.set(key, reply.checkoutId);
+      else this.sentences.add(reply.message);
+    } catch {
+      this.count('cut');
+    }
+  }
+
+  private count(answer: string): void {
+    this.answers.set(answer, (this.answers.get(answer) ?? 0) + 1);
+  }
+}
+
+async function signUp(url: string): Promise<Customer> {
+  const email = `${randomUUID()}@example.com`;
+  const password = 'correct horse';
+  await ask(url, 'POST', 'auth/userRegister', {
+    name: 'Asha Rao',
+    email,
+    phone: '9876543210',
+    DOB: '1990-05-17',
+    gender: 'Female',
+    address: '1, MG Road',
+    password,
+    Cpassword: password,
+  });
+  const { token } = await ask<{ token: string }>(url, 'POST', 'auth/userLogin', { email, password });
+  const address = {
+    name: 'Asha Rao',
+    email,
+    phone: '9876543210',
+    address: '27, 80 Feet Road',
+    town: 'Bengaluru',
+    pincode: '560034',
+    district: 'Bengaluru Urban',
+    addresstype: 'home',
+  };
+  await ask(url, 'POST', 'cart/addAddress', address, token);
+  const [added] = await ask<{ addressId: number }[]>(url, 'GET', 'cart/addressDetails', undefined, token);
+  if (!added) throw new Error('The address was not kept.');
+  return { token, addressId: added.addressId };
+}
+
+/** One call that must succeed. */
+export async function ask<Reply>(
+  url: string,
+  method: 'GET' | 'POST',
+  call: string,
+  body?: object,
+  token?: string,
+): Promise<Reply> {
+  const answer = await fetch(`${url}/api/${call}`, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Reply;
+}

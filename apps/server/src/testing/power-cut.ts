@@ -1,0 +1,157 @@
+import {
+  closeSync,
+  cpSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmdirSync,
+  unlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { EmbeddedDisk } from '../db/embedded-disk.ts';
+
+type Options = Parameters<EmbeddedDisk['init']>[1];
+/** A file or folder as Emscripten knows it. */
+interface Node {
+  parent: Node;
+  name: string;
+}
+interface Stream {
+  nfd: number;
+  node: Node;
+}
+/** The part of Emscripten's file system that changes files. */
+interface Files {
+  realPath: (node: Node) => string;
+  stream_ops: {
+    fsync: (stream: Stream) => number;
+    write: (stream: Stream, buffer: unknown, offset: number, length: number, position: number) => number;
+    setattr: (stream: Stream, attributes: { size?: number }) => void;
+  };
+  node_ops: {
+    setattr: (node: Node, attributes: { size?: number }) => void;
+    mknod: (parent: Node, name: string, mode: number, device: number) => Node;
+    rename: (from: Node, toParent: Node, toName: string) => void;
+    unlink: (parent: Node, name: string) => void;
+    rmdir: (parent: Node, name: string) => void;
+  };
+}
+
+const FOLDER_BIT = 0o040000;
+
+/**
+ * The engine's disk, and beside it what a power cut would leave of it at this moment: names as they are, as a
+ * journalling file system keeps them, but of each file only what had been waited for (fsync).
+ */
+export class DiskWithPowerCuts extends EmbeddedDisk {
+  /** What was written since the last fsync, by the path of its file: from and to, in bytes. */
+  private readonly unsynced = new Map<string, [number, number][]>();
+
+  /** @param folder of a closed database, which is taken to be on the disk as it stands */
+  constructor(
+    private readonly folder: string,
+    private readonly survivors: string,
+  ) {
+    super(folder);
+    cpSync(folder, survivors, { recursive: true });
+  }
+
+  /** Copies what is left when the power goes now. */
+  cutPower(into: string): void {
+    cpSync(this.survivors, into, { recursive: true });
+  }
+
+  override async init(client: PGlite, options: Options) {
+    const { emscriptenOpts } = await super.init(client, options);
+    const preRun = emscriptenOpts.preRun ?? [];
+    // After the change under test, so that its fsync is the one that is watched.
+    preRun.push((module) => this.watch(module.NODEFS as unknown as Files));
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+
+  private watch(files: Files): void {
+    const { stream_ops: stream, node_ops: node } = files;
+    const pathIn = (parent: Node, name: string) => join(files.realPath(parent), name);
+    const { write, fsync, setattr: setStream } = { ...stream };
+    const { mknod, rename, unlink, rmdir, setattr: setNode } = { ...node };
+    const note = (path: string, from: number, to: number) => {
+      const ranges = this.unsynced.get(path) ?? [];
+      ranges.push([from, to]);
+      this.unsynced.set(path, ranges);
+    };
+    const resized = (path: string, size: number | undefined) => {
+      // At the next fsync the size is taken over; what stands beyond it is gone by then.
+      if (size !== undefined) note(path, 0, 0);
+    };
+
+    stream.write = (to, buffer, offset, length, position) => {
+      const written = write(to, buffer, offset, length, position);
+      note(files.realPath(to.node), position, position + written);
+      return written;
+    };
+    stream.setattr = (of, attributes) => {
+      setStream(of, attributes);
+      resized(files.realPath(of.node), attributes.size);
+    };
+    stream.fsync = (of) => {
+      // PGlite as it comes has no fsync: then nothing is ever waited for.
+      if (!fsync) return 0;
+      const result = fsync(of);
+      this.survive(files.realPath(of.node));
+      return result;
+    };
+    node.setattr = (of, attributes) => {
+      setNode(of, attributes);
+      resized(files.realPath(of), attributes.size);
+    };
+    node.mknod = (parent, name, mode, device) => {
+      const made = mknod(parent, name, mode, device);
+      const copy = this.survivorOf(pathIn(parent, name));
+      if (mode & FOLDER_BIT) mkdirSync(copy);
+      else writeFileSync(copy, '');
+      return made;
+    };
+    node.rename = (from, toParent, toName) => {
+      const [before, after] = [files.realPath(from), pathIn(toParent, toName)];
+      rename(from, toParent, toName);
+      renameSync(this.survivorOf(before), this.survivorOf(after));
+      this.unsynced.set(after, this.unsynced.get(before) ?? []);
+      this.unsynced.delete(before);
+    };
+    node.unlink = (parent, name) => {
+      unlink(parent, name);
+      unlinkSync(this.survivorOf(pathIn(parent, name)));
+      this.unsynced.delete(pathIn(parent, name));
+    };
+    node.rmdir = (parent, name) => {
+      rmdir(parent, name);
+      rmdirSync(this.survivorOf(pathIn(parent, name)));
+    };
+  }
+
+  private survivorOf(path: string): string {
+    return join(this.survivors, relative(this.folder, path));
+  }
+
+  private survive(path: string): void {
+    const ranges = this.unsynced.get(path);
+    if (!ranges) return;
+    this.unsynced.delete(path);
+    const from = openSync(path, 'r');
+    const to = openSync(this.survivorOf(path), 'r+');
+    const { size } = fstatSync(from);
+    for (const [start, end] of ranges) {
+      const bytes = Buffer.alloc(Math.max(0, Math.min(end, size) - start));
+      writeSync(to, bytes, 0, readSync(from, bytes, 0, bytes.length, start), start);
+    }
+    ftruncateSync(to, size);
+    closeSync(from);
+    closeSync(to);
+  }
+}
