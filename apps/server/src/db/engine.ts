@@ -45,12 +45,19 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   return { db, engine: 'embedded', close };
 }
 
+/** How long a request waits for a free connection before it is told that the database is out of reach. */
+const CONNECTION_WAIT_MILLISECONDS = 5_000;
+
 /** Opens a PostgreSQL of version 15 or later. */
-export async function openPostgres(url: string, poolSize: number): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  poolSize: number,
+  connectionWaitMilliseconds = CONNECTION_WAIT_MILLISECONDS,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionWaitMilliseconds,
     types: {
       getTypeParser: ((type: number, format?: 'text' | 'binary') => {
         if (readAsNumber.includes(type)) return Number;
