@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './lib/free-port.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 
 /**
@@ -81,7 +81,7 @@ async function initialise(runProgram, data) {
  */
 async function start(runProgram, data, log) {
   for (let tries = 1; ; tries++) {
-    const port = await findFreePort();
+    const port = await freePort();
     const settings = [
       `port=${port}`,
       'listen_addresses=127.0.0.1',
@@ -100,17 +100,6 @@ async function start(runProgram, data, log) {
     }
   }
 }
-
-/** @returns {Promise<number>} */
-const findFreePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** @returns {{ uid: number, gid: number }} */
 function findServerUser() {

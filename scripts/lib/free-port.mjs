@@ -1,0 +1,12 @@
+import { createServer } from 'node:net';
+
+/** A port of the loopback address that nobody listens on. @returns {Promise<number>} */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
