@@ -12,6 +12,8 @@ interface GymOptions {
   /** The day it is at the gym; noon there, unless `now` says more. */
   today?: Day;
   now?: Date;
+  /** As the setting TRUST_PROXY: whose X-Forwarded-For is believed. */
+  trustProxy?: boolean | string;
 }
 
 export interface TestGym {
@@ -40,14 +42,18 @@ export async function closeOpenGyms(): Promise<void> {
  * The real app on its own database, with a clock that stands still until moved. Starting takes about half a second,
  * so a file shares one gym where its tests can tell their rows apart.
  */
-export async function startTestGym({ today = '2030-03-04', now }: GymOptions = {}): Promise<TestGym> {
+export async function startTestGym({
+  today = '2030-03-04',
+  now,
+  trustProxy = false,
+}: GymOptions = {}): Promise<TestGym> {
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
   const deps: Deps = { db: database.db, clock: () => instant, isRateLimited: true };
   // A bug that the app answers with 500 reaches console.error, and so fails the test.
   // biome-ignore lint/suspicious/noConsole: this is how it reaches it
   const stream = { write: (line: string) => console.error(line) };
-  const app = await buildApp(deps, { logger: { level: 'error', stream } });
+  const app = await buildApp(deps, { logger: { level: 'error', stream }, trustProxy });
   await app.ready();
   const gym: TestGym = {
     app,
