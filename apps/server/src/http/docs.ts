@@ -4,11 +4,14 @@ import { brand } from '@namma/contract/business';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
+/** The one that Swagger UI writes into its page; a version of it with another fails a journey. */
+const ITS_STYLE_ELEMENT = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
 /** Its own files, and the pictures and positions that its style sheets and script write out. */
 const docsPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
-  'style-src': "'self'",
+  'style-src': `'self' ${ITS_STYLE_ELEMENT}`,
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data:",
   'connect-src': "'self'",
