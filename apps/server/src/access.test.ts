@@ -2,6 +2,7 @@ import { type Call, calls } from '@namma/contract/calls';
 import { days } from '@namma/contract/dates';
 import type { CallName } from '@namma/contract/methods';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { LooseInput } from './testing/client.ts';
 import { startTestGym } from './testing/gym.ts';
 import { PASSWORD, type TestUser } from './testing/make.ts';
@@ -13,7 +14,14 @@ interface Question {
   ask: (owner: TestUser) => LooseInput | Promise<LooseInput>;
   /** It names a row, or an identity, of the owner: anyone else gets 403. */
   isOwners?: true;
+  /** The same request for a row that nobody has, and what who may ask is told: 404, or what `toldInstead` says. */
+  askForNone?: (asker: TestUser) => LooseInput | Promise<LooseInput>;
+  /** Bulk actions answer 200 and name the row; an identity that is nobody's is not the asker's. */
+  toldInstead?: 200 | 403;
 }
+
+/** No row has it. */
+const NO_ID = 2_000_000_000;
 
 const nothing = { ask: () => ({}) };
 const newProduct = {
@@ -59,13 +67,18 @@ const questions: Record<CallName, Question> = {
       body: { user_id: owner.userId, name: 'Asha', phone: '9876543211', DOB: '1991-01-01' },
     }),
     isOwners: true,
+    askForNone: () => ({ body: { user_id: NO_ID, name: 'Asha', phone: '9876543211', DOB: '1991-01-01' } }),
+    toldInstead: 403,
   },
   'user/reset': {
     ask: () => ({ body: { oldPassword: PASSWORD, newPassword: 'another', conPassword: 'another' } }),
   },
 
   'product/getAll': nothing,
-  'product/get': { ask: async () => ({ query: { id: (await gym.make.product()).productId } }) },
+  'product/get': {
+    ask: async () => ({ query: { id: (await gym.make.product()).productId } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
   'product/suggestions': { ask: () => ({ query: { filter: 'oats' } }) },
   'product/topSeller': nothing,
   'product/similar': { ask: () => ({ query: { category: 'fitfood' } }) },
@@ -74,8 +87,12 @@ const questions: Record<CallName, Question> = {
     ask: async () => ({
       body: { ...newProduct, productId: (await gym.make.product()).productId, available: 0 },
     }),
+    askForNone: () => ({ body: { ...newProduct, productId: NO_ID, available: 0 } }),
   },
-  'product/delete': { ask: async () => ({ query: { id: (await gym.make.product()).productId } }) },
+  'product/delete': {
+    ask: async () => ({ query: { id: (await gym.make.product()).productId } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
 
   'cart/cartDetails': nothing,
   'cart/add': {
@@ -83,20 +100,24 @@ const questions: Record<CallName, Question> = {
       body: { productId: (await gym.make.product()).productId, userId: owner.userId },
     }),
     isOwners: true,
+    askForNone: () => ({ body: { productId: NO_ID } }),
   },
   'cart/update': {
     ask: async (owner) => ({ body: { cartId: await gym.make.cartLine(owner), quantity: 3 } }),
     isOwners: true,
+    askForNone: () => ({ body: { cartId: NO_ID, quantity: 3 } }),
   },
   'cart/remove': {
     ask: async (owner) => ({ query: { id: await gym.make.cartLine(owner) } }),
     isOwners: true,
+    askForNone: () => ({ query: { id: NO_ID } }),
   },
   'cart/addressDetails': nothing,
   'cart/addAddress': { ask: () => ({ body: newAddress }) },
   'cart/removeAddress': {
     ask: async (owner) => ({ query: { id: await gym.make.address(owner) } }),
     isOwners: true,
+    askForNone: () => ({ query: { id: NO_ID } }),
   },
 
   'orders/order': {
@@ -109,6 +130,14 @@ const questions: Record<CallName, Question> = {
       },
     }),
     isOwners: true,
+    askForNone: async () => ({
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId: NO_ID,
+        cartProductDetails: [{ productId: (await gym.make.product()).productId, quantity: 1 }],
+      },
+    }),
   },
   'orders/getOrders': nothing,
   'orders/rating': {
@@ -117,15 +146,19 @@ const questions: Record<CallName, Question> = {
       return { body: { rating: 4, productId: product.productId, orderId } };
     },
     isOwners: true,
+    askForNone: () => ({ body: { rating: 4, productId: NO_ID, orderId: NO_ID } }),
   },
   'orders/getAllOrders': nothing,
   'orders/update': {
     ask: async () => ({ body: { id: (await gym.make.order()).orderId, status: 'Transit' } }),
+    askForNone: () => ({ body: { id: NO_ID, status: 'Transit' } }),
   },
   'orders/updateMany': {
     ask: async () => ({
       body: { moves: [{ id: (await gym.make.order()).orderId, status: 'Transit' }] },
     }),
+    askForNone: () => ({ body: { moves: [{ id: NO_ID, status: 'Transit' }] } }),
+    toldInstead: 200,
   },
 
   'membership/register': {
@@ -140,14 +173,21 @@ const questions: Record<CallName, Question> = {
       },
     }),
     isOwners: true,
+    askForNone: () => ({
+      body: { type: 'Elite', center: 'HSR Layout', start_Date: '2030-03-04', price: 12899, user_id: NO_ID },
+    }),
+    toldInstead: 403,
   },
   'membership/getMemberships': nothing,
   'membership/getAllMemberships': nothing,
   'membership/update': {
     ask: async () => ({ body: { id: (await gym.make.membership()).membershipId, status: 'payed' } }),
+    askForNone: () => ({ body: { id: NO_ID, status: 'payed' } }),
   },
   'membership/updateMany': {
     ask: async () => ({ body: { ids: [(await gym.make.membership()).membershipId] } }),
+    askForNone: () => ({ body: { ids: [NO_ID] } }),
+    toldInstead: 200,
   },
 
   'consultancy/get': nothing,
@@ -163,6 +203,17 @@ const questions: Record<CallName, Question> = {
       },
     }),
     isOwners: true,
+    askForNone: () => ({
+      body: {
+        consult_type: 'Nutrition',
+        age: 30,
+        height: 170,
+        weight: 70,
+        date: '2030-03-04',
+        userId: NO_ID,
+      },
+    }),
+    toldInstead: 403,
   },
 
   'contact/register': {
@@ -180,11 +231,21 @@ const questions: Record<CallName, Question> = {
     },
   },
   'contact/getAll': nothing,
-  'contact/update': { ask: async () => ({ body: { id: await gym.make.enquiry(), status: 'Answered' } }) },
-  'contact/updateMany': { ask: async () => ({ body: { ids: [await gym.make.enquiry()] } }) },
+  'contact/update': {
+    ask: async () => ({ body: { id: await gym.make.enquiry(), status: 'Answered' } }),
+    askForNone: () => ({ body: { id: NO_ID, status: 'Answered' } }),
+  },
+  'contact/updateMany': {
+    ask: async () => ({ body: { ids: [await gym.make.enquiry()] } }),
+    askForNone: () => ({ body: { ids: [NO_ID] } }),
+    toldInstead: 200,
+  },
 
   'admin/getDashData': nothing,
-  'admin/getOrder': { ask: async () => ({ query: { id: (await gym.make.order()).orderId } }) },
+  'admin/getOrder': {
+    ask: async () => ({ query: { id: (await gym.make.order()).orderId } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
   'admin/getActivity': nothing,
   'admin/exportOrders': nothing,
   'admin/exportMemberships': nothing,
@@ -197,35 +258,77 @@ const successOf = (call: Call) => call.success ?? 200;
 const withToken = (call: Call) => (call.access === 'public' ? successOf(call) : 401);
 const ofAnother = (call: Call, { isOwners }: Question) => (isOwners ? 403 : successOf(call));
 
+const disable = (user: TestUser) =>
+  gym.db.updateTable('users').set({ disabled_at: gym.now() }).where('id', '=', user.userId).execute();
+
 interface Caller {
   who: string;
-  token: (owner: TestUser) => Promise<string | undefined>;
+  /** Who asks, with the token that is sent; the owner of the row, where it is one of them. */
+  become: (owner: TestUser) => Promise<{ user: TestUser; token: string | undefined }>;
   status: (call: Call, question: Question) => number;
 }
+const withoutRights = (who: string, become: Caller['become']): Caller => ({ who, become, status: withToken });
+const forMembers = (call: Call, otherwise: number) => (call.access === 'admin' ? 403 : otherwise);
+
 const callers: Caller[] = [
-  { who: 'someone without a token', token: async () => undefined, status: withToken },
-  { who: 'someone with a forged token', token: async () => 'f'.repeat(43), status: withToken },
-  {
-    who: 'a member whose session ended a day ago',
-    token: (owner) => gym.make.session(owner.userId, -days(1)),
-    status: withToken,
-  },
+  withoutRights('someone without a token', async (owner) => ({ user: owner, token: undefined })),
+  withoutRights('someone with a forged token', async (owner) => ({ user: owner, token: 'f'.repeat(43) })),
+  withoutRights('a member whose session ended a day ago', async (owner) => ({
+    user: owner,
+    token: await gym.make.session(owner.userId, -days(1)),
+  })),
+  withoutRights('a member who has logged out', async (owner) => {
+    const token = await gym.make.session(owner.userId, days(1));
+    await gym.withToken(token).call('auth/logout');
+    return { user: owner, token };
+  }),
+  withoutRights('a disabled admin', async () => {
+    const user = await gym.make.admin();
+    await disable(user);
+    return { user, token: user.token };
+  }),
   {
     who: 'the member',
-    token: async (owner) => owner.token,
-    status: (call) => (call.access === 'admin' ? 403 : successOf(call)),
+    become: async (owner) => ({ user: owner, token: owner.token }),
+    status: (call) => forMembers(call, successOf(call)),
   },
   {
     who: 'another member',
-    token: async () => (await gym.make.member()).token,
-    status: (call, question) => (call.access === 'admin' ? 403 : ofAnother(call, question)),
+    become: async () => {
+      const user = await gym.make.member();
+      return { user, token: user.token };
+    },
+    status: (call, question) => forMembers(call, ofAnother(call, question)),
   },
-  { who: 'an admin', token: async () => (await gym.make.admin()).token, status: ofAnother },
+  {
+    who: 'an admin',
+    become: async () => {
+      const user = await gym.make.admin();
+      return { user, token: user.token };
+    },
+    status: ofAnother,
+  },
 ];
+
+/** Calls whose request names a row or an identity. */
+const namesRow = (call: Call) =>
+  [call.body, call.query].some((schema) =>
+    /"(id|ids|moves|\w+Id|user_id|subjectId)"/.test(
+      schema ? JSON.stringify(z.toJSONSchema(schema, { io: 'input' }).properties ?? {}) : '',
+    ),
+  );
 
 describe('who may make which call', () => {
   it('is asked about every call of the contract', () => {
     expect(Object.keys(questions).sort()).toEqual(names.sort());
+  });
+
+  it('is asked about no row, too, by every call that names one', () => {
+    // A filter of the record finds nothing, which is no refusal.
+    const filters: CallName[] = ['admin/getActivity', 'admin/exportActivity'];
+    const naming = names.filter((name) => namesRow(calls[name]) && !filters.includes(name));
+
+    expect(names.filter((name) => questions[name].askForNone)).toEqual(naming);
   });
 
   describe.each(names)('%s', (name) => {
@@ -234,16 +337,32 @@ describe('who may make which call', () => {
 
     it.each(callers.map((caller) => ({ ...caller, expected: caller.status(call, question) })))(
       'answers $who with $expected',
-      async ({ token, expected }) => {
+      async ({ become, expected }) => {
         const owner = await gym.make.member();
         const request = await question.ask(owner);
+        const { token } = await become(owner);
 
-        const answer = await gym.withToken(await token(owner)).callLoosely(name, request);
+        const answer = await gym.withToken(token).callLoosely(name, request);
 
         expect(answer.status, JSON.stringify(answer.body)).toBe(expected);
         if (expected === 401) expect(answer.body).toEqual({ message: 'Unauthorized' });
       },
     );
+
+    const { askForNone, toldInstead = 404 } = question;
+    if (!askForNone) return;
+    it.each(
+      callers.map(({ status, ...caller }) => {
+        const refused = status(call, {} as Question);
+        return { ...caller, expected: refused >= 400 ? refused : toldInstead };
+      }),
+    )('about no row answers $who with $expected', async ({ become, expected }) => {
+      const { user, token } = await become(await gym.make.member());
+
+      const answer = await gym.withToken(token).callLoosely(name, await askForNone(user));
+
+      expect(answer.status, JSON.stringify(answer.body)).toBe(expected);
+    });
   });
 
   it.each([
@@ -269,11 +388,7 @@ describe('who may make which call', () => {
 
   it('lets nobody in whose account was closed', async () => {
     const member = await gym.make.member();
-    await gym.db
-      .updateTable('users')
-      .set({ disabled_at: gym.now() })
-      .where('id', '=', member.userId)
-      .execute();
+    await disable(member);
 
     expect((await gym.as(member).call('user/profile')).status).toBe(401);
   });

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import { API_PREFIX } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -7,6 +6,7 @@ import { ANSWER_CACHE_MB, megabytes } from './config.ts';
 import { Changes } from './db/changes.ts';
 import { isDatabaseOutOfReach } from './db/out-of-reach.ts';
 import type { Deps } from './deps.ts';
+import { answerClientError, answerExpectation } from './http/client-errors.ts';
 import { registerDocs } from './http/docs.ts';
 import { Drain } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
@@ -14,6 +14,7 @@ import { ReadyAnswers } from './http/ready/ready-answers.ts';
 import { refuse } from './http/refusal.ts';
 import { nameRequest, REQUEST_ID_HEADER } from './http/request-log.ts';
 import { serverLimits } from './http/server-limits.ts';
+import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { registerActivity } from './modules/activity/routes.ts';
 import { registerAddresses } from './modules/addresses/routes.ts';
 import { registerAuth } from './modules/auth/routes.ts';
@@ -79,7 +80,9 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     // Such as a path that cannot be decoded: no route and no handler ever sees it.
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
+    clientErrorHandler: answerClientError,
+    http: { requireHostHeader: false },
     // A connection that a stopping server answers is told to close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -96,14 +99,8 @@ export async function buildApp(
   drain.watch(app);
   app.decorate('authenticate', (token: string) => findSession(deps, token));
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  });
+  registerSecurityHeaders(app);
+  app.server.on('checkExpectation', answerExpectation);
   await registerDocs(app);
   app.addHook('onRequest', async (request, reply) => {
     // Answers behind a token belong to one person and one moment.

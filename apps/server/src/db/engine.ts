@@ -33,6 +33,7 @@ export interface Database {
 const readAsNumber = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 const readAsText = [pg.types.builtins.DATE];
 
+/** How long a request waits for a free connection before it is told that the database is out of reach. */
 const CONNECT_WITHIN_MILLISECONDS = 5_000;
 const CONNECT_TO_REPLICA_WITHIN_MILLISECONDS = 1_000;
 
@@ -83,19 +84,20 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 interface PostgresOptions {
   /** `unnamed` for a pooler in transaction mode that does not carry named statements. */
   statements?: 'named' | 'unnamed';
+  connectWithinMilliseconds?: number;
 }
 
 /** Opens a PostgreSQL of version 15 or later. */
 export async function openPostgres(
   url: string,
   poolSize: number,
-  { statements = 'named' }: PostgresOptions = {},
+  { statements = 'named', connectWithinMilliseconds = CONNECT_WITHIN_MILLISECONDS }: PostgresOptions = {},
 ): Promise<Database> {
   const changes = new Changes();
   const pool = openPool(url, {
     statements,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_WITHIN_MILLISECONDS,
+    connectionTimeoutMillis: connectWithinMilliseconds,
     application_name: changes.sessionName,
   });
   const tellOfLastSales = hearOwnWrites(pool, changes);
@@ -148,7 +150,7 @@ export const openReplica = (
 
 function openPool(
   url: string,
-  { statements, ...options }: pg.PoolConfig & Required<PostgresOptions>,
+  { statements, ...options }: pg.PoolConfig & Required<Pick<PostgresOptions, 'statements'>>,
 ): pg.Pool {
   const pool = new pg.Pool({
     Client: statements === 'named' ? NamingClient : pg.Client,

@@ -38,6 +38,8 @@ async function cloneEmbedded(folder: string): Promise<Database> {
 }
 
 const POOL_SIZE = 10;
+/** Hundreds of requests share those connections in some tests, on machines that are busy. */
+const CONNECTION_WAIT_MILLISECONDS = 30_000;
 /** Any number, the same in all test processes. */
 const CLONING = 20_300_304;
 
@@ -49,7 +51,9 @@ async function clonePostgresql(serverUrl: string, name: string): Promise<ClonedD
     `create database ${name} template ${TEMPLATE_DATABASE}`,
   );
   const url = Object.assign(new URL(serverUrl), { pathname: name }).href;
-  const database = await openPostgres(url, POOL_SIZE);
+  const database = await openPostgres(url, POOL_SIZE, {
+    connectWithinMilliseconds: CONNECTION_WAIT_MILLISECONDS,
+  });
   const close = async () => {
     await database.close();
     await onServer(serverUrl, `drop database ${name} with (force)`);

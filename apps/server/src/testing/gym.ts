@@ -19,6 +19,8 @@ interface GymOptions {
   now?: Date;
   /** Pages, where a test is about them: the web's own are built apart. */
   web?: { clientFolder: string; render: RenderPage };
+  /** As the setting TRUST_PROXY: whose X-Forwarded-For is believed. */
+  trustProxy?: boolean | string;
 }
 
 export interface TestGym {
@@ -61,7 +63,12 @@ export async function closeOpenGyms(): Promise<void> {
  * The real app on its own database, with a clock that stands still until moved. Starting takes about half a second,
  * so a file shares one gym where its tests can tell their rows apart.
  */
-export async function startTestGym({ today = '2030-03-04', now, web }: GymOptions = {}): Promise<TestGym> {
+export async function startTestGym({
+  today = '2030-03-04',
+  now,
+  web,
+  trustProxy = false,
+}: GymOptions = {}): Promise<TestGym> {
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
   const closers = [database.close];
@@ -73,7 +80,7 @@ export async function startTestGym({ today = '2030-03-04', now, web }: GymOption
     const listener = url ? await listenForChanges(url, own.changes) : undefined;
     const started = await buildApp(
       { ...deps, db: own.db },
-      { logger: { level: 'error', stream }, changes: own.changes },
+      { logger: { level: 'error', stream }, trustProxy, changes: own.changes },
     );
     if (web)
       await servePages(started, { ...web, reads: toPageReads(catalogueReads({ ...deps, db: own.db })) });

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { shownLink } from './shown-link';
 
 interface ProductPictureProps {
   src: string;
@@ -47,7 +48,7 @@ export function ProductPicture({
       {stem && <source type="image/avif" srcSet={srcSetOf(stem, 'avif')} sizes={sizes} />}
       <img
         ref={image}
-        src={src}
+        src={shownLink(src)}
         {...(stem ? { srcSet: srcSetOf(stem, 'webp'), sizes } : { referrerPolicy: 'no-referrer' as const })}
         alt={alt}
         width={SIDE_PIXELS}

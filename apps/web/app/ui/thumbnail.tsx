@@ -1,5 +1,6 @@
 import { Package } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { shownLink } from './shown-link';
 
 /** A small square picture beside words that name it; a quiet stand-in where it is missing. */
 export function Thumbnail({ src, className = '' }: { src: string; className?: string }) {
@@ -22,7 +23,8 @@ export function Thumbnail({ src, className = '' }: { src: string; className?: st
   return (
     <img
       ref={lookAtOnce}
-      src={src}
+      src={shownLink(src)}
+      referrerPolicy="no-referrer"
       alt=""
       width={112}
       height={112}

@@ -1,9 +1,39 @@
 import type { Role } from '@namma/contract/business';
+import { sql } from 'kysely';
 import { prepare } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 
-export const insertSession = (db: Db, session: { token_hash: Buffer; user_id: number; expires_at: Date }) =>
-  db.insertInto('sessions').values(session).execute();
+interface NewSession {
+  tokenHash: Buffer;
+  userId: number;
+  /** The one the password was compared with. */
+  passwordHash: string;
+  expiresAt: Date;
+}
+
+/**
+ * Undefined when the password or the account was changed meanwhile. Waits for such a change that is not done, and is
+ * waited for by one that comes later: it then ends this session with the others.
+ */
+export const insertSession = (db: Db, { tokenHash, userId, passwordHash, expiresAt }: NewSession) =>
+  db
+    .insertInto('sessions')
+    .columns(['token_hash', 'user_id', 'expires_at'])
+    .expression(
+      db
+        .selectFrom('users')
+        .select((eb) => [
+          eb.val(tokenHash).as('token_hash'),
+          'id',
+          sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('id', '=', userId)
+        .where('password_hash', '=', passwordHash)
+        .where('disabled_at', 'is', null)
+        .forShare(),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
 
 const readLiveSession = prepare<{ tokenHash: Buffer; now: Date }, { userId: number; role: Role }>(
   (db, given) =>

@@ -64,10 +64,15 @@ export async function logIn(deps: Deps, form: Login, address: string): Promise<R
   const user = await findCredentials(deps.db, form.email);
   const isRight = await isPassword(user?.password_hash ?? (await decoyHash()), form.password);
   if (!user || !isRight || user.disabled_at) throw refuse('wrongLogin');
-  await giveTryBack(deps, limits);
   const token = createToken();
-  const expiresAt = new Date(deps.clock().getTime() + SESSION_MILLISECONDS);
-  await insertSession(deps.db, { token_hash: hashToken(token), user_id: user.id, expires_at: expiresAt });
+  const opened = await insertSession(deps.db, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    passwordHash: user.password_hash,
+    expiresAt: new Date(deps.clock().getTime() + SESSION_MILLISECONDS),
+  });
+  if (!opened) throw refuse('wrongLogin');
+  await giveTryBack(deps, limits);
   return { token, role: user.role, status: messages.loggedIn };
 }
 

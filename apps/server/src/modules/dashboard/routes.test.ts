@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym, type TestGym } from '../../testing/gym.ts';
+import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
 
 const readDashboard = async (gym: TestGym) =>
   (await gym.as(await gym.make.admin()).call('admin/getDashData')).body;
@@ -151,30 +152,6 @@ describe('the running totals', async () => {
     nextDay: async (n: number) => gym.setNow(new Date(gym.now().getTime() + (n % 3) * 11 * 3_600_000)),
   };
 
-  const kept = async () => {
-    const { rows } = await sql`
-      select kind, key, sum(total)::bigint as total from tallies group by kind, key having sum(total) <> 0
-      union all
-      select 'day', day || ' ' || sum(orders), sum(goods_paise)::bigint from sales_totals group by day
-      order by 1, 2`.execute(gym.db);
-    return rows;
-  };
-  const recounted = async () => {
-    const { rows } = await sql`
-      select 'order_status' as kind, order_status as key, count(*) as total from orders group by order_status
-      union all select 'sales', 'goods_paise', sum(quantity::bigint * unit_price_paise)::bigint from orders having count(*) > 0
-      union all select 'membership_status', payment_status, count(*) from memberships group by payment_status
-      union all select 'membership_type', type, count(*) from memberships group by type
-      union all select 'enquiry_status', status, count(*) from enquiries group by status
-      union all select 'activity_action', action, count(*) from activity group by action
-      union all
-      select 'day', (created_at at time zone 'Asia/Kolkata')::date || ' ' || count(*),
-        sum(quantity::bigint * unit_price_paise)::bigint
-      from orders group by (created_at at time zone 'Asia/Kolkata')::date
-      order by 1, 2`.execute(gym.db);
-    return rows;
-  };
-
   it('equal a recount, whatever happens at the same moment', async () => {
     const doing = fc.tuple(
       fc.constantFrom(...(Object.keys(doings) as (keyof typeof doings)[])),
@@ -186,7 +163,7 @@ describe('the running totals', async () => {
       fc.asyncProperty(moments, async (moment) => {
         await Promise.all(moment.map(([name, n]) => doings[name](n)));
 
-        expect(await kept()).toEqual(await recounted());
+        expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
       }),
       { numRuns: 25 },
     );
@@ -196,6 +173,6 @@ describe('the running totals', async () => {
     await doings.order(1);
     await sql`delete from enquiries where id % 2 = 0`.execute(gym.db);
 
-    expect(await kept()).toEqual(await recounted());
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyInput } from '@namma/contract/calls';
 import { hours } from '@namma/contract/dates';
-import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Tx } from '../../db/types.ts';
 import { startTestGym } from '../../testing/gym.ts';
+import { countWaiting } from '../../testing/locks.ts';
 import type { TestProduct, TestUser } from '../../testing/make.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
@@ -447,7 +446,7 @@ describe('checkouts at the same moment', () => {
         .execute();
       const pending = order(member, requestFor(addressId, 'buy', [product, 1]));
       // The embedded engine has one connection: there the checkout waits for that.
-      if (gym.engine === 'postgresql') await expect.poll(() => countWaiting(tx)).toBe(1);
+      if (gym.engine === 'postgresql') await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
       return { pending };
     });
 
@@ -469,11 +468,3 @@ describe('checkouts at the same moment', () => {
     expect(await buyCountsOf(product)).toBe(orders.filter((status) => status === 201).length);
   });
 });
-
-/** How many of this gym's connections wait for a lock of another. */
-async function countWaiting(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
-  return rows[0]?.count ?? 0;
-}

@@ -1,0 +1,55 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorReply } from '@namma/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import { type Refusal, refuse } from './refusal.ts';
+import { securityHeaders } from './security-headers.ts';
+
+interface ClientError extends Error {
+  code?: string;
+}
+
+/**
+ * Answers what Node could not read as a request, and so no route will ever see: the error shape of D3, with the headers
+ * of every answer, and the connection is closed.
+ */
+export function answerClientError(this: FastifyInstance, error: ClientError, socket: Socket): void {
+  // Whoever hung up hears nothing any more.
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalOf(error);
+  this.log.debug({ err: error }, 'unreadable request');
+  const { headers, body } = inWords(refusal);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.write(
+    [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n'),
+  );
+  socket.destroySoon();
+}
+
+function refusalOf({ code }: ClientError): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return refuse('headersTooLarge');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse('tooSlow');
+  return refuse('malformed');
+}
+
+/** An `Expect` that is no `100-continue`: Node would answer it itself, without the headers of every answer. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const refusal = refuse('cannotExpect');
+  const { headers, body } = inWords(refusal);
+  response.writeHead(refusal.status, headers).end(body);
+}
+
+function inWords({ message }: Refusal) {
+  const body = JSON.stringify({ message } satisfies ErrorReply);
+  const headers = {
+    ...securityHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  return { headers, body };
+}

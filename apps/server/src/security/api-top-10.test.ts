@@ -1,0 +1,399 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Call, calls } from '@namma/contract/calls';
+import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { JsonSchema } from '../testing/fuzz/from-schema.ts';
+import { startTestGym } from '../testing/gym.ts';
+import { PASSWORD } from '../testing/make.ts';
+
+/** OWASP API Security Top 10 (2023), one group each; docs/security.md names the other tests of each. */
+const gym = await startTestGym({ today: '2030-03-04' });
+const names = Object.keys(calls) as CallName[];
+
+const newProduct = {
+  name: 'Rolled Oats',
+  category: 'fitfood',
+  description: 'Whole oats, rolled.',
+  price: 300,
+  discount: 0,
+  image: '/images/oats.webp',
+} as const;
+
+describe('API1, broken object level authorization', () => {
+  it("leaves another member's rows as they are, and in nobody else's lists", async () => {
+    const [owner, thief] = await gym.make.members(2);
+    if (!owner || !thief) throw new Error('two members were made');
+    const cartId = await gym.make.cartLine(owner);
+    const addressId = await gym.make.address(owner);
+    const { orderId, product } = await gym.make.order({ member: owner, orderStatus: 'Delivered' });
+    await gym.make.membership({ member: owner });
+    const everythingOf = async (token: string) => {
+      const client = gym.withToken(token);
+      return [
+        (await client.call('cart/cartDetails')).body,
+        (await client.call('cart/addressDetails')).body,
+        (await client.call('orders/getOrders')).body,
+        (await client.call('membership/getMemberships')).body,
+        (await client.call('consultancy/get')).body,
+      ];
+    };
+    const before = await everythingOf(owner.token);
+
+    const stranger = gym.as(thief);
+    const tries = [
+      await stranger.call('cart/update', { body: { cartId, quantity: 99 } }),
+      await stranger.call('cart/remove', { query: { id: cartId } }),
+      await stranger.call('cart/removeAddress', { query: { id: addressId } }),
+      await stranger.call('orders/rating', { body: { rating: 1, productId: product.productId, orderId } }),
+      await stranger.call('orders/order', {
+        body: {
+          paymentMode: 'COD',
+          source: 'buy',
+          addressId,
+          cartProductDetails: [{ productId: product.productId, quantity: 1 }],
+        },
+      }),
+    ];
+
+    expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(await everythingOf(owner.token)).toEqual(before);
+    expect(await everythingOf(thief.token)).toEqual([[], [], [], [], []]);
+  });
+});
+
+describe('API2, broken authentication', () => {
+  it('gives every call behind a token nothing but one sentence without one', async () => {
+    const guarded = names.filter((name) => calls[name].access !== 'public');
+
+    const answers = await Promise.all(guarded.map((name) => gym.guest().callLoosely(name)));
+
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
+      new Set(['401 {"message":"Unauthorized"}']),
+    );
+  });
+});
+
+describe('API3, broken object property level authorization', () => {
+  /** What a client would like to decide, by all the names it may have here and elsewhere. */
+  const claims = {
+    role: 'ADMIN',
+    isAdmin: true,
+    is_admin: true,
+    id: 1,
+    disabled_at: null,
+    password_hash: 'x',
+    registered_on: '2000-01-01',
+    rating: 5,
+    rating_sum: 500,
+    rating_count: 100,
+    buyCounts: 9999,
+    buy_counts: 9999,
+    deleted_at: null,
+    orderStatus: 'Delivered',
+    order_status: 'Delivered',
+    total: 1,
+    total_paise: 1,
+    fee: 0,
+    fee_paise: 0,
+    unit_price_paise: 1,
+    created_at: '2000-01-01',
+  };
+
+  it('takes nothing at registration that makes more of a member', async () => {
+    const email = 'climber@example.com';
+    const person = {
+      name: 'Ravi',
+      email,
+      phone: '9876543210',
+      DOB: '1990-01-01',
+      gender: 'Male',
+      address: '1, MG Road',
+    };
+    const form = { ...claims, ...person, password: PASSWORD, Cpassword: PASSWORD };
+
+    expect((await gym.guest().callLoosely('auth/userRegister', { body: form })).status).toBe(201);
+
+    const { body } = await gym.guest().call('auth/userLogin', { body: { email, password: PASSWORD } });
+    expect(body.role).toBe('user');
+    expect((await gym.withToken(body.token).call('admin/getDashData')).status).toBe(403);
+  });
+
+  it('takes nothing in a profile, a product, an order or a membership that is not for the client to say', async () => {
+    const [member, admin] = [await gym.make.member(), gym.as(await gym.make.admin())];
+    const client = gym.as(member);
+    const product = await gym.make.product({ price: 1000, discount: 10 });
+    const { productId } = product;
+
+    await client.callLoosely('user/update', {
+      body: { ...claims, name: 'Asha', phone: '9876543210', DOB: '1990-01-01' },
+    });
+    await admin.callLoosely('product/update', {
+      body: { ...claims, ...newProduct, productId, price: 1000, available: 1 },
+    });
+    const cheap = {
+      ...claims,
+      paymentMode: 'COD',
+      source: 'buy',
+      addressId: await gym.make.address(member),
+      cartProductDetails: [{ productId, quantity: 1, price: 1, unit_price_paise: 1, discount: 100 }],
+    };
+    const ordered = await client.callLoosely('orders/order', { body: cheap });
+    const payed = await client.callLoosely('membership/register', {
+      body: {
+        type: 'Elite',
+        center: 'HSR Layout',
+        start_Date: '2030-03-04',
+        end_Date: '2031-03-04',
+        payment_status: 'payed',
+      },
+    });
+
+    expect((await client.call('user/profile')).body.role).toBe('user');
+    expect(ordered.body.total).toBe(1029);
+    const [order] = (await client.call('orders/getOrders')).body;
+    expect(order).toMatchObject({ price: 1000, orderStatus: 'Pending', rating: 0 });
+    expect((await gym.guest().call('product/get', { query: { id: productId } })).body).toMatchObject({
+      rating: 0,
+      buyCounts: 1,
+    });
+    expect(payed.status).toBe(400);
+  });
+
+  it('tells in no answer what is for nobody to know', () => {
+    const answered = names.map((name) => JSON.stringify(z.toJSONSchema(calls[name].reply)));
+
+    for (const schema of answered)
+      expect(schema).not.toMatch(/"\w*(password|hash|disabled|registered|session)\w*":/i);
+  });
+});
+
+describe('API4, unrestricted resource consumption', async () => {
+  const list = (name: CallName, part: 'query' | 'body') => {
+    const schema = (calls[name] as Call)[part];
+    return Object.entries(
+      (schema ? (z.toJSONSchema(schema, { io: 'input' }) as JsonSchema) : {}).properties ?? {},
+    );
+  };
+  const admin = await gym.make.admin();
+
+  it.each(names.filter((name) => list(name, 'body').some(([, { type }]) => type === 'string')))(
+    '%s takes no text without end',
+    async (name) => {
+      for (const [field] of list(name, 'body').filter(([, { type }]) => type === 'string')) {
+        const { status, body } = await gym
+          .as(admin)
+          .callLoosely(name, { body: { [field]: 'x'.repeat(30_000) } });
+
+        expect(status).toBe(400);
+        expect(body.issues?.map(({ path }) => path)).toContain(field);
+      }
+    },
+  );
+
+  it('gives no page and takes no list without end', async () => {
+    const paged = names.filter((name) => list(name, 'query').some(([field]) => field === 'limit'));
+    expect(paged.length).toBeGreaterThan(4);
+    for (const name of paged)
+      expect((await gym.as(admin).callLoosely(name, { query: { limit: 101 } })).status).toBe(400);
+
+    const lists = names.flatMap((name) => list(name, 'body').filter(([, { type }]) => type === 'array'));
+    expect(lists.map(([, { maxItems }]) => maxItems)).toEqual(lists.map(() => 100));
+  });
+});
+
+describe('API5, broken function level authorization', () => {
+  it('opens no second door to what is for admins', async () => {
+    const member = await gym.make.member();
+    const adminsOwn = names.filter((name) => calls[name].access === 'admin');
+    expect(adminsOwn.length).toBeGreaterThan(15);
+
+    for (const name of adminsOwn) {
+      const [domain, call] = name.split('/');
+      const doors = [
+        `${API_PREFIX}/${name}`,
+        `${API_PREFIX}/${name}/`,
+        `${API_PREFIX}//${name}`,
+        `/${API_PREFIX}/${name}`,
+        `${API_PREFIX}/${name.toUpperCase()}`,
+        `${API_PREFIX}/${domain}/./${call}`,
+        `${API_PREFIX}/user/../${name}`,
+        `${API_PREFIX}/user/%2e%2e/${name}`,
+        `${API_PREFIX}/${domain}%2f${call}`,
+        `${API_PREFIX}/${domain}/%${call?.charCodeAt(0).toString(16)}${call?.slice(1)}`,
+        `${API_PREFIX}/${name}%00`,
+        `${API_PREFIX}/${name};role=ADMIN`,
+        `${API_PREFIX}/${name}?role=ADMIN`,
+      ];
+      for (const url of doors) {
+        const { statusCode } = await gym.app.inject({
+          method: methods[name],
+          url,
+          headers: {
+            authorization: `Bearer ${member.token}`,
+            'x-original-url': '/api/user/profile',
+            'x-role': 'ADMIN',
+          },
+        });
+        expect([400, 403, 404], url).toContain(statusCode);
+      }
+      const overridden = await gym.app.inject({
+        method: 'GET',
+        url: `${API_PREFIX}/user/profile`,
+        headers: {
+          authorization: `Bearer ${member.token}`,
+          'x-http-method-override': methods[name],
+          'x-rewrite-url': `${API_PREFIX}/${name}`,
+        },
+      });
+      expect(overridden.json()).toMatchObject({ user_id: member.userId });
+    }
+  });
+});
+
+describe('API6, unrestricted access to sensitive business flows', () => {
+  it('lets one address neither register nor write without end', async () => {
+    const visitor = gym.guest('198.51.100.61');
+    const write = () =>
+      visitor.call('contact/register', {
+        body: {
+          name: 'Bot',
+          email: 'bot@example.com',
+          phone: '9876543210',
+          msg: 'Buy my cheap watches now!',
+        },
+      });
+
+    const answers = await Promise.all(Array.from({ length: 9 }, write));
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toBe('600');
+  });
+});
+
+describe('API7, server side request forgery', () => {
+  it('never asks for a picture that an admin links to', async () => {
+    const asked: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end();
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const image = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/latest/meta-data`;
+    const name = 'Forged Picture Oats';
+
+    expect(
+      (await gym.as(await gym.make.admin()).call('product/add', { body: { ...newProduct, name, image } }))
+        .status,
+    ).toBe(201);
+    const { body } = await gym.guest().call('product/getAll', { query: { category: 'forged-picture' } });
+
+    expect(body.content.map((product) => product.image)).toEqual([image]);
+    await new Promise((resolve) => elsewhere.close(resolve));
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' \tjavascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'file:///etc/passwd',
+    'ftp://example.com/a.png',
+    'blob:https://example.com/1',
+    '//example.com/a.png',
+    '/\\example.com/a.png',
+    '\\\\example.com\\a.png',
+    'https:///a.png',
+    'https://exa mple.com/a.png',
+    'images/oats.webp',
+  ])('takes no %s for a picture', async (image) => {
+    const answer = await gym
+      .as(await gym.make.admin())
+      .call('product/add', { body: { ...newProduct, image } });
+
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'image' }] } });
+  });
+});
+
+describe('API8, security misconfiguration', () => {
+  it('says of a bug nothing but that there was one', async () => {
+    const unlucky = await startTestGym();
+    // A table that is gone is a bug, not an outage; the error that is logged is expected here.
+    const { error } = console;
+    const logged: unknown[] = [];
+    console.error = (line: unknown) => logged.push(line);
+    try {
+      await unlucky.db.schema.dropTable('tries').execute();
+      const answer = await unlucky
+        .guest()
+        .call('auth/userLogin', { body: { email: 'a@example.com', password: 'x' } });
+
+      expect(answer).toMatchObject({ status: 500, body: { message: 'Something went wrong!' } });
+      expect(Object.keys(answer.body)).toEqual(['message']);
+      expect(logged.join()).toContain('tries');
+    } finally {
+      console.error = error;
+    }
+  });
+});
+
+describe('API9, improper inventory management', () => {
+  /** Every address with its methods, out of the tree that the router draws. */
+  function listRoutes(): string[] {
+    const above: string[] = [];
+    const lines = gym.app.printRoutes({ commonPrefix: false }).split('\n').filter(Boolean);
+    return lines.flatMap((line) => {
+      const [, branch = '', part = '', asked = ''] = /^([│├└─ ]*)(\S+) \((.*)\)$/.exec(line) ?? [];
+      const depth = branch.length / 4 - 1;
+      above.splice(depth, above.length, part);
+      const routed = asked.split(', ').filter((method) => method !== 'HEAD');
+      return routed.map((method) => `${method} ${above.join('')}`);
+    });
+  }
+
+  it('answers at no address that is not described, but for health and the description itself', () => {
+    const described = Object.entries(methods).map(([name, method]) => `${method} ${API_PREFIX}/${name}`);
+    const others = [
+      'GET /api/docs',
+      'GET /api/docs/',
+      'GET /api/docs/*',
+      'GET /api/docs/json',
+      'GET /api/docs/static/index.html',
+      'GET /api/docs/static/swagger-initializer.js',
+      'GET /api/docs/yaml',
+      'GET /api/openapi.json',
+      'GET /healthz',
+      'GET /readyz',
+    ];
+
+    expect(listRoutes().sort()).toEqual([...described, ...others].sort());
+  });
+});
+
+describe('API10, unsafe consumption of APIs', () => {
+  it('asks no other server for anything: there is none to believe', async () => {
+    const opened: unknown[] = [];
+    const note = (message: unknown) => opened.push(message);
+    const [member, admin] = [await gym.make.member(), await gym.make.admin()];
+    subscribe('net.client.socket', note);
+    try {
+      for (const name of names) for (const user of [member, admin]) await gym.as(user).callLoosely(name, {});
+    } finally {
+      unsubscribe('net.client.socket', note);
+    }
+
+    // To PostgreSQL the pool may open another connection of its own.
+    if (gym.engine === 'embedded') expect(opened).toEqual([]);
+    const { dependencies } = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+    );
+    expect(
+      Object.keys(dependencies).filter((name) => /axios|got|undici|request|fetch|aws|mail/.test(name)),
+    ).toEqual([]);
+  });
+});

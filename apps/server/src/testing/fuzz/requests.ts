@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { type JsonSchema, nearlyValid, valid } from './from-schema.ts';
+import { hostileBody, hostileHeaders, hostileQuery, hostileText } from './hostile.ts';
+
+interface Operation {
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+/** As `/api/openapi.json` tells it. */
+export interface ApiDescription {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** Who sends a request; what their token is, is known when it is sent. */
+export const senders = ['guest', 'member', 'otherMember', 'admin', 'expired', 'nonsense'] as const;
+
+export interface FuzzedRequest {
+  /** The path of the description that it is about. */
+  path: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+  sender: (typeof senders)[number];
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Requests about every call of the description: as it asks for them, nearly so, and hostile. */
+export function requestsOf(description: ApiDescription): fc.Arbitrary<FuzzedRequest> {
+  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  return fc.constantFrom(...operations).chain(({ path, method, operation }) =>
+    fc
+      .record({
+        query: queryOf(operation),
+        payload: bodyOf(operation),
+        headers: fc.oneof(
+          { weight: 8, arbitrary: fc.constant({}) },
+          { weight: 2, arbitrary: hostileHeaders },
+        ),
+        sender: fc.oneof(
+          { weight: 5, arbitrary: fc.constant('admin' as const) },
+          { weight: 2, arbitrary: fc.constant('member' as const) },
+          { weight: 1, arbitrary: fc.constantFrom(...senders) },
+        ),
+        otherMethod: fc.oneof(
+          { weight: 30, arbitrary: fc.constant(undefined) },
+          {
+            weight: 1,
+            arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'),
+          },
+        ),
+        tail: fc.oneof(
+          { weight: 40, arbitrary: fc.constant('') },
+          {
+            weight: 1,
+            arbitrary: fc.constantFrom('/', '/..', '//', '%2e%2e/', '/%00', ';a=b', '.json', '\\'),
+          },
+        ),
+      })
+      .map(({ query, payload, headers, sender, otherMethod, tail }) => ({
+        path,
+        method: otherMethod ?? method,
+        url: `${path}${tail}${query && `?${query}`}`,
+        headers: { ...(payload === undefined ? {} : JSON_TYPE), ...headers },
+        ...(payload === undefined ? {} : { payload }),
+        sender,
+      })),
+  );
+}
+
+function queryOf({ parameters = [] }: Operation): fc.Arbitrary<string> {
+  const asked = parameters.filter((parameter) => parameter.in === 'query');
+  if (asked.length === 0) return oftenNone(hostileQuery);
+  const properties = Object.fromEntries(asked.map(({ name, schema }) => [name, schema]));
+  const required = asked.filter((parameter) => parameter.required).map(({ name }) => name);
+  const schema = { type: 'object', properties, required };
+  return fc.oneof(
+    { weight: 5, arbitrary: valid(schema).map(toQuery) },
+    { weight: 3, arbitrary: nearlyValid(schema).map(toQuery) },
+    { weight: 1, arbitrary: hostileQuery },
+    { weight: 1, arbitrary: hostileText.map((text) => `id=${encodeLoosely(text)}&q=${encodeLoosely(text)}`) },
+  );
+}
+
+function bodyOf({ requestBody }: Operation): fc.Arbitrary<string | undefined> {
+  const schema = requestBody?.content['application/json']?.schema;
+  if (!schema)
+    return fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: hostileBody });
+  return fc.oneof(
+    { weight: 5, arbitrary: valid(schema).map((value) => JSON.stringify(value)) },
+    { weight: 4, arbitrary: nearlyValid(schema).map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: hostileBody },
+  );
+}
+
+const oftenNone = (arbitrary: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary });
+
+const toQuery = (value: unknown): string =>
+  Object.entries(value as Record<string, unknown>)
+    .filter(([, part]) => part !== undefined)
+    .map(
+      ([name, part]) =>
+        `${name}=${encodeLoosely(typeof part === 'object' ? JSON.stringify(part) : String(part))}`,
+    )
+    .join('&');
+
+/** Lone surrogates have no place in an address. */
+const encodeLoosely = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

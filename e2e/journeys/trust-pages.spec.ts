@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { adminLogin } from '../fixtures/api';
+import { expect, hydrated, signInAs, test, withoutMapServer } from '../fixtures/test';
+
+/** Would leave a mark on the page if any of it ran, and can be read if none did. */
+const hostile = '<img src=x onerror="window.wasHere=1"></script><script>window.wasHere=1</script>';
+
+/** It stands there as it was written, and nothing of it has run. */
+async function expectInert(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(text, { exact: false }).first()).toBeVisible();
+  expect(await page.evaluate(() => 'wasHere' in window)).toBe(false);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+}
+
+test('markup in a name, a message, a product and an address stays text on every screen that shows it', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const product = await api.product({ name: `Oats ${hostile}`, description: `Rolled ${hostile}` });
+  const word = product.name.split(' ').at(-1) ?? '';
+  const email = `markup.${crypto.randomUUID()}@example.in`;
+  const password = 'secret-1';
+  const person = { name: `Asha ${hostile}`, email, phone: '9876543210' };
+  await api.call('auth/userRegister', {
+    body: { ...person, password, Cpassword: password, DOB: '1995-06-15', gender: 'Female', address: hostile },
+  });
+  const { token } = await api.call('auth/userLogin', { body: { email, password } });
+  await api.call('cart/addAddress', {
+    token,
+    body: {
+      ...person,
+      address: hostile,
+      town: hostile,
+      pincode: '560038',
+      district: hostile,
+      addresstype: 'home',
+    },
+  });
+  const [address] = await api.call('cart/addressDetails', { token });
+  await api.call('cart/add', { token, body: { productId: product.productId } });
+  await api.call('orders/order', {
+    token,
+    body: {
+      paymentMode: 'COD',
+      source: 'buy',
+      addressId: address?.addressId ?? 0,
+      cartProductDetails: [{ productId: product.productId, quantity: 1 }],
+    },
+  });
+  await api.call('contact/register', { body: { ...person, msg: `Pool? ${hostile}` } });
+  await api.call('membership/register', {
+    token,
+    body: { type: 'Elite', center: 'HSR Layout', start_Date: '2099-01-01', end_Date: '2099-04-01' },
+  });
+
+  await test.step('for everybody, rendered on the server with its JSON-LD', async () => {
+    for (const path of [`/store/product?id=${product.productId}`, `/store/category?category=${word}`]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expectInert(page, product.name);
+    }
+  });
+
+  await test.step('for the member', async () => {
+    await signInAs(page, { token });
+    for (const path of ['/store/cart', '/store/orders', '/profile/profileOrders']) {
+      await page.goto(path);
+      await expectInert(page, product.name);
+    }
+    await page.goto('/store/addAddress');
+    await expectInert(page, hostile);
+    await page.goto('/profile');
+    await expect(page.getByLabel('Name')).toHaveValue(person.name);
+    await page.goto('/profile/profileMembership');
+    await expectInert(page, person.name);
+  });
+
+  await test.step('for the desk', async () => {
+    await signInAs(page, await api.call('auth/userLogin', { body: adminLogin }));
+    for (const [path, text] of [
+      [`/admin/products?category=${word}`, product.name],
+      [`/admin/orders?q=${word}`, product.name],
+      [`/admin/memberships?q=${email}`, person.name],
+      [`/admin/queries?q=${email}`, `Pool? ${hostile}`],
+      [`/admin/activity?q=${word}`, product.name],
+    ] as const) {
+      await page.goto(path);
+      await expectInert(page, text);
+    }
+  });
+});
+
+// What else it refuses is told by sign-in-first.test.ts.
+for (const from of ['//evil.example', '/\t/evil.example']) {
+  test(`signing in leads nowhere else, also with from=${JSON.stringify(from)}`, async ({
+    page,
+    member,
+    baseURL,
+  }) => {
+    await withoutMapServer(page);
+    await page.goto(`/signIn?from=${encodeURIComponent(from)}`);
+    await hydrated(page);
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+
+    await expect(page).not.toHaveURL(/\/signIn/);
+    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    expect(await page.evaluate(() => 'wasHere' in window)).toBe(false);
+  });
+}
+
+test('a picture linked without TLS is asked for with it, and by the browser alone', async ({ page, api }) => {
+  const product = await api.product({ image: 'http://pictures.example/oats.png' });
+  const asked: string[] = [];
+  await page.route(/pictures\.example/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+
+  await page.goto(`/store/product?id=${product.productId}`);
+  await hydrated(page);
+
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(new Set(asked)).toEqual(new Set(['https://pictures.example/oats.png']));
+});
+
+test('the page of the API keeps its policy', async ({ page }) => {
+  // Its page is the largest of all, and not ours to make lighter.
+  test.slow();
+  await page.goto('/api/docs/');
+
+  await page.getByText('Make a member account').click();
+  await expect(page.getByText('Request body')).toBeVisible();
+});
+
+const screens = [
+  '/',
+  '/signUp',
+  '/signIn',
+  '/adminLogin',
+  '/fitness',
+  '/fitness/elitePro',
+  '/fitness/elitePlus',
+  '/fitness/buy',
+  '/consultancy',
+  '/appointment',
+  '/store',
+  '/store/category',
+  '/store/wishlist',
+  '/store/product?id=1',
+  '/store/product?id=2000000000',
+  '/store/cart',
+  '/store/addAddress',
+  '/store/payment',
+  '/store/orders',
+  '/profile',
+  '/profile/profileOrders',
+  '/profile/profileConsultancy',
+  '/profile/profileMembership',
+  '/profile/passwordRest',
+  '/admin',
+  '/admin/products',
+  '/admin/memberships',
+  '/admin/queries',
+  '/admin/orders',
+  '/admin/activity',
+  '/no/such/page',
+];
+
+/** Of every answer: what http/security-headers.ts lists. */
+const headersOfAll = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+test('every screen has a policy that allows one by one what it uses', async ({ request }) => {
+  for (const path of screens) {
+    // Twice: made, and as it was kept.
+    for (let time = 1; time <= 2; time++) {
+      const headers = (await request.get(path)).headers();
+      const policy = Object.fromEntries(
+        (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources.map((source) => source.replace(/^'sha256-.*'$/, 'a hash'))];
+        }),
+      );
+
+      expect(headers, path).toMatchObject(headersOfAll);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(new Set(policy['script-src'])).toEqual(new Set(["'self'", 'a hash']));
+      expect({ ...policy, 'script-src': [] }, path).toEqual({
+        'default-src': ["'none'"],
+        'script-src': [],
+        'style-src': ["'self'"],
+        'style-src-attr': ["'unsafe-inline'"],
+        'font-src': ["'self'"],
+        'img-src': ["'self'", 'https:'],
+        'connect-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'frame-src': ['https://www.openstreetmap.org'],
+        'form-action': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      });
+    }
+  }
+});
+
+test('files, errors and calls have a policy that allows nothing', async ({ request, page }) => {
+  await page.goto('/');
+  const script = await page.locator('link[rel="modulepreload"]').first().getAttribute('href');
+  for (const path of [
+    script ?? '',
+    '/images/favicon.svg',
+    '/healthz',
+    '/api/product/getAll',
+    '/api/user/profile',
+    '/api/no/such/call',
+    '/%E0%A4%A',
+  ]) {
+    const headers = (await request.get(path)).headers();
+
+    expect(headers, path).toMatchObject(headersOfAll);
+    expect(headers['content-security-policy'], path).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+  }
+});
