@@ -5,7 +5,7 @@ import { apiFile } from '../api';
 import { useFailure } from '../use-failure';
 import { ADMIN_LOGIN_PATH } from './admin-only';
 
-type ExportName =
+export type ExportName =
   | 'admin/exportOrders'
   | 'admin/exportMemberships'
   | 'admin/exportQueries'

@@ -16,8 +16,7 @@ interface ListToolbarProps {
   state: ListState;
   searchLabel: string;
   searchHint: string;
-  searchMaxLength: number;
-  pageSizes: readonly number[];
+  limits: { pageSizes: readonly number[]; searchMaxLength: number };
   /** The filters of this very list. */
   children?: ReactNode;
   onChange: ListChange;
@@ -28,13 +27,13 @@ const sorts = [
   { value: 'oldest', label: 'Oldest first' },
 ];
 
-export function ListToolbar({ state, children, pageSizes, onChange, ...search }: ListToolbarProps) {
+export function ListToolbar({ state, children, limits, onChange, ...search }: ListToolbarProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-3 pb-4 sm:flex sm:flex-wrap">
       <SearchField
         label={search.searchLabel}
         placeholder={search.searchHint}
-        maxLength={search.searchMaxLength}
+        maxLength={limits.searchMaxLength}
         value={state.q ?? ''}
         onSearch={(q) => onChange({ q })}
         className="col-span-2 min-w-56 sm:flex-1"
@@ -44,7 +43,7 @@ export function ListToolbar({ state, children, pageSizes, onChange, ...search }:
       <FilterSelect
         label="Rows"
         value={String(state.limit)}
-        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        options={limits.pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
         onChange={(limit) => onChange({ limit: Number(limit) })}
       />
     </div>
