@@ -47,6 +47,9 @@ test('an admin signs in, sells something new, moves orders, takes a payment, ans
     await dialog.getByLabel('Discount (%)').fill('10');
     await dialog.getByRole('button', { name: 'Add product' }).click();
     await expect(page.getByRole('status').getByText('Product added')).toBeVisible();
+    // In the list that was shown, before the ones that sell.
+    await expect(page).toHaveURL('/admin/products');
+    await expect(page.getByRole('button', { name: /^Edit / }).first()).toHaveAccessibleName(`Edit ${name}`);
   });
 
   const product = await test.step('a guest finds it at once', async () => {

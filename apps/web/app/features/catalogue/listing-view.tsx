@@ -5,7 +5,14 @@ import { ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/loader';
 import { StateScreen } from '../../ui/state-screen';
 import { FilterOpener, FilterPanel } from './filter-panel';
-import { type Filters, LISTING_PATH, listingPath, listingTitle, narrowedBy } from './listing';
+import {
+  type Filters,
+  filtersOnTheWay,
+  LISTING_PATH,
+  listingPath,
+  listingTitle,
+  narrowedBy,
+} from './listing';
 import { ProductList } from './product-list';
 import type { ProductPages } from './product-pages';
 
@@ -19,7 +26,9 @@ interface ListingViewProps {
 /** A shelf, a search or the whole shop: what is shown, how it is filtered, and the products. */
 export function ListingView({ filters, first, readPage }: ListingViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const isRefetching = useNavigation().location?.pathname === LISTING_PATH;
+  const next = useNavigation().location;
+  const isRefetching = next?.pathname === LISTING_PATH;
+  const chosen = filtersOnTheWay(filters, next);
   const address = listingPath(filters, first.page);
   const isEmpty = first.products.length === 0;
   const narrowed = narrowedBy(filters);
@@ -33,10 +42,10 @@ export function ListingView({ filters, first, readPage }: ListingViewProps) {
           </h1>
           {narrowed && <p className="mt-2 text-sm text-(--soft)">{narrowed}</p>}
         </div>
-        <FilterOpener filters={filters} />
+        <FilterOpener filters={chosen} />
       </div>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
-        <FilterPanel filters={filters} onClearAll={() => title.current?.focus({ preventScroll: true })} />
+        <FilterPanel filters={chosen} onClearAll={() => title.current?.focus({ preventScroll: true })} />
         <div className="relative">
           {isRefetching && (
             <div className="ground-paper sticky top-20 z-10 mx-auto -mb-20 h-20 w-fit rounded-full px-6 opacity-90">

@@ -50,6 +50,19 @@ export function listingPath({ category, price, rating }: Filters, page = 1): str
   return search ? `${LISTING_PATH}?${search}` : LISTING_PATH;
 }
 
+/**
+ * What the next filter is added to: the listing that is on its way, if any, and not the one still shown, so that a
+ * second press does not undo the first.
+ * @param next where navigation leads, while it does
+ */
+export function filtersOnTheWay(
+  shown: Filters,
+  next: { pathname: string; search: string } | undefined,
+): Filters {
+  if (next?.pathname !== LISTING_PATH) return shown;
+  return readListing(new URLSearchParams(next.search))?.filters ?? shown;
+}
+
 /** Where Enter or a suggestion leads (SPEC section 2). */
 export const searchPath = (text: string): string =>
   listingPath({ category: searchTextToCategory(text).slice(0, SEARCH_TEXT_MAX_CHARACTERS) });
