@@ -105,8 +105,10 @@ test('Back after hours keeps the pages and the place, and shows them as they are
   await page.clock.setFixedTime('2031-03-04T06:00:00Z');
   await page.goto(`/store/category?category=${word}`);
   await hydrated(page);
-  await page.getByText('No more Data').scrollIntoViewIfNeeded();
-  await expect(page.locator(productLinks)).toHaveCount(12);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(page.locator(productLinks)).toHaveCount(12, { timeout: 500 });
+  }).toPass();
   const card = page.locator(`main a[href="/store/product?id=${last.productId}"]`);
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);

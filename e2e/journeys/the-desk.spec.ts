@@ -210,19 +210,3 @@ test('nobody but an admin gets in', async ({ page, member }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/');
 });
-
-for (const path of [
-  '/admin',
-  '/admin/products',
-  '/admin/memberships',
-  '/admin/queries',
-  '/admin/orders',
-  '/admin/activity',
-]) {
-  test(`${path} is presentable: axe and a narrow phone`, async ({ page, api, expectPresentable }) => {
-    await signInAs(page, { token: await api.adminToken() });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectPresentable(page);
-  });
-}

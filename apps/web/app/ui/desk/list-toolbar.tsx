@@ -29,14 +29,14 @@ const sorts = [
 
 export function ListToolbar({ state, children, limits, onChange, ...search }: ListToolbarProps) {
   return (
-    <div className="grid grid-cols-2 items-end gap-3 pb-4 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 items-end gap-3 pb-4 max-sm:*:nth-2:col-span-2 sm:flex sm:flex-wrap sm:max-lg:*:grow">
       <SearchField
         label={search.searchLabel}
         placeholder={search.searchHint}
         maxLength={limits.searchMaxLength}
         value={state.q ?? ''}
         onSearch={(q) => onChange({ q })}
-        className="col-span-2 min-w-56 sm:flex-1"
+        className="col-span-2 min-w-56 sm:flex-6"
       />
       {children}
       <FilterSelect label="Sort" value={state.sort} options={sorts} onChange={(sort) => onChange({ sort })} />
