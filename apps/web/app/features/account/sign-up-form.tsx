@@ -2,8 +2,8 @@ import { genders } from '@namma/contract/business';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../lib/api';
 import { refuseTooYoung } from '../../lib/form-rules';
-import { keepDigits } from '../../lib/keep-digits';
 import { useForm } from '../../lib/use-form';
+import { PhoneField } from '../../ui/digits-field';
 import { SelectField, TextAreaField, TextField } from '../../ui/field';
 import { toast } from '../../ui/toast';
 import { NewPasswordFields } from './new-password-fields';
@@ -37,16 +37,7 @@ export function SignUpForm() {
         autoCapitalize="none"
         error={errors.email}
       />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        onInput={keepDigits}
-        hint="10 digits, without +91"
-        error={errors.phone}
-      />
+      <PhoneField hint="10 digits, without +91" error={errors.phone} />
       <SelectField label="Gender" name="gender" defaultValue="" autoComplete="sex" error={errors.gender}>
         <option value="" disabled>
           Choose one

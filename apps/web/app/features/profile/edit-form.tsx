@@ -2,8 +2,8 @@ import { gymDay } from '@namma/contract/dates';
 import { latestBirthday } from '@namma/contract/members';
 import type { Profile } from '@namma/contract/schemas/users';
 import { type FormEvent, useState } from 'react';
-import { keepDigits } from '../../lib/keep-digits';
 import { Button } from '../../ui/button';
+import { PhoneField } from '../../ui/digits-field';
 import { TextField } from '../../ui/field';
 import { useProfileForm } from './use-profile-form';
 
@@ -29,17 +29,7 @@ export function EditForm({ profile }: { profile: Profile }) {
         defaultValue={profile.name}
         error={errors.name}
       />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        onInput={keepDigits}
-        hint="10 digits, without +91"
-        defaultValue={profile.phone}
-        error={errors.phone}
-      />
+      <PhoneField hint="10 digits, without +91" defaultValue={profile.phone} error={errors.phone} />
       <TextField label="Email" type="email" readOnly value={profile.email} hint="Cannot be changed" />
       <TextField label="Gender" readOnly value={profile.gender} hint="Cannot be changed" />
       <TextField
