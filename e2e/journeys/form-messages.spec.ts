@@ -181,11 +181,47 @@ test('the profile refuses what nobody is called, a short phone and a child', asy
   await page.getByRole('button', { name: 'Save' }).click();
   await expectMessage(name, 'UserName required!');
   await expectMessage(page.getByLabel('Phone'), 'Phone no Should be exactly 10 digits');
+  await expectMessage(page.getByLabel('Date of birth'), 'You must be at least 13 years old');
 
   await name.fill(member.name);
   await page.getByLabel('Phone').fill('9845012345');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(name).not.toHaveAttribute('aria-invalid');
   await expectMessage(page.getByLabel('Date of birth'), 'You must be at least 13 years old');
+});
+
+test('a form that is being sent keeps the focus on its button and takes no second press', async ({
+  memberPage: page,
+}) => {
+  let sent = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/user/update', async (route) => {
+    sent++;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  const phone = page.getByLabel('Phone');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await phone.fill('9845012345');
+  await save.focus();
+
+  await page.keyboard.press('Enter');
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await expect(save).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await phone.press('Enter');
+  await save.focus();
+  answer();
+
+  await expect(page.getByRole('status').getByText('Profile updated')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+  expect(sent).toBe(1);
 });
 
 test('the contact form leaves its rules to the browser and sends nothing that breaks one', async ({
@@ -263,6 +299,7 @@ test('an appointment has its limits, said under each field', async ({ memberPage
   await expectMessage(field('Age'), 'Age must be from 10 to 120');
   await expectMessage(field('Height'), 'Height must be from 0 to 300');
   await expectMessage(field('Weight'), 'Weight must be from 0 to 500');
+  await expectMessage(field('Date'), 'Choose today or a later day');
   await expect(field('Age')).toHaveValue('9');
 
   await fill({ Age: '10', Height: '0', Weight: '0' });

@@ -1,15 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { orderPlaced } from '../fixtures/checkout';
-import { expect, hydrated, test } from '../fixtures/test';
-
-/** Tabs until the element has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no way by keyboard to ${target}`);
-}
+import { expect, hydrated, tabTo, test } from '../fixtures/test';
 
 test('from the start page to a placed order with the keyboard alone', async ({
   memberPage: page,

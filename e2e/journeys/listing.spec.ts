@@ -27,6 +27,26 @@ test('a filter chip sets its filter in the address, the active one takes it out,
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
+test('a chip that is pressed before the one before it shows adds to it', async ({ page }) => {
+  await page.goto('/store/category');
+  await hydrated(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/product/getAll**', async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await page.getByRole('link', { name: 'Fit Foods' }).click();
+  await expect(page.getByRole('link', { name: 'Fit Foods' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: '4 and above' }).click();
+  answer();
+
+  await expect(page).toHaveURL('/store/category?category=fitfoods&rating=4');
+});
+
 test('the list grows while one scrolls, up to No more Data, each product once', async ({ page, api }) => {
   const { totalPages } = await api.call('product/getAll', { query: { category: 'wheyprotein' } });
   await page.goto('/store/category?category=wheyprotein');
@@ -68,6 +88,45 @@ test('Back finds the pages that were loaded and the place one left', async ({ pa
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
     .toBeLessThan(50);
+});
+
+test('Back after hours keeps the pages and the place, and shows them as they are now', async ({
+  page,
+  api,
+}) => {
+  // Two pages of products that are this test's own.
+  const word = [...crypto.randomUUID().replaceAll('-', '')]
+    .map((digit) => 'ghjkqvwxyzbcdfmp'[Number.parseInt(digit, 16)])
+    .join('');
+  const products = [];
+  for (let i = 0; i < 12; i++) products.push(await api.product({ name: `Kept ${word} ${i}` }));
+  const last = products.at(-1);
+  if (!last) throw new Error('no product was made');
+  await page.clock.setFixedTime('2031-03-04T06:00:00Z');
+  await page.goto(`/store/category?category=${word}`);
+  await hydrated(page);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(page.locator(productLinks)).toHaveCount(12, { timeout: 500 });
+  }).toPass();
+  const card = page.locator(`main a[href="/store/product?id=${last.productId}"]`);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+
+  await page.clock.setFixedTime('2031-03-04T09:00:00Z');
+  const { productId, name, description } = last;
+  await api.call('product/update', {
+    token: await api.adminToken(),
+    body: { productId, name, description, available: 1, price: 700, discount: 0 },
+  });
+  await page.goBack();
+
+  await expect(page.locator(productLinks)).toHaveCount(12);
+  await expect(card).toBeInViewport();
+  await expect(card).toContainText('₹700');
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
 });
 
 test('on a phone the filters slide in, close after a choice, and close by their button', async ({

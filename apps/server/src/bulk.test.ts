@@ -17,7 +17,7 @@ const actions = [
       }),
     log: 'order moved',
     sentences: ['3 orders moved', '1 order moved, 2 left alone', 'No order moved, 1 left alone'],
-    alreadyDone: 'This order is Transit and cannot be moved like that.',
+    alreadyDone: 'The status of this order is now Transit. Its next step is Out-For-Delivery.',
     unknown: 'There is no such order.',
   },
   {
@@ -163,8 +163,8 @@ describe('moving several orders', () => {
 
     expect(body.done).toEqual([pending, transit]);
     expect(body.left).toEqual([
-      { id: delivered, reason: 'This order is Delivered and cannot be moved like that.' },
-      { id: tooFar, reason: 'This order is Pending and cannot be moved like that.' },
+      { id: delivered, reason: 'The status of this order is now Delivered, which is final.' },
+      { id: tooFar, reason: 'The status of this order is now Pending. Its next step is Transit.' },
     ]);
   });
 

@@ -12,6 +12,7 @@ import {
 } from './schemas/cart.ts';
 import {
   newProduct,
+  newProductReply,
   product,
   productListQuery,
   productPage,
@@ -125,7 +126,7 @@ export const calls = {
     access: 'admin',
     summary: 'Add a product',
     body: newProduct,
-    reply: statusReply,
+    reply: newProductReply,
     success: 201,
   },
   'product/update': { access: 'admin', summary: 'Change a product', body: productUpdate, reply: statusReply },

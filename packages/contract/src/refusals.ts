@@ -1,5 +1,13 @@
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
+import { nextOrderStatus, type OrderStatus } from './orders.ts';
+
+/** What a bulk action says below the order's name, and a single one alone in a toast. */
+function whereOrderIs(now: OrderStatus): string {
+  const next = nextOrderStatus(now);
+  const whatNow = next ? `. Its next step is ${next}.` : ', which is final.';
+  return `The status of this order is now ${now}${whatNow}`;
+}
 
 /**
  * Every way the server says no, by name: the HTTP status (D3) and the sentence a customer can act on.
@@ -45,10 +53,7 @@ export const refusals = {
   },
 
   noSuchOrder: { status: 404, message: () => 'There is no such order.' },
-  notTheNextStatus: {
-    status: 409,
-    message: (now: string) => `This order is ${now} and cannot be moved like that.`,
-  },
+  notTheNextStatus: { status: 409, message: whereOrderIs },
   notDelivered: { status: 409, message: () => 'Only delivered orders can be rated' },
   ratedAlready: { status: 409, message: () => messages.ratingAlreadySubmitted },
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EXPORT_PAGE_SIZE, streamCsv, toCsvFile } from './csv.ts';
+import { streamCsv, toCsvFile } from './csv.ts';
 
 const textOf = async (cells: (string | number | null)[]) => {
   const file = toCsvFile({
     name: 'things',
     now: new Date('2030-03-04T20:00:00Z'),
-    listBehind: async () => cells,
+    sort: 'newest',
+    listIn: async () => cells,
     idOf: () => 0,
     columns: { Cell: (cell) => cell },
   });
@@ -47,7 +48,8 @@ describe('a CSV file', () => {
     const file = toCsvFile({
       name: 'orders',
       now: new Date('2030-03-04T20:00:00Z'),
-      listBehind: async () => [],
+      sort: 'newest',
+      listIn: async () => [],
       idOf: () => 0,
       columns: {},
     });
@@ -60,9 +62,10 @@ describe('a CSV file', () => {
     const file = toCsvFile({
       name: 'numbers',
       now: new Date(),
-      listBehind: async (after = 0) => {
+      sort: 'oldest',
+      listIn: async ({ after = 0, limit }) => {
         asked.push(after);
-        const count = Math.min(EXPORT_PAGE_SIZE, 1200 - after);
+        const count = Math.min(limit, 1200 - after);
         return Array.from({ length: count }, (_, i) => after + i + 1);
       },
       idOf: (row) => row,
@@ -80,7 +83,8 @@ describe('a CSV file', () => {
     const file = toCsvFile({
       name: 'nothing',
       now: new Date(),
-      listBehind: () => Promise.reject(new Error('gone')),
+      sort: 'newest',
+      listIn: () => Promise.reject(new Error('gone')),
       idOf: () => 0,
       columns: {},
     });

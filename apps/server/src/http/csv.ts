@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Day, gymDay } from '@namma/contract/dates';
+import type { ListSort } from '@namma/contract/desk';
+import type { ListWindow } from '../db/list-window.ts';
 
 type Cell = string | number | null;
 
@@ -13,15 +15,12 @@ export interface CsvFile {
 }
 
 /** Rows that are read at once: enough to keep the database busy, few enough to keep memory flat. */
-export const EXPORT_PAGE_SIZE = 500;
+const EXPORT_PAGE_SIZE = 500;
 
 /** A list from one end to the other, a page at a time, each behind the last row of the one before. */
-async function* inPages<T>(
-  listBehind: (id: number | undefined) => Promise<T[]>,
-  idOf: (row: T) => number,
-): AsyncGenerator<T[]> {
+async function* inPages<T>({ sort, listIn, idOf }: Pick<Export<T>, 'sort' | 'listIn' | 'idOf'>) {
   for (let after: number | undefined; ; ) {
-    const rows = await listBehind(after);
+    const rows = await listIn({ sort, limit: EXPORT_PAGE_SIZE, offset: 0, after });
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (rows.length < EXPORT_PAGE_SIZE || last === undefined) return;
@@ -34,15 +33,15 @@ interface Export<T> {
   now: Date;
   /** What a column is called, and what stands in it. */
   columns: Record<string, (row: T) => Cell>;
-  listBehind: (id: number | undefined) => Promise<T[]>;
+  sort: ListSort;
+  listIn: (window: ListWindow) => Promise<T[]>;
   idOf: (row: T) => number;
 }
 
-export function toCsvFile<T>({ name, now, columns, listBehind, idOf }: Export<T>): CsvFile {
+export function toCsvFile<T>({ name, now, columns, ...list }: Export<T>): CsvFile {
   const cells = Object.values(columns);
   async function* pages() {
-    for await (const rows of inPages(listBehind, idOf))
-      yield rows.map((row) => cells.map((cellOf) => cellOf(row)));
+    for await (const rows of inPages(list)) yield rows.map((row) => cells.map((cellOf) => cellOf(row)));
   }
   return { name, day: gymDay(now), header: Object.keys(columns), pages: pages() };
 }

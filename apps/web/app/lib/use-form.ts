@@ -7,13 +7,18 @@ import { ApiError, sentenceOf } from './api-error';
 type Values = Record<string, FormDataEntryValue>;
 type Errors = Record<string, string>;
 
+type Rules<S extends z.ZodType> = { [F in keyof z.input<S>]?: (value: z.input<S>[F]) => string | undefined };
+
 interface FormOptions<S extends z.ZodType> {
   /** Loads the contract's schema when the form is first touched: its weight is not part of the first paint. */
   schema: () => Promise<S>;
   /** Raw field texts to what the schema expects, such as numbers. */
   prepare?: (values: Values) => unknown;
-  /** A rule the schema cannot know, such as today's date: a message per wrong field. */
-  check?: (values: z.output<S>) => Errors;
+  /**
+   * Rules the schema cannot know, such as today's date, by field. Each is asked of its field as soon as the schema lets
+   * that one pass, whatever the others say, so that all messages come at once. The message, when it is wrong.
+   */
+  rules?: Rules<S>;
   /** Sends it. What it throws is shown: fields on their fields, the rest as a toast. */
   submit: (values: z.output<S>) => Promise<void>;
 }
@@ -25,7 +30,7 @@ interface FormOptions<S extends z.ZodType> {
 export function useForm<S extends z.ZodType>({
   schema,
   prepare = (values) => values,
-  check,
+  rules,
   submit,
 }: FormOptions<S>) {
   const [errors, setErrors] = useState<Errors>({});
@@ -36,7 +41,8 @@ export function useForm<S extends z.ZodType>({
   async function validate(form: HTMLFormElement) {
     const values = prepare(Object.fromEntries(new FormData(form)));
     const parsed = (await schema()).safeParse(values);
-    const found = parsed.success ? (check?.(parsed.data) ?? {}) : firstMessages(parsed.error.issues);
+    const refused = firstMessages(parsed.error?.issues ?? []);
+    const found = { ...refused, ...brokenRules(rules, values, refused) };
     setErrors(found);
     return { found, data: parsed.data };
   }
@@ -79,6 +85,17 @@ export function useForm<S extends z.ZodType>({
     },
   };
   return { formProps, errors, isBusy };
+}
+
+function brokenRules<S extends z.ZodType>(rules: Rules<S> = {}, values: unknown, refused: Errors): Errors {
+  // Only fields that the schema has let pass are looked at: of those this is what it says they are.
+  const right = values as z.input<S>;
+  const found: Errors = {};
+  for (const field in rules) {
+    const message = field in refused ? undefined : rules[field]?.(right[field]);
+    if (message) found[field] = message;
+  }
+  return found;
 }
 
 function firstMessages(issues: readonly { path: PropertyKey[] | string; message: string }[]): Errors {

@@ -9,7 +9,7 @@ import { endSession } from './session';
 const SERVER_WITHIN_MILLISECONDS = 4_000;
 
 /**
- * Ends the session on the server and, whatever that answers, here: token and cached answers (SPEC section 2).
+ * The question before signing out, and what its yes does: ends the session on the server and, whatever that answers, here: token and cached answers (SPEC section 2).
  * @param leaveAfterMilliseconds the pause before / is shown
  */
 export function useLogout(leaveAfterMilliseconds: number) {
@@ -25,5 +25,11 @@ export function useLogout(leaveAfterMilliseconds: number) {
     toast.success(messages.loggedOut);
     timer.current = setTimeout(() => void navigate('/', { replace: true }), leaveAfterMilliseconds);
   }
-  return { logOut, isBusy };
+  return {
+    title: 'Confirm Logout?',
+    description: 'You stay signed in on your other devices.',
+    confirmLabel: 'Logout',
+    isBusy,
+    onConfirm: logOut,
+  };
 }

@@ -22,21 +22,27 @@ interface Look {
   look?: ButtonLook;
 }
 
-/** `isBusy` keeps the button's place and name while its action runs, and takes no second press. */
+/**
+ * `isBusy` keeps the button's place and name while its action runs, and takes no second press. Like `aria-disabled` it
+ * leaves the button its focus, which `disabled` would take away from under the keyboard.
+ */
 export function Button({
   look = 'solid',
   isBusy = false,
   className,
-  disabled,
+  onClick,
   children,
   ...rest
 }: ComponentProps<'button'> & Look & { isBusy?: boolean }) {
+  const isOff = isBusy || rest['aria-disabled'] === true;
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
+      aria-disabled={isOff || undefined}
+      // Enter in a field presses the button that submits its form, too.
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
       className={buttonClass(look, className)}
     >
       {children}

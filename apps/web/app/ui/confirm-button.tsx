@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
 import type { ConfirmDialog } from './confirm-dialog';
 
 const loadDialog = async () => (await import('./confirm-dialog')).ConfirmDialog;
@@ -24,6 +24,7 @@ export function ConfirmButton({
 }: ConfirmButtonProps) {
   const [Dialog, setDialog] = useState<Dialog>();
   const [isOpen, setOpen] = useState(false);
+  const isRunning = useRef(false);
 
   async function ask() {
     const loaded = Dialog ?? (await loadDialog().catch(() => undefined));
@@ -34,7 +35,12 @@ export function ConfirmButton({
   }
 
   async function confirm() {
-    await onConfirm();
+    // A second press comes before the button is drawn as busy.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await onConfirm().finally(() => {
+      isRunning.current = false;
+    });
     setOpen(false);
   }
 

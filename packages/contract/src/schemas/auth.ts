@@ -8,7 +8,7 @@ export const ADDRESS_MAX_CHARACTERS = 300;
 
 export const newPassword = password().min(PASSWORD_MIN_CHARACTERS, messages.passwordTooShort);
 
-/** SPEC section 5, 'Sign up'. Whether the day of birth is early enough depends on today: see `isOldEnough`. */
+/** SPEC section 5, 'Sign up'. Whether the day of birth is early enough depends on today: see `isOldEnough` of members.ts. */
 const registrationFields = z.object({
   name: text(NAME_MAX_CHARACTERS, messages.nameRequired),
   email,

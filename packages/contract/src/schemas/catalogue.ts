@@ -11,7 +11,7 @@ import {
   SEARCH_TEXT_MAX_CHARACTERS,
 } from '../catalogue.ts';
 import { messages } from '../messages.ts';
-import { id, idInQuery, pageOf, pageQuery, searchText, text } from './fields.ts';
+import { id, idInQuery, pageOf, pageQuery, searchText, statusReply, text } from './fields.ts';
 
 const PRODUCT_NAME_MAX_CHARACTERS = 150;
 const IMAGE_LINK_MAX_CHARACTERS = 2048;
@@ -92,6 +92,9 @@ export const newProduct = productBase.extend({
   ),
 });
 export type NewProduct = z.infer<typeof newProduct>;
+
+/** With the product as the shop has it now: by sales it stands far down every list. */
+export const newProductReply = statusReply.extend({ product });
 
 export const productUpdate = productBase.extend({
   productId: id,

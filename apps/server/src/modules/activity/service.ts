@@ -6,7 +6,7 @@ import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '..
 import { FEW_ROWS, walkIds, windowOfIds } from '../../db/search-ids.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type CsvFile, EXPORT_PAGE_SIZE, toCsvFile } from '../../http/csv.ts';
+import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { presentActivity, presentFields } from './present.ts';
 import {
   type ActivityFilter,
@@ -111,10 +111,8 @@ export async function exportActivity({ db, clock }: Deps, query: ActivityExportQ
   return toCsvFile({
     name: 'activity',
     now: clock(),
-    listBehind: async (after) => {
-      const window = { sort: query.sort, limit: EXPORT_PAGE_SIZE, offset: 0, after };
-      return listActivity(db, await listActivityIdsBehind(db, filter, window), query.sort);
-    },
+    sort: query.sort,
+    listIn: async (window) => listActivity(db, await listActivityIdsBehind(db, filter, window), query.sort),
     idOf: (row) => row.id,
     columns: {
       When: (row) => gymDateTime(row.at),

@@ -96,8 +96,8 @@ export async function addProduct(
   { userId }: Session,
   form: NewProduct,
 ): Promise<Reply<'product/add'>> {
-  await inTransaction(db, async (tx) => {
-    const added = await insertProduct(tx, {
+  const added = await inTransaction(db, async (tx) => {
+    const row = await insertProduct(tx, {
       name: form.name,
       category: form.category,
       description: form.description,
@@ -105,10 +105,11 @@ export async function addProduct(
       discount_bp: percentToBasisPoints(form.discount),
       image: form.image,
     });
-    const deed = deedOn(added, 'product added', null, recordedFields(added));
+    const deed = deedOn(row, 'product added', null, recordedFields(row));
     await logActivity(tx, { userId, now: clock() }, [deed]);
+    return row;
   });
-  return { status: messages.productAdded };
+  return { status: messages.productAdded, product: presentProduct(added) };
 }
 
 /** Refuses: 404 a product that is not in the shop. */

@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type BulkOutcome, outcomeOf, presentBulk } from '../../http/bulk.ts';
-import { type CsvFile, EXPORT_PAGE_SIZE, toCsvFile } from '../../http/csv.ts';
+import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { takeTry } from '../../http/limits.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
@@ -81,10 +81,8 @@ export async function exportEnquiries({ db, clock }: Deps, query: EnquiryExportQ
   return toCsvFile({
     name: 'queries',
     now: clock(),
-    listBehind: async (after) => {
-      const window = { sort: query.sort, limit: EXPORT_PAGE_SIZE, offset: 0, after };
-      return listEnquiries(db, (await findIds(db, query, window)).ids, query.sort);
-    },
+    sort: query.sort,
+    listIn: async (window) => listEnquiries(db, (await findIds(db, query, window)).ids, query.sort),
     idOf: (row) => row.id,
     columns: {
       Query: (row) => row.id,

@@ -24,7 +24,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type BulkOutcome, outcomeOf, presentBulk } from '../../http/bulk.ts';
-import { type CsvFile, EXPORT_PAGE_SIZE, toCsvFile } from '../../http/csv.ts';
+import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { answerOnce } from '../../http/idempotency.ts';
 import { refuse, refuseField, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
@@ -122,10 +122,8 @@ export async function exportMemberships({ db, clock }: Deps, query: MembershipEx
   return toCsvFile({
     name: 'memberships',
     now: clock(),
-    listBehind: async (after) => {
-      const window = { sort: query.sort, limit: EXPORT_PAGE_SIZE, offset: 0, after };
-      return listMemberships(db, (await findIds(db, query, window)).ids, query.sort);
-    },
+    sort: query.sort,
+    listIn: async (window) => listMemberships(db, (await findIds(db, query, window)).ids, query.sort),
     idOf: (row) => row.id,
     columns: {
       Membership: (row) => row.id,

@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type BulkOutcome, outcomeOf, presentBulk } from '../../http/bulk.ts';
-import { type CsvFile, EXPORT_PAGE_SIZE, toCsvFile } from '../../http/csv.ts';
+import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import { type Deed, getActivityOf, logActivity } from '../activity/service.ts';
@@ -89,10 +89,8 @@ export async function exportOrders({ db, clock }: Deps, query: OrderExportQuery)
   return toCsvFile({
     name: 'orders',
     now: clock(),
-    listBehind: async (after) => {
-      const window = { sort: query.sort, limit: EXPORT_PAGE_SIZE, offset: 0, after };
-      return listOrders(db, (await findIds(db, query, window)).ids, query.sort);
-    },
+    sort: query.sort,
+    listIn: async (window) => listOrders(db, (await findIds(db, query, window)).ids, query.sort),
     idOf: (row) => row.order_id,
     columns: {
       Order: (row) => row.order_id,

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@namma/contract/orders';
+import { nextOrderStatus, orderStatuses } from '@namma/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import type { TestProduct } from '../../testing/make.ts';
@@ -47,7 +47,12 @@ describe('moving an order along', () => {
 
     expect(answer).toMatchObject({
       status: 409,
-      body: { message: `This order is ${from} and cannot be moved like that.` },
+      body: {
+        message:
+          from === 'Delivered'
+            ? 'The status of this order is now Delivered, which is final.'
+            : `The status of this order is now ${from}. Its next step is ${nextOrderStatus(from)}.`,
+      },
     });
     expect((await gym.as(member).call('orders/getOrders')).body).toMatchObject([{ orderStatus: from }]);
   });

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/dates';
+import { isOldEnough } from '@namma/contract/members';
 import { messages } from '@namma/contract/messages';
 import type { Registration } from '@namma/contract/schemas/auth';
 import type { ProfileUpdate } from '@namma/contract/schemas/users';
@@ -22,7 +23,6 @@ import {
   replacePasswordHash,
   updateUser,
 } from './queries.ts';
-import { isOldEnough } from './rules.ts';
 
 export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;

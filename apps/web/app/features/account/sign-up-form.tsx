@@ -1,10 +1,9 @@
-import { genders, MIN_AGE_TO_REGISTER_YEARS } from '@namma/contract/business';
-import { type Day, gymDay, yearsBefore } from '@namma/contract/dates';
-import { messages } from '@namma/contract/messages';
+import { genders } from '@namma/contract/business';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../lib/api';
-import { keepDigits } from '../../lib/keep-digits';
+import { refuseTooYoung } from '../../lib/form-rules';
 import { useForm } from '../../lib/use-form';
+import { PhoneField } from '../../ui/digits-field';
 import { SelectField, TextAreaField, TextField } from '../../ui/field';
 import { toast } from '../../ui/toast';
 import { NewPasswordFields } from './new-password-fields';
@@ -12,22 +11,7 @@ import { withReturn } from './return-path';
 import { SubmitButton } from './submit-button';
 import { useMoveOn } from './use-move-on';
 
-const isOldEnough = (birth: Day): boolean =>
-  birth <= yearsBefore(gymDay(new Date()), MIN_AGE_TO_REGISTER_YEARS);
-
-/** The contract's registration, and the one rule it cannot know: how old one must be today. */
-async function loadSchema() {
-  const { registration } = await import('@namma/contract/schemas/auth');
-  return registration.refine((form) => isOldEnough(form.DOB), {
-    path: ['DOB'],
-    message: messages.tooYoung,
-    // Said beside the other messages, once there is a day to judge.
-    when: ({ value, issues }) => hasBirthDay(value) && !issues.some((issue) => issue.path?.[0] === 'DOB'),
-  });
-}
-
-const hasBirthDay = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'DOB' in value && typeof value.DOB === 'string';
+const loadSchema = async () => (await import('@namma/contract/schemas/auth')).registration;
 
 export function SignUpForm() {
   const [search] = useSearchParams();
@@ -35,6 +19,7 @@ export function SignUpForm() {
   const moveOn = useMoveOn();
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
+    rules: { DOB: refuseTooYoung },
     submit: async (form) => {
       const { status } = await api('auth/userRegister', { body: form });
       toast.success(status);
@@ -52,16 +37,7 @@ export function SignUpForm() {
         autoCapitalize="none"
         error={errors.email}
       />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        onInput={keepDigits}
-        hint="10 digits, without +91"
-        error={errors.phone}
-      />
+      <PhoneField hint="10 digits, without +91" error={errors.phone} />
       <SelectField label="Gender" name="gender" defaultValue="" autoComplete="sex" error={errors.gender}>
         <option value="" disabled>
           Choose one

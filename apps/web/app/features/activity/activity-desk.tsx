@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
-import { activityActions, SEARCH_MAX_CHARACTERS } from '@namma/contract/desk';
+import { activityActions } from '@namma/contract/desk';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { pageSizes } from '../../lib/desk/list-query';
+import { listLimits } from '../../lib/desk/list-query';
 import { useCsvExport } from '../../lib/desk/use-csv-export';
 import { useListAddress } from '../../lib/desk/use-list-address';
 import { DayFilter } from '../../ui/desk/day-filter';
@@ -33,10 +33,9 @@ export function ActivityDesk({ list, query: { list: state, filter } }: ActivityD
       </ScreenTitle>
       <ListToolbar
         state={state}
+        limits={listLimits}
         searchLabel="Search activity"
         searchHint="Name, admin or number"
-        searchMaxLength={SEARCH_MAX_CHARACTERS}
-        pageSizes={pageSizes}
         onChange={change}
       >
         <FilterSelect

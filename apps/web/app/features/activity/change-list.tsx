@@ -13,7 +13,7 @@ export function ChangeList({ before, after }: Pick<Activity, 'before' | 'after'>
       {changes.map((change) => (
         <div key={change.field} className="flex flex-wrap items-baseline gap-x-2">
           <dt className="text-xs text-(--soft)">{change.field}</dt>
-          <dd className="line-clamp-2 min-w-0">
+          <dd className="line-clamp-2 min-w-0 wrap-anywhere">
             {hasBothSides && (
               <>
                 <span className="text-(--soft)">{change.before ?? 'nothing'}</span>

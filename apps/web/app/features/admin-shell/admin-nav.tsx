@@ -29,7 +29,7 @@ const entryClass =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold transition-colors hover:bg-paper-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper';
 
 export function AdminNav({ email }: { email: string | undefined }) {
-  const { logOut, isBusy } = useLogout(LEAVE_AFTER_MILLISECONDS);
+  const question = useLogout(LEAVE_AFTER_MILLISECONDS);
   return (
     <>
       <nav aria-label="Admin">
@@ -50,14 +50,7 @@ export function AdminNav({ email }: { email: string | undefined }) {
           <Store aria-hidden="true" size={18} className="shrink-0" />
           To the site
         </Link>
-        <ConfirmButton
-          className={entryClass}
-          title="Confirm Logout?"
-          description="You stay signed in on your other devices."
-          confirmLabel="Logout"
-          isBusy={isBusy}
-          onConfirm={logOut}
-        >
+        <ConfirmButton {...question} className={entryClass}>
           <LogOut aria-hidden="true" size={18} className="shrink-0" />
           Logout
         </ConfirmButton>

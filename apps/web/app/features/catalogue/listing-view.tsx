@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { StateScreen } from '../../ui/state-screen';
 import { FilterOpener, FilterPanel } from './filter-panel';
-import { listingTitle, narrowedBy } from './listing';
+import { filtersOnTheWay, listingTitle, narrowedBy } from './listing';
 import { type Filters, LISTING_PATH, listingPath } from './listing-path';
 import { listingQuery } from './load-listing';
 import { ProductList } from './product-list';
@@ -21,7 +21,9 @@ interface ListingViewProps {
 /** A shelf, a search or the whole shop: what is shown, how it is filtered, and the products. */
 export function ListingView({ filters, first }: ListingViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const isRefetching = useNavigation().location?.pathname === LISTING_PATH;
+  const next = useNavigation().location;
+  const isRefetching = next?.pathname === LISTING_PATH;
+  const chosen = filtersOnTheWay(filters, next);
   const address = listingPath(filters, first.page);
   const isEmpty = first.products.length === 0;
   const narrowed = narrowedBy(filters);
@@ -35,10 +37,10 @@ export function ListingView({ filters, first }: ListingViewProps) {
           </h1>
           {narrowed && <p className="mt-2 text-sm text-(--soft)">{narrowed}</p>}
         </div>
-        <FilterOpener filters={filters} />
+        <FilterOpener filters={chosen} />
       </div>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
-        <FilterPanel filters={filters} onClearAll={() => title.current?.focus({ preventScroll: true })} />
+        <FilterPanel filters={chosen} onClearAll={() => title.current?.focus({ preventScroll: true })} />
         <div className="relative">
           {isRefetching && (
             <div className="ground-paper sticky top-20 z-10 mx-auto -mb-20 h-20 w-fit rounded-full px-6 opacity-90">

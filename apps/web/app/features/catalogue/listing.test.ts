@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterGroups, listingTitle, narrowedBy, readListing, searchPath } from './listing';
+import { filterGroups, filtersOnTheWay, listingTitle, narrowedBy, readListing, searchPath } from './listing';
 import { listingPath } from './listing-path';
 
 const at = (search: string) => readListing(new URLSearchParams(search));
@@ -58,6 +58,21 @@ describe('a filter chip', () => {
 
   it('puts a shelf in the place of a search', () => {
     expect(chipOf('category=creatin', 'Whey Protien')?.to).toBe('/store/category?category=wheyprotein');
+  });
+});
+
+describe('a filter that is pressed while another is on its way', () => {
+  const shown = { category: 'wheyprotein' };
+
+  it('joins it', () => {
+    const next = { pathname: '/store/category', search: '?category=wheyprotein&price=200-400' };
+
+    expect(filtersOnTheWay(shown, next)).toEqual({ category: 'wheyprotein', price: '200-400' });
+  });
+
+  it('goes by what is shown when nothing is on its way, or something else', () => {
+    expect(filtersOnTheWay(shown, undefined)).toBe(shown);
+    expect(filtersOnTheWay(shown, { pathname: '/store/product', search: '?id=3' })).toBe(shown);
   });
 });
 

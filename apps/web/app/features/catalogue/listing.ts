@@ -7,7 +7,7 @@ import {
   SEARCH_TEXT_MAX_CHARACTERS,
   searchTextToCategory,
 } from '@namma/contract/catalogue';
-import { type FilterName, type Filters, listingPath } from './listing-path';
+import { type FilterName, type Filters, LISTING_PATH, listingPath } from './listing-path';
 
 export interface Listing {
   filters: Filters;
@@ -25,6 +25,19 @@ export function readListing(params: URLSearchParams): Listing | undefined {
   const page = Number(given('page') ?? 1);
   const isKnown = (!price || band) && (!rating || stars) && Number.isSafeInteger(page) && page >= 1;
   return isKnown ? { filters: { category, price: band, rating: stars }, page } : undefined;
+}
+
+/**
+ * What the next filter is added to: the listing that is on its way, if any, and not the one still shown, so that a
+ * second press does not undo the first.
+ * @param next where navigation leads, while it does
+ */
+export function filtersOnTheWay(
+  shown: Filters,
+  next: { pathname: string; search: string } | undefined,
+): Filters {
+  if (next?.pathname !== LISTING_PATH) return shown;
+  return readListing(new URLSearchParams(next.search))?.filters ?? shown;
 }
 
 /** Where Enter or a suggestion leads (SPEC section 2). */

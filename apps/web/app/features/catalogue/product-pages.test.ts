@@ -1,6 +1,6 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { describe, expect, it } from 'vitest';
-import { appendPage, findPages, hasMore, keepPages } from './product-pages';
+import { appendPage, findPages, hasMore, keepPages, readPagesAgain } from './product-pages';
 
 const product = (productId: number): Product => ({
   productId,
@@ -30,6 +30,18 @@ describe('a list that grows page by page', () => {
     const first = { products: [product(1)], page: 1, totalPages: 3 };
 
     expect(hasMore(appendPage(first, { content: [], totalPages: 1 }))).toBe(false);
+  });
+
+  it('is read again from its first page to its last, each product once', async () => {
+    const pagesNow = [[product(1), product(2)], [product(2), product(5)], [product(6)]];
+
+    const again = await readPagesAgain(1, 2, async (page) => ({
+      content: pagesNow[page - 1] ?? [],
+      totalPages: 3,
+    }));
+
+    expect(idsOf(again)).toEqual([1, 2, 5]);
+    expect(again).toMatchObject({ page: 2, totalPages: 3 });
   });
 
   it('keeps the twenty lists that were seen last', () => {

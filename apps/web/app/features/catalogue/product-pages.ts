@@ -20,6 +20,18 @@ export function appendPage(pages: ProductPages, { content, totalPages }: Product
   };
 }
 
+/** The pages from one to another as they are now, as one list. */
+export async function readPagesAgain(
+  from: number,
+  to: number,
+  readPage: (page: number) => Promise<ProductPage>,
+): Promise<ProductPages> {
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const pages = await Promise.all(numbers.map(readPage));
+  const none: ProductPages = { products: [], page: from - 1, totalPages: 0 };
+  return pages.reduce(appendPage, none);
+}
+
 /** Lists that were left, by their address, so that Back finds them as they were (D33). */
 const LISTS_MOST = 20;
 const left = new Map<string, ProductPages>();

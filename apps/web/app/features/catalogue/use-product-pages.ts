@@ -1,7 +1,14 @@
 import type { ProductPage } from '@namma/contract/schemas/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error';
-import { appendPage, findPages, hasMore, keepPages, type ProductPages } from './product-pages';
+import {
+  appendPage,
+  findPages,
+  hasMore,
+  keepPages,
+  type ProductPages,
+  readPagesAgain,
+} from './product-pages';
 
 interface Options {
   first: ProductPages;
@@ -29,6 +36,19 @@ export function useProductPages({ first, readPage, address, isReturn }: Options)
     };
   }, []);
 
+  useEffect(() => keepPages(address, pages), [address, pages]);
+
+  // What was kept may be hours old: it is shown at once, in its place, and then as it is now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes back to it
+  useEffect(() => {
+    if (pages === first || pages.page === first.page) return;
+    readPagesAgain(first.page, pages.page, readPage).then(
+      (now) => isShown.current && setPages((shown) => (shown.page > now.page ? shown : now)),
+      // What is there stays (D32).
+      () => {},
+    );
+  }, []);
+
   async function loadMore() {
     if (isRunning.current || !hasMore(pages)) return;
     isRunning.current = true;
@@ -36,9 +56,7 @@ export function useProductPages({ first, readPage, address, isReturn }: Options)
     setFailure(undefined);
     try {
       const grown = appendPage(pages, await readPage(pages.page + 1));
-      if (!isShown.current) return;
-      keepPages(address, grown);
-      setPages(grown);
+      if (isShown.current) setPages(grown);
     } catch (error) {
       if (isShown.current) setFailure(sentenceOf(error));
     } finally {

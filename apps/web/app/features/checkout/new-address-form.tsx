@@ -1,8 +1,8 @@
 import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders';
 import { api } from '../../lib/api';
-import { keepDigits } from '../../lib/keep-digits';
 import { useForm } from '../../lib/use-form';
 import { Button } from '../../ui/button';
+import { DigitsField, PhoneField } from '../../ui/digits-field';
 import { TextAreaField, TextField } from '../../ui/field';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/cart')).newAddress;
@@ -30,23 +30,8 @@ export function NewAddressForm({ onSaved, onFailure }: NewAddressFormProps) {
     <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField label="Name" name="name" autoComplete="name" error={errors.name} />
       <TextField label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        onInput={keepDigits}
-        error={errors.phone}
-      />
-      <TextField
-        label="Pincode"
-        name="pincode"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        onInput={keepDigits}
-        error={errors.pincode}
-      />
+      <PhoneField error={errors.phone} />
+      <DigitsField label="Pincode" name="pincode" autoComplete="postal-code" error={errors.pincode} />
       <TextAreaField
         label="Address"
         name="address"

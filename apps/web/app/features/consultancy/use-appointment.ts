@@ -1,8 +1,7 @@
 import type { ConsultancyType } from '@namma/contract/consultancy';
-import { type Day, gymDay } from '@namma/contract/dates';
-import { messages } from '@namma/contract/messages';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
+import { refusePastDay } from '../../lib/form-rules';
 import { forget } from '../../lib/read-cache';
 import { useMemberForm } from '../../lib/use-member-form';
 import { toast } from '../../ui/toast';
@@ -12,10 +11,6 @@ const loadSchema = async () => (await import('@namma/contract/schemas/consultanc
 
 const toNumber = (text: FormDataEntryValue | undefined): number | undefined =>
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
-
-/** The day it was when the form was opened may be over: the clock is asked again at each submit. */
-const refusePastDay = ({ date }: { date: Day }): Record<string, string> =>
-  date < gymDay(new Date()) ? { date: messages.dateInPast } : {};
 
 export function useAppointment(type: ConsultancyType) {
   const navigate = useNavigate();
@@ -28,7 +23,7 @@ export function useAppointment(type: ConsultancyType) {
       weight: toNumber(weight),
       date,
     }),
-    check: refusePastDay,
+    rules: { date: refusePastDay },
     submit: async (body) => {
       const { status } = await api('consultancy/book', { body });
       forget('consultancy/');

@@ -30,7 +30,7 @@ export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }
         <Panel title="Sales of the last 30 days" className="col-span-full">
           <SalesChart days={figures.salesByDay} />
         </Panel>
-        <Panel title="Orders by status">
+        <Panel title="Orders by status" className="md:row-span-2 xl:row-span-1">
           <Shares
             rows={ordersByStatus.map(({ status, count }) => ({
               label: status,

@@ -12,8 +12,9 @@ const sumOf = (days: readonly SalesDay[]) => days.reduce((sum, { sales }) => sum
 
 /** A bar a day, today's in lime; the same as a table for who would rather read, or cannot see. */
 export function SalesChart({ days }: { days: readonly SalesDay[] }) {
-  const top = Math.max(...days.map(({ sales }) => sales), 1);
+  const top = Math.max(...days.map(({ sales }) => sales));
   const first = days[0]?.day;
+  if (top === 0) return <p className="py-3 text-sm text-(--soft)">Nothing sold in these 30 days.</p>;
   return (
     <figure className="pt-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm text-(--soft)">
@@ -21,7 +22,7 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
           <span className="heading figures mr-2 text-xl text-ink">{formatRupees(sumOf(days))}</span>
           in all
         </span>
-        <span className="figures">Best day {formatRupees(top === 1 ? 0 : top)}</span>
+        <span className="figures">Best day {formatRupees(top)}</span>
       </p>
       <div
         aria-hidden="true"

@@ -16,7 +16,7 @@ export function Shares({ rows }: { rows: readonly Share[] }) {
     <ul className="text-sm">
       {rows.map(({ label, count, to }) => (
         <li key={label} className="border-b border-(--line) py-1.5">
-          <div className="flex min-h-8 items-center justify-between gap-4">
+          <div className="flex min-h-11 items-center justify-between gap-4">
             {to ? (
               <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                 {label}

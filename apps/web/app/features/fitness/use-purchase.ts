@@ -1,8 +1,8 @@
-import { addMonths, type Day, gymDay } from '@namma/contract/dates';
+import { addMonths } from '@namma/contract/dates';
 import { membershipTotalRupees, type Plan, type Tier } from '@namma/contract/memberships';
-import { messages } from '@namma/contract/messages';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
+import { refusePastDay } from '../../lib/form-rules';
 import { endIdempotencyKey, idempotencyKeyFor } from '../../lib/idempotency-key';
 import { forget } from '../../lib/read-cache';
 import { useMemberForm } from '../../lib/use-member-form';
@@ -12,16 +12,12 @@ import { buyPath } from './buy-path';
 const PURPOSE = 'membership';
 const loadSchema = async () => (await import('@namma/contract/schemas/purchase-form')).purchaseForm;
 
-/** The day it was when the form was opened may be over: the clock is asked again at each submit. */
-const refusePastDay = ({ start_Date }: { start_Date: Day }): Record<string, string> =>
-  start_Date < gymDay(new Date()) ? { start_Date: messages.dateInPast } : {};
-
 /** Takes a membership of the chosen plan, to be paid at its center. */
 export function usePurchase({ tier, plan }: { tier: Tier; plan: Plan }) {
   const navigate = useNavigate();
   return useMemberForm(buyPath({ tier: tier.slug, selectedMonths: plan.months }), {
     schema: loadSchema,
-    check: refusePastDay,
+    rules: { start_Date: refusePastDay },
     submit: async ({ center, start_Date }) => {
       const body = {
         type: tier.name,

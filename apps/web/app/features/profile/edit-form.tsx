@@ -1,9 +1,11 @@
+import { gymDay } from '@namma/contract/dates';
+import { latestBirthday } from '@namma/contract/members';
 import type { Profile } from '@namma/contract/schemas/users';
 import { type FormEvent, useState } from 'react';
-import { keepDigits } from '../../lib/keep-digits';
 import { Button } from '../../ui/button';
+import { PhoneField } from '../../ui/digits-field';
 import { TextField } from '../../ui/field';
-import { latestBirthday, useProfileForm } from './use-profile-form';
+import { useProfileForm } from './use-profile-form';
 
 /** What can be changed and what cannot (SPEC section 2, D19). Save waits until something differs from what is kept. */
 export function EditForm({ profile }: { profile: Profile }) {
@@ -27,17 +29,7 @@ export function EditForm({ profile }: { profile: Profile }) {
         defaultValue={profile.name}
         error={errors.name}
       />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        onInput={keepDigits}
-        hint="10 digits, without +91"
-        defaultValue={profile.phone}
-        error={errors.phone}
-      />
+      <PhoneField hint="10 digits, without +91" defaultValue={profile.phone} error={errors.phone} />
       <TextField label="Email" type="email" readOnly value={profile.email} hint="Cannot be changed" />
       <TextField label="Gender" readOnly value={profile.gender} hint="Cannot be changed" />
       <TextField
@@ -45,7 +37,7 @@ export function EditForm({ profile }: { profile: Profile }) {
         name="DOB"
         type="date"
         autoComplete="bday"
-        max={latestBirthday()}
+        max={latestBirthday(gymDay(new Date()))}
         defaultValue={profile.DOB}
         error={errors.DOB}
       />
@@ -54,7 +46,7 @@ export function EditForm({ profile }: { profile: Profile }) {
           type="submit"
           look="primary"
           isBusy={isBusy}
-          disabled={!hasChanged}
+          aria-disabled={!hasChanged}
           className="min-h-13 w-full px-10 text-base sm:w-auto"
         >
           Save

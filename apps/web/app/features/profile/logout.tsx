@@ -7,17 +7,9 @@ const LEAVE_AFTER_MILLISECONDS = 600;
 
 /** The sidebar's last entry, with the question it asks first. */
 export function Logout({ className, isDisabled }: { className: string; isDisabled: boolean }) {
-  const { logOut, isBusy } = useLogout(LEAVE_AFTER_MILLISECONDS);
+  const question = useLogout(LEAVE_AFTER_MILLISECONDS);
   return (
-    <ConfirmButton
-      className={className}
-      disabled={isDisabled}
-      title="Confirm Logout?"
-      description="You stay signed in on your other devices."
-      confirmLabel="Logout"
-      isBusy={isBusy}
-      onConfirm={logOut}
-    >
+    <ConfirmButton {...question} className={className} disabled={isDisabled}>
       <LogOut aria-hidden="true" size={18} className="shrink-0" />
       Logout
     </ConfirmButton>

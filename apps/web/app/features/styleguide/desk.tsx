@@ -63,7 +63,6 @@ export function Desk() {
         state={state}
         searchLabel="Search"
         searchHint="Name or email"
-        searchMaxLength={100}
         pageSizes={[20, 50]}
         onChange={nothing}
       >

@@ -1,6 +1,9 @@
 import { ADMIN_PAGE_SIZE, type ListSort, listSorts, SEARCH_MAX_CHARACTERS } from '@namma/contract/desk';
 
-export const pageSizes = [ADMIN_PAGE_SIZE, 25, 50, 100] as const;
+const pageSizes = [ADMIN_PAGE_SIZE, 25, 50, 100] as const;
+
+/** What the toolbar of every list offers. */
+export const listLimits = { pageSizes, searchMaxLength: SEARCH_MAX_CHARACTERS };
 
 /** What the address of an admin list asks for. Nothing stands in the address that is not asked for. */
 export interface ListQuery<S extends string = string> {

@@ -23,6 +23,6 @@ describe('formatWait', () => {
 
 describe('formatMoment', () => {
   it('says when it was at the gym, which may be the next day', () => {
-    expect(formatMoment('2030-03-04T19:15:00Z')).toBe('5 Mar 2030, 00:45');
+    expect(formatMoment('2030-03-04T19:15:00Z')).toBe('5\u00a0Mar\u00a02030, 00:45');
   });
 });

@@ -2,9 +2,11 @@ import { days, formatInstant, gymDateTime, hours, minutes } from '@namma/contrac
 
 const HOURS_AND_MINUTES = 11;
 
-/** `21 Nov 2026, 16:05` at the gym (D18). */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** `21 Nov 2026, 16:05` at the gym (D18). In a narrow column it breaks before the time and nowhere else. */
 export const formatMoment = (isoInstant: string): string =>
-  `${formatInstant(isoInstant)}, ${gymDateTime(new Date(isoInstant)).slice(HOURS_AND_MINUTES)}`;
+  `${formatInstant(isoInstant).replaceAll(' ', NO_BREAK_SPACE)}, ${gymDateTime(new Date(isoInstant)).slice(HOURS_AND_MINUTES)}`;
 
 /** How long ago it was, in its largest unit: `5 min`, `3 h`, `2 days`. */
 export function formatWait(since: string, now: Date): string {

@@ -1,11 +1,11 @@
 import type { QueryInput } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/dates';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiFile } from '../api';
 import { useFailure } from '../use-failure';
 import { ADMIN_LOGIN_PATH } from './admin-only';
 
-type ExportName =
+export type ExportName =
   | 'admin/exportOrders'
   | 'admin/exportMemberships'
   | 'admin/exportQueries'
@@ -15,8 +15,12 @@ type ExportName =
 export function useCsvExport<N extends ExportName>(name: N, fileName: string, query: QueryInput<N>) {
   const fail = useFailure(ADMIN_LOGIN_PATH);
   const [isExporting, setExporting] = useState(false);
+  const isRunning = useRef(false);
 
   async function save() {
+    // A second press comes before the button is drawn as busy.
+    if (isRunning.current) return;
+    isRunning.current = true;
     setExporting(true);
     try {
       const link = document.createElement('a');
@@ -28,6 +32,7 @@ export function useCsvExport<N extends ExportName>(name: N, fileName: string, qu
     } catch (error) {
       fail(error);
     } finally {
+      isRunning.current = false;
       setExporting(false);
     }
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
 import { BulkBar } from './bulk-bar';
 import { type BulkOutcome, LeftAlone } from './left-alone';
@@ -35,14 +35,19 @@ export function BulkAction<R>({ choice, words, idOf, nameOf, onAct, heading }: B
   const { chosen, choosable } = choice;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
   const [hasActed, setActed] = useState(false);
   const [left, setLeft] = useState<{ status: string; rows: { name: string; reason: string }[] }>();
 
   async function act() {
+    // A second press comes before the button is drawn as busy.
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     setActed(true);
     const names = new Map(chosen.map((row) => [idOf(row), nameOf(row)]));
     const outcome = await onAct(chosen);
+    isRunning.current = false;
     setBusy(false);
     setAsking(false);
     if (!outcome) return;

@@ -1,5 +1,6 @@
 import { Button } from '../button';
 import { CheckBox } from '../check-box';
+import './data-table.css';
 
 interface BulkBarProps {
   chosenCount: number;
@@ -17,7 +18,7 @@ export function BulkBar(props: BulkBarProps) {
   const { chosenCount, choosableCount, actionLabel, isBusy } = props;
   const isAll = chosenCount === choosableCount;
   return (
-    <div className="ground-paper sticky top-(--desk-bar,0px) z-10 flex flex-wrap items-center gap-x-4 border-b border-(--line) py-1 text-sm">
+    <div className="desk-bulk-bar ground-paper sticky top-(--desk-bar,0px) z-10 flex flex-wrap items-center gap-x-4 border-b border-(--line) py-1 text-sm">
       <CheckBox
         checked={isAll}
         ref={(input) => {

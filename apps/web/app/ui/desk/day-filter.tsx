@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { filterControl } from './filter-select';
+import { FilterFrame } from './filter-frame';
 
 interface DayFilterProps {
   label: string;
@@ -10,25 +9,20 @@ interface DayFilterProps {
 }
 
 /** A day that begins or ends what is listed. */
-export function DayFilter({ label, value = '', min, max, onChange }: DayFilterProps) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-xs font-semibold text-(--soft)">
-        {label}
-      </label>
+export const DayFilter = ({ label, value = '', min, max, onChange }: DayFilterProps) => (
+  <FilterFrame label={label}>
+    {(control) => (
       <input
+        {...control}
         // Another address, such as after Back, is another value.
         key={value}
-        id={id}
         type="date"
         defaultValue={value}
         min={min}
         max={max}
-        className={filterControl}
         onBlur={({ currentTarget }) => currentTarget.value !== value && onChange(currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
-    </div>
-  );
-}
+    )}
+  </FilterFrame>
+);

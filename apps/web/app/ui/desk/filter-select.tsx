@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { FilterFrame } from './filter-frame';
 
 export interface Option {
   value: string;
@@ -13,31 +13,19 @@ interface FilterSelectProps {
 }
 
 /** A choice that narrows or orders a list at once. */
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-xs font-semibold text-(--soft)">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        className={filterControl}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
+export const FilterSelect = ({ label, value, options, onChange }: FilterSelectProps) => (
+  <FilterFrame label={label}>
+    {(control) => (
+      <select {...control} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-export const filterControl =
-  'min-h-11 w-full min-w-0 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm transition-colors hover:border-current';
+    )}
+  </FilterFrame>
+);
 
 /** `All`, and each by its own name. */
 export const optionsOf = (values: readonly string[], allLabel = 'All'): Option[] => [

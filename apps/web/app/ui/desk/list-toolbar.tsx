@@ -16,8 +16,7 @@ interface ListToolbarProps {
   state: ListState;
   searchLabel: string;
   searchHint: string;
-  searchMaxLength: number;
-  pageSizes: readonly number[];
+  limits: { pageSizes: readonly number[]; searchMaxLength: number };
   /** The filters of this very list. */
   children?: ReactNode;
   onChange: ListChange;
@@ -28,23 +27,23 @@ const sorts = [
   { value: 'oldest', label: 'Oldest first' },
 ];
 
-export function ListToolbar({ state, children, pageSizes, onChange, ...search }: ListToolbarProps) {
+export function ListToolbar({ state, children, limits, onChange, ...search }: ListToolbarProps) {
   return (
-    <div className="grid grid-cols-2 items-end gap-3 pb-4 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 items-end gap-3 pb-4 max-sm:*:nth-2:col-span-2 sm:flex sm:flex-wrap sm:max-lg:*:grow">
       <SearchField
         label={search.searchLabel}
         placeholder={search.searchHint}
-        maxLength={search.searchMaxLength}
+        maxLength={limits.searchMaxLength}
         value={state.q ?? ''}
         onSearch={(q) => onChange({ q })}
-        className="col-span-2 min-w-56 sm:flex-1"
+        className="col-span-2 min-w-56 sm:flex-6"
       />
       {children}
       <FilterSelect label="Sort" value={state.sort} options={sorts} onChange={(sort) => onChange({ sort })} />
       <FilterSelect
         label="Rows"
         value={String(state.limit)}
-        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        options={limits.pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
         onChange={(limit) => onChange({ limit: Number(limit) })}
       />
     </div>

@@ -8,16 +8,15 @@ interface RowActionProps {
   onAct: () => void;
 }
 
-/** The one thing that can be done with a row. Never disabled: a button that is loses the keyboard's place. */
+/** The one thing that can be done with a row. */
 export function RowAction({ label, of, isBusy, onAct }: RowActionProps) {
   return (
     <Button
       look="quiet"
       className="border border-(--line) px-4 hover:border-ink"
       aria-label={`${label}: ${of}`}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && onAct()}
+      isBusy={isBusy}
+      onClick={onAct}
     >
       {label}
     </Button>

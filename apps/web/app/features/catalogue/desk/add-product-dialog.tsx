@@ -1,10 +1,12 @@
 import { categories, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue';
+import type { Product } from '@namma/contract/schemas/catalogue';
 import { api } from '../../../lib/api';
 import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
+import { PriceFields } from './price-fields';
 import { numberIn } from './product-fields';
 import { forgetProducts } from './use-product-writes';
 import { useSignInAfter401 } from './use-sign-in-after-401';
@@ -14,7 +16,7 @@ const loadSchema = async () => (await import('@namma/contract/schemas/catalogue'
 interface AddProductDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  onAdded: (name: string) => void;
+  onAdded: (product: Product) => void;
 }
 
 export function AddProductDialog({ isOpen, onClose, onAdded }: AddProductDialogProps) {
@@ -31,11 +33,11 @@ function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({ ...values, price: numberIn(values.price), discount: numberIn(values.discount) }),
-    submit: async (product) => {
-      const { status } = await signInAfter401(api('product/add', { body: product }));
+    submit: async (form) => {
+      const { status, product } = await signInAfter401(api('product/add', { body: form }));
       forgetProducts();
       toast.success(status);
-      onAdded(product.name);
+      onAdded(product);
     },
   });
   return (
@@ -65,15 +67,7 @@ function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
         className="sm:col-span-2"
         error={errors.description}
       />
-      <TextField label="Price (₹)" name="price" inputMode="decimal" autoComplete="off" error={errors.price} />
-      <TextField
-        label="Discount (%)"
-        name="discount"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue="0"
-        error={errors.discount}
-      />
+      <PriceFields errors={errors} />
       <TextField
         label="Image link"
         name="image"

@@ -30,7 +30,7 @@ export function DeskCard({ product, isFirst, isDeleting, onDelete }: DeskCardPro
         link={here}
         badge={<Badge isAvailable={product.available === 1} />}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <button
           type="button"
           aria-label={`Edit ${name}`}

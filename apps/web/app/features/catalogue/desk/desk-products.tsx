@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
 import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useLoaded } from '../../../lib/use-loaded';
 import { Button } from '../../../ui/button';
@@ -18,13 +18,15 @@ const loadEditor = async () => (await import('./edit-product-dialog')).EditProdu
 
 interface DeskProductsProps {
   first: ProductPages;
+  /** Added while the list stood: shown first. Best sellers come first, and it has sold nothing yet. */
+  added: Product | undefined;
   address: string;
   readPage: (page: number) => Promise<ProductPage>;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The grid that grows as one scrolls, each card with what can be done to its product. */
-export function DeskProducts({ first, address, readPage, heading }: DeskProductsProps) {
+export function DeskProducts({ first, added, address, readPage, heading }: DeskProductsProps) {
   const isReturn = useNavigationType() === 'POP';
   const { pages, setPages, isLoading, failure, loadMore } = useProductPages({
     first,
@@ -33,7 +35,10 @@ export function DeskProducts({ first, address, readPage, heading }: DeskProducts
     isReturn,
   });
   useNearEnd(hasMore(pages) && !isLoading && !failure, loadMore);
-  const { deletingId, remove, replace, drop } = useProductWrites({ setPages, readPage, heading });
+  const { deletingId, remove, replace, drop, putFirst } = useProductWrites({ setPages, readPage, heading });
+  useEffect(() => {
+    if (added) putFirst(added);
+  }, [added, putFirst]);
   const { editing, stopEditing } = useEdited(pages);
   const { loaded: Editor } = useLoaded(loadEditor);
 

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
+import { PriceFields } from './price-fields';
 import { numberIn } from './product-fields';
 import { forgetProducts } from './use-product-writes';
 import { useSignInAfter401 } from './use-sign-in-after-401';
@@ -84,22 +85,7 @@ function EditProductForm({ product, onSaved, onGone }: EditProductFormProps) {
         <option value="1">1: Available</option>
         <option value="0">0: Unavailable</option>
       </SelectField>
-      <TextField
-        label="Price (₹)"
-        name="price"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={String(product.price)}
-        error={errors.price}
-      />
-      <TextField
-        label="Discount (%)"
-        name="discount"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={String(product.discount)}
-        error={errors.discount}
-      />
+      <PriceFields price={product.price} discount={product.discount} errors={errors} />
       <TextAreaField
         label="Description"
         name="description"

@@ -4,7 +4,7 @@ import {
   SEARCH_TEXT_MAX_CHARACTERS,
   searchTextToCategory,
 } from '@namma/contract/catalogue';
-import type { ProductPage } from '@namma/contract/schemas/catalogue';
+import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useListAddress } from '../../../lib/desk/use-list-address';
@@ -34,8 +34,10 @@ export function ProductsDesk({ category, first, readPage }: ProductsDeskProps) {
   const { change, address, isLoading } = useListAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setAdding] = useState(false);
+  const [lastAdded, setLastAdded] = useState<{ product: Product; address: string }>();
   const { loaded: AddDialog, want } = useLoaded(loadDialog);
   const listAddress = `/admin/products?${address}`;
+  const added = lastAdded?.address === address ? lastAdded.product : undefined;
 
   return (
     <>
@@ -67,13 +69,14 @@ export function ProductsDesk({ category, first, readPage }: ProductsDeskProps) {
         />
       </div>
       <div className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
-        {first.products.length === 0 ? (
+        {first.products.length === 0 && !added ? (
           <Nothing isNarrowed={category !== undefined} />
         ) : (
           <DeskProducts
             key={listAddress}
             address={listAddress}
             first={first}
+            added={added}
             readPage={readPage}
             heading={heading}
           />
@@ -83,10 +86,9 @@ export function ProductsDesk({ category, first, readPage }: ProductsDeskProps) {
         <AddDialog
           isOpen={isAdding}
           onClose={() => setAdding(false)}
-          onAdded={(name) => {
+          onAdded={(product) => {
             setAdding(false);
-            // Best sellers come first, and it has sold nothing yet: a search for its name shows it.
-            change({ category: searchTextToCategory(name).slice(0, SEARCH_TEXT_MAX_CHARACTERS) });
+            setLastAdded({ product, address });
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
-import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useState } from 'react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { ADMIN_LOGIN_PATH } from '../../../lib/desk/admin-only';
@@ -32,10 +32,13 @@ export function useProductWrites({ setPages, readPage, heading }: Options) {
     }));
 
   const drop = (productId: number) =>
-    setPages((shown) => ({
-      ...shown,
-      products: shown.products.filter((each) => each.productId !== productId),
-    }));
+    setPages((shown) => ({ ...shown, products: without(shown, productId) }));
+
+  const putFirst = useCallback(
+    (added: Product) =>
+      setPages((shown) => ({ ...shown, products: [added, ...without(shown, added.productId)] })),
+    [setPages],
+  );
 
   /** @param lastPage the last page that is shown: what moved up into it would otherwise be passed over */
   async function remove({ productId }: Product, lastPage: number): Promise<void> {
@@ -57,5 +60,8 @@ export function useProductWrites({ setPages, readPage, heading }: Options) {
     if (movedUp) setPages((shown) => ({ ...appendPage(shown, movedUp), page: shown.page }));
   }
 
-  return { deletingId, remove, replace, drop };
+  return { deletingId, remove, replace, drop, putFirst };
 }
+
+const without = ({ products }: ProductPages, productId: number): Product[] =>
+  products.filter((each) => each.productId !== productId);

@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
+import type { ReactNode } from 'react';
 import type { BulkWords } from '../../../ui/desk/bulk-action';
 import type { Column } from '../../../ui/desk/data-table';
 import { Reach } from '../../../ui/desk/reach';
@@ -12,6 +13,11 @@ export const idOf = ({ id }: MembershipRow): number => id;
 export const nameOf = ({ id, name, type }: MembershipRow): string => `No. ${id}, ${name}, ${type}`;
 export const isPending = ({ payment_status }: MembershipRow): boolean => payment_status === 'pending';
 
+/** Never broken in two. */
+const Whole = ({ children }: { children: ReactNode }) => (
+  <span className="whitespace-nowrap">{children}</span>
+);
+
 export const columns: Column<MembershipRow>[] = [
   { title: 'No.', cell: ({ id }) => id, isSorted: true },
   {
@@ -19,11 +25,15 @@ export const columns: Column<MembershipRow>[] = [
     isHead: true,
     cell: ({ name, email, phone }) => <Reach {...{ name, email, phone }} />,
   },
-  { title: 'Type', cell: ({ type }) => type },
-  { title: 'Center', cell: ({ center }) => center },
+  { title: 'Type', cell: ({ type }) => <Whole>{type}</Whole> },
+  { title: 'Center', cell: ({ center }) => <Whole>{center}</Whole> },
   {
     title: 'Valid',
-    cell: ({ startDate, endDate }) => `${formatDay(startDate)} to ${formatDay(endDate)}`,
+    cell: ({ startDate, endDate }) => (
+      <>
+        <Whole>{formatDay(startDate)} to</Whole> <Whole>{formatDay(endDate)}</Whole>
+      </>
+    ),
   },
   { title: 'Price', isNumber: true, cell: ({ price }) => formatRupees(price) },
   {

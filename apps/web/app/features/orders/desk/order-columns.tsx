@@ -50,9 +50,9 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
   {
     title: 'Product',
     cell: ({ product, quantity }) => (
-      <>
+      <span className="block min-w-36 wrap-anywhere">
         {product.name} <span className="figures whitespace-nowrap text-(--soft)">× {quantity}</span>
-      </>
+      </span>
     ),
   },
   { title: 'Amount', isNumber: true, cell: ({ price, quantity }) => formatRupees(price * quantity) },

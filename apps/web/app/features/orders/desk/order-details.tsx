@@ -11,17 +11,17 @@ type Details = Reply<'admin/getOrder'>;
 export function OrderDetails({ order }: { order: Details }) {
   const { member, address, paymentMode, orderDate } = order;
   return (
-    <div className="grid gap-7 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 text-sm wrap-anywhere">
       <p className="-mt-3 text-(--soft)">
         {formatMoment(orderDate)} · Payment mode {paymentMode}
       </p>
       <Part title={order.lines.length === 1 ? 'Product' : `${order.lines.length} products of one checkout`}>
         <Lines order={order} />
       </Part>
-      <div className="grid gap-7 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:grid-cols-2">
         <Part title="Ordered by">
           <p className="font-semibold">{member.name}</p>
-          <p className="break-words">{member.email}</p>
+          <p>{member.email}</p>
           {member.phone && <p className="figures">{member.phone}</p>}
         </Part>
         <Part title={`Deliver to (${address.addressType})`}>

@@ -5,6 +5,10 @@ interface Movable {
   orderStatus: OrderStatus;
 }
 
+/** Where its own action takes an order; a Delivered one has none and stays. */
+export const targetOf = ({ orderStatus }: Movable): OrderStatus =>
+  nextOrderStatus(orderStatus) ?? orderStatus;
+
 /** Each order to its very next status; those that are Delivered stay out. */
 export const movesOf = (orders: readonly Movable[]): { id: number; status: OrderStatus }[] =>
   orders.flatMap(({ orderId, orderStatus }) => {

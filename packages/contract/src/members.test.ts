@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOldEnough } from './rules.ts';
+import { isOldEnough } from './members.ts';
 
 describe('being old enough to join', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from './sign-in-first';
+import { safeReturnPath } from './sign-in-path';
 
 describe('where signing in leads back to', () => {
   it.each(['/', '/store/cart', '/fitness/buy?tier=elitePlus&months=6', '/store/category?category=a%2F%2Fb'])(

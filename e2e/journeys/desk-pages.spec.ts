@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import type { Api } from '../fixtures/api';
+import { expect, expectNoSidewaysScroll, signInAs, tabTo, test } from '../fixtures/test';
+
+const widths = [1440, 768, 390] as const;
+const lists = ['orders', 'memberships', 'queries', 'products', 'activity'] as const;
+const reads = /\/api\/(orders\/getAll|membership\/getAll|contact\/getAll|product\/getAll|admin\/get)/;
+const unavailable = 'We cannot reach our records right now. Please try again in a minute.';
+
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function open(page: Page, api: Api, path: string): Promise<void> {
+  await signInAs(page, { token: await api.adminToken() });
+  await page.goto(path);
+  await expect(heading(page)).toBeVisible();
+}
+
+/** Rows of somebody whose name and words are as long as they come. */
+async function fill(api: Api, orders = 1) {
+  const member = await api.member({
+    name: 'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam',
+    mailbox: 'venkatanarasimharajuvaripeta.lakshminarayanan.subramaniam.iyer',
+  });
+  const { token, email, name } = member;
+  const product = await api.product({ name: `Isolate ${'x'.repeat(80)}` });
+  const addressId = await api.address(token);
+  const cartProductDetails = [{ productId: product.productId, quantity: 2 }];
+  for (let i = 0; i < orders; i++)
+    await api.call('orders/order', {
+      token,
+      body: { paymentMode: 'COD', source: 'buy', addressId, cartProductDetails },
+    });
+  await api.call('membership/register', {
+    token,
+    body: {
+      type: 'Elite Plus',
+      center: 'HSR Layout',
+      start_Date: '2099-01-01',
+      end_Date: '2100-01-01',
+      price: 16899,
+    },
+  });
+  await api.call('contact/register', {
+    body: { name, email, phone: '9876543210', msg: `Please call me: ${'verylong'.repeat(25)}` },
+  });
+  return member;
+}
+
+for (const list of lists) {
+  test(`${list}: filled, empty and failed, at three widths`, async ({ page, api, expectPresentable }) => {
+    test.slow();
+    const { email } = await fill(api);
+    const isPersonal = list !== 'products' && list !== 'activity';
+    await open(page, api, `/admin/${list}${isPersonal ? `?q=${encodeURIComponent(email)}` : ''}`);
+    if (isPersonal) await expect(page.getByRole('row').getByText(email).first()).toBeVisible();
+    await test.step('filled', () => expectPresentable(page, widths));
+    await test.step('at 200 % text', async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectNoSidewaysScroll(page);
+    });
+
+    await page.goto(`/admin/${list}?q=zzzzqqq&category=zzzzqqq`);
+    await expect(page.getByRole('link', { name: /^Show all/ })).toBeVisible();
+    await test.step('empty', () => expectPresentable(page, widths));
+
+    await page.route(reads, (route) => route.fulfill({ status: 503, json: { message: unavailable } }));
+    await page.goto(`/admin/${list}`);
+    await expect(page.getByText(unavailable)).toBeVisible();
+    await test.step('failed', () => expectPresentable(page, widths));
+    await page.unroute(reads);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(unavailable)).toHaveCount(0);
+  });
+}
+
+test('the dashboard: filled, empty and failed, at three widths', async ({ page, api, expectPresentable }) => {
+  test.slow();
+  await fill(api);
+  await open(page, api, '/admin');
+  await page.getByText('Show as a table').click();
+  const chart = page.getByRole('table', { name: /^Sales of the last 30 days/ });
+  await expect(chart.getByRole('row')).toHaveCount(31);
+  await expect(page.getByRole('table', { name: 'Top Seller' }).getByRole('columnheader')).toHaveText([
+    'Product',
+    'Price',
+    'Total Sale',
+    'Rating',
+    'Stock',
+  ]);
+  await test.step('filled', () => expectPresentable(page, widths));
+
+  const figures = await api.call('admin/getDashData', { token: await api.adminToken() });
+  const nothing = {
+    ...figures,
+    ...{
+      todaySales: 0,
+      totalSales: 0,
+      queryCount: 0,
+      totalMemberships: 0,
+      products: [],
+      MemberShipBuyers: [],
+    },
+    salesByDay: figures.salesByDay.map((day) => ({ ...day, sales: 0, orders: 0 })),
+    ordersByStatus: figures.ordersByStatus.map((row) => ({ ...row, count: 0 })),
+    membershipsByTier: figures.membershipsByTier.map((row) => ({ ...row, count: 0 })),
+  };
+  await page.route(reads, (route) => route.fulfill({ json: nothing }));
+  await page.reload();
+  await expect(page.getByText('Nothing sold yet.')).toBeVisible();
+  await test.step('empty', () => expectPresentable(page, widths));
+
+  await page.unroute(reads);
+  await page.route(reads, (route) => route.fulfill({ status: 503, json: { message: unavailable } }));
+  await page.reload();
+  await expect(page.getByText(unavailable)).toBeVisible();
+  await test.step('failed', () => expectPresentable(page, widths));
+});
+
+test('the dashboard follows the day without a reload, and says when it cannot', async ({ page, api }) => {
+  const todaysSales = page.getByRole('main').getByRole('listitem').filter({ hasText: "Today's Sales" });
+  const rupees = async () => Number((await todaysSales.textContent())?.replaceAll(/\D/g, ''));
+  await page.clock.install();
+  await open(page, api, '/admin');
+  const before = await rupees();
+
+  // Two pieces at 900 each.
+  await fill(api);
+  await page.clock.fastForward(31_000);
+  await expect.poll(rupees).toBeGreaterThanOrEqual(before + 1800);
+
+  await page.route(reads, (route) => route.abort());
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('newer figures did not arrive')).toBeVisible();
+  expect(await rupees()).toBeGreaterThanOrEqual(before + 1800);
+});
+
+/** A dialog that stands open: named, found well by axe, and no wider than its window at any width. Then it is closed. */
+async function expectDialog(
+  page: Page,
+  name: RegExp,
+  expectPresentable: (page: Page, widths: readonly number[]) => Promise<void>,
+): Promise<void> {
+  await expect(dialog(page)).toHaveAccessibleName(name);
+  await expectPresentable(page, widths);
+  const beyond = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(beyond, 'scrolls sideways').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('the dialogs of the products have their names and fit a phone', async ({
+  page,
+  api,
+  expectPresentable,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, api, '/admin/products');
+
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await dialog(page).getByRole('button', { name: 'Add product' }).click();
+  await expect(dialog(page).getByText('Name required!')).toBeVisible();
+  await expectDialog(page, /Add product/, expectPresentable);
+
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await expectDialog(page, /Edit product/, expectPresentable);
+
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expectDialog(page, /Delete this product/, expectPresentable);
+});
+
+test('an order, the question before a bulk action and the one before logout have their names and fit a phone', async ({
+  page,
+  api,
+  expectPresentable,
+}) => {
+  test.slow();
+  const { email } = await fill(api);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, api, `/admin/orders?q=${encodeURIComponent(email)}`);
+
+  await page.getByRole('button', { name: /^Open order/ }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'History' })).toBeVisible();
+  await expectDialog(page, /^Order \d+/, expectPresentable);
+
+  await page.getByRole('checkbox', { name: /^Select all/ }).check();
+  await page.getByRole('button', { name: 'Move 1' }).click();
+  await expectDialog(page, /^Move 1 order/, expectPresentable);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectDialog(page, /Confirm Logout/, expectPresentable);
+});
+
+test('three orders are moved together with the keyboard alone, and two presses move them once', async ({
+  page,
+  api,
+}) => {
+  const { email } = await fill(api, 3);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/orders/updateMany')) sent.push(request.url());
+  });
+  await open(page, api, `/admin/orders?q=${encodeURIComponent(email)}`);
+
+  await tabTo(page, page.getByRole('checkbox', { name: 'Select all 3 on this page' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Move 3' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('3 orders from Pending to Transit');
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Move 3' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('status').getByText('3 orders moved')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Transit', { exact: true })).toHaveCount(3);
+  await expect(heading(page)).toBeFocused();
+  expect(sent).toHaveLength(1);
+});
