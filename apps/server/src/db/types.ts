@@ -240,6 +240,5 @@ export type Tx = Transaction<Tables>;
 
 export type UserRow = Selectable<UsersTable>;
 export type ProductRow = Selectable<ProductsTable>;
-export type AddressRow = Selectable<AddressesTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;
 export type ActivityRow = Selectable<ActivityTable>;

@@ -63,7 +63,7 @@ export function Desk() {
         state={state}
         searchLabel="Search"
         searchHint="Name or email"
-        pageSizes={[20, 50]}
+        limits={{ pageSizes: [20, 50], searchMaxLength: 100 }}
         onChange={nothing}
       >
         <FilterSelect label="Status" value="" options={optionsOf(['waiting', 'done'])} onChange={nothing} />
