@@ -1,4 +1,6 @@
-// node measure.mjs ORIGIN [PATH …]: Lighthouse's phone, three runs a page, the median of each figure.
+// node measure.mjs ORIGIN [PATH …]: Lighthouse's phone, three runs a page, the median of each figure. The phone is reckoned
+// from this machine: one that is busy, or slow to begin with, makes a slower phone. `machine` says which (Lighthouse's
+// own index; a desktop has 1500 and more).
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
@@ -52,8 +54,9 @@ try {
     /** @type {Result[]} */
     const runs = [];
     for (let i = 0; i < RUNS; i++) runs.push(await measure(new URL(path, origin).href));
+    const machine = median(runs.map(({ environment }) => environment.benchmarkIndex));
     /** @type {Record<string, string>} */
-    const row = { page: path };
+    const row = { page: path, machine: machine.toFixed(0) };
     for (const { title, read, least, most, digits = 0 } of bounds) {
       const value = median(runs.map(read));
       const isMissed = (least !== undefined && value < least) || (most !== undefined && value > most);

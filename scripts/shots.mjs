@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { root, runScript, runTool, stopWithNpm } from './lib/run.mjs';
+import { root, runScript, runTool } from './lib/run.mjs';
 
 const folder = join(root, 'shots');
 
 await runScript(async () => {
-  stopWithNpm('shots');
   await ensureInstalled();
   const chromium = await ensureChromium();
   await build();

@@ -25,6 +25,8 @@ export async function startProduct() {
     product.kill('SIGTERM');
     await ended;
   };
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void stop().then(() => process.exit(1)));
   for (const start = Date.now(); Date.now() - start < PATIENCE_MILLISECONDS; ) {
     if (product.exitCode !== null) break;
     const isReady = await fetch(`${url}/readyz`).then(

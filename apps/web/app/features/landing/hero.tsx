@@ -18,7 +18,7 @@ export function Hero() {
           name="hero-landing"
           kind="hero"
           alt=""
-          sizes="(min-width: 64rem) 100vw, 160vw"
+          sizes="(min-width: 64rem) 100vw, 140vw"
           className="h-[46svh] w-full object-[86%_50%] lg:h-full lg:object-[100%_50%]"
           isFirst
         />
