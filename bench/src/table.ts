@@ -53,10 +53,11 @@ export function figuresOf(rounds: readonly Round[]): Figures | undefined {
   };
 }
 
+export const verdict = (isMet: boolean): string => (isMet ? '✓' : '✗');
+
 /** What was asked for and whether it is there: `≥ 0.80 ✓`. */
 export function judge(goal: Goal | undefined, figures: Figures): string {
   const parts = [];
-  const verdict = (isMet: boolean) => (isMet ? '✓' : '✗');
   if (goal?.ratioToBare !== undefined)
     parts.push(`≥ ${goal.ratioToBare.toFixed(2)} ${verdict(figures.ratioToBare >= goal.ratioToBare)}`);
   if (goal?.p95 !== undefined) parts.push(`p95 ≤ ${goal.p95} ms ${verdict(figures.p95 <= goal.p95)}`);
@@ -99,15 +100,23 @@ function cellsOf(line: Line): string[] {
 
 const whole = (value: number | undefined) => (value === undefined ? '–' : String(Math.round(value)));
 
-/** The table as Markdown, its columns aligned for a terminal too. */
-export function formatTable(lines: readonly Line[]): string {
-  const rows = [heads, ...lines.map(cellsOf)];
+/** The table as Markdown; empty when nothing was measured. */
+export const formatTable = (lines: readonly Line[]): string =>
+  lines.length === 0 ? '' : formatColumns(heads, lines.map(cellsOf), TEXT_COLUMNS);
+
+/** Markdown whose columns are aligned for a terminal too: text to the left, figures to the right. */
+export function formatColumns(
+  heads: readonly string[],
+  cells: readonly string[][],
+  textColumns: readonly number[],
+): string {
+  const rows = [[...heads], ...cells];
   const widths = heads.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  const isText = (i: number) => TEXT_COLUMNS.includes(i);
+  const isText = (i: number) => textColumns.includes(i);
   const format = (row: string[]) =>
     `| ${row.map((cell, i) => (isText(i) ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
   const rule = `| ${widths.map((width, i) => (isText(i) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [format(heads), rule, ...rows.slice(1).map(format)].join('\n');
+  return [format([...heads]), rule, ...rows.slice(1).map(format)].join('\n');
 }
 
 /** How much slower a call is in the biggest shop than in the smallest, where both were measured. */
