@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request as sendRequest } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 
 /** One request of a measurement; `path` with its query. */
 export interface Request {
@@ -9,6 +10,8 @@ export interface Request {
   token?: string;
   /** JSON. */
   body?: string;
+  /** Its Idempotency-Key. */
+  key?: string;
 }
 
 export interface Answer {
@@ -25,7 +28,7 @@ const ANSWER_WITHIN_MILLISECONDS = 30_000;
 /** Asks once, for the bytes that a client with this Accept-Encoding gets. */
 export async function ask(
   origin: string,
-  { method, path, token, body }: Request,
+  { method, path, token, body, key }: Request,
   encoding: string,
 ): Promise<Answer> {
   const { status, headers, raw } = await new Promise<Omit<Answer, 'text'>>((resolve, reject) => {
@@ -35,6 +38,7 @@ export async function ask(
         'accept-encoding': encoding,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}),
       },
       timeout: ANSWER_WITHIN_MILLISECONDS,
     });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Request } from './ask.ts';
@@ -26,11 +26,15 @@ export interface LoadGenerator {
 
 /** wrk where this machine has it: autocannon is a Node program itself and slower than what it measures. */
 export function findLoadGenerator(): LoadGenerator {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const wrk = folders.map((folder) => join(folder, 'wrk')).find((file) => existsSync(file));
+  const wrk = findWrk();
   return wrk
     ? { name: 'wrk -t1', run: (origin, load) => runWrk(wrk, origin, load) }
     : { name: 'autocannon', run: runAutocannon };
+}
+
+export function findWrk(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, 'wrk')).find((file) => existsSync(file));
 }
 
 async function runWrk(wrk: string, origin: string, load: Load): Promise<LoadResult> {
@@ -44,17 +48,27 @@ async function runWrk(wrk: string, origin: string, load: Load): Promise<LoadResu
     const script = join(import.meta.dirname, 'wrk.lua');
     const args = ['-t1', `-c${load.connections}`, `-d${load.seconds}s`, '--timeout', '10s', '-s', script];
     const header = ['-H', `Accept-Encoding: ${load.encoding}`];
-    return readWrk(await run(wrk, [...args, ...header, origin, '--', file, String(load.start)]));
+    return readWrk(await runProgram(wrk, [...args, ...header, origin, '--', file, String(load.start)]));
   } finally {
     folder.remove();
   }
 }
 
-async function run(program: string, args: readonly string[]): Promise<string> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Runs a program to its end; `complaints` is a file for its standard error. @returns what it printed */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  { env = process.env, complaints }: { env?: NodeJS.ProcessEnv; complaints?: string } = {},
+): Promise<string> {
+  const errors = complaints === undefined ? 'inherit' : openSync(complaints, 'w');
+  const child = spawn(program, args, {
+    env,
+    stdio: ['ignore', 'pipe', errors],
+  });
+  if (typeof errors === 'number') closeSync(errors);
   const forget = onExit(() => child.kill('SIGKILL'));
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
   const [status] = await once(child, 'close');

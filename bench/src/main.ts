@@ -1,5 +1,7 @@
 import { PlainError } from '../../scripts/lib/run.mjs';
 import { startTemporaryPostgres } from '../../scripts/temporary-postgres.mjs';
+import { measureMemory } from './life/memory.ts';
+import { measureStarts } from './life/start-up.ts';
 import { findLoadGenerator, type LoadGenerator } from './load.ts';
 import { describeMachine } from './machine.ts';
 import { measure } from './measure.ts';
@@ -17,6 +19,8 @@ import { fillShop } from './shop/fill.ts';
 import { signIn } from './shop/tokens.ts';
 import { figuresOf, type Line } from './table.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
+import { benchWrites } from './writes/bench-writes.ts';
+import { TRACEABLE } from './writes/trace.ts';
 
 /** What someone would set who gives PostgreSQL a part of a small machine. What makes writes safe stays as it comes. */
 const POSTGRES_SETTINGS = [
@@ -38,34 +42,49 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
     machine: describeMachine(generator.name),
     command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
     lines: [],
+    writes: [],
+    starts: [],
+    memory: [],
   };
   console.log(`${report.machine}\n`);
-  if (options.engines.includes('postgresql')) report.lines.push(...(await benchPostgres(options, generator)));
-  if (options.engines.includes('embedded')) report.lines.push(...(await benchEmbedded(options, generator)));
-  if (report.lines.length === 0) throw new PlainError(`--only: no row is called ${options.only.join(', ')}.`);
+  if (options.engines.includes('postgresql')) await benchPostgres(options, generator, report);
+  if (options.engines.includes('embedded')) await benchEmbedded(options, generator, report);
+  if (options.measuresRows && report.lines.length + report.writes.length === 0)
+    throw new PlainError('--only: no row is called like that.');
 
   console.log(`\n${formatReport(report)}\n\nEvery round: ${writeJson(report)}`);
-  const wrong = report.lines.filter(({ faults }) => faults.length > 0);
-  for (const { name, engine, scale, faults } of wrong)
-    console.error(`\nWRONG ${name} (${engine}, ${scale}):\n  ${faults.slice(0, 10).join('\n  ')}`);
+  const wrong = [...report.lines, ...report.writes, ...report.memory].filter(
+    ({ faults }) => faults.length > 0,
+  );
+  for (const { name, scale, faults } of wrong)
+    console.error(`\nWRONG ${name} (${scale}):\n  ${faults.slice(0, 10).join('\n  ')}`);
   if (options.writesDocs && wrong.length === 0) writeDocs(report);
   return { isRight: wrong.length === 0 };
 }
 
-async function benchPostgres(options: Options, generator: LoadGenerator): Promise<Line[]> {
-  const server = await startTemporaryPostgres({ settings: POSTGRES_SETTINGS });
+async function benchPostgres(options: Options, generator: LoadGenerator, report: Report): Promise<void> {
+  const server = await startTemporaryPostgres({ settings: [...POSTGRES_SETTINGS, ...TRACEABLE] });
   try {
-    const lines = [];
     for (const scale of options.scales) {
       const name = `shop_${scale}`;
-      const home = { DATABASE_URL: server.url(name) };
-      const open = () => openPostgres(home.DATABASE_URL);
-      const subject: Subject = { engine: 'postgresql', scale, home, open, databasePid: server.pid };
+      const url = server.url(name);
+      const open = () => openPostgres(url);
+      const databasePid = server.pid;
+      const subject: Subject = {
+        engine: 'postgresql',
+        scale,
+        home: { DATABASE_URL: url },
+        open,
+        databasePid,
+      };
       await runIn(server.url('postgres'), `create database ${name}`);
-      lines.push(...(await benchShop(subject, options, generator)));
+      const { shop, rows } = await prepare(subject);
+      await benchShop(subject, rows, options, generator, report);
+      // Last: they leave a bigger shop.
+      if (options.measuresRows)
+        report.writes.push(...(await benchWrites({ scale, url, databasePid, shop }, options)));
       await runIn(server.url('postgres'), `drop database ${name}`);
     }
-    return lines;
   } finally {
     await server.stop();
   }
@@ -76,7 +95,7 @@ async function runIn(url: string, statement: string): Promise<void> {
   await db.query(statement).finally(db.close);
 }
 
-async function benchEmbedded(options: Options, generator: LoadGenerator): Promise<Line[]> {
+async function benchEmbedded(options: Options, generator: LoadGenerator, report: Report): Promise<void> {
   const folder = makeTemporaryFolder();
   try {
     const home = { DATA_DIR: folder.path };
@@ -88,7 +107,8 @@ async function benchEmbedded(options: Options, generator: LoadGenerator): Promis
       open,
       databasePid: undefined,
     };
-    return await benchShop(subject, options, generator);
+    const { rows } = await prepare(subject);
+    await benchShop(subject, rows, options, generator, report);
   } finally {
     folder.remove();
   }
@@ -102,13 +122,34 @@ interface Subject {
   databasePid: number | undefined;
 }
 
-async function benchShop(subject: Subject, options: Options, generator: LoadGenerator): Promise<Line[]> {
-  const { engine, scale, home, databasePid } = subject;
-  const rows = (await prepare(subject)).filter(
-    ({ name, isForBothEngines }) =>
-      (engine === 'postgresql' || isForBothEngines) &&
-      (options.only.length === 0 ||
-        options.only.some((part) => name === part || name.startsWith(`${part}/`))),
+/** All that either engine is measured by. */
+async function benchShop(
+  subject: Subject,
+  rows: readonly Row[],
+  options: Options,
+  generator: LoadGenerator,
+  report: Report,
+): Promise<void> {
+  const { engine, scale, home } = subject;
+  if (options.measuresRows) report.lines.push(...(await benchReads(subject, rows, options, generator)));
+  if (options.measuresStarts) report.starts.push(await measureStarts(engine, scale, home));
+  if (options.memoryRequests > 0) {
+    const { encoding, seconds, memoryRequests: requests } = options;
+    const random = randomFrom(RANDOM_SEED);
+    report.memory.push(
+      await measureMemory({ engine, scale, home, rows, random, generator, encoding, seconds, requests }),
+    );
+  }
+}
+
+async function benchReads(
+  { engine, scale, home, databasePid }: Subject,
+  all: readonly Row[],
+  options: Options,
+  generator: LoadGenerator,
+): Promise<Line[]> {
+  const rows = all.filter(
+    ({ name, isForBothEngines }) => (engine === 'postgresql' || isForBothEngines) && options.isWanted(name),
   );
   const lines: Line[] = [];
   for (const isCold of [false, true]) {
@@ -137,14 +178,19 @@ function tell({ name, engine, scale, rounds, faults }: Line): string {
 }
 
 /** A shop that the product itself has made and the database filled, and what may be asked of it. */
-async function prepare({ engine, scale, home, open }: Subject): Promise<Row[]> {
+async function prepare({
+  engine,
+  scale,
+  home,
+  open,
+}: Subject): Promise<{ shop: Omit<Shop, 'db'>; rows: Row[] }> {
   const start = performance.now();
   const made = await startProduct(home);
   await made.stop();
   const db = await open();
   try {
     const filled = await fillShop(db, scales[scale]);
-    const tokens = await signIn(db, filled.firstMember, filled.regulars);
+    const tokens = await signIn(db, filled);
     const shop: Shop = { ...filled, db, tokens, random: randomFrom(RANDOM_SEED) };
     console.log(
       `${scale} products (${engine}) filled in ${Math.round((performance.now() - start) / 1000)} s`,
@@ -153,7 +199,8 @@ async function prepare({ engine, scale, home, open }: Subject): Promise<Row[]> {
     // One after the other: they ask one connection what is right.
     for (const makeRows of [hotRows, pageRows, coldRows, memberRows, deskRows])
       rows.push(...(await makeRows(shop)));
-    return rows;
+    const { db: _, ...facts } = shop;
+    return { shop: facts, rows };
   } finally {
     await db.close();
   }

@@ -10,11 +10,14 @@ const WARM_UP_SECONDS = 1;
 /** Status line and headers are at most so many bytes. */
 const HEADERS_BYTES_MOST = 4_096;
 
-/** One run of the load generator; processor time is microseconds a request. */
-export interface Run extends LoadResult {
+/** Processor time, microseconds a request. */
+export interface Cpu {
   cpuMicroseconds: number | undefined;
   databaseCpuMicroseconds: number | undefined;
 }
+
+/** One run of the load generator. */
+export type Run = LoadResult & Cpu;
 
 export interface Round {
   bare: Run;
@@ -85,12 +88,20 @@ async function runLoad(
   databasePid: number | undefined,
   load: ReturnType<typeof loadOf>,
 ): Promise<Run> {
+  return withCpu({ server: server.pid, database: databasePid }, () => generator.run(server.origin, load));
+}
+
+/** Does this, and tells what processor time each of its requests has taken. */
+export async function withCpu<Result extends LoadResult>(
+  pids: { server: number; database: number | undefined },
+  run: () => Promise<Result>,
+): Promise<Result & Cpu> {
   const readCpu = () => ({
-    server: cpuSeconds(server.pid),
-    database: databasePid === undefined ? undefined : cpuSeconds(databasePid),
+    server: cpuSeconds(pids.server),
+    database: pids.database === undefined ? undefined : cpuSeconds(pids.database),
   });
   const before = readCpu();
-  const result = await generator.run(server.origin, load);
+  const result = await run();
   const after = readCpu();
   const perRequest = (from: number | undefined, to: number | undefined) =>
     from === undefined || to === undefined || result.requests === 0
@@ -127,7 +138,7 @@ async function checkSamples(
 
 const shown = ({ method, path }: Request) => `${method} ${path}`;
 
-function faultsOf({ requests, refused, broken }: LoadResult, who: string): string[] {
+export function faultsOf({ requests, refused, broken }: LoadResult, who: string): string[] {
   if (requests === 0) return [`${who} answered nothing`];
   if (refused + broken === 0) return [];
   return [`${who}: ${refused} refused and ${broken} broken of ${requests}`];

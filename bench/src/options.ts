@@ -11,8 +11,13 @@ export type Engine = (typeof engines)[number];
 export interface Options {
   scales: Scale[];
   engines: Engine[];
-  /** Rows and groups of rows; all when empty. */
-  only: string[];
+  /** Whether the rows that compare speeds are measured: unless something else alone was asked for. */
+  measuresRows: boolean;
+  measuresStarts: boolean;
+  /** After how many requests memory is looked at; 0: not at all. */
+  memoryRequests: number;
+  /** Whether `--only` lets a row be measured. */
+  isWanted: (name: string) => boolean;
   seconds: number;
   rounds: number;
   /** The Accept-Encoding of every request. */
@@ -24,10 +29,12 @@ export const usage = `npm run bench -- [options]
 
   --scale 1k,100k,1m    rows of every table in PostgreSQL; several are measured one after the other (100k)
   --engine NAME         postgresql, embedded, or both (both)
-  --only NAME,NAME      rows or groups of rows, such as hot, page/store, cold/getAll (all)
+  --only NAME,NAME      rows or groups of rows, such as hot, page/store, write/order (all)
   --seconds N           of each measurement, 1 to 60 (4)
   --rounds N            bare server and product in turn, 1 to 9; medians are shown (3)
   --encoding TEXT       Accept-Encoding of the requests ("gzip, deflate, br, zstd", as a browser's)
+  --startup             only how soon a second start is ready
+  --memory N            only what a process holds after N mixed reads, such as 1000000
   --write-docs          puts the table into docs/operations.md
 `;
 
@@ -38,13 +45,19 @@ export function readOptions(args: readonly string[]): Options {
   return {
     scales: listOf(Object.keys(scales) as Scale[], values.scale, '--scale'),
     engines: values.engine === 'both' ? [...engines] : listOf(engines, values.engine, '--engine'),
-    only: values.only?.split(',').filter(Boolean) ?? [],
+    measuresRows: values.only !== undefined || (!values.startup && values.memory === '0'),
+    measuresStarts: values.startup,
+    memoryRequests: wholeNumber(values.memory, '--memory', 100_000_000, 0),
+    isWanted: toFilter(values.only?.split(',').filter(Boolean) ?? []),
     seconds: wholeNumber(values.seconds, '--seconds', 60),
     rounds: wholeNumber(values.rounds, '--rounds', 9),
     encoding: values.encoding,
     writesDocs: values['write-docs'],
   };
 }
+
+const toFilter = (only: readonly string[]) => (name: string) =>
+  only.length === 0 || only.some((part) => name === part || name.startsWith(`${part}/`));
 
 function parse(args: readonly string[]) {
   try {
@@ -58,6 +71,8 @@ function parse(args: readonly string[]) {
         seconds: { type: 'string', default: '4' },
         rounds: { type: 'string', default: '3' },
         encoding: { type: 'string', default: 'gzip, deflate, br, zstd' },
+        startup: { type: 'boolean', default: false },
+        memory: { type: 'string', default: '0' },
         'write-docs': { type: 'boolean', default: false },
       },
     });
@@ -74,8 +89,9 @@ function listOf<T extends string>(allowed: readonly T[], given: string, name: st
   return allowed.filter((value) => wanted.includes(value));
 }
 
-function wholeNumber(given: string, name: string, most: number): number {
+function wholeNumber(given: string, name: string, most: number, least = 1): number {
   const value = Number(given);
-  if (!Number.isInteger(value) || value < 1 || value > most) throw new PlainError(`${name}: 1 to ${most}.`);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new PlainError(`${name}: ${least} to ${most}.`);
   return value;
 }

@@ -1,7 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, root } from '../../scripts/lib/run.mjs';
+import type { MemoryLine } from './life/memory.ts';
+import type { StartLine } from './life/start-up.ts';
+import { formatMemory, formatStarts } from './life/table.ts';
 import { figuresOf, formatGrowth, formatTable, type Line } from './table.ts';
+import type { WriteLine } from './writes/measure.ts';
+import { formatWrites } from './writes/table.ts';
 
 const RESULTS = join(root, 'bench/results');
 const DOCS = join(root, 'docs/operations.md');
@@ -13,21 +18,31 @@ export interface Report {
   /** As it was typed, to be typed again. */
   command: string;
   lines: Line[];
+  writes: WriteLine[];
+  starts: StartLine[];
+  memory: MemoryLine[];
 }
 
 /** Keeps every round as JSON. @returns the file */
-export function writeJson({ machine, command, lines }: Report): string {
+export function writeJson({ lines, ...report }: Report): string {
   mkdirSync(RESULTS, { recursive: true });
   const at = new Date().toISOString();
   const file = join(RESULTS, `${at.replaceAll(':', '-')}.json`);
   const rows = lines.map((line) => ({ ...line, medians: figuresOf(line.rounds) }));
-  writeFileSync(file, `${JSON.stringify({ at, machine, command, rows }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ at, ...report, rows }, null, 2)}\n`);
   return file;
 }
 
 /** The figures for people: the table, and how it grows where several sizes were measured. */
-export const formatReport = ({ machine, command, lines }: Report): string =>
-  [`Measured with \`${command}\` on ${machine}.`, formatTable(lines), formatGrowth(lines)]
+export const formatReport = ({ machine, command, lines, writes, starts, memory }: Report): string =>
+  [
+    `Measured with \`${command}\` on ${machine}.`,
+    formatTable(lines),
+    formatGrowth(lines),
+    formatWrites(writes),
+    formatStarts(starts),
+    formatMemory(memory),
+  ]
     .filter(Boolean)
     .join('\n\n');
 

@@ -25,6 +25,10 @@ export interface Goal {
   ratioToBare?: number;
   p95?: number;
   p99?: number;
+  /** How many times as slow p50 may be in the biggest shop measured as in the smallest. */
+  p50Growth?: number;
+  /** The same of p99 with a million products, from a hundred thousand. */
+  p99Growth?: number;
 }
 
 /** One line of the table. */

@@ -70,7 +70,17 @@ describe('the table', () => {
     const small = line({ rounds: [round(1_000, 500, 2)] });
     const big = line({ rounds: [round(1_000, 500, 3)], scale: '1m' });
 
-    expect(formatGrowth([small, big])).toBe('hot/getAll, 1k to 1m products: p50 × 1.50, p99 × 1.50');
+    expect(formatGrowth([small, big])).toBe('- hot/getAll, 1k to 1m products: p50 × 1.50, p99 × 1.50');
     expect(formatGrowth([small])).toBe('');
+  });
+
+  it('holds growth against what was asked for, p99 from a hundred thousand on', () => {
+    const goal = { p50Growth: 3, p99Growth: 2 };
+    const ofScale = (scale: Line['scale'], p50: number) =>
+      line({ goal, scale, rounds: [round(1_000, 500, p50)] });
+
+    expect(formatGrowth([ofScale('1k', 1), ofScale('100k', 1.5), ofScale('1m', 4)])).toBe(
+      '- hot/getAll, 1k to 1m products: p50 × 4.00 (≤ 3 ✗), p99 × 4.00, p99 from 100k × 2.67 (≤ 2 ✗)',
+    );
   });
 });

@@ -53,10 +53,11 @@ export function figuresOf(rounds: readonly Round[]): Figures | undefined {
   };
 }
 
+export const verdict = (isMet: boolean): string => (isMet ? '✓' : '✗');
+
 /** What was asked for and whether it is there: `≥ 0.80 ✓`. */
 export function judge(goal: Goal | undefined, figures: Figures): string {
   const parts = [];
-  const verdict = (isMet: boolean) => (isMet ? '✓' : '✗');
   if (goal?.ratioToBare !== undefined)
     parts.push(`≥ ${goal.ratioToBare.toFixed(2)} ${verdict(figures.ratioToBare >= goal.ratioToBare)}`);
   if (goal?.p95 !== undefined) parts.push(`p95 ≤ ${goal.p95} ms ${verdict(figures.p95 <= goal.p95)}`);
@@ -99,30 +100,56 @@ function cellsOf(line: Line): string[] {
 
 const whole = (value: number | undefined) => (value === undefined ? '–' : String(Math.round(value)));
 
-/** The table as Markdown, its columns aligned for a terminal too. */
-export function formatTable(lines: readonly Line[]): string {
-  const rows = [heads, ...lines.map(cellsOf)];
+/** The table as Markdown; empty when nothing was measured. */
+export const formatTable = (lines: readonly Line[]): string =>
+  lines.length === 0 ? '' : formatColumns(heads, lines.map(cellsOf), TEXT_COLUMNS);
+
+/** Markdown whose columns are aligned for a terminal too: text to the left, figures to the right. */
+export function formatColumns(
+  heads: readonly string[],
+  cells: readonly string[][],
+  textColumns: readonly number[],
+): string {
+  const rows = [[...heads], ...cells];
   const widths = heads.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  const isText = (i: number) => TEXT_COLUMNS.includes(i);
+  const isText = (i: number) => textColumns.includes(i);
   const format = (row: string[]) =>
     `| ${row.map((cell, i) => (isText(i) ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
   const rule = `| ${widths.map((width, i) => (isText(i) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [format(heads), rule, ...rows.slice(1).map(format)].join('\n');
+  return [format([...heads]), rule, ...rows.slice(1).map(format)].join('\n');
 }
 
-/** How much slower a call is in the biggest shop than in the smallest, where both were measured. */
+/** How much slower calls are in bigger shops, where several were measured, and whether that is too much. */
 export function formatGrowth(lines: readonly Line[]): string {
   const names = [...new Set(lines.map(({ name }) => name))];
   return names
     .flatMap((name) => {
-      const measured = lines.filter((line) => line.name === name && line.engine === 'postgresql');
-      const figures = measured.map(({ rounds }) => figuresOf(rounds));
-      const [first, last] = [figures[0], figures.at(-1)];
-      if (measured.length < 2 || !first || !last) return [];
-      const scales = `${measured[0]?.scale} to ${measured.at(-1)?.scale}`;
-      return [
-        `${name}, ${scales} products: p50 × ${(last.p50 / first.p50).toFixed(2)}, p99 × ${(last.p99 / first.p99).toFixed(2)}`,
-      ];
+      const measured = lines.filter(
+        (line) => line.name === name && line.engine === 'postgresql' && line.faults.length === 0,
+      );
+      const [smallest, biggest] = [measured[0], measured.at(-1)];
+      if (!smallest || !biggest || measured.length < 2) return [];
+      const whole = growthOf(smallest, biggest);
+      const { p50Growth, p99Growth } = biggest.goal ?? {};
+      const parts = [`p50 × ${whole.p50.toFixed(2)}${judgeGrowth(whole.p50, p50Growth)}`];
+      parts.push(`p99 × ${whole.p99.toFixed(2)}`);
+      const before = measured.find(({ scale }) => scale === '100k');
+      if (p99Growth !== undefined && before && biggest.scale === '1m') {
+        const last = growthOf(before, biggest);
+        parts.push(`p99 from 100k × ${last.p99.toFixed(2)}${judgeGrowth(last.p99, p99Growth)}`);
+      }
+      return [`- ${name}, ${smallest.scale} to ${biggest.scale} products: ${parts.join(', ')}`];
     })
     .join('\n');
 }
+
+function growthOf(from: Line, to: Line): { p50: number; p99: number } {
+  const [before, after] = [figuresOf(from.rounds), figuresOf(to.rounds)];
+  return {
+    p50: (after?.p50 ?? Number.NaN) / (before?.p50 ?? Number.NaN),
+    p99: (after?.p99 ?? Number.NaN) / (before?.p99 ?? Number.NaN),
+  };
+}
+
+const judgeGrowth = (growth: number, most: number | undefined) =>
+  most === undefined ? '' : ` (≤ ${most} ${verdict(growth <= most)})`;

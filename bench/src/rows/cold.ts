@@ -41,7 +41,7 @@ export async function coldRows(shop: Shop): Promise<Row[]> {
   return [
     {
       ...coldRow('cold/getAll', pages.map(listRequest), await sampleLists(shop, pages)),
-      goal: { ratioToBare: 0.1, p99: 15 },
+      goal: { ratioToBare: 0.1, p99: 15, p50Growth: 1.5 },
     },
     {
       ...coldRow(
@@ -50,7 +50,7 @@ export async function coldRows(shop: Shop): Promise<Row[]> {
         searches.slice(0, SAMPLES * 2).map(sampleSearch),
       ),
       mayMiss: MAY_MISS,
-      goal: { p99: 25 },
+      goal: { p99: 25, p50Growth: 1.5, p99Growth: 2 },
     },
     {
       ...coldRow(
@@ -59,9 +59,12 @@ export async function coldRows(shop: Shop): Promise<Row[]> {
         searches.slice(0, SAMPLES * 2).map(sampleSuggestion),
       ),
       mayMiss: MAY_MISS,
-      goal: { p99: 25 },
+      goal: { p99: 25, p99Growth: 2 },
     },
-    coldRow('cold/lastPage', lastPages.map(listRequest), await sampleLists(shop, lastPages)),
+    {
+      ...coldRow('cold/lastPage', lastPages.map(listRequest), await sampleLists(shop, lastPages)),
+      goal: { p50Growth: 3 },
+    },
   ];
 }
 

@@ -11,6 +11,8 @@ const ROWS_A_STATEMENT = 50_000;
 /** Members who come often: with tokens, a cart of `CART_LINES` and `ORDERS_OF_A_REGULAR` order lines each. */
 const REGULARS_MOST = 1_000;
 const MEMBERS_A_REGULAR = 20;
+const BUYERS_MOST = 1_000;
+const MEMBERS_A_BUYER = 2;
 export const CART_LINES = 3;
 export const ORDERS_OF_A_REGULAR = 10;
 
@@ -20,6 +22,8 @@ export interface Filled {
   firstProduct: number;
   /** The first so many members are regulars. */
   regulars: number;
+  /** The next so many are signed in and have an address and an empty cart. */
+  buyers: number;
 }
 
 /**
@@ -28,6 +32,7 @@ export interface Filled {
  */
 export async function fillShop(db: Database, size: number): Promise<Filled> {
   const regulars = Math.min(REGULARS_MOST, Math.floor(size / MEMBERS_A_REGULAR));
+  const buyers = Math.min(BUYERS_MOST, Math.floor(size / MEMBERS_A_BUYER));
   const insert = (statement: string, rows = size) => insertInParts(db, statement, rows);
   await db.query(`set synchronous_commit = off`);
   await db.query(`set maintenance_work_mem = '512MB'`);
@@ -40,7 +45,7 @@ export async function fillShop(db: Database, size: number): Promise<Filled> {
     `select (select min(id) from users where role = 'user') as member, (select min(id) from products) as product`,
   );
   if (!first) throw new Error('Nothing was put into the shop.');
-  const filled = { size, firstMember: first.member, firstProduct: first.product, regulars };
+  const filled = { size, firstMember: first.member, firstProduct: first.product, regulars, buyers };
   await withoutIndexes(db, async () => {
     await insert(checkouts(filled), size / 2);
     await insert(orders(filled));
@@ -48,7 +53,7 @@ export async function fillShop(db: Database, size: number): Promise<Filled> {
     await insert(enquiries);
     await insert(activity);
     await insert(cartLines(filled), regulars * CART_LINES);
-    await insert(addresses(filled), regulars);
+    await insert(addresses(filled), regulars + buyers);
   });
   await db.query(`reset synchronous_commit`);
   await db.query(`vacuum (analyze)`);

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Database } from './database.ts';
+import type { Filled } from './fill.ts';
 
 export interface Tokens {
   admin: string;
-  /** One for each of the first members, in the order of their ids. */
+  /** One for each of the regulars, in the order of their ids. */
   members: string[];
+  /** One for each of the buyers, in the order of their ids. */
+  buyers: string[];
 }
 
-/** Signs the admin and these members in, past the passwords: hashing a thousand of them is another measurement. */
-export async function signIn(db: Database, firstMember: number, members: number): Promise<Tokens> {
+/** Signs the admin, the regulars and the buyers in, past the passwords: hashing thousands of them is another measurement. */
+export async function signIn(db: Database, { firstMember, regulars, buyers }: Filled): Promise<Tokens> {
   const [admin] = await db.query<{ id: number }>(`select id from users where role = 'ADMIN' limit 1`);
   if (!admin) throw new Error('The product has made no admin.');
-  const tokens = Array.from({ length: members }, (_, i) => tokenOf(`member ${i}`));
+  const tokens = Array.from({ length: regulars + buyers }, (_, i) => tokenOf(`member ${i}`));
   const ids = tokens.map((_, i) => firstMember + i);
   const adminToken = tokenOf('admin');
   const hashes = [adminToken, ...tokens].map((token) => createHash('sha256').update(token).digest('hex'));
@@ -20,7 +23,7 @@ export async function signIn(db: Database, firstMember: number, members: number)
      select decode(hash, 'hex'), user_id, now() + interval '1 day' from unnest($1::text[], $2::int[]) as s (hash, user_id)`,
     [hashes, [admin.id, ...ids]],
   );
-  return { admin: adminToken, members: tokens };
+  return { admin: adminToken, members: tokens.slice(0, regulars), buyers: tokens.slice(regulars) };
 }
 
 /** Of the form of a real one, 256 bits in base64url; this shop lives for minutes and on this machine only. */

@@ -1,0 +1,67 @@
+import type { Options, Scale } from '../options.ts';
+import { startProduct } from '../product.ts';
+import { randomFrom } from '../random.ts';
+import type { Shop } from '../row.ts';
+import { openPostgres } from '../shop/database.ts';
+import { catchFlow } from './catch-flow.ts';
+import { findMarket, flows } from './flow.ts';
+import { measureWrites, type WriteLine } from './measure.ts';
+import { openTracer } from './trace.ts';
+
+const RANDOM_SEED = 20_300_306;
+
+export interface WriteSubject {
+  scale: Scale;
+  url: string;
+  databasePid: number;
+  shop: Omit<Shop, 'db'>;
+}
+
+/** Every flow beside pgbench running what PostgreSQL itself has seen the product ask, in the same filled shop. */
+export async function benchWrites(
+  { scale, url, databasePid, shop }: WriteSubject,
+  { seconds, rounds, isWanted }: Options,
+): Promise<WriteLine[]> {
+  const wanted = flows.filter(({ name }) => isWanted(name));
+  if (wanted.length === 0) return [];
+  const db = await openPostgres(url);
+  try {
+    const market = await findMarket({ ...shop, db });
+    const scripts = [];
+    const tracer = await openTracer(url);
+    const watched = await startProduct({ DATABASE_URL: url });
+    try {
+      for (const flow of wanted) {
+        const setting = { flow, market, product: watched, random: randomFrom(RANDOM_SEED) };
+        scripts.push({ flow, caught: await catchFlow(setting, tracer) });
+      }
+    } finally {
+      await watched.stop();
+      await tracer.close();
+    }
+    const lines: WriteLine[] = [];
+    const product = await startProduct({ DATABASE_URL: url });
+    try {
+      for (const { flow, caught } of scripts)
+        lines.push(
+          await measureWrites({
+            flow,
+            caught,
+            market,
+            scale,
+            product,
+            url,
+            db,
+            databasePid,
+            seconds,
+            rounds,
+          }),
+        );
+    } finally {
+      await product.stop();
+    }
+    return lines;
+  } finally {
+    await db.close();
+  }
+}

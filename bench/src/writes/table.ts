@@ -1,0 +1,59 @@
+import { formatColumns, median, verdict } from '../table.ts';
+import type { WriteLine, WriteRound } from './measure.ts';
+
+/** Medians over the rounds; milliseconds are of one request. */
+export function writeFiguresOf(rounds: readonly WriteRound[]) {
+  const of = (figure: (round: WriteRound) => number) => median(rounds.map(figure));
+  const perSecond = ({ product }: WriteRound) => product.orders / product.seconds;
+  return {
+    perSecond: of(perSecond),
+    pgbenchPerSecond: of(({ pgbench }) => pgbench.perSecond),
+    ratioToPgbench: of((round) => perSecond(round) / round.pgbench.perSecond),
+    p50: of(({ product }) => product.p50Milliseconds),
+    p95: of(({ product }) => product.p95Milliseconds),
+    p99: of(({ product }) => product.p99Milliseconds),
+    cpuMicroseconds: of(({ product }) => product.cpuMicroseconds ?? Number.NaN),
+    databaseCpuMicroseconds: of(({ product }) => product.databaseCpuMicroseconds ?? Number.NaN),
+  };
+}
+
+const heads = [
+  'Flow',
+  'Products',
+  'Orders/s',
+  'pgbench/s',
+  'Of pgbench',
+  'Statements',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'CPU µs a request: server',
+  'database',
+  'Asked for',
+];
+const TEXT_COLUMNS = [0, 1, heads.length - 1];
+
+/** Orders beside the same SQL run by pgbench, as Markdown; empty when none were measured. */
+export function formatWrites(lines: readonly WriteLine[]): string {
+  if (lines.length === 0) return '';
+  return formatColumns(heads, lines.map(cellsOf), TEXT_COLUMNS);
+}
+
+function cellsOf(line: WriteLine): string[] {
+  const head = [line.name, line.scale];
+  if (line.faults.length > 0) return [...head, ...Array(heads.length - 3).fill(''), 'WRONG'];
+  const figures = writeFiguresOf(line.rounds);
+  return [
+    ...head,
+    whole(figures.perSecond),
+    whole(figures.pgbenchPerSecond),
+    figures.ratioToPgbench.toFixed(3),
+    String(line.statements),
+    ...[figures.p50, figures.p95, figures.p99].map((value) => value.toFixed(1)),
+    whole(figures.cpuMicroseconds),
+    whole(figures.databaseCpuMicroseconds),
+    `≥ ${line.ratioToPgbench.toFixed(2)} ${verdict(figures.ratioToPgbench >= line.ratioToPgbench)}`,
+  ];
+}
+
+const whole = (value: number) => (Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en'));
