@@ -64,7 +64,7 @@ const texts = [
     products integer not null,
     names integer not null
   ) with (fillfactor = 80)`,
-  `create index search_words_by_likeness on search_words using gist (word gist_trgm_ops (siglen = 32))
+  `create index search_words_by_likeness on search_words using gin (word gin_trgm_ops)
     where char_length(word) > 2 and word !~ '[0-9]'`,
   `create index search_words_by_beginning on search_words (word text_pattern_ops)`,
 

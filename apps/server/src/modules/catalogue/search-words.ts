@@ -11,6 +11,30 @@ export const wordsOf = (text: string): string[] =>
     ),
   ].slice(0, WORDS_MOST);
 
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Every text that is one slip away: a letter left out, swapped with its neighbour, changed or added. */
+export function oneSlipFrom(word: string): string[] {
+  const letters = [...word];
+  const slips = new Set<string>();
+  const say = (from: number, put: readonly string[], to: number) =>
+    slips.add([...letters.slice(0, from), ...put, ...letters.slice(to)].join(''));
+  for (let i = 0; i <= letters.length; i++) {
+    for (const letter of LETTERS) {
+      say(i, [letter], i);
+      if (i < letters.length) say(i, [letter], i + 1);
+    }
+    if (i < letters.length) say(i, [], i + 1);
+    const [here, next] = letters.slice(i, i + 2);
+    if (here !== undefined && next !== undefined) say(i, [next, here], i + 2);
+  }
+  slips.delete(word);
+  return [...slips];
+}
+
+/** Not everything that one may have meant is one slip from it, or written in these letters. */
+export const mayBeFarther = (word: string): boolean => allowedSlips(word) > 1 || /[^a-z0-9]/.test(word);
+
 /** One misspelling a word; two in long ones, where a second slip is as common as the first in short ones. */
 const allowedSlips = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
 

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import { prepare } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import type { PresentableProduct } from '../present.ts';
-import { placesOf, productRefs, type ShelfKey, shapeOf, takeTotal, type Window } from './shelf.ts';
+import {
+  placesOf,
+  productRefs,
+  productsAt,
+  type ShelfKey,
+  shapeOf,
+  takeTotal,
+  type Window,
+} from './shelf.ts';
 
 /** How much of the shop has a word, or one that begins with it. */
 export interface WordUse {
@@ -48,18 +56,36 @@ export async function getWordUses(db: Db, words: readonly string[]): Promise<Map
   );
 }
 
-const readLookalikes = prepare<{ word: string; limit: number }, { word: string }>((db, given) =>
+/** A whole word comes before those that it begins. */
+const WORDS_OF_A_SLIP = 3;
+
+const readWordsBegunBy = prepare<{ beginnings: string[] }, { word: string }>((db, given) =>
   sql<{ word: string }>`
-    select word from (
-      select word, products from search_words where char_length(word) > 2 and word !~ '[0-9]'
-      order by word <-> ${given('word')} limit ${given('limit')}
-    ) as alike where products > 0`.compile(db),
+    select distinct known.word from unnest(${given('beginnings')}::text[]) as asked (beginning)
+    cross join lateral (
+      select word from search_words
+      where word ~>=~ asked.beginning and word ~<~ (asked.beginning || ${sql.lit(LAST_CHARACTER)})
+        and products > 0 and char_length(word) > 2
+      order by word using ~<~ limit ${sql.lit(WORDS_OF_A_SLIP)}
+    ) as known`.compile(db),
 );
 
-/** The words of the shop that look most like this one, by shared trigrams; numbers are like nothing. */
-export async function listLookalikes(db: Db, word: string, limit: number): Promise<string[]> {
-  return (await readLookalikes(db, { word, limit })).map((row) => row.word);
-}
+/** Words of the shop that are, or begin with, one of these: a few for each. */
+export const listWordsBegunBy = async (db: Db, beginnings: readonly string[]): Promise<string[]> =>
+  (await readWordsBegunBy(db, { beginnings: [...beginnings] })).map((row) => row.word);
+
+const readLookalikes = prepare<{ word: string }, { word: string }>((db, given) =>
+  sql<{ word: string }>`
+    with alike as materialized (
+      select word from search_words
+      where char_length(word) > 2 and word !~ '[0-9]' and word % ${given('word')} and products > 0
+    )
+    select word from alike order by word <-> ${given('word')} limit 40`.compile(db),
+);
+
+/** The words of the shop that look most like this one, by shared trigrams. */
+export const listLookalikes = async (db: Db, word: string): Promise<string[]> =>
+  (await readLookalikes(db, { word })).map((row) => row.word);
 
 /** Which hits: all of them, those first that have the words in their name; only those; or only the others. */
 export type Part = 'all' | 'named' | 'others';
@@ -110,30 +136,56 @@ export const listFound = async (db: Db, part: Part, key: ShelfKey, query: string
   takeTotal(await found[part](db, { ...key, ...window, query }));
 
 /** So many products are looked at, best sold first, before a walk gives up. */
-export const WALK_MOST = 4_000;
+const WALKS = [1_000, 4_000, 16_000, 64_000] as const;
+export const SHORTEST_WALK = WALKS[0];
+export const LONGEST_WALK = WALKS[3];
 
 /** Shelves are walked in order until enough products were met that have the words: for what very many have. */
-const drawWalk = (part: Part, key: ShelfKey) =>
-  prepare<ShelfKey & Window & { query: string }, PresentableProduct>((db, given) => {
+const drawWalk = (part: Part, key: ShelfKey, most: number) =>
+  prepare<ShelfKey & Window & { query: string; wanted: number }, FoundProduct>((db, given) => {
     const query = () => given('query');
-    return sql<PresentableProduct>`
-      select ${productRefs} from (
-        select place.id, place.buy_counts from ${placesOf(key, given, { most: WALK_MOST })} as place
+    return sql<FoundProduct>`
+      with met as materialized (
+        select place.id, place.buy_counts from ${placesOf(key, given, { most })} as place
         cross join lateral (
           select from product_texts where product_id = place.id and ${inPart(part, query)} limit 1
         ) as hit
-        order by place.buy_counts desc, place.id limit ${given('limit')} offset ${given('offset')}
-      ) as place
-      cross join lateral (select * from products where products.id = place.id limit 1) as products
-      order by place.buy_counts desc, place.id`.compile(db);
+        order by place.buy_counts desc, place.id limit ${given('wanted')}
+      )
+      select counted.total, product.* from (select count(*)::int as total from met) as counted
+      left join lateral ${productsAt(
+        sql`select * from met order by buy_counts desc, id limit ${given('limit')} offset ${given('offset')}`,
+        sql`place.buy_counts desc, place.id`,
+      )} as product on true`.compile(db);
   });
 
 const walks = new Map<string, ReturnType<typeof drawWalk>>();
 
-/** The same window as far as a walk comes; fewer rows when it gave up, or when there are no more. */
-export function walkShelf(db: Db, part: Part, key: ShelfKey, query: string, window: Window) {
-  const text = `${part} ${shapeOf(key)}`;
-  const walk = walks.get(text) ?? drawWalk(part, key);
+interface Walk {
+  rows: PresentableProduct[];
+  /** Hits on the way, the offset's included; fewer than the window needs when it gave up, or when there are no more. */
+  met: number;
+  /** How many products it looked at, had it to give up. */
+  length: number;
+}
+
+/**
+ * The same window as far as a walk comes.
+ * @param length how many products it has to look at, about
+ */
+export async function walkShelf(
+  db: Db,
+  part: Part,
+  key: ShelfKey,
+  query: string,
+  window: Window,
+  length: number,
+): Promise<Walk> {
+  const most = WALKS.find((each) => each >= length) ?? LONGEST_WALK;
+  const text = `${part} ${shapeOf(key)} ${most}`;
+  const walk = walks.get(text) ?? drawWalk(part, key, most);
   walks.set(text, walk);
-  return walk(db, { ...key, ...window, query });
+  const wanted = window.offset + window.limit;
+  const { rows, total } = takeTotal(await walk(db, { ...key, ...window, query, wanted }));
+  return { rows, met: total, length: most };
 }
