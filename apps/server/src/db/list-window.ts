@@ -33,6 +33,26 @@ export const pagesOf = ({ count, isMore }: FoundIds, limit: number) => ({
   ...(isMore ? { isMore } : {}),
 });
 
+type ListIds = (window: ListWindow) => Promise<number[]>;
+
+/** A window of a list of known length, from whichever end is nearer: the last page costs no more than the first. */
+export async function listFromNearerEnd(
+  listIds: ListIds,
+  window: ListWindow,
+  count: number,
+): Promise<number[]> {
+  const { sort, limit, offset } = window;
+  const behind = count - offset - limit;
+  if (window.after !== undefined || offset <= behind) return listIds(window);
+  if (offset >= count) return [];
+  const fromEnd: ListWindow = {
+    sort: sort === 'newest' ? 'oldest' : 'newest',
+    limit: Math.min(limit, count - offset),
+    offset: Math.max(0, behind),
+  };
+  return (await listIds(fromEnd)).toReversed();
+}
+
 /** `order by` of a window. */
 export const inOrder = (id: string, { sort }: ListWindow) =>
   sql`${sql.ref(id)} ${sort === 'newest' ? sql`desc` : sql`asc`}`;

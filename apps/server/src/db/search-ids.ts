@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type FoundIds, foundWithOneMore, inOrder, isBehind, type ListWindow, where } from './list-window.ts';
 import type { Db } from './types.ts';
 
-/** A search that means no more rows than this is answered from the rows that it means; one that means more, by walking the list. */
+/** A search that means no more owners than this is answered from what each of them has. */
 export const FEW_ROWS = 1_000;
 
 /** Rows of one owner that are counted; past it a search only says that there are more. */
@@ -56,11 +56,48 @@ export async function findOwnedIds(
   return { ids: found?.ids ?? [], count: found?.count ?? 0, isMore: found?.is_cut ?? false };
 }
 
-/** A window of ids that are all known. */
-export function windowOfIds(ids: readonly number[], { sort, after, limit, offset }: ListWindow): FoundIds {
-  const ordered = ids.toSorted((a, b) => (sort === 'newest' ? b - a : a - b));
-  const isPast = (id: number) => after === undefined || (sort === 'newest' ? id < after : id > after);
-  return { ids: ordered.filter(isPast).slice(offset, offset + limit), count: ids.length, isMore: false };
+/** How a search in a list is answered. */
+interface Search {
+  /** What the first so many rows of the list have for a window. */
+  look: (window: ListWindow, rows: number) => Promise<number[]>;
+  /** The same of all rows, by the indexes of what is searched. */
+  find: (window: ListWindow) => Promise<FoundIds>;
+}
+
+/** Where every fifth row is a hit, looking at the list is quicker than any index: that would have to gather them all. */
+const ROWS_PER_HIT = 5;
+const ROWS_LEAST = 1_000;
+/** Of what is met everywhere, pages end here: a longer text, or the export, leads to the rest. */
+export const HITS_MOST = 1_000;
+
+/** A window of what a text means: of what is met everywhere by looking at the list, of the rest by index. */
+export async function searchIds({ look, find }: Search, window: ListWindow): Promise<FoundIds> {
+  const isCut = window.offset >= HITS_MOST;
+  const near: ListWindow = isCut
+    ? { ...window, offset: HITS_MOST - 1, limit: 1 }
+    : { ...window, limit: window.limit + 1 };
+  const rows = Math.max(ROWS_LEAST, ROWS_PER_HIT * (near.offset + near.limit));
+  const ids = await look(near, rows);
+  if (ids.length < near.limit) return find(window);
+  return isCut ? { ids: [], count: HITS_MOST, isMore: true } : foundWithOneMore(ids, window);
+}
+
+/** A window of the rows of one table that fulfil conditions an index leads to, and how many there are in all. */
+export async function findIdsBy(
+  db: Db,
+  table: 'enquiries' | 'activity',
+  conditions: readonly RawBuilder<unknown>[],
+  window: ListWindow,
+): Promise<FoundIds> {
+  const { rows } = await sql<{ ids: number[]; count: number }>`
+    with found as materialized (select id from ${sql.table(table)} ${where(conditions)})
+    select
+      array(
+        select id from found ${where(isBehind('id', window))}
+        order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}
+      ) as ids,
+      (select count(*) from found) as count`.execute(db);
+  return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0, isMore: false };
 }
 
 /** Walks the list for one row more than the window has; `listIds` is asked for that many. */

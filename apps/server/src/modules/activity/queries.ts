@@ -1,7 +1,8 @@
 import type { ActivityAction, ListSort, SubjectType } from '@namma/contract/desk';
 import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
-import { inOrder, isBehind, type ListWindow, rowsOf, where } from '../../db/list-window.ts';
+import { type FoundIds, inOrder, isBehind, type ListWindow, rowsOf, where } from '../../db/list-window.ts';
+import { findIdsBy } from '../../db/search-ids.ts';
 import { mentions } from '../../db/text-match.ts';
 import type { ActivityTable, Db } from '../../db/types.ts';
 
@@ -26,7 +27,8 @@ export interface ActivityFilter {
   before?: Date | undefined;
 }
 
-function conditionsOf(filter: ActivityFilter): RawBuilder<unknown>[] {
+/** What a filter asks for besides its text. */
+function conditionsBeside(filter: ActivityFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (filter.admin) conditions.push(sql`admin_email = ${filter.admin}`);
   if (filter.action) conditions.push(sql`action = ${filter.action}`);
@@ -34,9 +36,13 @@ function conditionsOf(filter: ActivityFilter): RawBuilder<unknown>[] {
   if (filter.subjectId !== undefined) conditions.push(sql`subject_id = ${filter.subjectId}`);
   if (filter.from) conditions.push(sql`at >= ${filter.from}`);
   if (filter.before) conditions.push(sql`at < ${filter.before}`);
-  if (filter.q) conditions.push(saysText(filter.q));
   return conditions;
 }
+
+const conditionsOf = (filter: ActivityFilter): RawBuilder<unknown>[] => [
+  ...conditionsBeside(filter),
+  ...(filter.q ? [saysText(filter.q)] : []),
+];
 
 function saysText(text: string) {
   const id = idIn(text);
@@ -47,14 +53,34 @@ function saysText(text: string) {
 /** Days narrow the record by time: an index then leads straight to them, wherever in the record they are. */
 const isByTime = ({ from, before }: ActivityFilter) => from !== undefined || before !== undefined;
 
+const orderOf = (filter: ActivityFilter, window: ListWindow) => {
+  const byId = inOrder('id', window);
+  return isByTime(filter) ? sql`${inOrder('at', window)}, ${byId}` : byId;
+};
+
 /** A window of ids, newest or oldest first. */
 export async function listActivityIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<number[]> {
-  const byId = inOrder('id', window);
-  const order = isByTime(filter) ? sql`${inOrder('at', window)}, ${byId}` : byId;
   const { rows } = await sql<{ id: number }>`
     select id from activity ${where(conditionsOf(filter))}
-    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
+    order by ${orderOf(filter, window)} limit ${window.limit} offset ${window.offset}`.execute(db);
   return rows.map((row) => row.id);
+}
+
+/** Which of the first so many rows of the record have the text: for what very many have. */
+export async function lookAtActivity(
+  db: Db,
+  filter: ActivityFilter & { q: string },
+  window: ListWindow,
+  rows: number,
+): Promise<number[]> {
+  const order = orderOf(filter, window);
+  const found = await sql<{ id: number }>`
+    select id from (
+      select id, at, subject_id, searched from activity ${where(conditionsBeside(filter))}
+      order by ${order} limit ${rows}
+    ) as activity
+    where ${saysText(filter.q)} order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return found.rows.map((row) => row.id);
 }
 
 /** The same from end to end, each window behind the last row of the one before: by id alone. */
@@ -70,14 +96,9 @@ export async function listActivityIdsBehind(
   return rows.map((row) => row.id);
 }
 
-/** What the filter means, in no particular order; at most so many. */
-export async function findActivityIds(db: Db, filter: ActivityFilter, limit: number): Promise<number[]> {
-  // Found by index as a whole, taken as far as wanted: with a limit inside, a scan of the table may look cheaper.
-  const { rows } = await sql<{ id: number }>`
-    with found as materialized (select id from activity ${where(conditionsOf(filter))})
-    select id from found limit ${limit}`.execute(db);
-  return rows.map((row) => row.id);
-}
+/** Those that have the text, by index. */
+export const findActivityIds = (db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> =>
+  findIdsBy(db, 'activity', conditionsOf(filter), window);
 
 export const listActivity = (db: Db, ids: readonly number[], sort: ListSort) =>
   db

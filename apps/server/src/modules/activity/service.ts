@@ -2,8 +2,15 @@ import type { Reply } from '@namma/contract/calls';
 import { days, gymDateTime, startOfGymDay } from '@namma/contract/dates';
 import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/desk';
 import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/schemas/desk';
-import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
-import { FEW_ROWS, walkIds, windowOfIds } from '../../db/search-ids.ts';
+import {
+  type FoundIds,
+  type ListWindow,
+  listFromNearerEnd,
+  pagesOf,
+  readTally,
+  windowOf,
+} from '../../db/list-window.ts';
+import { FEW_ROWS, searchIds, walkIds } from '../../db/search-ids.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../http/csv.ts';
@@ -18,6 +25,7 @@ import {
   listActivityIds,
   listActivityIdsBehind,
   listActivityOf,
+  lookAtActivity,
 } from './queries.ts';
 import { changesBetween } from './rules.ts';
 
@@ -71,13 +79,19 @@ export async function getActivity(
 
 async function findIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> {
   const walk = (wider: ListWindow) => listActivityIds(db, filter, wider);
-  if (filter.q) {
-    const few = await findActivityIds(db, filter, FEW_ROWS + 1);
-    return few.length <= FEW_ROWS ? windowOfIds(few, window) : walkIds(walk, window);
+  const { q } = filter;
+  if (q) {
+    return searchIds(
+      {
+        look: (each, rows) => lookAtActivity(db, { ...filter, q }, each, rows),
+        find: (each) => findActivityIds(db, filter, each),
+      },
+      window,
+    );
   }
   if (isTallied(filter)) {
     const count = await readTally(db, 'activity_action', filter.action);
-    return { ids: await walk(window), count, isMore: false };
+    return { ids: await listFromNearerEnd(walk, window, count), count, isMore: false };
   }
   const count = await countActivity(db, filter, FEW_ROWS + 1);
   if (count > FEW_ROWS) return walkIds(walk, window);

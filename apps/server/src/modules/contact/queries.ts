@@ -2,7 +2,16 @@ import type { EnquiryStatus } from '@namma/contract/contact';
 import type { ListSort } from '@namma/contract/desk';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
-import { inOrder, isAmong, isBehind, type ListWindow, rowsOf, where } from '../../db/list-window.ts';
+import {
+  type FoundIds,
+  inOrder,
+  isAmong,
+  isBehind,
+  type ListWindow,
+  rowsOf,
+  where,
+} from '../../db/list-window.ts';
+import { findIdsBy } from '../../db/search-ids.ts';
 import { mentions } from '../../db/text-match.ts';
 import type { Db, EnquiriesTable } from '../../db/types.ts';
 
@@ -15,17 +24,12 @@ export interface EnquiryFilter {
   q?: string | undefined;
 }
 
-/** Newest or oldest first; of a search only among these, when it has found few. */
-export async function findEnquiryIds(
-  db: Db,
-  { status, q }: EnquiryFilter,
-  window: ListWindow,
-): Promise<number[]> {
-  const conditions = [...isBehind('id', window)];
-  if (status) conditions.push(sql`status = ${status}`);
-  if (q) conditions.push(isMeant(q));
+const isOfStatus = ({ status }: EnquiryFilter) => (status ? [sql`status = ${status}`] : []);
+
+/** All of them, or of one status. */
+export async function listEnquiryIds(db: Db, filter: EnquiryFilter, window: ListWindow): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from enquiries ${where(conditions)}
+    select id from enquiries ${where([...isOfStatus(filter), ...isBehind('id', window)])}
     order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
   return rows.map((row) => row.id);
 }
@@ -36,19 +40,29 @@ function isMeant(text: string) {
   return id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
 }
 
-/** Which enquiries a search means; at most so many, none in particular. */
-export async function listEnquiriesMentioning(
+/** Which of the first so many enquiries of the list have the text: for what very many have. */
+export async function lookAtEnquiries(
   db: Db,
-  { status, q }: EnquiryFilter & { q: string },
-  limit: number,
+  filter: EnquiryFilter & { q: string },
+  window: ListWindow,
+  rows: number,
 ): Promise<number[]> {
-  const conditions = [isMeant(q), ...(status ? [sql`status = ${status}`] : [])];
-  // Found by index as a whole, taken as far as wanted: with a limit inside, a scan of the table may look cheaper.
-  const { rows } = await sql<{ id: number }>`
-    with found as materialized (select id from enquiries ${where(conditions)})
-    select id from found limit ${limit}`.execute(db);
-  return rows.map((row) => row.id);
+  const byId = inOrder('id', window);
+  const found = await sql<{ id: number }>`
+    select id from (
+      select id, searched from enquiries ${where([...isOfStatus(filter), ...isBehind('id', window)])}
+      order by ${byId} limit ${rows}
+    ) as enquiries
+    where ${isMeant(filter.q)} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return found.rows.map((row) => row.id);
 }
+
+/** Those that have the text, by index. */
+export const findEnquiryIds = (
+  db: Db,
+  filter: EnquiryFilter & { q: string },
+  window: ListWindow,
+): Promise<FoundIds> => findIdsBy(db, 'enquiries', [isMeant(filter.q), ...isOfStatus(filter)], window);
 
 export const listEnquiries = (db: Db, ids: readonly number[], sort: ListSort) =>
   db

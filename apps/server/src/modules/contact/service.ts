@@ -8,8 +8,15 @@ import type {
   NewEnquiry,
 } from '@namma/contract/schemas/contact';
 import type { BulkIds } from '@namma/contract/schemas/desk';
-import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
-import { FEW_ROWS, walkIds, windowOfIds } from '../../db/search-ids.ts';
+import {
+  type FoundIds,
+  type ListWindow,
+  listFromNearerEnd,
+  pagesOf,
+  readTally,
+  windowOf,
+} from '../../db/list-window.ts';
+import { searchIds } from '../../db/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,8 +32,9 @@ import {
   findEnquiryIds,
   insertEnquiry,
   listEnquiries,
-  listEnquiriesMentioning,
+  listEnquiryIds,
   lockEnquiries,
+  lookAtEnquiries,
   markAsAnswered,
 } from './queries.ts';
 
@@ -69,11 +77,16 @@ async function findIds(db: Db, filter: EnquiryFilter, window: ListWindow): Promi
   const { status, q } = filter;
   if (!q) {
     const count = await readTally(db, 'enquiry_status', status);
-    return { ids: await findEnquiryIds(db, { status }, window), count, isMore: false };
+    const ids = await listFromNearerEnd((each) => listEnquiryIds(db, { status }, each), window, count);
+    return { ids, count, isMore: false };
   }
-  const few = await listEnquiriesMentioning(db, { status, q }, FEW_ROWS + 1);
-  if (few.length <= FEW_ROWS) return windowOfIds(few, window);
-  return walkIds((wider) => findEnquiryIds(db, filter, wider), window);
+  return searchIds(
+    {
+      look: (each, rows) => lookAtEnquiries(db, { status, q }, each, rows),
+      find: (each) => findEnquiryIds(db, { status, q }, each),
+    },
+    window,
+  );
 }
 
 /** The filtered enquiries as CSV. */

@@ -78,23 +78,40 @@ export const findMembershipIdsOf = (
     window,
   );
 
-/** For a text that very many members' names have: walks the list, in which such a one is never far. */
+/** Which of the first so many memberships of the list have the text: for what very many members have. */
+export async function lookAtMemberships(
+  db: Db,
+  filter: MembershipFilter & { q: string },
+  window: ListWindow,
+  rows: number,
+): Promise<number[]> {
+  const inMember = mentions('member.searched', filter.q);
+  const id = idIn(filter.q);
+  const isMeant = id === undefined ? inMember : sql`(${inMember} or memberships.id = ${id})`;
+  const conditions = [...isOfStatus(filter), ...isBehind('memberships.id', window)];
+  const byId = inOrder('memberships.id', window);
+  // With a limit in it, the member is looked up for each row: no plan can begin with all members.
+  const found = await sql<{ id: number }>`
+    select memberships.id from (
+      select id, user_id from memberships ${where(conditions)} order by ${byId} limit ${rows}
+    ) as memberships
+    cross join lateral (select searched from users where users.id = memberships.user_id limit 1) as member
+    where ${isMeant} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
+/** For what some members have: walks the list with those at hand. */
 export async function walkMembershipIds(
   db: Db,
   filter: MembershipFilter & { q: string },
   window: ListWindow,
 ): Promise<number[]> {
-  const inMember = mentions('member.searched', filter.q);
   const id = idIn(filter.q);
-  const isMeant = id === undefined ? inMember : sql`(${inMember} or memberships.id = ${id})`;
+  const isMeant = sql`(user_id in (select id from member) ${id === undefined ? sql`` : sql`or id = ${id}`})`;
   const conditions = [isMeant, ...isOfStatus(filter), ...isBehind('memberships.id', window)];
-  // With a limit in it, the member is looked up for each row: no plan can begin with all members.
   const { rows } = await sql<{ id: number }>`
-    select memberships.id from memberships
-    cross join lateral (
-      select searched from users where users.id = memberships.user_id limit 1
-    ) as member
-    ${where(conditions)}
+    with member as materialized (select id from users where ${mentions('searched', filter.q)})
+    select id from memberships ${where(conditions)}
     order by ${inOrder('memberships.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
   return rows.map((row) => row.id);
 }

@@ -14,12 +14,13 @@ import type {
 import {
   type FoundIds,
   type ListWindow,
+  listFromNearerEnd,
   pagesOf,
   readTallies,
   readTally,
   windowOf,
 } from '../../db/list-window.ts';
-import { FEW_ROWS, walkIds } from '../../db/search-ids.ts';
+import { FEW_ROWS, searchIds, walkIds } from '../../db/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -39,6 +40,7 @@ import {
   listMembershipsOf,
   listNewestMemberships,
   lockMemberships,
+  lookAtMemberships,
   type MembershipFilter,
   markAsPayed,
   walkMembershipIds,
@@ -110,11 +112,21 @@ export async function getAllMemberships(
 async function findIds(db: Db, { status, q }: MembershipFilter, window: ListWindow): Promise<FoundIds> {
   if (!q) {
     const count = await readTally(db, 'membership_status', status);
-    return { ids: await listMembershipIds(db, { status }, window), count, isMore: false };
+    const ids = await listFromNearerEnd((each) => listMembershipIds(db, { status }, each), window, count);
+    return { ids, count, isMore: false };
   }
-  const members = await findUsersMentioning(db, q, FEW_ROWS + 1);
-  if (members.length <= FEW_ROWS) return findMembershipIdsOf(db, members, { status, q }, window);
-  return walkIds((wider) => walkMembershipIds(db, { status, q }, wider), window);
+  const filter = { status, q };
+  return searchIds(
+    {
+      look: (each, rows) => lookAtMemberships(db, filter, each, rows),
+      find: async (each) => {
+        const members = await findUsersMentioning(db, q, FEW_ROWS + 1);
+        if (members.length <= FEW_ROWS) return findMembershipIdsOf(db, members, filter, each);
+        return walkIds((wider) => walkMembershipIds(db, filter, wider), each);
+      },
+    },
+    window,
+  );
 }
 
 /** The filtered memberships as CSV. */

@@ -4,8 +4,15 @@ import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
 import { orderStatuses, previousOrderStatus } from '@namma/contract/orders';
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
-import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
-import { FEW_ROWS, walkIds } from '../../db/search-ids.ts';
+import {
+  type FoundIds,
+  type ListWindow,
+  listFromNearerEnd,
+  pagesOf,
+  readTally,
+  windowOf,
+} from '../../db/list-window.ts';
+import { FEW_ROWS, searchIds, walkIds } from '../../db/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +29,7 @@ import {
   listCheckoutOf,
   listOrderIds,
   listOrders,
+  lookAtOrders,
   type OrderFilter,
   walkOrderIds,
 } from './queries/lists.ts';
@@ -43,16 +51,32 @@ const FEW_PRODUCTS = 200;
 async function findIds(db: Db, { status, q }: OrderFilter, window: ListWindow): Promise<FoundIds> {
   if (!q) {
     const count = await readTally(db, 'order_status', status);
-    return { ids: await listOrderIds(db, { status }, window), count, isMore: false };
+    const ids = await listFromNearerEnd((each) => listOrderIds(db, { status }, each), window, count);
+    return { ids, count, isMore: false };
   }
+  const filter = { status, q };
+  return searchIds(
+    {
+      look: (each, rows) => lookAtOrders(db, filter, each, rows),
+      find: (each) => findByNames(db, filter, each),
+    },
+    window,
+  );
+}
+
+async function findByNames(
+  db: Db,
+  filter: OrderFilter & { q: string },
+  window: ListWindow,
+): Promise<FoundIds> {
   const [userIds, productIds] = await Promise.all([
-    findUsersMentioning(db, q, FEW_ROWS + 1),
-    findProductsMentioning(db, q, FEW_PRODUCTS + 1),
+    findUsersMentioning(db, filter.q, FEW_ROWS + 1),
+    findProductsMentioning(db, filter.q, FEW_PRODUCTS + 1),
   ]);
   if (userIds.length <= FEW_ROWS && productIds.length <= FEW_PRODUCTS) {
-    return findOrderIdsOf(db, { userIds, productIds }, { status, q }, window);
+    return findOrderIdsOf(db, { userIds, productIds }, filter, window);
   }
-  return walkIds((wider) => walkOrderIds(db, { status, q }, wider), window);
+  return walkIds((wider) => walkOrderIds(db, filter, wider), window);
 }
 
 /** An order with its whole checkout and what became of it. Refuses: 404 no such order. */

@@ -45,22 +45,43 @@ export const findOrderIdsOf = (
     window,
   );
 
-/** For a text that very many members or products have: walks the list, in which such a one is never far. */
+/** Which of the first so many orders of the list have the text: for what very many members or products have. */
+export async function lookAtOrders(
+  db: Db,
+  filter: OrderFilter & { q: string },
+  window: ListWindow,
+  rows: number,
+): Promise<number[]> {
+  const inNames = sql`(${mentions('member.searched', filter.q)} or ${mentions('product.searched', filter.q)})`;
+  const id = idIn(filter.q);
+  const isMeant = id === undefined ? inNames : sql`(${inNames} or orders.id = ${id})`;
+  const byId = inOrder('orders.id', window);
+  // With a limit in them, member and product are looked up for each row: no plan can begin with all of them.
+  const found = await sql<{ id: number }>`
+    select orders.id from (
+      select id, user_id, product_id from orders ${where([...isOfStatus(filter), ...isBehind('orders.id', window)])}
+      order by ${byId} limit ${rows}
+    ) as orders
+    cross join lateral (select searched from users where users.id = orders.user_id limit 1) as member
+    cross join lateral (select searched from product_texts where product_id = orders.product_id limit 1) as product
+    where ${isMeant} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
+/** For what some have: walks the list with the members and products at hand that have the text. */
 export async function walkOrderIds(
   db: Db,
   filter: OrderFilter & { q: string },
   window: ListWindow,
 ): Promise<number[]> {
-  const inNames = sql`(${mentions('member.searched', filter.q)} or ${mentions('product.searched', filter.q)})`;
   const id = idIn(filter.q);
-  const isMeant = id === undefined ? inNames : sql`(${inNames} or orders.id = ${id})`;
+  const isMeant = sql`(user_id in (select id from member) or product_id in (select product_id from product)
+    ${id === undefined ? sql`` : sql`or id = ${id}`})`;
   const conditions = [isMeant, ...isOfStatus(filter), ...isBehind('orders.id', window)];
-  // With a limit in them, member and product are looked up for each row: no plan can begin with all of them.
   const { rows } = await sql<{ id: number }>`
-    select orders.id from orders
-    cross join lateral (select searched from users where users.id = orders.user_id limit 1) as member
-    cross join lateral (select searched from product_texts where product_id = orders.product_id limit 1) as product
-    ${where(conditions)}
+    with member as materialized (select id from users where ${mentions('searched', filter.q)}),
+    product as materialized (select product_id from product_texts where ${mentions('searched', filter.q)})
+    select id from orders ${where(conditions)}
     order by ${inOrder('orders.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
   return rows.map((row) => row.id);
 }
