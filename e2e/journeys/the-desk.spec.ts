@@ -88,7 +88,7 @@ test('an admin signs in, sells something new, moves orders, takes a payment, ans
   });
 
   await test.step('edits it to unavailable', async () => {
-    await page.goto(`/admin/products?category=${word}`);
+    await page.goto(`/admin/products?q=${word}`);
     await page.getByRole('button', { name: new RegExp(`^Edit .*${word}`) }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Description')).not.toBeEditable();

@@ -9,21 +9,28 @@ import type { Route } from './+types/admin-products';
 
 export const meta = () => privatePage('Products');
 
-const readPageOf = (category: string | undefined) => (page: number) => {
-  const query = { category, page, limit: PRODUCT_PAGE_SIZE };
+interface Filters {
+  category?: string | undefined;
+  q?: string | undefined;
+}
+
+const readPageOf = (filters: Filters) => (page: number) => {
+  const query = { ...filters, page, limit: PRODUCT_PAGE_SIZE };
   return readThroughCache('product/getAll', query, () => api('product/getAll', { query }));
 };
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   adminOnly(async () => {
-    const category = new URL(request.url).searchParams.get('category')?.trim() || undefined;
-    const { content, totalPages } = await readPageOf(category)(1);
-    return { category, first: { products: content, page: 1, totalPages } };
+    const { searchParams } = new URL(request.url);
+    const given = (name: string) => searchParams.get(name)?.trim() || undefined;
+    const filters = { category: given('category'), q: given('q') };
+    const { content, totalPages } = await readPageOf(filters)(1);
+    return { filters, first: { products: content, page: 1, totalPages } };
   });
 clientLoader.hydrate = true as const;
 
-export default function AdminProducts({ loaderData: { category, first } }: Route.ComponentProps) {
-  return <ProductsDesk category={category} first={first} readPage={readPageOf(category)} />;
+export default function AdminProducts({ loaderData: { filters, first } }: Route.ComponentProps) {
+  return <ProductsDesk {...filters} first={first} readPage={readPageOf(filters)} />;
 }
 
 export { LoadFailed as ErrorBoundary };

@@ -1,9 +1,4 @@
-import {
-  categories,
-  parseCategory,
-  SEARCH_TEXT_MAX_CHARACTERS,
-  searchTextToCategory,
-} from '@namma/contract/catalogue';
+import { categories, parseCategory, SEARCH_TEXT_MAX_CHARACTERS } from '@namma/contract/catalogue';
 import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -14,7 +9,6 @@ import { FilterSelect } from '../../../ui/desk/filter-select';
 import { ScreenTitle } from '../../../ui/desk/screen-title';
 import { SearchField } from '../../../ui/desk/search-field';
 import { StateScreen } from '../../../ui/state-screen';
-import { searchedText } from '../listing';
 import type { ProductPages } from '../product-pages';
 import { DeskProducts } from './desk-products';
 
@@ -23,14 +17,15 @@ const shelves = [{ value: '', label: 'All' }, ...categories.map(({ value, label 
 const loadDialog = async () => (await import('./add-product-dialog')).AddProductDialog;
 
 interface ProductsDeskProps {
-  /** A shelf, or a search text with hyphens for spaces (D6): one or the other, as the shop's own call takes it. */
-  category: string | undefined;
+  category?: string | undefined;
+  /** What is looked for, on that shelf or on all. */
+  q?: string | undefined;
   first: ProductPages;
   readPage: (page: number) => Promise<ProductPage>;
 }
 
 /** What the store sells, to be added to, changed and taken away (SPEC section 2, Admin). */
-export function ProductsDesk({ category, first, readPage }: ProductsDeskProps) {
+export function ProductsDesk({ category, q, first, readPage }: ProductsDeskProps) {
   const { change, address, isLoading } = useListAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setAdding] = useState(false);
@@ -57,8 +52,8 @@ export function ProductsDesk({ category, first, readPage }: ProductsDeskProps) {
           label="Search products"
           placeholder="Name or words of the description"
           maxLength={SEARCH_TEXT_MAX_CHARACTERS}
-          value={searchedText({ category }) ?? ''}
-          onSearch={(text) => change({ category: searchTextToCategory(text) })}
+          value={q ?? ''}
+          onSearch={(text) => change({ q: text })}
           className="sm:flex-1"
         />
         <FilterSelect
@@ -70,7 +65,7 @@ export function ProductsDesk({ category, first, readPage }: ProductsDeskProps) {
       </div>
       <div className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
         {first.products.length === 0 && !added ? (
-          <Nothing isNarrowed={category !== undefined} />
+          <Nothing isNarrowed={category !== undefined || q !== undefined} />
         ) : (
           <DeskProducts
             key={listAddress}
