@@ -233,3 +233,19 @@ test('files, errors and calls have a policy that allows nothing', async ({ reque
     );
   }
 });
+
+test('neither folders nor anything beside the built files are served', async ({ request }) => {
+  for (const path of [
+    '/assets/',
+    '/images/',
+    '/.git/config',
+    '/.env',
+    '/assets/../../server/index.js',
+    '/%2e%2e/server/index.js',
+    '/..%2fserver%2findex.js',
+    '/package.json',
+    '/assets/%00',
+  ]) {
+    expect([400, 404], path).toContain((await request.get(path)).status());
+  }
+});

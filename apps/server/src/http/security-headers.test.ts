@@ -52,6 +52,8 @@ const answers: [what: string, status: number, lines: string[]][] = [
   ['a file', 200, ['HEAD /api/docs/static/swagger-ui.css HTTP/1.1', host, close, '', '']],
   ['the process being asked for its health', 200, ['GET /healthz HTTP/1.1', host, close, '', '']],
 
+  ['a trace', 404, ['TRACE / HTTP/1.1', host, close, '', '']],
+
   ['a request without a host', 400, ['GET /healthz HTTP/1.1', close, '', '']],
   ['no HTTP at all', 400, ['come in', '', '']],
   ['headers without end', 431, ['GET / HTTP/1.1', host, `X-Long: ${'x'.repeat(20_000)}`, '', '']],
