@@ -9,7 +9,19 @@ import { startTestGym } from './testing/gym.ts';
 
 /** So many that a plan which reads a whole table has no excuse. */
 const ROWS = 10_000;
-const growing = ['users', 'products', 'checkouts', 'orders', 'memberships', 'enquiries', 'activity'];
+const growing = [
+  'users',
+  'products',
+  'product_texts',
+  'search_words',
+  'checkouts',
+  'orders',
+  'memberships',
+  'enquiries',
+  'activity',
+];
+/** So often, for PostgreSQL plans a named statement for its parameters five times and may then keep one plan for all. */
+const ASKED_TIMES = 7;
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const { token } = await gym.make.admin();
@@ -58,7 +70,46 @@ const lists = [
 /** What few have, what many have, a beginning, a number, what nobody has, nothing to look for. */
 const searches = ['gowda 12', 'asha', 'whey', 'ra', '60', '4711', 'zzzz', '%'];
 
+const shopFilters = [
+  {},
+  { category: 'fitfood' },
+  { price: '400-900' },
+  { rating: '4' },
+  { category: 'fitfood', price: '400-900' },
+  { category: 'fitfood', rating: '3' },
+  { price: '400-900', rating: '3' },
+  { category: 'fitfood', price: '400-900', rating: '3' },
+];
+/** What nearly all have, what many, few, one and none have, a slip, a beginning, nothing to look for. */
+const shopSearches = [
+  'scoop',
+  'whey',
+  'nandi whey',
+  'tunga oats',
+  '4711',
+  'xylophone',
+  'crae',
+  'protien',
+  'w',
+  '!!',
+];
+
 const asked: { name: CallName; query: object }[] = [
+  ...shopFilters.flatMap((filter) => [
+    { name: 'product/getAll' as const, query: filter },
+    { name: 'product/getAll' as const, query: { ...filter, page: 30 } },
+    { name: 'product/getAll' as const, query: { ...filter, page: 300 } },
+    { name: 'product/getAll' as const, query: { ...filter, page: 990 } },
+  ]),
+  ...shopSearches.flatMap((text) => [
+    { name: 'product/getAll' as const, query: { category: text } },
+    { name: 'product/getAll' as const, query: { category: text, page: 25 } },
+    { name: 'product/getAll' as const, query: { q: text, category: 'fitfood', price: '400-900' } },
+    { name: 'product/suggestions' as const, query: { filter: text } },
+  ]),
+  { name: 'product/get', query: { id: 77 } },
+  { name: 'product/topSeller', query: {} },
+  { name: 'product/similar', query: { category: 'fitfood' } },
   ...lists.flatMap(({ name, status }) => [
     { name, query: {} },
     { name, query: { sort: 'oldest', limit: 100 } },
@@ -91,9 +142,11 @@ describe('a large business', () => {
     async ({ name, query }) => {
       const before = await countScans();
 
-      const reply = await admin.callLoosely(name, { query: { ...query } });
+      for (let times = 0; times < ASKED_TIMES; times++) {
+        const reply = await admin.callLoosely(name, { query: { ...query } });
+        expect(reply.status).toBe(200);
+      }
 
-      expect(reply.status).toBe(200);
       expect(await countScans()).toEqual(before);
     },
   );

@@ -19,10 +19,11 @@ export async function fill(db: Db, size: Size): Promise<void> {
       (6000000000 + (n::bigint * 179426549) % 4000000000)::text, '1990-05-17', 'Female', '1, MG Road', 'user', 'none', '2029-01-01'
     from generate_series(1, ${size.members}::int) as n`.execute(db);
   await sql`
-    insert into products (name, category, description, price_paise, discount_bp, image)
+    insert into products (name, category, description, price_paise, discount_bp, image, buy_counts, rating_count, rating_sum)
     select ${pick('n', brands)} || ' ' || ${pick('n / 5', goods)} || ' ' || n,
       (array['wheyprotein', 'prepostworkout', 'fitfood'])[n % 3 + 1], 'Mix one scoop with water.',
-      20000 + n * 700 % 300000, n % 30 * 100, '/images/products/plain.webp'
+      15000 + n * 700 % 300000, n % 30 * 100, '/images/products/plain.webp',
+      2000 / (1 + (n::bigint * 7919) % ${Math.max(size.products, 1)}), n % 4 * 5, n % 4 * (5 + n % 21)
     from generate_series(1, ${size.products}::int) as n`.execute(db);
   const member = sql`(select min(id) from users where role = 'user') + (n::bigint * 7907) % ${size.members}`;
   const product = sql`(select min(id) from products) + (n::bigint * n) % ${size.products}`;
@@ -61,6 +62,8 @@ export async function fill(db: Db, size: Size): Promise<void> {
   for (const table of [
     'users',
     'products',
+    'product_texts',
+    'search_words',
     'checkouts',
     'orders',
     'memberships',

@@ -1,0 +1,105 @@
+import { categoryValues, priceBands, ratingFilters } from '@namma/contract/catalogue';
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { startTestGym } from '../testing/gym.ts';
+
+const gym = await startTestGym();
+
+const words = ['whey', 'oats', 'pre-workout', 'whey whey', 'Ragi', 'ರಾಗಿ', '1kg', 'bar'];
+const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+const category = fc.constantFrom(...categoryValues);
+const pricePaise = fc.constantFrom(0, 19_949, 19_950, 39_900, 90_000, 150_000, 100_000_000);
+const some = fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 6 });
+const rows = fc.array(fc.record({ name: text, description: text, category, pricePaise }), {
+  minLength: 1,
+  maxLength: 9,
+});
+
+/** Which of the products there are; numbers beyond them mean none. */
+const chosen = (numbers: number[]) =>
+  sql`id in (select id from (select id, row_number() over (order by id) as number from products) as each
+    where number = any(${numbers}::int[]))`;
+
+/** One statement each, as the shop or a person at a console may send it. */
+const write: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
+  rows.map(
+    (all) => sql`insert into products (name, description, category, price_paise, discount_bp, image)
+      values ${sql.join(
+        all.map(
+          (each) =>
+            sql`(${each.name}, ${`Mixes ${each.description}`}, ${each.category}, ${each.pricePaise}, 0, '/plain.webp')`,
+        ),
+      )}`,
+  ),
+  fc.tuple(some, text).map(([all, name]) => sql`update products set name = ${name} where ${chosen(all)}`),
+  fc.tuple(some, category).map(([all, to]) => sql`update products set category = ${to} where ${chosen(all)}`),
+  fc
+    .tuple(some, pricePaise)
+    .map(([all, to]) => sql`update products set price_paise = ${to} where ${chosen(all)}`),
+  fc.tuple(some, fc.integer({ min: 1, max: 5 })).map(
+    ([
+      all,
+      stars,
+    ]) => sql`update products set rating_sum = rating_sum + ${stars}, rating_count = rating_count + 1
+        where ${chosen(all)}`,
+  ),
+  some.map((all) => sql`update products set buy_counts = buy_counts + 1 where ${chosen(all)}`),
+  some.map((all) => sql`update products set deleted_at = now() where ${chosen(all)}`),
+  some.map((all) => sql`update products set deleted_at = null where ${chosen(all)}`),
+  some.map((all) => sql`delete from products where ${chosen(all)}`),
+);
+
+/** Every filter with how many products it finds: counted. */
+async function countAll(): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', category_key, band_key, stars_key, count(*)) as line
+    from products
+    cross join lateral (values (''), (category)) as by_category (category_key)
+    cross join lateral (values (-1), (${sql.join(
+      priceBands.map(({ fromRupees }) => sql`(displayed_rupees >= ${fromRupees})::int`),
+      sql` + `,
+    )})) as by_band (band_key)
+    cross join lateral (values (0), ${sql.join(ratingFilters.map(({ atLeast }) => sql`(${atLeast}::int)`))}) as by_stars (stars_key)
+    where deleted_at is null and rating >= stars_key
+    group by category_key, band_key, stars_key`.execute(gym.db);
+  return rows.map(({ line }) => line).sort();
+}
+
+/** The same: kept. */
+async function readKeptCounts(): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', category, price_band, stars, total) as line from product_counts where total <> 0`.execute(
+    gym.db,
+  );
+  return rows.map(({ line }) => line).sort();
+}
+
+/** Every word with how many products have it, and have it in their name: counted from the texts as they are. */
+async function countWords(): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', word, count(*), count(*) filter (where word = any(tsvector_to_array(name_words_of(name))))) as line
+    from products cross join lateral unnest(tsvector_to_array(words_of(name, category, description))) as word
+    where deleted_at is null group by word`.execute(gym.db);
+  return rows.map(({ line }) => line).sort();
+}
+
+async function readKeptWords(): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', word, products, names) as line from search_words where products <> 0 or names <> 0`.execute(
+    gym.db,
+  );
+  return rows.map(({ line }) => line).sort();
+}
+
+it('counts of products and words are right after whatever was written', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 12 }), async (writes) => {
+      for (const statement of writes) await statement.execute(gym.db);
+
+      expect(await readKeptCounts()).toEqual(await countAll());
+      expect(await readKeptWords()).toEqual(await countWords());
+    }),
+    { numRuns: 12 },
+  );
+});

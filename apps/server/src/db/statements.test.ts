@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../testing/gym.ts';
+import { type Database, openPostgres } from './engine.ts';
+import { prepare } from './statements.ts';
+
+const gym = await startTestGym();
+
+const nameOfProduct = prepare<{ id: number }, { name: string }>((db, given) =>
+  db.selectFrom('products').select('name').where('id', '=', given('id')).compile(),
+);
+
+describe('a prepared query', () => {
+  it('answers for the values of each asking', async () => {
+    const [oats, whey] = [await gym.make.product({ name: 'Oats' }), await gym.make.product({ name: 'Whey' })];
+
+    const answers = [
+      await nameOfProduct(gym.db, { id: oats.productId }),
+      await nameOfProduct(gym.db, { id: whey.productId }),
+      await nameOfProduct(gym.db, { id: 999_999 }),
+    ];
+
+    expect(answers).toEqual([[{ name: 'Oats' }], [{ name: 'Whey' }], []]);
+  });
+
+  it('sees what its transaction wrote', async () => {
+    const { productId } = await gym.make.product({ name: 'Ragi' });
+
+    const name = await gym.db.transaction().execute(async (tx) => {
+      await tx.updateTable('products').set({ name: 'Ragi Bar' }).where('id', '=', productId).execute();
+      return nameOfProduct(tx, { id: productId });
+    });
+
+    expect(name).toEqual([{ name: 'Ragi Bar' }]);
+  });
+});
+
+describe.runIf(gym.engine === 'postgresql')('statements on PostgreSQL', () => {
+  /** How many the database keeps for the only connection. */
+  async function keptBy(statements: 'named' | 'unnamed', ask: (db: Database['db']) => Promise<void>) {
+    const { rows } = await sql<{ url: string }>`
+      select 'postgresql://postgres@127.0.0.1:' || current_setting('port') || '/' || current_database() as url
+    `.execute(gym.db);
+    const { db, close } = await openPostgres(rows[0]?.url ?? '', 1, { statements });
+    try {
+      await ask(db);
+      const kept = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(db);
+      return kept.rows[0]?.count;
+    } finally {
+      await close();
+    }
+  }
+  const askThrice = async (db: Database['db']) => {
+    for (let id = 1; id <= 3; id++) await nameOfProduct(db, { id });
+  };
+
+  it('are named once a text, so that they are planned once', async () => {
+    expect(await keptBy('named', askThrice)).toBe(1);
+  });
+
+  it('are not named where a pooler could not carry them', async () => {
+    expect(await keptBy('unnamed', askThrice)).toBe(0);
+  });
+
+  it('are not kept without end', async () => {
+    const kept = await keptBy('named', async (db) => {
+      for (let i = 0; i < 500; i++) await sql`select ${i}::int as ${sql.ref(`n${i}`)}`.execute(db);
+    });
+
+    expect(kept).toBeLessThanOrEqual(400);
+  });
+});
