@@ -34,10 +34,12 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
   return rows;
 }
 
-/** Words of the catalogue that no search would be corrected to. */
+/** Words of the shop that the search does not know, or does not know how often they are in it. */
 export async function listForgottenWords(db: Db): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select distinct word from products, unnest(tsvector_to_array(products.search)) as word
-    where char_length(word) > 2 except select word from search_words`.execute(db);
+    select word, count(*) as products
+    from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
+    where is_in_shop group by word
+    except select word, products from search_words`.execute(db);
   return rows.map((row) => row.word);
 }

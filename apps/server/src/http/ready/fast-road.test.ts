@@ -161,7 +161,7 @@ describe('a stopping server', () => {
     await new Promise((resolve) => visitor.once('data', resolve));
     const { hits } = own.app.readyAnswers.figures();
 
-    const closed = own.app.close();
+    const closed = own.app.drain.end(own.app, 0);
     await vi.waitFor(() => expect(own.app.server.listening).toBe(false));
     visitor.write('Host: gym\r\n\r\n');
 
