@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../../scripts/temporary-postgres.mjs';
 import type { NodeProcess } from '../node-process.ts';
 import { type Home, startProduct } from '../product.ts';
-import { openPostgres } from '../shop/database.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { type Pooling, startPgbouncer } from './pgbouncer.ts';
 
@@ -97,19 +93,6 @@ export async function startCluster(
 
 /** The same server on the same port with what it has kept. */
 async function restartPostgres(server: TemporaryPostgres): Promise<void> {
-  const db = await openPostgres(server.url('postgres'));
-  const [row] = await db
-    .query<{ data_directory: string }>(`select current_setting('data_directory') as data_directory`)
-    .finally(db.close);
-  const data = row?.data_directory ?? '';
-  // It belongs to the user that the server runs as.
-  const { uid, gid } = statSync(data);
-  const file = join(process.env.POSTGRES_PROGRAMS ?? '', 'pg_ctl');
-  const args = ['restart', '-D', data, '-m', 'fast', '-w', '-s', '-l', join(data, '../log')];
-  const user = process.getuid?.() === 0 ? { uid, gid } : {};
-  await new Promise<void>((resolve, reject) => {
-    const child = spawn(file, args, { cwd: data, stdio: 'ignore', ...user });
-    child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`pg_ctl restart: ${code}`))));
-  });
+  await server.halt('fast');
+  await server.resume();
 }
