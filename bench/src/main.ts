@@ -1,38 +1,25 @@
 import { PlainError } from '../../scripts/lib/run.mjs';
 import { startTemporaryPostgres } from '../../scripts/temporary-postgres.mjs';
+import { benchClusters } from './cluster/bench-cluster.ts';
 import { measureMemory } from './life/memory.ts';
 import { measureStarts } from './life/start-up.ts';
 import { findLoadGenerator, type LoadGenerator } from './load.ts';
 import { describeMachine } from './machine.ts';
 import { measure } from './measure.ts';
-import { type Engine, type Options, readOptions, type Scale, scales } from './options.ts';
-import { type Home, startProduct, WITHOUT_CACHE } from './product.ts';
+import { type Options, readOptions } from './options.ts';
+import { startProduct, WITHOUT_CACHE } from './product.ts';
 import { randomFrom } from './random.ts';
 import { formatReport, type Report, writeDocs, writeJson } from './report.ts';
-import type { Row, Shop } from './row.ts';
-import { coldRows } from './rows/cold.ts';
-import { deskRows } from './rows/desk.ts';
-import { hotRows, pageRows } from './rows/hot.ts';
-import { memberRows } from './rows/member.ts';
-import { type Database, openEmbedded, openPostgres } from './shop/database.ts';
-import { fillShop } from './shop/fill.ts';
-import { signIn } from './shop/tokens.ts';
+import type { Row } from './row.ts';
+import { openEmbedded, openPostgres } from './shop/database.ts';
+import { POSTGRES_SETTINGS, prepare, RANDOM_SEED, runIn, type Subject } from './subject.ts';
 import { figuresOf, type Line } from './table.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { benchWrites } from './writes/bench-writes.ts';
 import { TRACEABLE } from './writes/trace.ts';
 
-/** What someone would set who gives PostgreSQL a part of a small machine. What makes writes safe stays as it comes. */
-const POSTGRES_SETTINGS = [
-  'shared_buffers=512MB',
-  'effective_cache_size=2GB',
-  'random_page_cost=1.1',
-  'max_wal_size=4GB',
-];
-
 /** For a look, a demonstration or a desk: it is never filled with more. */
 const EMBEDDED_SCALE = '1k';
-const RANDOM_SEED = 20_300_304;
 
 /** Measures what the options ask for, prints and keeps it. @returns whether every answer was right */
 export async function bench(args: readonly string[]): Promise<{ isRight: boolean }> {
@@ -45,15 +32,19 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
     writes: [],
     starts: [],
     memory: [],
+    cluster: [],
   };
   console.log(`${report.machine}\n`);
-  if (options.engines.includes('postgresql')) await benchPostgres(options, generator, report);
-  if (options.engines.includes('embedded')) await benchEmbedded(options, generator, report);
+  if (options.measuresCluster) report.cluster.push(...(await benchClusters(options, generator)));
+  const isOnOneMachine = options.measuresRows || options.measuresStarts || options.memoryRequests > 0;
+  if (isOnOneMachine && options.engines.includes('postgresql'))
+    await benchPostgres(options, generator, report);
+  if (isOnOneMachine && options.engines.includes('embedded')) await benchEmbedded(options, generator, report);
   if (options.measuresRows && report.lines.length + report.writes.length === 0)
     throw new PlainError('--only: no row is called like that.');
 
   console.log(`\n${formatReport(report)}\n\nEvery round: ${writeJson(report)}`);
-  const wrong = [...report.lines, ...report.writes, ...report.memory].filter(
+  const wrong = [...report.lines, ...report.writes, ...report.memory, ...report.cluster].filter(
     ({ faults }) => faults.length > 0,
   );
   for (const { name, scale, faults } of wrong)
@@ -90,11 +81,6 @@ async function benchPostgres(options: Options, generator: LoadGenerator, report:
   }
 }
 
-async function runIn(url: string, statement: string): Promise<void> {
-  const db = await openPostgres(url);
-  await db.query(statement).finally(db.close);
-}
-
 async function benchEmbedded(options: Options, generator: LoadGenerator, report: Report): Promise<void> {
   const folder = makeTemporaryFolder();
   try {
@@ -112,14 +98,6 @@ async function benchEmbedded(options: Options, generator: LoadGenerator, report:
   } finally {
     folder.remove();
   }
-}
-
-interface Subject {
-  engine: Engine;
-  scale: Scale;
-  home: Home;
-  open: () => Promise<Database>;
-  databasePid: number | undefined;
 }
 
 /** All that either engine is measured by. */
@@ -175,33 +153,4 @@ const pickHead = ({ name, connections, goal }: Row) => ({ name, connections, goa
 function tell({ name, engine, scale, rounds, faults }: Line): string {
   const ratio = figuresOf(rounds)?.ratioToBare.toFixed(3);
   return `${name} (${engine}, ${scale}): ${faults.length > 0 ? 'WRONG' : `${ratio} of bare`}`;
-}
-
-/** A shop that the product itself has made and the database filled, and what may be asked of it. */
-async function prepare({
-  engine,
-  scale,
-  home,
-  open,
-}: Subject): Promise<{ shop: Omit<Shop, 'db'>; rows: Row[] }> {
-  const start = performance.now();
-  const made = await startProduct(home);
-  await made.stop();
-  const db = await open();
-  try {
-    const filled = await fillShop(db, scales[scale]);
-    const tokens = await signIn(db, filled);
-    const shop: Shop = { ...filled, db, tokens, random: randomFrom(RANDOM_SEED) };
-    console.log(
-      `${scale} products (${engine}) filled in ${Math.round((performance.now() - start) / 1000)} s`,
-    );
-    const rows: Row[] = [];
-    // One after the other: they ask one connection what is right.
-    for (const makeRows of [hotRows, pageRows, coldRows, memberRows, deskRows])
-      rows.push(...(await makeRows(shop)));
-    const { db: _, ...facts } = shop;
-    return { shop: facts, rows };
-  } finally {
-    await db.close();
-  }
 }

@@ -11,9 +11,10 @@ export type Engine = (typeof engines)[number];
 export interface Options {
   scales: Scale[];
   engines: Engine[];
-  /** Whether the rows that compare speeds are measured: unless something else alone was asked for. */
+  /** Whether the rows that compare speeds are measured: unless something else was asked for. */
   measuresRows: boolean;
   measuresStarts: boolean;
+  measuresCluster: boolean;
   /** After how many requests memory is looked at; 0: not at all. */
   memoryRequests: number;
   /** Whether `--only` lets a row be measured. */
@@ -35,6 +36,8 @@ export const usage = `npm run bench -- [options]
   --encoding TEXT       Accept-Encoding of the requests ("gzip, deflate, br, zstd", as a browser's)
   --startup             only how soon a second start is ready
   --memory N            only what a process holds after N mixed reads, such as 1000000
+  --cluster             only two processes behind nginx, PgBouncer, a primary and a replica, against one process; then
+                        each of them is restarted under load
   --write-docs          puts the table into docs/operations.md
 `;
 
@@ -45,8 +48,9 @@ export function readOptions(args: readonly string[]): Options {
   return {
     scales: listOf(Object.keys(scales) as Scale[], values.scale, '--scale'),
     engines: values.engine === 'both' ? [...engines] : listOf(engines, values.engine, '--engine'),
-    measuresRows: values.only !== undefined || (!values.startup && values.memory === '0'),
+    measuresRows: !values.startup && !values.cluster && values.memory === '0',
     measuresStarts: values.startup,
+    measuresCluster: values.cluster,
     memoryRequests: wholeNumber(values.memory, '--memory', 100_000_000, 0),
     isWanted: toFilter(values.only?.split(',').filter(Boolean) ?? []),
     seconds: wholeNumber(values.seconds, '--seconds', 60),
@@ -72,6 +76,7 @@ function parse(args: readonly string[]) {
         rounds: { type: 'string', default: '3' },
         encoding: { type: 'string', default: 'gzip, deflate, br, zstd' },
         startup: { type: 'boolean', default: false },
+        cluster: { type: 'boolean', default: false },
         memory: { type: 'string', default: '0' },
         'write-docs': { type: 'boolean', default: false },
       },

@@ -14,9 +14,13 @@ const settings = {
   LOG_LEVEL: 'warn',
 };
 
-/** Starts the built product. @param env more settings, on top of those that a measurement needs */
-export async function startProduct(home: Home, env: Record<string, string> = {}): Promise<NodeProcess> {
-  const port = await findFreePort();
+/** Starts the built product. @param env more settings, on top of those that a measurement needs @param fixedPort a free one when absent */
+export async function startProduct(
+  home: Home,
+  env: Record<string, string> = {},
+  fixedPort?: number,
+): Promise<NodeProcess> {
+  const port = fixedPort ?? (await findFreePort());
   return startNode([join(root, 'apps/server/dist/main.js')], {
     port,
     readyPath: '/readyz',
@@ -25,4 +29,4 @@ export async function startProduct(home: Home, env: Record<string, string> = {})
 }
 
 /** For measurements of what has never been asked before. */
-export const WITHOUT_CACHE = { CACHE_MEGABYTES: '0' };
+export const WITHOUT_CACHE = { ANSWER_CACHE_MB: '0' };

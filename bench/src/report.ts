@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, root } from '../../scripts/lib/run.mjs';
+import type { ClusterLine } from './cluster/bench-cluster.ts';
+import { formatCluster } from './cluster/table.ts';
 import type { MemoryLine } from './life/memory.ts';
 import type { StartLine } from './life/start-up.ts';
 import { formatMemory, formatStarts } from './life/table.ts';
@@ -21,6 +23,7 @@ export interface Report {
   writes: WriteLine[];
   starts: StartLine[];
   memory: MemoryLine[];
+  cluster: ClusterLine[];
 }
 
 /** Keeps every round as JSON. @returns the file */
@@ -34,7 +37,7 @@ export function writeJson({ lines, ...report }: Report): string {
 }
 
 /** The figures for people: the table, and how it grows where several sizes were measured. */
-export const formatReport = ({ machine, command, lines, writes, starts, memory }: Report): string =>
+export const formatReport = ({ machine, command, lines, writes, starts, memory, cluster }: Report): string =>
   [
     `Measured with \`${command}\` on ${machine}.`,
     formatTable(lines),
@@ -42,6 +45,7 @@ export const formatReport = ({ machine, command, lines, writes, starts, memory }
     formatWrites(writes),
     formatStarts(starts),
     formatMemory(memory),
+    formatCluster(cluster),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -1,0 +1,70 @@
+import type { Engine, Scale } from './options.ts';
+import { scales } from './options.ts';
+import { type Home, startProduct } from './product.ts';
+import { randomFrom } from './random.ts';
+import type { Row, Shop } from './row.ts';
+import { coldRows } from './rows/cold.ts';
+import { deskRows } from './rows/desk.ts';
+import { hotRows, pageRows } from './rows/hot.ts';
+import { memberRows } from './rows/member.ts';
+import { type Database, openPostgres } from './shop/database.ts';
+import { fillShop } from './shop/fill.ts';
+import { signIn } from './shop/tokens.ts';
+
+/** What someone would set who gives PostgreSQL a part of a small machine. What makes writes safe stays as it comes. */
+export const POSTGRES_SETTINGS = [
+  'shared_buffers=512MB',
+  'effective_cache_size=2GB',
+  'random_page_cost=1.1',
+  'max_wal_size=4GB',
+];
+
+export const RANDOM_SEED = 20_300_304;
+
+/** A shop to be measured. */
+export interface Subject {
+  engine: Engine;
+  scale: Scale;
+  home: Home;
+  open: () => Promise<Database>;
+  databasePid: number | undefined;
+}
+
+export interface Prepared {
+  shop: Omit<Shop, 'db'>;
+  rows: Row[];
+}
+
+/** A shop that the product itself has made and the database filled, and what may be asked of it. */
+export async function prepare({
+  engine,
+  scale,
+  home,
+  open,
+}: Omit<Subject, 'databasePid'>): Promise<Prepared> {
+  const start = performance.now();
+  const made = await startProduct(home);
+  await made.stop();
+  const db = await open();
+  try {
+    const filled = await fillShop(db, scales[scale]);
+    const tokens = await signIn(db, filled);
+    const shop: Shop = { ...filled, db, tokens, random: randomFrom(RANDOM_SEED) };
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(`${scale} products (${engine}) filled in ${seconds} s`);
+    const rows: Row[] = [];
+    // One after the other: they ask one connection what is right.
+    for (const makeRows of [hotRows, pageRows, coldRows, memberRows, deskRows])
+      rows.push(...(await makeRows(shop)));
+    const { db: _, ...facts } = shop;
+    return { shop: facts, rows };
+  } finally {
+    await db.close();
+  }
+}
+
+/** Runs one statement on this database, such as `create database`. */
+export async function runIn(url: string, statement: string): Promise<void> {
+  const db = await openPostgres(url);
+  await db.query(statement).finally(db.close);
+}
