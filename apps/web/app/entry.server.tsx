@@ -1,6 +1,6 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+// Not `react-dom/server`: its Node build follows every asynchronous step of the process with AsyncLocalStorage from the
+// first page on, which costs each later answer of the server a sixth of its time.
+import { renderToReadableStream } from 'react-dom/server.edge';
 import {
   createRequestHandler,
   type EntryContext,
@@ -27,23 +27,16 @@ export default async function handleRequest(
 
 async function renderWhole(url: string, routerContext: EntryContext) {
   let hasFailed = false;
-  const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
-      // Whatever its size, every part stands where it belongs: never at the end, for a script to move.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
-      },
-      onShellError: reject,
-      onError(error) {
-        hasFailed = true;
-        console.error(error);
-      },
-    });
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={url} />, {
+    // Whatever its size, every part stands where it belongs: never at the end, for a script to move.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      hasFailed = true;
+      console.error(error);
+    },
   });
-  return { html, hasFailed };
+  await stream.allReady;
+  return { html: await new Response(stream).text(), hasFailed };
 }
 
 /**

@@ -3,6 +3,12 @@ import { type Encoding, encode, LEAST_COMPRESSED_BYTES } from './encodings.ts';
 
 /** Headers in three forms, maps and objects. */
 const OVERHEAD_BYTES = 4096;
+/** What Node writes to a socket without allocating; measured an eighth faster than a buffer behind its headers. */
+const ONE_WRITE_MOST_BYTES = 12 * 1024;
+
+const isSmall = (body: Buffer): boolean => body.length <= ONE_WRITE_MOST_BYTES;
+/** A small one is kept as a string, too. */
+const roomFor = (body: Buffer): number => body.length * (isSmall(body) ? 2 : 1);
 
 /** A public answer as it was made, before it is compressed. */
 export interface Made {
@@ -16,6 +22,13 @@ export interface Made {
   isWithoutDatabase?: boolean;
 }
 
+interface Whole {
+  answer: string[];
+  notModified: string[];
+  /** The body once more when it is small, a character a byte: Node sends a string in one write with its headers. */
+  latin1: string | undefined;
+}
+
 /** One encoding of an answer, ready to be sent. */
 export interface Variant {
   encoding: Encoding;
@@ -23,7 +36,7 @@ export interface Variant {
   body: Buffer;
   headers: Record<string, string>;
   /** All headers as they go out, name after name and value: known once it was sent through the framework. */
-  whole?: { answer: string[]; notModified: string[] };
+  whole?: Whole;
 }
 
 /** An answer with the encodings that were asked for so far. */
@@ -44,7 +57,7 @@ export class Answer {
     /** The generation of the data when its making began. */
     readonly generation: number,
   ) {
-    this.bytes = OVERHEAD_BYTES + 2 * key.length + made.body.length;
+    this.bytes = OVERHEAD_BYTES + 2 * key.length + roomFor(made.body);
     this.isCompressible = made.body.length >= LEAST_COMPRESSED_BYTES;
     this.hash = createHash('sha256').update(made.body).digest('base64url').slice(0, 22);
   }
@@ -76,7 +89,7 @@ export class Answer {
     };
     this.variants[encoding] = variant;
     this.pending.delete(encoding);
-    if (encoding !== 'identity') onAdded(body.length);
+    if (encoding !== 'identity') onAdded(roomFor(body));
     return variant;
   }
 }
@@ -100,5 +113,6 @@ export function rememberHeaders(variant: Variant, sent: Record<string, unknown>)
   variant.whole = {
     answer: flatten(answer),
     notModified: flatten(answer.filter(([name]) => !ofTheBody.has(name))),
+    latin1: isSmall(variant.body) ? variant.body.toString('latin1') : undefined,
   };
 }

@@ -38,8 +38,10 @@ function sendIfReady(
   if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, variant.etag)) {
     response.writeHead(304, variant.whole.notModified).end();
   } else {
-    response.writeHead(200, variant.whole.answer);
+    const { answer: whole, latin1 } = variant.whole;
+    response.writeHead(200, whole);
     if (isHead) response.end();
+    else if (latin1 !== undefined) response.end(latin1, 'latin1');
     else response.end(variant.body);
   }
   return true;
