@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './fingerprint.mjs';
-import { root, runTool, secondsSince } from './run.mjs';
+import { isUpToDate } from './licences.mjs';
+import { PlainError, root, runTool, secondsSince } from './run.mjs';
 
 /** @param {string} workspace */
 const types = (workspace) => ({
@@ -63,6 +64,17 @@ const checks = [
   colours,
   ...['packages/contract', 'apps/server', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,
+  {
+    name: 'licences',
+    run: async () => {
+      try {
+        return { isOk: isUpToDate(), output: 'docs/licences.md is out of date: npm run licences' };
+      } catch (error) {
+        if (!(error instanceof PlainError)) throw error;
+        return { isOk: false, output: error.message };
+      }
+    },
+  },
   { name: 'unused code', run: () => runTool('knip', ['--no-progress'], { isQuiet: true }) },
 ];
 

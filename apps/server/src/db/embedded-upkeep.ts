@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { hours, minutes } from '@namma/contract/dates';
 import { sql } from 'kysely';
+import { serveBackups } from './backup/socket.ts';
 import type { Db } from './types.ts';
 
 /** What upkeep has to tell: the server's log, or a test's list. */
@@ -23,7 +24,7 @@ const VACUUM_EVERY_MILLISECONDS = hours(1);
 /**
  * Does what PostgreSQL's helper processes do and the embedded engine, one process, leaves undone: checkpoints, so that
  * its log does not grow for ever and a start after a crash stays quick; vacuum and statistics. And it closes the shop
- * for writes, not for reads, while the disk is nearly full.
+ * for writes, not for reads, while the disk is nearly full; and it hands out backups.
  * @returns a function that ends it
  */
 export function keepUp(db: Db, folder: string, log: UpkeepLog): () => Promise<void> {
@@ -33,8 +34,14 @@ export function keepUp(db: Db, folder: string, log: UpkeepLog): () => Promise<vo
     repeat(LOOK_AT_LOG_EVERY_MILLISECONDS, makeCheckpoints(db), log),
     repeat(VACUUM_EVERY_MILLISECONDS, () => vacuumWhatChanged(db), log),
   ];
+  const backups = serveBackups(db, folder, () => new Date());
+  backups.catch((error: unknown) =>
+    log.error({ err: error }, 'backups can only be made while the shop is closed'),
+  );
   return async () => {
     for (const stop of stops) await stop();
+    const stopBackups = await backups.catch(() => undefined);
+    await stopBackups?.();
   };
 }
 

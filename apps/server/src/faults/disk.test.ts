@@ -6,7 +6,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findServerUser } from '../../../../scripts/temporary-postgres.mjs';
 import { tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
-import { makeFolder, makePostgresDatabase, type Place, runOn } from '../testing/places.ts';
+import { makeFolder, makePostgresDatabase, ofTemplate, type Place, runOn } from '../testing/places.ts';
 import { canMount, SmallDisk } from '../testing/small-disk.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
@@ -65,7 +65,7 @@ describe.runIf(canMount())('a disk', () => {
     const space = `small_${process.pid}`;
     await runOn(url, `create tablespace ${space} location '${folder}'`);
     onTestFinished(() => runOn(url, `drop tablespace ${space}`));
-    const place = await makePostgresDatabase(url, `tablespace ${space}`);
+    const place = await makePostgresDatabase(url, `${ofTemplate} tablespace ${space}`);
 
     const orders = await sellOnFullDisk(place, disk, 0);
 

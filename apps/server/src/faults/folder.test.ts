@@ -6,32 +6,24 @@ import { makeFolder } from '../testing/places.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
 describe('the data folder of a running server', () => {
-  it('is refused to a second process, and a kill leaves no lock behind', async () => {
+  it('is its owner’s alone, is refused to a second process, and a kill leaves no lock behind', async () => {
     const place = await makeFolder();
+    const folder = place.env.DATA_DIR ?? '';
     const first = await startServer(place);
 
+    const openToOthers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => statSync(join(folder, name)).mode & 0o077,
+    );
     const second = await launchServer(place);
     await once(second.process, 'close');
     await first.end('SIGKILL');
     const third = await startServer(place);
     const status = await third.end('SIGTERM');
 
+    expect(openToOthers).toEqual([]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(second.process.exitCode).toBe(1);
     expect(second.output()).toMatch(/^The data folder \S+ is in use by another process\.[^\n]*\n$/);
     expect(status).toBe(0);
-  });
-
-  it('and all its files are for their owner alone', async () => {
-    const place = await makeFolder();
-    const folder = place.env.DATA_DIR ?? '';
-
-    const server = await startServer(place);
-    const openToOthers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => statSync(join(folder, name)).mode & 0o077,
-    );
-    await server.end('SIGTERM');
-
-    expect(openToOthers).toEqual([]);
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 });

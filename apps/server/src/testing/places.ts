@@ -21,9 +21,12 @@ export interface Place {
   open: () => Promise<Database>;
 }
 
+/** Has the schema already. */
+export const ofTemplate = `template ${TEMPLATE_DATABASE}`;
+
 /** A place for one test, gone with it: in memory, or in the long forms on the disk. */
 export const makePlace = (engine: Engine): Promise<Place> =>
-  engine === 'embedded' ? makeFolder() : makePostgresDatabase(inject('postgresqlUrl'));
+  engine === 'embedded' ? makeFolder() : makePostgresDatabase(inject('postgresqlUrl'), ofTemplate);
 
 /**
  * @param parent a folder that the test made, when it must be a special one
@@ -39,11 +42,21 @@ export async function makeFolder(
   return { engine: 'embedded', env: { DATA_DIR: folder, SEED: 'demo' }, open: () => openEmbedded(folder) };
 }
 
-/** @param serverUrl an address of the PostgreSQL that has the template, or of any other */
+/** A place where nothing was ever made. */
+export async function makeEmptyPlace(engine: Engine): Promise<Place> {
+  if (engine === 'postgresql') return makePostgresDatabase(inject('postgresqlUrl'), 'template template0');
+  const place = await makeFolder();
+  rmSync(place.env.DATA_DIR ?? '', { recursive: true });
+  return place;
+}
+
+/**
+ * @param serverUrl an address of the PostgreSQL that has the template, or of any other
+ * @param options what comes after `create database …`
+ */
 export async function makePostgresDatabase(serverUrl: string, options = ''): Promise<Place> {
   const name = `place_${randomUUID().replaceAll('-', '_')}`;
-  const template = serverUrl === inject('postgresqlUrl') ? `template ${TEMPLATE_DATABASE}` : '';
-  await runOn(serverUrl, `create database ${name} ${template} ${options}`);
+  await runOn(serverUrl, `create database ${name} ${options}`);
   onTestFinished(() => runOn(serverUrl, `drop database ${name} with (force)`).catch(() => {}));
   const url = Object.assign(new URL(serverUrl), { pathname: name }).href;
   return {

@@ -61,6 +61,10 @@ export async function launchServer({ env, withPages = false, port }: Launch): Pr
     });
   }
   const closed = once(child, 'close');
+  // A test that fails half-way leaves nobody behind.
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
+  child.once('exit', () => process.off('exit', abandon));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     url: `http://127.0.0.1:${itsPort}`,

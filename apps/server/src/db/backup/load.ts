@@ -1,0 +1,117 @@
+import { Migrator, sql } from 'kysely';
+import { StartError } from '../../start-error.ts';
+import { migrate } from '../migrate.ts';
+import { migrations } from '../migrations/index.ts';
+import type { Db, Tx } from '../types.ts';
+import { type BackupEnd, type BackupHeader, type DumpedTable, FORMAT } from './dump.ts';
+
+export type Lines = AsyncIterable<string>;
+
+/** As many rows go into one statement as have about so many characters together. */
+const STATEMENT_CHARACTERS = 500_000;
+
+/** Whether nothing was ever made here. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+/**
+ * Reads a backup to its end, without doing anything with it.
+ * @throws StartError when it is none, is cut short, or was made by a later version
+ */
+export async function check(lines: Lines): Promise<{ header: BackupHeader; rows: number }> {
+  let header: BackupHeader | undefined;
+  let end: BackupEnd | undefined;
+  let rows = 0;
+  for await (const line of lines) {
+    header ??= readHeader(line);
+    if (line.startsWith('row ')) rows++;
+    if (line.startsWith('end ')) end = JSON.parse(line.slice('end '.length)) as BackupEnd;
+  }
+  if (!header) throw new StartError('The file is empty.');
+  if (end?.rows !== rows) throw new StartError('The backup is cut short: it cannot be restored.');
+  return { header, rows };
+}
+
+function readHeader(line: string): BackupHeader {
+  const [word, ...rest] = line.split(' ');
+  if (word !== FORMAT) throw new StartError('The file is no backup of this shop.');
+  const header = JSON.parse(rest.join(' ')) as BackupHeader;
+  const unknown = header.migrations.find((name) => !(name in migrations));
+  if (unknown !== undefined) {
+    throw new StartError(`The backup was made by a later version (${unknown}): update first.`);
+  }
+  return header;
+}
+
+/** Removes everything, for a backup to take its place. */
+export async function clear(db: Db): Promise<void> {
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+}
+
+/** Puts a checked backup into an empty place, in one transaction, and brings its schema up to date. */
+export async function load(db: Db, { migrations: names }: BackupHeader, lines: Lines): Promise<void> {
+  const last = names.at(-1);
+  if (last !== undefined) {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateTo(last);
+    if (error) throw error;
+  }
+  await db.transaction().execute((tx) => loadRows(tx, lines));
+  await migrate(db);
+  await sql`analyze`.execute(db);
+}
+
+async function loadRows(tx: Tx, lines: Lines): Promise<void> {
+  const loaded: string[] = [];
+  let target: DumpedTable | undefined;
+  let waiting: string[] = [];
+  let characters = 0;
+  const flush = async () => {
+    if (target && waiting.length > 0) await insertRows(tx, target, waiting);
+    waiting = [];
+    characters = 0;
+  };
+
+  for await (const line of lines) {
+    const space = line.indexOf(' ');
+    const json = line.slice(space + 1);
+    switch (line.slice(0, space)) {
+      case 'table':
+        await flush();
+        target = JSON.parse(json) as DumpedTable;
+        loaded.push(target.table);
+        // Totals and the like come out of the backup, not out of triggers; and what a migration put in gives way.
+        await sql`alter table ${sql.table(target.table)} disable trigger user`.execute(tx);
+        await sql`delete from ${sql.table(target.table)}`.execute(tx);
+        break;
+      case 'row':
+        waiting.push(json);
+        characters += json.length;
+        if (characters > STATEMENT_CHARACTERS) await flush();
+        break;
+      case 'end':
+        await flush();
+        await setSequences(tx, JSON.parse(json) as BackupEnd);
+    }
+  }
+  for (const table of loaded) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
+}
+
+async function insertRows(tx: Tx, { table, columns }: DumpedTable, rows: readonly string[]): Promise<void> {
+  const chosen = sql.join(columns.map((column) => sql.ref(column)));
+  const target = sql.table(table);
+  await sql`insert into ${target} (${chosen}) overriding system value
+    select ${chosen} from json_populate_recordset(null::${target}, ${`[${rows.join(',')}]`}::json)`.execute(
+    tx,
+  );
+}
+
+async function setSequences(tx: Tx, { sequences }: BackupEnd): Promise<void> {
+  for (const [name, last] of Object.entries(sequences)) {
+    await sql`select setval(${name}::regclass, ${last})`.execute(tx);
+  }
+}

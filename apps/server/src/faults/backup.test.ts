@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { backUp, restore } from '../backup-command.ts';
+import { tell } from '../testing/fault-forms.ts';
+import { OrderStream } from '../testing/order-stream.ts';
+import { engines, makeEmptyPlace, makePlace, type Place } from '../testing/places.ts';
+import { startServer } from '../testing/started-server.ts';
+import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'namma-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'gym.backup');
+}
+
+const settingsOf = ({ env }: Place) => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
+
+/** Every row of every table, and how far each sequence has come. */
+async function readAll(place: Place): Promise<Record<string, string[]>> {
+  const { db, close } = await place.open();
+  try {
+    const { rows: tables } = await sql<{ name: string }>`
+      select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname <> 'kysely_migration' order by 1`.execute(db);
+    const all: Record<string, string[]> = {};
+    for (const { name } of tables) {
+      const { rows } = await sql<{ row: string }>`
+        select row_to_json(t)::text as row from ${sql.table(name)} as t order by 1`.execute(db);
+      all[name] = rows.map(({ row }) => row);
+    }
+    const { rows } = await sql<{ row: string }>`
+      select sequencename || ' ' || coalesce(last_value::text, 'none') as row from pg_sequences order by 1`.execute(
+      db,
+    );
+    return { ...all, sequences: rows.map(({ row }) => row) };
+  } finally {
+    await close();
+  }
+}
+
+describe.each(engines)('a backup of the %s engine', (engine) => {
+  it('is made while orders come in, and restores to a whole shop with all that was acknowledged before', async () => {
+    const place = await makePlace(engine);
+    const server = await startServer(place);
+    const orders = await OrderStream.gather(server.url, 4);
+    const file = newFile();
+    orders.start();
+    await wait(500);
+
+    const before = new Set(orders.acknowledged.values());
+    const line = await backUp(settingsOf(place), file);
+    await wait(100);
+    await orders.stop();
+    await server.end('SIGTERM');
+    const target = await makeEmptyPlace(engine);
+    await restore(settingsOf(target), file, false);
+
+    const { db, close } = await target.open();
+    const checkouts = await db.selectFrom('checkouts').select('id').execute();
+    const [kept, recounted] = [await listKeptTotals(db), await listRecountedTotals(db)];
+    await close();
+    const restored = new Set(checkouts.map((row) => row.id));
+    expect([...before].filter((id) => !restored.has(id))).toEqual([]);
+    expect(kept).toEqual(recounted);
+    expect([...orders.answers.keys()]).toEqual(['201']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    tell(`backup under load, ${engine}: ${line}`);
+  });
+
+  it('restores every row of every table, takes the place of a shop only when told, and the shop goes on', async () => {
+    const place = await makePlace(engine);
+    const server = await startServer(place);
+    const orders = await OrderStream.gather(server.url, 2);
+    orders.start();
+    await wait(300);
+    await orders.stop();
+    const file = newFile();
+    await backUp(settingsOf(place), file);
+    await server.end('SIGTERM');
+    const source = await readAll(place);
+    const target = settingsOf(place);
+
+    const empty = await makeEmptyPlace(engine);
+    await restore(settingsOf(empty), file, false);
+    expect(await readAll(empty)).toEqual(source);
+
+    await expect(restore(target, file, false)).rejects.toThrow(
+      'There is a shop here already. To put the backup in its place, add --replace.',
+    );
+    const again = await startServer(place);
+    await OrderStream.gather(again.url, 1);
+    await again.end('SIGTERM');
+    await restore(target, file, true);
+    expect(await readAll(place)).toEqual(source);
+
+    const restored = await startServer(place);
+    await orders.repeatAll(restored.url);
+    orders.start(restored.url);
+    await wait(200);
+    await orders.stop();
+    await restored.end('SIGTERM');
+    const { db, close } = await place.open();
+    await orders.expectKept(db).finally(close);
+  });
+});
+
+describe('a backup of the embedded engine', () => {
+  it('moves a shop to PostgreSQL', async () => {
+    const place = await makePlace('embedded');
+    const server = await startServer(place);
+    const orders = await OrderStream.gather(server.url, 2);
+    orders.start();
+    await wait(300);
+    await orders.stop();
+    await server.end('SIGTERM');
+    const file = newFile();
+    await backUp(settingsOf(place), file);
+
+    const target = await makeEmptyPlace('postgresql');
+    await restore(settingsOf(target), file, false);
+
+    expect(await readAll(target)).toEqual(await readAll(place));
+    const { db, close } = await target.open();
+    await orders.expectKept(db).finally(close);
+  });
+
+  it('that is cut short, damaged or none at all is refused in one line before anything is touched', async () => {
+    const place = await makePlace('embedded');
+    const file = newFile();
+    await backUp(settingsOf(place), file);
+    const whole = readFileSync(file);
+    const target = await makeEmptyPlace('embedded');
+    const attempt = () => restore(settingsOf(target), file, true);
+
+    truncateSync(file, whole.length - 20);
+    await expect(attempt()).rejects.toThrow(/^The backup is (damaged|cut short)[^\n]*$/);
+    whole[whole.length >> 1] = (whole[whole.length >> 1] ?? 0) ^ 255;
+    writeFileSync(file, whole);
+    await expect(attempt()).rejects.toThrow(/^The backup is (damaged|cut short)[^\n]*$/);
+    writeFileSync(file, 'my notes');
+    await expect(attempt()).rejects.toThrow(/^The backup is damaged[^\n]*$/);
+    rmSync(file);
+    await expect(attempt()).rejects.toThrow(/^The backup cannot be read: [^\n]*$/);
+
+    expect(() => statSync(target.env.DATA_DIR ?? '')).toThrow('ENOENT');
+  });
+});

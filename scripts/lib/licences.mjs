@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError, root } from './run.mjs';
+
+export const licencesFile = join(root, 'docs/licences.md');
+
+/** Terms that ask for no more than that their text goes along; any other is for a person to look at. */
+const ACCEPTED = [
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'PostgreSQL',
+];
+
+/**
+ * The page of all packages that run in production, by their licence.
+ * @returns {string}
+ */
+export function listLicences() {
+  /** @type {Record<string, { version: string, license?: string, dev?: boolean, link?: boolean }>} */
+  const packages = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  /** @type {Map<string, Set<string>>} */
+  const byLicence = new Map();
+  for (const [path, { version, license = 'not stated', dev, link }] of Object.entries(packages)) {
+    if (dev || link || !path.includes('node_modules/')) continue;
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (!isAccepted(license))
+      throw new PlainError(`${name} ${version} is under ${license}: see scripts/lib/licences.mjs.`);
+    byLicence.set(license, (byLicence.get(license) ?? new Set()).add(`${name} ${version}`));
+  }
+  const sections = [...byLicence]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(
+      ([licence, names]) =>
+        `## ${licence}\n\n${[...names]
+          .sort()
+          .map((name) => `- ${name}`)
+          .join('\n')}\n`,
+    );
+  return [
+    '# Licences\n',
+    'What runs in production of others, optional packages of every platform included. Made from `package-lock.json` by',
+    '`npm run licences`; `npm run check` fails when it is out of date, or when a package comes under other terms.\n',
+    ...sections,
+  ].join('\n');
+}
+
+/** Such as `(MIT OR CC0-1.0)`: one of those offered is enough. @param {string} licence */
+const isAccepted = (licence) =>
+  licence
+    .replace(/^\(|\)$/g, '')
+    .split(' OR ')
+    .some((one) => ACCEPTED.includes(one));
+
+/** @returns {boolean} whether the page says what package-lock.json says */
+export const isUpToDate = () => readFileSync(licencesFile, 'utf8') === listLicences();
