@@ -58,6 +58,8 @@ export async function findOwnedIds(
 
 /** How a search in a list is answered. */
 interface Search {
+  /** How many rows the list has, whatever is asked of them. */
+  size: () => Promise<number>;
   /** What the first so many rows of the list have for a window. */
   look: (window: ListWindow, rows: number) => Promise<number[]>;
   /** The same of all rows, by the indexes of what is searched. */
@@ -67,11 +69,14 @@ interface Search {
 /** Where every fifth row is a hit, looking at the list is quicker than any index: that would have to gather them all. */
 const ROWS_PER_HIT = 5;
 const ROWS_LEAST = 1_000;
+/** A list so short is searched whole, and its hits are counted. */
+const SHORT_LIST_ROWS = 1_000;
 /** Of what is met everywhere, pages end here: a longer text, or the export, leads to the rest. */
 export const HITS_MOST = 1_000;
 
 /** A window of what a text means: of what is met everywhere by looking at the list, of the rest by index. */
-export async function searchIds({ look, find }: Search, window: ListWindow): Promise<FoundIds> {
+export async function searchIds({ size, look, find }: Search, window: ListWindow): Promise<FoundIds> {
+  if ((await size()) <= SHORT_LIST_ROWS) return find(window);
   const isCut = window.offset >= HITS_MOST;
   const near: ListWindow = isCut
     ? { ...window, offset: HITS_MOST - 1, limit: 1 }

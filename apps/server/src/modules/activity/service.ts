@@ -83,6 +83,7 @@ async function findIds(db: Db, filter: ActivityFilter, window: ListWindow): Prom
   if (q) {
     return searchIds(
       {
+        size: () => readTally(db, 'activity_action'),
         look: (each, rows) => lookAtActivity(db, { ...filter, q }, each, rows),
         find: (each) => findActivityIds(db, filter, each),
       },

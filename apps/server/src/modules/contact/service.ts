@@ -82,6 +82,7 @@ async function findIds(db: Db, filter: EnquiryFilter, window: ListWindow): Promi
   }
   return searchIds(
     {
+      size: () => readTally(db, 'enquiry_status'),
       look: (each, rows) => lookAtEnquiries(db, { status, q }, each, rows),
       find: (each) => findEnquiryIds(db, { status, q }, each),
     },

@@ -118,6 +118,7 @@ async function findIds(db: Db, { status, q }: MembershipFilter, window: ListWind
   const filter = { status, q };
   return searchIds(
     {
+      size: () => readTally(db, 'membership_status'),
       look: (each, rows) => lookAtMemberships(db, filter, each, rows),
       find: async (each) => {
         const members = await findUsersMentioning(db, q, FEW_ROWS + 1);

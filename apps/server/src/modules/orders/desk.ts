@@ -57,6 +57,7 @@ async function findIds(db: Db, { status, q }: OrderFilter, window: ListWindow): 
   const filter = { status, q };
   return searchIds(
     {
+      size: () => readTally(db, 'order_status'),
       look: (each, rows) => lookAtOrders(db, filter, each, rows),
       find: (each) => findByNames(db, filter, each),
     },
