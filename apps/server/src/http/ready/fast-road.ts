@@ -16,7 +16,8 @@ export function openFastRoad(app: FastifyInstance): void {
   server.off('request', framework);
   server.on('request', (request, response) => {
     // A stopping server tells its connections to close: the framework does that.
-    if (drain.isBegun || !sendIfReady(readyAnswers, request, response)) framework(request, response);
+    const isStopping = drain.isBegun || !server.listening;
+    if (isStopping || !sendIfReady(readyAnswers, request, response)) framework(request, response);
   });
 }
 
