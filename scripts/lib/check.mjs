@@ -27,9 +27,9 @@ const webTypes = {
 /** Where a colour may be written: everywhere else it is used by its name. */
 const colourFiles = ['apps/web/app/ui/tokens.css', 'apps/web/app/ui/theme-color.ts'];
 
-/** A colour or a shadow by its value. Parts of a named colour, such as `oklch(from var(--color-ink) …)`, are its name. */
+/** A colour, or a utility's shadow, by its value. Parts of a named colour, such as `oklch(from var(--color-ink) …)`, are its name. */
 const colourOrShadow =
-  /#[\da-f]{3,8}\b(?![-\w])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from var\()|\bshadow-\[|\bbox-shadow:(?! *(?:none|var\())/i;
+  /#[\da-f]{3,8}\b(?![-\w])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from var\()|\bshadow-\[/i;
 
 const colours = {
   name: 'colours and shadows by name',

@@ -1,0 +1,80 @@
+import { expect, test as journey, type Page } from '@playwright/test';
+import { Api, type Member } from '../fixtures/api';
+import { keepBusy } from '../fixtures/busy-member';
+
+export interface Cast {
+  newMember: Pick<Member, 'token'>;
+  busyMember: Pick<Member, 'token'>;
+  admin: Pick<Member, 'token'>;
+  /** An address of the busy member's, for the payment step. */
+  addressId: number;
+}
+
+/** So that the desk's lists and the dashboard have something to show. */
+const BUSY_MEMBERS = 5;
+
+/** Who looks at the screens; made once, over the API. */
+export const test = journey.extend<object, { cast: Cast }>({
+  cast: [
+    async ({ playwright }, use, { project }) => {
+      const baseURL = project.use.baseURL ?? '';
+      const request = await playwright.request.newContext({ baseURL });
+      const api = new Api(request);
+      const admin = { token: await api.adminToken() };
+      const newMember = await api.member();
+      const busy = [];
+      for (let i = 0; i < BUSY_MEMBERS; i++) {
+        const member = await api.member();
+        busy.push({ member, addressId: await keepBusy(api, member.token) });
+        const { name, email } = member;
+        const msg = 'Is the rack free at six in the morning, and may I bring my own belt?';
+        await api.call('contact/register', { body: { name, email, phone: '9876543210', msg } });
+      }
+      await moveOrders(
+        api,
+        admin.token,
+        busy.map(({ member }) => member.token),
+      );
+      const [first] = busy;
+      if (!first) throw new Error('nobody is busy');
+      await use({ admin, newMember, busyMember: first.member, addressId: first.addressId });
+      await request.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** How far the orders of the first members are; those of the rest stay where they began. */
+const progress = [
+  ['Transit', 'Out-For-Delivery', 'Delivered'],
+  ['Transit', 'Out-For-Delivery'],
+  ['Transit'],
+] as const;
+
+/** Each worker moves its own members' orders: another's would be moved twice. */
+async function moveOrders(api: Api, admin: string, members: readonly string[]): Promise<void> {
+  for (const [i, statuses] of progress.entries()) {
+    const [order] = await api.call('orders/getOrders', { token: members[i] ?? '' });
+    if (!order) throw new Error('nothing was ordered');
+    for (const status of statuses)
+      await api.call('orders/update', { token: admin, body: { id: order.orderId, status } });
+  }
+}
+
+/** Whatever is loaded when scrolled near is there, and the page stands at its top again. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Those at the far end of a carousel come near to nothing.
+    for (const image of document.images) image.loading = 'eager';
+    const step = innerHeight / 2;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete)))
+    .toBe(true);
+}

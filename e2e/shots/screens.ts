@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { payCash } from '../fixtures/checkout';
+import type { Cast } from './cast';
+
+export interface Screen {
+  name: string;
+  as?: 'newMember' | 'busyMember' | 'admin';
+  path: string | ((cast: Cast) => string);
+  /** Brings the screen into the state that is wanted. */
+  act?: (page: Page) => Promise<void>;
+  /** Only what a visitor sees at once: for what lies over the page. */
+  isView?: boolean;
+  /** Where the state exists only on some. */
+  widths?: readonly number[];
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).and(page.locator(':visible')).first().click();
+
+const openDialog = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
+/** The form as it is when nothing was filled in. */
+const sendEmpty = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await page.locator('[aria-invalid=true]').first().waitFor();
+};
+
+/** The screen's own data cannot be had: what the page says then. */
+const withoutItsData = async (page: Page) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+};
+
+const visitors: Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'landing-menu', path: '/', act: press('Open menu'), isView: true, widths: [390] },
+  { name: 'fitness-elite', path: '/fitness' },
+  { name: 'fitness-elite-pro', path: '/fitness/elitePro' },
+  { name: 'fitness-elite-plus', path: '/fitness/elitePlus' },
+  { name: 'fitness-buy', path: '/fitness/buy' },
+  { name: 'fitness-buy-chosen', path: '/fitness/buy?tier=elitePlus&months=6' },
+  { name: 'consultancy', path: '/consultancy' },
+  { name: 'appointment', path: '/appointment?type=Nutrition' },
+  { name: 'sign-up', path: '/signUp' },
+  { name: 'sign-up-errors', path: '/signUp', act: sendEmpty('Sign up') },
+  { name: 'sign-in', path: '/signIn' },
+  { name: 'admin-login', path: '/adminLogin' },
+  { name: 'store', path: '/store' },
+  { name: 'store-category', path: '/store/category' },
+  {
+    name: 'store-category-filtered',
+    path: '/store/category?category=wheyprotein&price=1500-above&rating=4',
+  },
+  { name: 'store-category-nothing', path: '/store/category?category=nothing-like-it' },
+  { name: 'store-category-unknown-filter', path: '/store/category?price=7' },
+  { name: 'store-filters', path: '/store/category', act: press('Filters'), isView: true, widths: [390, 768] },
+  {
+    name: 'store-suggestions',
+    path: '/store',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: /search/i }).fill('protein');
+      await page.getByRole('option').first().waitFor();
+    },
+    isView: true,
+  },
+  {
+    name: 'store-next-page-failed',
+    path: '/store/category',
+    act: async (page) => {
+      await page.route('**/api/product/getAll**', (route) => route.abort());
+      await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+  { name: 'store-product', path: '/store/product?id=1' },
+  { name: 'store-product-missing', path: '/store/product?id=999999' },
+  { name: 'store-wishlist', path: '/store/wishlist' },
+  { name: 'not-found', path: '/no/such/page' },
+];
+
+const members: Screen[] = [
+  { name: 'cart-empty', as: 'newMember', path: '/store/cart' },
+  { name: 'cart', as: 'busyMember', path: '/store/cart' },
+  { name: 'cart-failed', as: 'busyMember', path: '/store/cart', act: withoutItsData },
+  { name: 'address', as: 'busyMember', path: '/store/addAddress' },
+  {
+    name: 'address-new',
+    as: 'busyMember',
+    path: '/store/addAddress',
+    act: openDialog('Add New Address'),
+    isView: true,
+  },
+  { name: 'payment', as: 'busyMember', path: ({ addressId }) => `/store/payment?address=${addressId}` },
+  {
+    name: 'payment-ticked',
+    as: 'busyMember',
+    path: ({ addressId }) => `/store/payment?address=${addressId}`,
+    act: payCash,
+  },
+  { name: 'orders-empty', as: 'newMember', path: '/store/orders' },
+  { name: 'orders', as: 'busyMember', path: '/store/orders' },
+  { name: 'profile', as: 'busyMember', path: '/profile' },
+  { name: 'profile-logout', as: 'busyMember', path: '/profile', act: openDialog('Logout'), isView: true },
+  { name: 'profile-orders-empty', as: 'newMember', path: '/profile/profileOrders' },
+  { name: 'profile-orders', as: 'busyMember', path: '/profile/profileOrders' },
+  { name: 'profile-consultancy-empty', as: 'newMember', path: '/profile/profileConsultancy' },
+  { name: 'profile-consultancy', as: 'busyMember', path: '/profile/profileConsultancy' },
+  { name: 'profile-membership-empty', as: 'newMember', path: '/profile/profileMembership' },
+  { name: 'profile-membership', as: 'busyMember', path: '/profile/profileMembership' },
+  {
+    name: 'profile-membership-failed',
+    as: 'busyMember',
+    path: '/profile/profileMembership',
+    act: withoutItsData,
+  },
+  { name: 'profile-password', as: 'busyMember', path: '/profile/passwordRest' },
+  {
+    name: 'profile-password-errors',
+    as: 'busyMember',
+    path: '/profile/passwordRest',
+    act: sendEmpty('Change password'),
+  },
+];
+
+const desk: Screen[] = [
+  { name: 'admin-dashboard', as: 'admin', path: '/admin' },
+  { name: 'admin-products', as: 'admin', path: '/admin/products' },
+  { name: 'admin-products-nothing', as: 'admin', path: '/admin/products?category=nothing-like-it' },
+  {
+    name: 'admin-product-add',
+    as: 'admin',
+    path: '/admin/products',
+    act: openDialog('Add product'),
+    isView: true,
+  },
+  {
+    name: 'admin-product-edit',
+    as: 'admin',
+    path: '/admin/products',
+    act: openDialog(/^Edit /),
+    isView: true,
+  },
+  {
+    name: 'admin-product-delete',
+    as: 'admin',
+    path: '/admin/products',
+    act: openDialog(/^Delete /),
+    isView: true,
+  },
+  { name: 'admin-orders', as: 'admin', path: '/admin/orders' },
+  { name: 'admin-orders-nothing', as: 'admin', path: '/admin/orders?q=nothing-like-it' },
+  { name: 'admin-orders-failed', as: 'admin', path: '/admin/orders', act: withoutItsData },
+  { name: 'admin-order', as: 'admin', path: '/admin/orders', act: openDialog(/^Open order /), isView: true },
+  {
+    name: 'admin-orders-ticked',
+    as: 'admin',
+    path: '/admin/orders?status=Pending',
+    act: async (page) => {
+      const boxes = page.getByRole('main').getByRole('checkbox');
+      for (const box of (await boxes.all()).slice(0, 3)) await box.check();
+    },
+  },
+  { name: 'admin-memberships', as: 'admin', path: '/admin/memberships' },
+  { name: 'admin-queries', as: 'admin', path: '/admin/queries' },
+  { name: 'admin-activity', as: 'admin', path: '/admin/activity' },
+];
+
+export const screens: readonly Screen[] = [...visitors, ...members, ...desk];
