@@ -147,6 +147,17 @@ describe('a ready answer on the fast road', () => {
   });
 });
 
+describe('a request that HTTP forbids', () => {
+  it('is refused though its answer is ready', async () => {
+    await get(list(19));
+    const visitor = connect(port, '127.0.0.1');
+
+    visitor.write(`GET ${list(19)} HTTP/1.1\r\nConnection: close\r\n\r\n`);
+
+    expect(await text(visitor)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
 describe('a stopping server', () => {
   it('tells even who asks for a ready answer to close the connection', async () => {
     const own = await startTestGym();

@@ -28,6 +28,8 @@ function sendIfReady(
 ): boolean {
   const isHead = request.method === 'HEAD';
   if (request.method !== 'GET' && !isHead) return false;
+  // What HTTP forbids is refused by the framework.
+  if (request.headers.host === undefined) return false;
   const answer = readyAnswers.findByAddress(request.url ?? '');
   if (!answer) return false;
   const { headers } = request;
