@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, restore } from '../backup-command.ts';
-import { tell } from '../testing/fault-forms.ts';
+import { isLong, tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { engines, makeEmptyPlace, makePlace, type Place } from '../testing/places.ts';
 import { startServer } from '../testing/started-server.ts';
@@ -46,7 +46,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
   it('is made while orders come in, and restores to a whole shop with all that was acknowledged before', async () => {
     const place = await makePlace(engine);
     const server = await startServer(place);
-    const orders = await OrderStream.gather(server.url, 4);
+    const orders = await OrderStream.gather(server.url, 2);
     const file = newFile();
     orders.start();
     await wait(500);
@@ -88,14 +88,16 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     await restore(settingsOf(empty), file, false);
     expect(await readAll(empty)).toEqual(source);
 
-    await expect(restore(target, file, false)).rejects.toThrow(
-      'There is a shop here already. To put the backup in its place, add --replace.',
-    );
-    const again = await startServer(place);
-    await OrderStream.gather(again.url, 1);
-    await again.end('SIGTERM');
-    await restore(target, file, true);
-    expect(await readAll(place)).toEqual(source);
+    if (isLong || engine === 'postgresql') {
+      await expect(restore(target, file, false)).rejects.toThrow(
+        'There is a shop here already. To put the backup in its place, add --replace.',
+      );
+      const again = await startServer(place);
+      await OrderStream.gather(again.url, 1);
+      await again.end('SIGTERM');
+      await restore(target, file, true);
+      expect(await readAll(place)).toEqual(source);
+    }
 
     const restored = await startServer(place);
     await orders.repeatAll(restored.url);

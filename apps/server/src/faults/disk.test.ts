@@ -10,7 +10,7 @@ import { makeFolder, makePostgresDatabase, ofTemplate, type Place, runOn } from 
 import { canMount, SmallDisk } from '../testing/small-disk.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
-const CUSTOMERS = 3;
+const CUSTOMERS = 2;
 const EMBEDDED_DISK_MEGABYTES = 300;
 const POSTGRES_DISK_MEGABYTES = 40;
 const SENTENCE = refusals.databaseUnreachable.message();

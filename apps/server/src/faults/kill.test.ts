@@ -6,7 +6,7 @@ import { engines, makePlace } from '../testing/places.ts';
 import { startServer } from '../testing/started-server.ts';
 
 const KILLS = isLong ? 20 : 2;
-const CUSTOMERS = 6;
+const CUSTOMERS = isLong ? 6 : 3;
 /** Somewhere in this time after the first order, in milliseconds: kills meet every part of an order. */
 const KILL_AFTER = { least: 150, most: isLong ? 1_500 : 600 };
 

@@ -7,7 +7,7 @@ import { engines, makePlace } from '../testing/places.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const STOPS = isLong ? 10 : 1;
-const CUSTOMERS = 4;
+const CUSTOMERS = isLong ? 4 : 2;
 const READERS = 8;
 const BALANCER_ASKS_EVERY_MILLISECONDS = 50;
 

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Metrics } from '../http/metrics.ts';
+import { StartError } from '../start-error.ts';
 import { ask, OrderStream } from '../testing/order-stream.ts';
 import { makeFolder } from '../testing/places.ts';
-import { findFreePort, launchServer, type StartedServer, startServer } from '../testing/started-server.ts';
+import { findFreePort, type StartedServer, startServer } from '../testing/started-server.ts';
 
 const place = await makeFolder(undefined, afterAll);
 const ADMIN_PASSWORD = 'a password of an admin';
@@ -127,12 +129,11 @@ describe('the metrics', () => {
   });
 
   it('name a port that is taken in one line at the start', async () => {
-    const other = await makeFolder();
-    const second = await launchServer({ env: { ...other.env, METRICS_PORT: new URL(metricsUrl).port } });
-    await until(() => !second.isRunning());
+    const port = Number(new URL(metricsUrl).port);
 
-    expect(second.process.exitCode).toBe(1);
-    expect(second.output()).toMatch(/^METRICS_PORT: cannot listen on 127\.0\.0\.1:\d+: it is in use\n$/);
+    await expect(new Metrics().listen(port)).rejects.toThrow(
+      new StartError(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: it is in use`),
+    );
   });
 });
 

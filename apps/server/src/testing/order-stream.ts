@@ -43,8 +43,7 @@ export class OrderStream {
 
   /** Signs customers up and lets them choose the shop's best seller. */
   static async gather(url: string, count: number): Promise<OrderStream> {
-    const customers: Customer[] = [];
-    for (let number = 0; number < count; number++) customers.push(await signUp(url));
+    const customers = await Promise.all(Array.from({ length: count }, () => signUp(url)));
     const { content } = await ask<{ content: { productId: number; buyCounts: number }[] }>(
       url,
       'GET',
