@@ -111,6 +111,11 @@ describe.each(lists)('$name, when there is much of it,', (list) => {
 
         expect(shown).toEqual(expected.slice(0, shown.length));
         expect(shown.length).toBeGreaterThanOrEqual(Math.min(HITS_MOST, expected.length));
+        const most = Math.min(HITS_MOST, expected.length);
+        const behind = await listIds(list, { ...query, sort, page: 9_999, limit });
+        expect(behind.ids).toEqual([]);
+        expect(behind.totalPages).toBeGreaterThanOrEqual(Math.ceil(most / limit));
+        expect(behind.totalPages).toBeLessThanOrEqual(Math.ceil(expected.length / limit));
       }
     },
   );

@@ -105,10 +105,16 @@ export async function findIdsBy(
   return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0, isMore: false };
 }
 
-/** Walks the list for one row more than the window has; `listIds` is asked for that many. */
+/** Walks the list for one row more than the window has, as far as pages go; `listIds` is asked for that many. */
 export async function walkIds(
   listIds: (window: ListWindow) => Promise<number[]>,
   window: ListWindow,
 ): Promise<FoundIds> {
-  return foundWithOneMore(await listIds({ ...window, limit: window.limit + 1 }), window);
+  if (window.offset < HITS_MOST) {
+    const ids = await listIds({ ...window, limit: window.limit + 1 });
+    if (ids.length > 0 || window.offset === 0) return foundWithOneMore(ids, window);
+  }
+  // A page behind the last says, like any other, where that is.
+  const all = await listIds({ ...window, offset: 0, limit: HITS_MOST });
+  return { ids: [], count: all.length, isMore: all.length === HITS_MOST };
 }

@@ -4,13 +4,14 @@ import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract
 import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/schemas/desk';
 import {
   type FoundIds,
+  foundWithOneMore,
   type ListWindow,
   listFromNearerEnd,
   pagesOf,
   readTally,
   windowOf,
 } from '../../db/list-window.ts';
-import { FEW_ROWS, searchIds, walkIds } from '../../db/search-ids.ts';
+import { FEW_ROWS, searchIds } from '../../db/search-ids.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../http/csv.ts';
@@ -95,7 +96,7 @@ async function findIds(db: Db, filter: ActivityFilter, window: ListWindow): Prom
     return { ids: await listFromNearerEnd(walk, window, count), count, isMore: false };
   }
   const count = await countActivity(db, filter, FEW_ROWS + 1);
-  if (count > FEW_ROWS) return walkIds(walk, window);
+  if (count > FEW_ROWS) return foundWithOneMore(await walk({ ...window, limit: window.limit + 1 }), window);
   return { ids: await walk(window), count, isMore: false };
 }
 
