@@ -60,7 +60,13 @@ async function start(): Promise<void> {
     throw error;
   }
   const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
-  const stopUpkeep = database.keepUp(app.log);
+  const stopUpkeep = database.keepUp(app.log, (error) => {
+    app.log.fatal(
+      { err: error },
+      'The embedded database cannot go on: the server ends, and mends it at its next start.',
+    );
+    process.exit(1);
+  });
   stopOnSignal(app, config, async () => {
     stopSweeping();
     await stopUpkeep();

@@ -22,8 +22,12 @@ export interface Database {
   engine: 'embedded' | 'postgresql';
   /** What it promises of an answered write, in one sentence for the log. */
   promise: string;
-  /** Does what the engine leaves undone while the server runs. @returns a function that ends it */
-  keepUp: (log: UpkeepLog) => () => Promise<void>;
+  /**
+   * Does what the engine leaves undone while the server runs.
+   * @param end for an engine that only a new start can mend
+   * @returns a function that ends it
+   */
+  keepUp: (log: UpkeepLog, end: (error: unknown) => void) => () => Promise<void>;
   /** Of the connections, for the metrics. */
   figures: readonly Figure[];
   close: () => Promise<void>;
@@ -59,7 +63,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     await unlock();
     throw new StartError(`The data folder ${folder} cannot be opened: ${(error as Error).message}`);
   }
-  const db = new Kysely<Tables>({ dialect: new PgliteDialect(client) });
+  let tellBroken: (error: unknown) => void = () => {};
+  const db = new Kysely<Tables>({ dialect: new PgliteDialect(client, (error) => tellBroken(error)) });
   const changes = new Changes();
   // One connection does all: it hears of a change at its commit, before whoever wrote goes on.
   await client.listen(CHANGES_CHANNEL, () => changes.hear());
@@ -75,7 +80,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     changes,
     engine: 'embedded',
     promise: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
-    keepUp: (log) => keepUp(db, folder, log),
+    keepUp: (log, end) => {
+      tellBroken = end;
+      return keepUp(db, folder, log);
+    },
     figures: [],
     close,
   };

@@ -12,11 +12,15 @@ import {
 
 /** Kysely over the embedded engine. PGlite has one connection, so its users take turns. */
 export class PgliteDialect implements Dialect {
-  constructor(private readonly client: PGlite) {}
+  /** @param tellBroken told when the engine cannot go on: nothing that it says after that counts */
+  constructor(
+    private readonly client: PGlite,
+    private readonly tellBroken: (error: unknown) => void,
+  ) {}
   createAdapter = () => new PostgresAdapter();
   createQueryCompiler = () => new PostgresQueryCompiler();
   createIntrospector: Dialect['createIntrospector'] = (db) => new PostgresIntrospector(db);
-  createDriver = () => new PgliteDriver(this.client);
+  createDriver = () => new PgliteDriver(this.client, this.tellBroken);
 }
 
 class PgliteDriver implements Driver {
@@ -25,8 +29,11 @@ class PgliteDriver implements Driver {
   private freed: Promise<void> = Promise.resolve();
   private release: () => void = () => {};
 
-  constructor(private readonly client: PGlite) {
-    this.connection = new PgliteConnection(client);
+  constructor(
+    private readonly client: PGlite,
+    tellBroken: (error: unknown) => void,
+  ) {
+    this.connection = new PgliteConnection(client, tellBroken);
   }
 
   async init(): Promise<void> {
@@ -67,15 +74,34 @@ class PgliteDriver implements Driver {
 }
 
 class PgliteConnection implements DatabaseConnection {
-  constructor(private readonly client: PGlite) {}
+  constructor(
+    private readonly client: PGlite,
+    private readonly tellBroken: (error: unknown) => void,
+  ) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.client.query<R>(query.sql, [...query.parameters]);
-    return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
+    try {
+      const result = await this.client.query<R>(query.sql, [...query.parameters]);
+      return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
+    } catch (error) {
+      if (isBeyondRepair(error)) this.tellBroken(error);
+      throw error;
+    }
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing here streams
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('The embedded engine does not stream: page through the rows instead.');
   }
+}
+
+/**
+ * When PostgreSQL cannot write its log it ends and starts anew. The embedded one is left half-way: by the failure itself,
+ * by a portal of the statement before that it cannot drop, or by WebAssembly that has stopped.
+ */
+function isBeyondRepair(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === undefined) return error.name === 'RuntimeError';
+  return error.message.includes('pg_wal') || (code === '24000' && error.message.includes('active portal'));
 }

@@ -1,7 +1,8 @@
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusals } from '@namma/contract/refusals';
+import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findServerUser } from '../../../../scripts/temporary-postgres.mjs';
 import { tell } from '../testing/fault-forms.ts';
@@ -53,6 +54,42 @@ describe.runIf(canMount())('a disk', () => {
     const orders = await sellOnFullDisk(place, disk, 50 * 1024 ** 2);
 
     tell(`disk full, embedded: ${orders.answers.get('503')} answers 503, reads 200, 0 orders lost`);
+  });
+
+  it('that leaves no room for the embedded log ends the engine, not what was acknowledged', async () => {
+    const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
+    const place = await makeFolder(disk.folder);
+    const { db, keepUp } = await place.open();
+    const broken: unknown[] = [];
+    const quiet = { info: () => {}, error: () => {} };
+    const stopUpkeep = keepUp(quiet, (error) => broken.push(error));
+    await stopUpkeep();
+    await sql`create table notes (id int)`.execute(db);
+    let acknowledged = 0;
+    const write = async () => {
+      await sql`insert into notes values (${acknowledged + 1})`.execute(db);
+      acknowledged++;
+      // The next file of the log is needed at once.
+      await sql`select pg_switch_wal()`.execute(db);
+    };
+    await write();
+
+    disk.fill(0);
+    for (let tries = 0; broken.length === 0 && tries < 100; tries++) await write().catch(() => {});
+    disk.empty();
+    // As after the end of the process: nothing of the engine is asked to close.
+    const copy = await makeFolder();
+    rmSync(copy.env.DATA_DIR ?? '', { recursive: true });
+    cpSync(place.env.DATA_DIR ?? '', copy.env.DATA_DIR ?? '', { recursive: true });
+    const mended = await copy.open();
+    const { rows } = await sql<{ id: number }>`select id from notes order by id`.execute(mended.db);
+    await mended.close();
+
+    expect(broken.length).toBeGreaterThan(0);
+    expect(rows.map((row) => row.id).slice(0, acknowledged)).toEqual(
+      Array.from({ length: acknowledged }, (_, index) => index + 1),
+    );
+    expect(rows.length - acknowledged).toBeLessThanOrEqual(1);
   });
 
   it('that is full under PostgreSQL stops orders, with one sentence, and not the shop', async () => {
