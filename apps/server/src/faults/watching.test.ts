@@ -25,10 +25,9 @@ const linesOf = (output: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('the log', () => {
-  it('says at the start what the engine promises', () => {
-    expect(server.output()).toContain(
-      'An answered write is on the disk: neither a crash nor a power cut loses it.',
-    );
+  it('says at the start what the engine promises', async () => {
+    const promise = 'An answered write is on the disk: neither a crash nor a power cut loses it.';
+    await until(() => linesOf(server.output()).some((line) => line.msg === promise));
   });
 
   it('has lines of one request under its id, which the answer names', async () => {
