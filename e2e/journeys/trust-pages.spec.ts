@@ -91,7 +91,7 @@ test('markup in a name, a message, a product and an address stays text on every 
   });
 });
 
-// What else it refuses is told by sign-in-first.test.ts.
+// What else it refuses is told by sign-in-path.test.ts.
 for (const from of ['//evil.example', '/\t/evil.example']) {
   test(`signing in leads nowhere else, also with from=${JSON.stringify(from)}`, async ({
     page,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from './testing/client.ts';
 import { startTestGym } from './testing/gym.ts';
 import { PASSWORD, type TestUser } from './testing/make.ts';
-import { listForgottenWords, listKeptTotals, listRecountedTotals } from './testing/totals.ts';
+import { listKeptTotals, listRecountedTotals } from './testing/totals.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const admins = await gym.make.admins(4);
@@ -634,7 +634,6 @@ describe('a call made many times at the same moment', () => {
           await run();
 
           expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
-          expect(await listForgottenWords(gym.db)).toEqual([]);
         },
         TIMEOUT_MILLISECONDS,
       );

@@ -1,3 +1,4 @@
+import { ratingFilters } from '@namma/contract/catalogue';
 import { sql } from 'kysely';
 import type { Db } from '../db/types.ts';
 
@@ -7,12 +8,22 @@ interface Total {
   total: number;
 }
 
-/** What the database has kept count of: every tally, and a day's sales as `YYYY-MM-DD <orders>` with its paise. */
+/** A combination of filters as one text. */
+const shelfOf = (category: string, band: string, stars: string) =>
+  sql`concat_ws(' ', ${sql.ref(category)}, ${sql.ref(band)}, ${sql.ref(stars)})`;
+
+/**
+ * What the database has kept count of: every tally, a day's sales as `YYYY-MM-DD <orders>` with its paise, how many
+ * products of the shop have each word, in their name too, and how many each combination of filters finds.
+ */
 export async function listKeptTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
     select kind, key, sum(total)::bigint as total from tallies group by kind, key having sum(total) <> 0
     union all
     select 'day', day || ' ' || sum(orders), sum(goods_paise)::bigint from sales_totals group by day
+    union all select 'word', word, products from search_words where products <> 0
+    union all select 'word of a name', word, names from search_words where names <> 0
+    union all select 'shelf', ${shelfOf('category', 'price_band', 'stars')}, total from product_counts where total <> 0
     order by 1, 2`.execute(db);
   return rows;
 }
@@ -30,16 +41,21 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     select 'day', (created_at at time zone 'Asia/Kolkata')::date || ' ' || count(*),
       sum(quantity::bigint * unit_price_paise)::bigint
     from orders group by (created_at at time zone 'Asia/Kolkata')::date
+    union all
+    select 'word', word, count(*)
+    from products, unnest(tsvector_to_array(words_of(name, category, description))) as word
+    where deleted_at is null group by word
+    union all
+    select 'word of a name', word, count(*) from products, unnest(tsvector_to_array(name_words_of(name))) as word
+    where deleted_at is null group by word
+    union all
+    select 'shelf', ${shelfOf('by_category.category', 'by_band.price_band', 'by_stars.stars')}, count(*)
+    from products as product
+    cross join lateral (values (''), (product.category)) as by_category (category)
+    cross join lateral (values (-1), (product.price_band)) as by_band (price_band)
+    cross join (values (0), ${sql.join(ratingFilters.map(({ atLeast }) => sql`(${sql.lit(atLeast)})`))}) as by_stars (stars)
+    where product.deleted_at is null and product.rating >= by_stars.stars
+    group by by_category.category, by_band.price_band, by_stars.stars
     order by 1, 2`.execute(db);
   return rows;
-}
-
-/** Words of the shop that the search does not know, or does not know how often they are in it. */
-export async function listForgottenWords(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word, count(*) as products
-    from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
-    where is_in_shop group by word
-    except select word, products from search_words`.execute(db);
-  return rows.map((row) => row.word);
 }
