@@ -252,7 +252,8 @@ describe('the list of all memberships', () => {
     for (let made = 0; made < 3; made++) {
       ids.unshift((await own.make.membership({ member: asha, paymentStatus: 'payed' })).membershipId);
     }
-    const other = await own.make.membership();
+    const ravi = await own.make.member({ name: 'Ravi Kumar', email: 'ravi@example.com' });
+    const other = await own.make.membership({ member: ravi });
     const list = async (query: object) => {
       const { body } = await admin.callLoosely('membership/getAllMemberships', { query: { ...query } });
       return { ids: body.content.map(({ id }) => id), totalPages: body.totalPages };
