@@ -82,7 +82,7 @@ export async function buildApp(
     // Such as a path that cannot be decoded: no route and no handler ever sees it.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
     clientErrorHandler: answerClientError,
-    http: { requireHostHeader: false },
+    http: { ...serverLimits.http, requireHostHeader: false },
     // A connection that a stopping server answers is told to close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -29,8 +29,9 @@ async function readAll(place: Place): Promise<Record<string, string[]>> {
     const all: Record<string, string[]> = {};
     for (const { name } of tables) {
       const { rows } = await sql<{ row: string }>`
-        select row_to_json(t)::text as row from ${sql.table(name)} as t order by 1`.execute(db);
-      all[name] = rows.map(({ row }) => row);
+        select row_to_json(t)::text as row from ${sql.table(name)} as t`.execute(db);
+      // Sorted here: the engines' collations differ.
+      all[name] = rows.map(({ row }) => row).sort();
     }
     const { rows } = await sql<{ row: string }>`
       select sequencename || ' ' || coalesce(last_value::text, 'none') as row from pg_sequences order by 1`.execute(

@@ -15,7 +15,7 @@ const CUSTOMERS = 2;
 const EMBEDDED_DISK_MEGABYTES = 300;
 const POSTGRES_DISK_MEGABYTES = 40;
 const SENTENCE = refusals.databaseUnreachable.message();
-const PATIENCE_MILLISECONDS = 60_000;
+const PATIENCE_MILLISECONDS = 180_000;
 
 // Skipped where nothing may be mounted: the reporter says so.
 describe.runIf(canMount())('a disk', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { REQUEST_ID_HEADER } from '../request-log.ts';
 import { type Encoding, encode, LEAST_COMPRESSED_BYTES } from './encodings.ts';
 
 /** Headers in three forms, maps and objects. */
@@ -100,8 +101,15 @@ export const namesTag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch === '*' ||
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Belongs to one connection or one moment, never to an answer that is kept. */
-const momentary = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);
+/** Belongs to one connection, request or moment, never to an answer that is kept. */
+const momentary = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'content-length',
+  'transfer-encoding',
+  REQUEST_ID_HEADER,
+]);
 /** What a 304 leaves out: it has no body. */
 const ofTheBody = new Set(['content-type', 'content-encoding', 'content-length']);
 

@@ -39,7 +39,8 @@ function countHits(): number {
   return since;
 }
 
-const withoutDate = ({ date: _, ...headers }: IncomingHttpHeaders) => headers;
+/** What is of one moment or one request. */
+const lasting = ({ date: _, 'x-request-id': _id, ...headers }: IncomingHttpHeaders) => headers;
 
 /** The first answer goes through the framework, the second takes the fast road. */
 async function coldAndHot(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -62,7 +63,7 @@ describe('a ready answer on the fast road', () => {
     const { cold, hot } = await coldAndHot(path, headers);
 
     expect(hot.status).toBe(200);
-    expect(withoutDate(hot.headers)).toEqual(withoutDate(cold.headers));
+    expect(lasting(hot.headers)).toEqual(lasting(cold.headers));
     expect(hot.body).toEqual(cold.body);
     expect(hot.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -115,7 +116,7 @@ describe('a ready answer on the fast road', () => {
 
     for (const answer of [cold, hot]) {
       expect(answer.body).toHaveLength(0);
-      expect(withoutDate(answer.headers)).toEqual(withoutDate(whole.headers));
+      expect(lasting(answer.headers)).toEqual(lasting(whole.headers));
     }
   });
 
@@ -127,6 +128,13 @@ describe('a ready answer on the fast road', () => {
     await get('/api/product/getAll?category=fitfood&limit=17&unknown=1');
 
     expect(gym.app.readyAnswers.figures().misses).toBe(misses);
+  });
+
+  it('has no request id: it is in no log', async () => {
+    const { cold, hot } = await coldAndHot(list(20));
+
+    expect(cold.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect(hot.headers).not.toHaveProperty('x-request-id');
   });
 
   it('is never an error', async () => {

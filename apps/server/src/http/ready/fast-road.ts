@@ -44,8 +44,15 @@ function sendIfReady(
     const { answer: whole, latin1 } = variant.whole;
     response.writeHead(200, whole);
     if (isHead) response.end();
-    else if (latin1 !== undefined) response.end(latin1, 'latin1');
+    else if (latin1 !== undefined) endInOneWrite(response, latin1);
     else response.end(variant.body);
   }
   return true;
+}
+
+/** `end(text)` writes a second, empty piece behind the first, which costs a tenth of the whole answer. */
+function endInOneWrite(response: ServerResponse, latin1: string): void {
+  response.write(latin1, 'latin1');
+  response.socket?.uncork();
+  response.end();
 }
