@@ -12,6 +12,7 @@ import { closeToOthers, EmbeddedDisk, syncFolder, toDurable } from './embedded-d
 import { keepUp, type UpkeepLog } from './embedded-upkeep.ts';
 import { hearOwnWrites } from './own-writes.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
+import { SharedReads, sharedOf, shareReads } from './shared-reads.ts';
 import { NamingClient } from './statements.ts';
 import type { Db, Tables } from './types.ts';
 
@@ -102,16 +103,21 @@ export async function openPostgres(
   { statements = 'named', connectWithinMilliseconds = CONNECT_WITHIN_MILLISECONDS }: PostgresOptions = {},
 ): Promise<Database> {
   const changes = new Changes();
-  const pool = openPool(url, {
-    statements,
-    max: poolSize,
+  const connection = {
+    connectionString: url,
     connectionTimeoutMillis: connectWithinMilliseconds,
     application_name: changes.sessionName,
-  });
+  };
+  // What carries no names may not carry questions without answers in between, either.
+  const shared = statements === 'named' ? sharedOf(poolSize) : 0;
+  const pool = openPool({ ...connection, statements, max: poolSize - shared });
   const tellOfLastSales = hearOwnWrites(pool, changes);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const reads = shared > 0 ? new SharedReads({ ...connection, types }, shared) : undefined;
+  if (reads) shareReads(db, reads);
   const close = async () => {
     await tellOfLastSales();
+    await reads?.close();
     await db.destroy();
     // Kysely ends only what it has used.
     if (!pool.ended) await pool.end();
@@ -147,7 +153,8 @@ export const openReplica = (
 ): Db =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: openPool(url, {
+      pool: openPool({
+        connectionString: url,
         statements,
         max: poolSize,
         connectionTimeoutMillis: CONNECT_TO_REPLICA_WITHIN_MILLISECONDS,
@@ -156,21 +163,22 @@ export const openReplica = (
     }),
   });
 
-function openPool(
-  url: string,
-  { statements, ...options }: pg.PoolConfig & Required<Pick<PostgresOptions, 'statements'>>,
-): pg.Pool {
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((type: number, format?: 'text' | 'binary') => {
+    if (readAsNumber.includes(type)) return Number;
+    if (readAsText.includes(type)) return (text: string) => text;
+    return pg.types.getTypeParser(type, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+function openPool({
+  statements,
+  ...options
+}: pg.PoolConfig & Required<Pick<PostgresOptions, 'statements'>>): pg.Pool {
   const pool = new pg.Pool({
     Client: statements === 'named' ? NamingClient : pg.Client,
-    connectionString: url,
     ...options,
-    types: {
-      getTypeParser: ((type: number, format?: 'text' | 'binary') => {
-        if (readAsNumber.includes(type)) return Number;
-        if (readAsText.includes(type)) return (text: string) => text;
-        return pg.types.getTypeParser(type, format as 'text');
-      }) as typeof pg.types.getTypeParser,
-    },
+    types,
   });
   // A connection that breaks is replaced by the pool. Without listeners it would end the process: the pool's hears of
   // idle ones, the other of those that break between two statements of a transaction, whose next statement then fails.

@@ -1,5 +1,6 @@
 import type { ListSort } from '@namma/contract/desk';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { prepareShortRead } from './statements.ts';
 import type { Db, Tables, TallyKind } from './types.ts';
 
 /** Which rows of a list, which is ordered by id. */
@@ -86,14 +87,18 @@ export function foundWithOneMore(ids: number[], { limit, offset }: ListWindow): 
 
 /** The totals of a kind by their keys; a key that nothing was ever counted under is absent. */
 export async function readTallies(db: Db, kind: TallyKind): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('tallies')
-    .select((eb) => ['key', eb.fn.sum<number>('total').as('total')])
-    .where('kind', '=', kind)
-    .groupBy('key')
-    .execute();
+  const rows = await listTallies(db, { kind });
   return new Map(rows.map(({ key, total }) => [key, total]));
 }
+
+const listTallies = prepareShortRead<{ kind: TallyKind }, { key: string; total: number }>((db, given) =>
+  db
+    .selectFrom('tallies')
+    .select((eb) => ['key', eb.fn.sum<number>('total').as('total')])
+    .where('kind', '=', given('kind'))
+    .groupBy('key')
+    .compile(),
+);
 
 /** The total of one key, or of all. */
 export async function readTally(db: Db, kind: TallyKind, key?: string | undefined): Promise<number> {

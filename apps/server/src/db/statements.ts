@@ -10,6 +10,7 @@ import {
   sql,
 } from 'kysely';
 import pg from 'pg';
+import { findSharedReads } from './shared-reads.ts';
 import type { Db, Tables } from './types.ts';
 
 /** How many texts get a name. PostgreSQL keeps each of them on every connection, so they may not be without end. */
@@ -56,21 +57,40 @@ class Blank {
 /** The blank of a value, to be used wherever Kysely takes an expression. */
 export type Given<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
 
+type Prepared<Values, Row> = (db: Db, values: Values) => Promise<Row[]>;
+type Build<Values, Row> = (db: Db, given: Given<Values>) => CompiledQuery<Row>;
+
 /**
  * A query that is built by Kysely once, at its first use, and from then on only filled in: building one anew takes longer
  * than the database takes to answer it.
  */
-export function prepare<Values extends object, Row>(
-  build: (db: Db, given: Given<Values>) => CompiledQuery<Row>,
-): (db: Db, values: Values) => Promise<Row[]> {
-  let built: CompiledQuery<Row> | undefined;
+export function prepare<Values extends object, Row>(build: Build<Values, Row>): Prepared<Values, Row> {
+  const fill = draw(build);
+  return async (db, values) => (await db.executeQuery<Row>(fill(values))).rows;
+}
+
+/** The same for a read that is short whatever its values: it may share a connection with others that are under way. */
+export function prepareShortRead<Values extends object, Row>(
+  build: Build<Values, Row>,
+): Prepared<Values, Row> {
+  const fill = draw(build);
   return async (db, values) => {
+    const query = fill(values);
+    const name = nameOf(query.sql);
+    const shared =
+      name === undefined ? undefined : findSharedReads(db)?.ask<Row>(name, query.sql, [...query.parameters]);
+    return shared ?? (await db.executeQuery<Row>(query)).rows;
+  };
+}
+
+function draw<Values extends object, Row>(build: Build<Values, Row>) {
+  let built: CompiledQuery<Row> | undefined;
+  return (values: Values): CompiledQuery<Row> => {
     // A Blank travels as a parameter's value, whatever type that will have.
     built ??= build(drawingBoard, (name) => sql`${new Blank(name)}`);
     const parameters = built.parameters.map((parameter) =>
       parameter instanceof Blank ? values[parameter.name as keyof Values] : parameter,
     );
-    const { rows } = await db.executeQuery<Row>({ ...built, parameters });
-    return rows;
+    return { ...built, parameters };
   };
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@namma/contract/business';
 import { sql } from 'kysely';
-import { prepare } from '../../db/statements.ts';
+import { prepareShortRead } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 
 interface NewSession {
@@ -35,7 +35,7 @@ export const insertSession = (db: Db, { tokenHash, userId, passwordHash, expires
     .returning('user_id')
     .executeTakeFirst();
 
-const readLiveSession = prepare<{ tokenHash: Buffer; now: Date }, { userId: number; role: Role }>(
+const readLiveSession = prepareShortRead<{ tokenHash: Buffer; now: Date }, { userId: number; role: Role }>(
   (db, given) =>
     db
       .selectFrom('sessions')

@@ -1,10 +1,10 @@
 import { QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
 import { type RawBuilder, sql } from 'kysely';
-import { prepare } from '../../db/statements.ts';
+import { prepare, prepareShortRead } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 import { type PresentableProduct, productColumns } from '../catalogue/present.ts';
 
-export const listCartLines = prepare<
+export const listCartLines = prepareShortRead<
   { userId: number },
   PresentableProduct & { cart_id: number; quantity: number }
 >((db, given) =>

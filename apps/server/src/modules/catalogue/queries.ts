@@ -1,10 +1,10 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import { prepare } from '../../db/statements.ts';
+import { prepareShortRead } from '../../db/statements.ts';
 import { mentions } from '../../db/text-match.ts';
 import type { Db, ProductsTable } from '../../db/types.ts';
 import { type PresentableProduct, productColumns } from './present.ts';
 
-const readProduct = prepare<{ id: number }, PresentableProduct>((db, given) =>
+const readProduct = prepareShortRead<{ id: number }, PresentableProduct>((db, given) =>
   db
     .selectFrom('products')
     .select(productColumns)
@@ -17,11 +17,11 @@ const readProduct = prepare<{ id: number }, PresentableProduct>((db, given) =>
 export const findProduct = async (db: Db, id: number) => (await readProduct(db, { id }))[0];
 
 /** Best sold first, then by id. */
-export const listBestSold = prepare<{ limit: number }, PresentableProduct>((db, given) =>
+export const listBestSold = prepareShortRead<{ limit: number }, PresentableProduct>((db, given) =>
   selectBestSold(db).limit(given('limit')).compile(),
 );
 
-export const listBestSoldAvailable = prepare<{ limit: number }, PresentableProduct>((db, given) =>
+export const listBestSoldAvailable = prepareShortRead<{ limit: number }, PresentableProduct>((db, given) =>
   selectBestSold(db).where('products.is_available', '=', true).limit(given('limit')).compile(),
 );
 

@@ -1,5 +1,5 @@
 import type { ListSort } from '@namma/contract/desk';
-import type { PaymentStatus } from '@namma/contract/memberships';
+import type { PaymentStatus, TierName } from '@namma/contract/memberships';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
 import {
@@ -12,6 +12,7 @@ import {
   where,
 } from '../../db/list-window.ts';
 import { findOwnedIds } from '../../db/search-ids.ts';
+import { prepareShortRead } from '../../db/statements.ts';
 import { mentions } from '../../db/text-match.ts';
 import type { Db, MembershipsTable, Tables } from '../../db/types.ts';
 
@@ -123,8 +124,16 @@ export const listMemberships = (db: Db, ids: readonly number[], sort: ListSort) 
     .execute();
 
 /** The newest, with who bought them. */
-export const listNewestMemberships = (db: Db, limit: number) =>
-  selectMemberships(db).orderBy('memberships.id', 'desc').limit(limit).execute();
+export const listNewestMemberships = prepareShortRead<{ limit: number }, { name: string; type: TierName }>(
+  (db, given) =>
+    db
+      .selectFrom('memberships')
+      .innerJoin('users', 'users.id', 'memberships.user_id')
+      .select(['users.name', 'memberships.type'])
+      .orderBy('memberships.id', 'desc')
+      .limit(given('limit'))
+      .compile(),
+);
 
 /** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
 export const lockMemberships = (db: Db, ids: readonly number[]) =>

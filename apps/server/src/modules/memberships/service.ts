@@ -209,7 +209,7 @@ export async function countMembershipsByTier(db: Db) {
   return tierNames.map((type) => ({ type, count: counts.get(type) ?? 0 }));
 }
 export const getNewestBuyers = async (db: Db) =>
-  (await listNewestMemberships(db, NEWEST_BUYERS_COUNT)).map(({ name, type }) => ({
+  (await listNewestMemberships(db, { limit: NEWEST_BUYERS_COUNT })).map(({ name, type }) => ({
     userName: name,
     memberShipType: type,
   }));

@@ -1,10 +1,10 @@
-import { prepare } from '../../db/statements.ts';
+import { prepareShortRead } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 import type { PresentableOrder } from './present.ts';
 import { selectOrders } from './queries/select.ts';
 
 /** Newest first. */
-export const listOrdersOf = prepare<{ userId: number }, PresentableOrder>((db, given) =>
+export const listOrdersOf = prepareShortRead<{ userId: number }, PresentableOrder>((db, given) =>
   selectOrders(db).where('orders.user_id', '=', given('userId')).orderBy('orders.id', 'desc').compile(),
 );
 

@@ -56,7 +56,7 @@ export const getTotalSales = async (db: Db): Promise<number> => paiseToRupees(aw
 
 /** For the dashboard: every day from this one to that, those without sales too. */
 export async function getSalesByDay(db: Db, from: Day, to: Day): Promise<SalesOfDay[]> {
-  const sold = new Map((await listSalesSince(db, from)).map((row) => [row.day, row]));
+  const sold = new Map((await listSalesSince(db, { day: from })).map((row) => [row.day, row]));
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => {
     const day = addDays(from, i);
     const row = sold.get(day);

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { prepare } from '../../db/statements.ts';
+import { prepareShortRead } from '../../db/statements.ts';
 import { mentions } from '../../db/text-match.ts';
 import type { Db, UserRow, UsersTable } from '../../db/types.ts';
 
@@ -13,7 +13,7 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
     .executeTakeFirst();
 
 const profile = ['id', 'name', 'email', 'phone', 'dob', 'gender', 'role', 'registered_on'] as const;
-const readUser = prepare<{ id: number }, Pick<UserRow, (typeof profile)[number]>>((db, given) =>
+const readUser = prepareShortRead<{ id: number }, Pick<UserRow, (typeof profile)[number]>>((db, given) =>
   db.selectFrom('users').select(profile).where('id', '=', given('id')).compile(),
 );
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare } from '../../../db/statements.ts';
+import { prepare, prepareShortRead } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import type { PresentableProduct } from '../present.ts';
 import {
@@ -29,7 +29,7 @@ const WORDS_OF_A_BEGINNING = 500;
 /** The last character there is: no text that begins with a word comes behind the word and this. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-const readWordUses = prepare<{ words: string[] }, WordUse>((db, given) =>
+const readWordUses = prepareShortRead<{ words: string[] }, WordUse>((db, given) =>
   sql<WordUse>`
     select asked.word, known.words::int, known.products::int, known.for_certain as "productsForCertain", known.names::int
     from unnest(${given('words')}::text[]) as asked (word)
@@ -59,7 +59,7 @@ export async function getWordUses(db: Db, words: readonly string[]): Promise<Map
 /** A whole word comes before those that it begins. */
 const WORDS_OF_A_SLIP = 3;
 
-const readWordsBegunBy = prepare<{ beginnings: string[] }, { word: string }>((db, given) =>
+const readWordsBegunBy = prepareShortRead<{ beginnings: string[] }, { word: string }>((db, given) =>
   sql<{ word: string }>`
     select distinct known.word from unnest(${given('beginnings')}::text[]) as asked (beginning)
     cross join lateral (

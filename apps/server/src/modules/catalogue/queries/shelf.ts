@@ -7,7 +7,7 @@ import {
   ratingFilters,
 } from '@namma/contract/catalogue';
 import { type RawBuilder, sql } from 'kysely';
-import { type Given, prepare } from '../../../db/statements.ts';
+import { type Given, prepareShortRead } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import { type PresentableProduct, productColumns } from '../present.ts';
 
@@ -119,7 +119,7 @@ type PageValues = ShelfKey & { offset: number };
 
 /** A page near the beginning, and how many products the whole list has: both of one moment. */
 const drawPage = (key: ShelfKey, size: number, depth: number) =>
-  prepare<PageValues, Counted<PresentableProduct>>((db, given) => {
+  prepareShortRead<PageValues, Counted<PresentableProduct>>((db, given) => {
     const places = sql`select id, buy_counts from ${placesOf(key, given, { most: depth })} as shelf
       order by buy_counts desc, id limit ${sql.lit(size)} offset ${given('offset')}`;
     return sql<Counted<PresentableProduct>>`
@@ -161,7 +161,7 @@ export async function listFarPage(db: Db, key: ShelfKey, { limit, offset }: Wind
   return rows;
 }
 
-const readTotal = prepare<ShelfKey, { total: number }>((db, given) =>
+const readTotal = prepareShortRead<ShelfKey, { total: number }>((db, given) =>
   sql<{ total: number }>`${totalOf(given)}`.compile(db),
 );
 

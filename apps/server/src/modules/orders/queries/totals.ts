@@ -1,8 +1,11 @@
 import type { Day } from '@namma/contract/dates';
-import type { Db } from '../../../db/types.ts';
+import { prepareShortRead } from '../../../db/statements.ts';
 
 /** Days with sales from this one on, oldest first. */
-export const listSalesSince = (db: Db, day: Day) =>
+export const listSalesSince = prepareShortRead<
+  { day: Day },
+  { day: Day; goods_paise: number; orders: number }
+>((db, given) =>
   db
     .selectFrom('sales_totals')
     .select((eb) => [
@@ -10,7 +13,8 @@ export const listSalesSince = (db: Db, day: Day) =>
       eb.fn.sum<number>('goods_paise').as('goods_paise'),
       eb.fn.sum<number>('orders').as('orders'),
     ])
-    .where('day', '>=', day)
+    .where('day', '>=', given('day'))
     .groupBy('day')
     .orderBy('day')
-    .execute();
+    .compile(),
+);
