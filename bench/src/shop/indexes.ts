@@ -1,7 +1,16 @@
 import type { Database } from './database.ts';
 
 /** Tables that are filled with very many rows at once. */
-const bulky = ['users', 'products', 'checkouts', 'orders', 'memberships', 'enquiries', 'activity'];
+const bulky = [
+  'users',
+  'products',
+  'product_texts',
+  'checkouts',
+  'orders',
+  'memberships',
+  'enquiries',
+  'activity',
+];
 
 /**
  * Takes the indexes and foreign keys of the big tables away while their rows are put in, and makes them anew afterwards,

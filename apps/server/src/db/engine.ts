@@ -49,7 +49,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   const client = new PGlite({
     fs: new EmbeddedDisk(folder),
-    startParams: toDurable(PGlite.defaultStartParams),
+    // Its pages are read through the memory of this machine.
+    startParams: [...toDurable(PGlite.defaultStartParams), '-c', 'random_page_cost=1.1'],
     extensions: { pg_trgm },
     parsers: Object.fromEntries([
       ...readAsNumber.map((type) => [type, Number]),

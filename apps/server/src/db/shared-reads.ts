@@ -11,6 +11,12 @@ const SHARED_MOST = 4;
 export const sharedOf = (poolSize: number): number =>
   Math.min(SHARED_MOST, Math.floor(poolSize / CONNECTIONS_A_SHARED_ONE));
 
+/**
+ * Short reads are written so that one plan is right for all values, which is else planned five times before it is kept;
+ * and what they read lies in memory or on a disk without arms.
+ */
+const LINE_SETTINGS = 'set plan_cache_mode = force_generic_plan; set random_page_cost = 1.1';
+
 const readsOf = new WeakMap<object, SharedReads>();
 
 /** A connection that collects what is asked within one turn of the event loop, and sends it in one packet. */
@@ -81,8 +87,7 @@ export class SharedReads {
     line.client.on('end', drop);
     line.client
       .connect()
-      // They are written so that one plan is right for all values; otherwise each is planned five times before it is kept.
-      .then(() => line.client.query('set plan_cache_mode = force_generic_plan'))
+      .then(() => line.client.query(LINE_SETTINGS))
       .then(
         () => {
           if (this.isClosed) return void line.client.end();

@@ -65,6 +65,7 @@ export interface ProductTextsTable {
   is_in_shop: ColumnType<boolean, never, never>;
   words: ColumnType<string, never, never>;
   name_words: ColumnType<string, never, never>;
+  sales_class: ColumnType<number[], never, never>;
   searched: ColumnType<string, never, never>;
 }
 

@@ -4,6 +4,7 @@ import * as gym from './0002-gym.ts';
 import * as desk from './0003-desk.ts';
 import * as changes from './0004-changes.ts';
 import * as coldReads from './0005-cold-reads.ts';
+import * as searchBySales from './0006-search-by-sales.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-desk': desk,
   '0004-changes': changes,
   '0005-cold-reads': coldReads,
+  '0006-search-by-sales': searchBySales,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyMeant, toTsQuery, wordsOf } from './search-words.ts';
+import { beginsWith, isWord, likelyMeant, toTsQuery, wordsOf } from './search-words.ts';
 
 describe('the words of a search text', () => {
   it.each([
@@ -43,7 +43,13 @@ describe('what a misspelled word may have meant', () => {
 });
 
 describe('the query of a search', () => {
-  it('wants every word, each as a whole or a beginning, by any of its alternatives', () => {
-    expect(toTsQuery([['whey'], ['oats', 'oat']])).toBe('(whey:*) & (oats:* | oat:*)');
+  it('wants every word, by any of its alternatives, each as a whole or a beginning', () => {
+    const query = toTsQuery([[beginsWith('whe')], [isWord('oats'), isWord('oat')]]);
+
+    expect(query).toBe("(whe:*) & ('oats' | 'oat')");
+  });
+
+  it('takes a word of the shop as it is, whatever it holds', () => {
+    expect(isWord(String.raw`o'at\s`)).toBe(String.raw`'o''at\\s'`);
   });
 });

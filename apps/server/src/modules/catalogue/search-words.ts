@@ -75,6 +75,11 @@ function slipsBetween(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Every word must match, as a whole or a beginning; each may have alternatives. Words hold letters and digits only. */
+/** Words begin with this one. It holds letters and digits only. */
+export const beginsWith = (word: string): string => `${word}:*`;
+/** Words are this one, which may hold anything. */
+export const isWord = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** Every word must match in one of its alternatives. */
 export const toTsQuery = (alternatives: readonly (readonly string[])[]): string =>
-  alternatives.map((words) => `(${words.map((word) => `${word}:*`).join(' | ')})`).join(' & ');
+  alternatives.map((terms) => `(${terms.join(' | ')})`).join(' & ');

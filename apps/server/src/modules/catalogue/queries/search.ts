@@ -3,18 +3,22 @@ import { prepare, prepareShortRead } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import type { PresentableProduct } from '../present.ts';
 import {
+  ANY,
   placesOf,
   productRefs,
   productsAt,
   type ShelfKey,
   shapeOf,
   takeTotal,
+  totalOf,
   type Window,
 } from './shelf.ts';
 
 /** How much of the shop has a word, or one that begins with it. */
 export interface WordUse {
   word: string;
+  /** The words of the shop that it is or begins; null when they are too many to be named. */
+  begun: string[] | null;
   /** Words of the shop that begin with it. */
   words: number;
   /** Products that have one of them: at most so many, and so many for certain. */
@@ -26,18 +30,21 @@ export interface WordUse {
 
 /** So many words of one beginning are looked at; a beginning with more is taken to be everywhere. */
 const WORDS_OF_A_BEGINNING = 500;
+/** A search for so many words is quicker than one for their beginning, which first gathers whatever begins like that. */
+const WORDS_TO_NAME = 32;
 /** The last character there is: no text that begins with a word comes behind the word and this. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 const readWordUses = prepareShortRead<{ words: string[] }, WordUse>((db, given) =>
   sql<WordUse>`
-    select asked.word, known.words::int, known.products::int, known.for_certain as "productsForCertain", known.names::int
+    select asked.word, known.begun, known.words::int, known.products::int, known.for_certain as "productsForCertain", known.names::int
     from unnest(${given('words')}::text[]) as asked (word)
     cross join lateral (
       select count(*) as words, coalesce(sum(products), 0) as products, coalesce(max(products), 0) as for_certain,
-        coalesce(sum(names), 0) as names
+        coalesce(sum(names), 0) as names,
+        case when count(*) <= ${sql.lit(WORDS_TO_NAME)} then coalesce(array_agg(begun.word), '{}') end as begun
       from (
-        select products, names from search_words
+        select search_words.word, products, names from search_words
         where search_words.word ~>=~ asked.word and search_words.word ~<~ (asked.word || ${sql.lit(LAST_CHARACTER)})
           and products > 0
         limit ${sql.lit(WORDS_OF_A_BEGINNING)}
@@ -99,15 +106,23 @@ const inPart = (part: Part, query: () => ReturnType<typeof sql>) =>
   })[part];
 
 type FoundProduct = PresentableProduct & { total: number };
+type FindValues = ShelfKey & Window & { query: string; salesClasses: readonly number[] };
 
-/** Every hit is found by the index of words, then put in order: exact, for what finds few. */
-const drawFound = (part: Part) =>
-  prepare<ShelfKey & Window & { query: string }, FoundProduct>((db, given) => {
+/**
+ * Where hits are looked for: in the whole shop, which is soon done for what few products have and takes a while for what
+ * many have; or among products of a sales class and above, which come before those of any lower, names apart.
+ */
+export type Among = 'few' | 'many' | { fromClass: number };
+
+/** Every hit is found by the index of words, then put in order. */
+const drawFound = (part: Part, prepareRead: typeof prepare, { isOfClasses }: { isOfClasses: boolean }) =>
+  prepareRead<FindValues, FoundProduct>((db, given) => {
     const query = () => given('query');
+    const ofClasses = isOfClasses ? sql`and sales_class && ${given('salesClasses')}::int[]` : sql``;
     return sql<FoundProduct>`
       with hit as materialized (
         select product_id as id, name_words @@ ${query()}::tsquery as is_named from product_texts
-        where is_in_shop and ${inPart(part, query)}
+        where is_in_shop and ${inPart(part, query)} ${ofClasses}
       ), found as materialized (
         select hit.id, is_named, buy_counts from hit cross join lateral (
           select buy_counts from products
@@ -129,11 +144,60 @@ const drawFound = (part: Part) =>
       ) as product on true`.compile(db);
   });
 
-const found = { all: drawFound('all'), named: drawFound('named'), others: drawFound('others') };
+const drawAll = (part: Part) => ({
+  few: drawFound(part, prepareShortRead, { isOfClasses: false }),
+  many: drawFound(part, prepare, { isOfClasses: false }),
+  ofClasses: drawFound(part, prepareShortRead, { isOfClasses: true }),
+});
+const found = { all: drawAll('all'), named: drawAll('named'), others: drawAll('others') };
 
-/** A window of all hits by name first, sales and id, and how many there are in all. */
-export const listFound = async (db: Db, part: Part, key: ShelfKey, query: string, window: Window) =>
-  takeTotal(await found[part](db, { ...key, ...window, query }));
+/** A window of the hits by name first, sales and id, and how many there are. */
+export async function listFound(
+  db: Db,
+  part: Part,
+  key: ShelfKey,
+  query: string,
+  window: Window,
+  among: Among,
+) {
+  const [list, lowest] =
+    typeof among === 'string' ? [found[part][among], 0] : [found[part].ofClasses, among.fromClass];
+  return takeTotal(await list(db, { ...key, ...window, query, salesClasses: classesFrom(lowest) }));
+}
+
+/** As the database counts them. */
+const HIGHEST_CLASS = 15;
+const classesFrom = (lowest: number): number[] =>
+  Array.from({ length: HIGHEST_CLASS + 1 - lowest }, (_, i) => lowest + i);
+
+/** Shares of the shop for which it is known how often the best sold of them were sold. */
+const SHARES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3];
+
+/** Products of this class and above are so large a part of the shop, or somewhat more. */
+export interface BestSold {
+  share: number;
+  fromClass: number;
+}
+
+const readBestSold = prepare<ShelfKey & { shares: readonly number[] }, BestSold & { total: number }>(
+  (db, given) =>
+    sql<BestSold & { total: number }>`
+    select total, share, coalesce((
+      select sales_class_of(buy_counts) from products where deleted_at is null
+      order by buy_counts desc, id limit 1 offset floor(share * total)::int
+    ), 0) as "fromClass"
+    from (${totalOf(given)}) as shop cross join unnest(${given('shares')}::float8[]) as share
+    order by share`.compile(db),
+);
+
+/** How many products the shop has, and its best sold from the smallest share on; of several that one class is, the largest. */
+export async function getSales(db: Db): Promise<{ products: number; best: BestSold[] }> {
+  const all = await readBestSold(db, { ...ANY, shares: SHARES });
+  return {
+    products: all[0]?.total ?? 0,
+    best: all.filter(({ fromClass }, i) => fromClass > 0 && fromClass !== all[i + 1]?.fromClass),
+  };
+}
 
 /** So many products are looked at, best sold first, before a walk gives up. */
 const WALKS = [1_000, 4_000, 16_000, 64_000] as const;

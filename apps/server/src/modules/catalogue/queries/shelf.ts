@@ -29,7 +29,7 @@ export interface ShelfKey {
   stars: number;
 }
 
-const ANY: ShelfKey = { category: '', band: -1, stars: 0 };
+export const ANY: ShelfKey = { category: '', band: -1, stars: 0 };
 
 export const keyOf = ({ category, price, rating }: ShelfFilter): ShelfKey => ({
   category: category ?? ANY.category,
@@ -37,6 +37,9 @@ export const keyOf = ({ category, price, rating }: ShelfFilter): ShelfKey => ({
   band: price === undefined ? ANY.band : priceBandValues.indexOf(price) + 1,
   stars: ratingFilters.find(({ value }) => value === rating)?.atLeast ?? ANY.stars,
 });
+
+export const isWholeShop = ({ category, band, stars }: ShelfKey): boolean =>
+  category === ANY.category && band === ANY.band && stars === ANY.stars;
 
 /** What the text of a statement depends on: which filters there are, and the stars. */
 export const shapeOf = ({ category, band, stars }: ShelfKey): string =>
@@ -129,7 +132,7 @@ const drawPage = (key: ShelfKey, size: number, depth: number) =>
     );
   });
 
-const totalOf = (given: Given<ShelfKey>) => sql`
+export const totalOf = (given: Given<ShelfKey>) => sql`
   select coalesce((
     select total from product_counts
     where category = ${given('category')} and price_band = ${given('band')} and stars = ${given('stars')}

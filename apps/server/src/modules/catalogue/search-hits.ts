@@ -1,0 +1,159 @@
+import type { Db } from '../../db/types.ts';
+import type { PresentableProduct } from './present.ts';
+import {
+  type Among,
+  getSales,
+  LONGEST_WALK,
+  listFound,
+  type Part,
+  SHORTEST_WALK,
+  walkShelf,
+} from './queries/search.ts';
+import { countShelf, isWholeShop, type ShelfKey, type Window } from './queries/shelf.ts';
+
+/** A search shows its best thousand: nobody turns more pages, and no page behind them is worth what it would cost. */
+export const HITS_MOST = 1_000;
+
+/** What to look for, and how much of the shop that is at most. */
+export interface Search {
+  /** A tsquery of words; of beginnings where one begins too many words to name them. */
+  query: string;
+  /** It has such a beginning. */
+  isBroad: boolean;
+  /** Products that have one of the alternatives, at most, by word. */
+  products: number[];
+  /** The same for names. */
+  names: number[];
+  /** So many products have it for certain. */
+  forCertain: number;
+}
+
+export interface Hits {
+  rows: PresentableProduct[];
+  /** How many there are; of what very many have, as far as was looked. */
+  count: number;
+}
+
+/** What is found by the index of words without a second thought. */
+const FEW = 200;
+
+/** A window of what a search means, by name first, then by sales and id (D5, D6). */
+export async function takeHits(db: Db, search: Search, key: ShelfKey, window: Window): Promise<Hits> {
+  const { query, isBroad, products, names, forCertain } = search;
+  const find = async (part: Part, among: Among = 'many'): Promise<Hits> => {
+    const { rows, total } = await listFound(db, part, key, query, window, among);
+    return { rows, count: total };
+  };
+  if (Math.min(...products) <= FEW) return find('all', 'few');
+
+  const sales = await recallSales(db);
+  const isAnywhere = isWholeShop(key);
+  const shelf = isAnywhere ? sales.products : await countShelf(db, key);
+  const task: Task = { db, query, key, shelf, sales };
+  const take = isBroad ? walk : takeFromBest;
+  const atLeastForCertain = ({ rows, count }: Hits): Hits => ({
+    rows,
+    count: isAnywhere ? Math.max(count, Math.min(forCertain, HITS_MOST)) : count,
+  });
+
+  const hasNames = Math.min(...names) > 0;
+  const named = hasNames ? ((await take(task, 'named', names, window)) ?? (await find('named'))) : NO_HITS;
+  if (named.count > window.offset + window.limit) return atLeastForCertain(named);
+  const others = await take(task, 'others', products, {
+    limit: window.limit - named.rows.length,
+    offset: Math.max(0, window.offset - named.count),
+  });
+  if (!others) return find('all');
+  return atLeastForCertain({ rows: [...named.rows, ...others.rows], count: named.count + others.count });
+}
+
+const NO_HITS: Hits = { rows: [], count: 0 };
+
+interface Task {
+  db: Db;
+  query: string;
+  key: ShelfKey;
+  /** Products on the shelf. */
+  shelf: number;
+  sales: Sales;
+}
+
+/** If words had nothing to do with each other; nobody knows before how often they stand together. */
+const likelyHits = (counts: readonly number[], { shelf, sales }: Task): number =>
+  counts.reduce((likely, count) => likely * Math.min(1, count / sales.products), shelf);
+
+/** An index leads to more than will be shown, and no further than this without a better reason than a guess. */
+const GATHERED_MOST = 1_000;
+
+/**
+ * The window out of the hits among the best sold, no more of them than it needs; one more tells that there are more.
+ * @returns undefined where every hit is needed
+ */
+async function takeFromBest(
+  task: Task,
+  part: Part,
+  counts: readonly number[],
+  { limit, offset }: Window,
+): Promise<Hits | undefined> {
+  const { db, key, query, sales } = task;
+  const wanted = offset + limit + 1;
+  const most = Math.min(...counts);
+  let likely = likelyHits(counts, task);
+  let isGuess = true;
+  for (const { share, fromClass } of sales.best) {
+    const isEnough = likely * share >= 2 * wanted;
+    const isLastBeforeMuch = isGuess && likely < 2 * wanted && most * share * 3 > GATHERED_MOST;
+    if (!isEnough && !isLastBeforeMuch) continue;
+    const { rows, total } = await listFound(db, part, key, query, { limit, offset }, { fromClass });
+    if (total >= wanted) return { rows, count: total };
+    likely = total / share;
+    isGuess = false;
+  }
+  return undefined;
+}
+
+type Sales = Awaited<ReturnType<typeof getSales>>;
+
+/** Who sells best changes slowly, and a search that is told wrong only takes longer. */
+const RECALLED_MILLISECONDS = 5 * 60_000;
+const recalled = new WeakMap<Db, { until: number; sales: Promise<Sales> }>();
+
+function recallSales(db: Db): Promise<Sales> {
+  const known = recalled.get(db);
+  if (known && performance.now() < known.until) return known.sales;
+  const sales = getSales(db);
+  recalled.set(db, { until: performance.now() + RECALLED_MILLISECONDS, sales });
+  sales.catch(() => recalled.delete(db));
+  return sales;
+}
+
+/** A hit of the index costs as much as so many products on a walk: it is looked up wherever it lies, and all are put in order. */
+const HIT_IN_STEPS = 2.5;
+
+/**
+ * The window by a walk along the shelf, one row more telling that there are more: for beginnings that so much has that no
+ * index should gather it.
+ * @returns undefined where the index is the shorter way
+ */
+async function walk(
+  { db, query, key, shelf, sales }: Task,
+  part: Part,
+  counts: readonly number[],
+  { limit, offset }: Window,
+): Promise<Hits | undefined> {
+  const shop = sales.products;
+  const wanted = { limit: limit + 1, offset };
+  const isTooLong = (length: number, hits: number) => length > Math.min(LONGEST_WALK, HIT_IN_STEPS * hits);
+  const most = Math.min(...counts);
+  // A short walk tells what share of the products has words that stand together.
+  const isCertain = counts.length === 1 && most < shop;
+  let length = isCertain ? (1.2 * (offset + wanted.limit) * shop) / most : SHORTEST_WALK;
+  if (isTooLong(length, most)) return undefined;
+  for (;;) {
+    const walked = await walkShelf(db, part, key, query, wanted, length);
+    if (walked.met === offset + wanted.limit) return { rows: walked.rows.slice(0, limit), count: walked.met };
+    const share = walked.met / walked.length;
+    length = Math.max((1.2 * (offset + wanted.limit)) / share, walked.length + 1);
+    if (walked.length >= shelf || isTooLong(length, share * shop)) return undefined;
+  }
+}
