@@ -21,7 +21,7 @@ const SERVER_USERS = ['postgres', 'nobody'];
 const TRIES_TO_START = 3;
 const CONNECTIONS_MOST = 200;
 /** For tests: the disk is told to keep nothing. */
-const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'random_page_cost=1.1'];
 
 /**
  * Starts a PostgreSQL of its own from this machine's programs, on a free port of the loopback address, in a new folder.

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { ANSWER_CACHE_MB, megabytes } from './config.ts';
 import { Changes } from './db/changes.ts';
@@ -14,6 +14,7 @@ import { ReadyAnswers } from './http/ready/ready-answers.ts';
 import { refuse } from './http/refusal.ts';
 import { nameRequest, REQUEST_ID_HEADER } from './http/request-log.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { serializerCompiler } from './http/serializer.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { registerActivity } from './modules/activity/routes.ts';
 import { registerAddresses } from './modules/addresses/routes.ts';

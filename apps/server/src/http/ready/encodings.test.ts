@@ -23,8 +23,11 @@ describe('the encoding of an answer', () => {
     expect(chooseEncoding(accept)).toBe(encoding);
   });
 
-  it('holds the very body', async () => {
-    const body = Buffer.from('₹1,499 '.repeat(500));
+  it.each([
+    ['small', 500],
+    ['large', 50_000],
+  ])('holds the very body of one that is %s', async (_size, prices) => {
+    const body = Buffer.from('₹1,499 '.repeat(prices));
 
     expect(brotliDecompressSync(await encode(body, 'br'))).toEqual(body);
     expect(gunzipSync(await encode(body, 'gzip'))).toEqual(body);

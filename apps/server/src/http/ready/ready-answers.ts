@@ -73,7 +73,10 @@ export class ReadyAnswers {
     answer.wasUsed = true;
   }
 
-  /** From now on the fast road knows this address. */
+  /** Others may be handed it. */
+  isKept = (answer: Answer): boolean => this.store.find(answer.key) === answer;
+
+  /** From now on the fast road knows this address of a kept answer. */
   addAddress(answer: Answer, address: string): void {
     this.store.addAddress(answer, address);
   }

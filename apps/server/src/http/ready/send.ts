@@ -29,8 +29,10 @@ export async function sendReady(
   const variant = await answer.variant(wanted, (bytes) => readyAnswers.grow(answer, bytes));
 
   reply.status(answer.made.status).headers(variant.headers);
-  if (!variant.whole) rememberHeaders(variant, reply.getHeaders());
-  readyAnswers.addAddress(answer, request.raw.url ?? '');
+  if (readyAnswers.isKept(answer)) {
+    if (!variant.whole) rememberHeaders(variant, reply.getHeaders());
+    readyAnswers.addAddress(answer, request.raw.url ?? '');
+  }
   if (isLastKnown) reply.header('cache-status', LAST_KNOWN);
 
   const ifNoneMatch = request.headers['if-none-match'];

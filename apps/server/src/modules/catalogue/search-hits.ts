@@ -2,7 +2,7 @@ import type { Db } from '../../db/types.ts';
 import type { PresentableProduct } from './present.ts';
 import {
   type Among,
-  getSales,
+  countBySales,
   LONGEST_WALK,
   listFound,
   type Part,
@@ -82,7 +82,9 @@ interface Task {
 const likelyHits = (counts: readonly number[], { shelf, sales }: Task): number =>
   counts.reduce((likely, count) => likely * Math.min(1, count / sales.products), shelf);
 
-/** An index leads to more than will be shown, and no further than this without a better reason than a guess. */
+/** How many more hits than the window has are looked for, so that a guess is seldom too low. */
+const SURPLUS = 1.5;
+/** Words that stand together more often than any guess: an index is not asked for more of them than so many. */
 const GATHERED_MOST = 1_000;
 
 /**
@@ -100,10 +102,12 @@ async function takeFromBest(
   const most = Math.min(...counts);
   let likely = likelyHits(counts, task);
   let isGuess = true;
-  for (const { share, fromClass } of sales.best) {
-    const isEnough = likely * share >= 2 * wanted;
-    const isLastBeforeMuch = isGuess && likely < 2 * wanted && most * share * 3 > GATHERED_MOST;
-    if (!isEnough && !isLastBeforeMuch) continue;
+  for (const [i, { share, fromClass }] of sales.best.entries()) {
+    const isEnough = likely * share >= SURPLUS * wanted;
+    // The last class of which there cannot be too many.
+    const next = sales.best[i + 1]?.share ?? 1;
+    const isWorthTrying = isGuess && likely < SURPLUS * wanted && most * next > GATHERED_MOST;
+    if (!isEnough && !isWorthTrying) continue;
     const { rows, total } = await listFound(db, part, key, query, { limit, offset }, { fromClass });
     if (total >= wanted) return { rows, count: total };
     likely = total / share;
@@ -112,7 +116,7 @@ async function takeFromBest(
   return undefined;
 }
 
-type Sales = Awaited<ReturnType<typeof getSales>>;
+type Sales = Awaited<ReturnType<typeof countBySales>>;
 
 /** Who sells best changes slowly, and a search that is told wrong only takes longer. */
 const RECALLED_MILLISECONDS = 5 * 60_000;
@@ -120,11 +124,17 @@ const recalled = new WeakMap<Db, { until: number; sales: Promise<Sales> }>();
 
 function recallSales(db: Db): Promise<Sales> {
   const known = recalled.get(db);
-  if (known && performance.now() < known.until) return known.sales;
-  const sales = getSales(db);
-  recalled.set(db, { until: performance.now() + RECALLED_MILLISECONDS, sales });
-  sales.catch(() => recalled.delete(db));
-  return sales;
+  const now = performance.now();
+  if (known && now < known.until) return known.sales;
+  const until = now + RECALLED_MILLISECONDS;
+  const fresh = countBySales(db);
+  // Who searches meanwhile goes by what was known before.
+  recalled.set(db, { until, sales: known?.sales ?? fresh });
+  fresh.then(
+    () => recalled.set(db, { until, sales: fresh }),
+    () => recalled.delete(db),
+  );
+  return known?.sales ?? fresh;
 }
 
 /** A hit of the index costs as much as so many products on a walk: it is looked up wherever it lies, and all are put in order. */

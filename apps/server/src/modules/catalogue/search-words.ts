@@ -13,13 +13,13 @@ export const wordsOf = (text: string): string[] =>
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Every text that is one slip away: a letter left out, swapped with its neighbour, changed or added. */
-export function oneSlipFrom(word: string): string[] {
+/** Every text that is one slip away at one of these letters: it left out, swapped with the next, changed, or one added. */
+export function oneSlipFrom(word: string, firstLetter: number, endLetter: number): string[] {
   const letters = [...word];
   const slips = new Set<string>();
   const say = (from: number, put: readonly string[], to: number) =>
     slips.add([...letters.slice(0, from), ...put, ...letters.slice(to)].join(''));
-  for (let i = 0; i <= letters.length; i++) {
+  for (let i = firstLetter; i <= Math.min(letters.length, endLetter - 1); i++) {
     for (const letter of LETTERS) {
       say(i, [letter], i);
       if (i < letters.length) say(i, [letter], i + 1);
@@ -42,7 +42,11 @@ const allowedSlips = (word: string): number => (word.length < 3 ? 0 : word.lengt
  * Of words that look alike, those that a person may have meant: the fewest slips away, and few enough of them.
  * A half-typed word is held against the beginning of each candidate.
  */
-export function likelyMeant(word: string, candidates: readonly string[]): string[] {
+export function likelyMeant(
+  word: string,
+  candidates: readonly string[],
+  slipsMost = allowedSlips(word),
+): string[] {
   const slipsOf = (candidate: string) =>
     Math.min(
       ...[candidate.length, word.length - 1, word.length, word.length + 1].map((length) =>
@@ -51,7 +55,7 @@ export function likelyMeant(word: string, candidates: readonly string[]): string
     );
   const near = candidates
     .map((candidate) => ({ candidate, slips: slipsOf(candidate) }))
-    .filter(({ slips }) => slips <= allowedSlips(word));
+    .filter(({ slips }) => slips <= Math.min(slipsMost, allowedSlips(word)));
   const fewest = Math.min(...near.map(({ slips }) => slips));
   return near.filter(({ slips }) => slips === fewest).map(({ candidate }) => candidate);
 }

@@ -1,5 +1,11 @@
 import type { Db } from '../../db/types.ts';
-import { getWordUses, listLookalikes, listWordsBegunBy, type WordUse } from './queries/search.ts';
+import {
+  getWordUses,
+  listLookalikes,
+  listWordsBegunBy,
+  listWordsWithHead,
+  type WordUse,
+} from './queries/search.ts';
 import type { ShelfKey, Window } from './queries/shelf.ts';
 import { HITS_MOST, type Hits, type Search, takeHits } from './search-hits.ts';
 import {
@@ -40,9 +46,26 @@ async function* searchSteps(db: Db, text: string): AsyncGenerator<Search> {
 /** Words of the shop that this one may be a misspelling of. A number that is not there is none of one that is. */
 async function findMeant(db: Db, word: string): Promise<string[]> {
   if (word.length < 3 || /^\d+$/.test(word)) return [];
-  const near = likelyMeant(word, await listWordsBegunBy(db, oneSlipFrom(word)));
+  const near = likelyMeant(word, await listOneSlipAway(db, word), 1);
   if (near.length > 0 || !mayBeFarther(word)) return near;
   return likelyMeant(word, await listLookalikes(db, word));
+}
+
+/** So many letters are taken to be right while the rest is looked at. */
+const HEAD_LETTERS = 3;
+/** More words than this begin alike in a large shop: then it is quicker to look up every slip. */
+const WORDS_WITH_A_HEAD = 200;
+
+/** All words one slip away, and others: those with a slip behind the head are among the words that share it. */
+async function listOneSlipAway(db: Db, word: string): Promise<string[]> {
+  const head = [...word].slice(0, HEAD_LETTERS).join('');
+  const [inHead, withHead] = await Promise.all([
+    listWordsBegunBy(db, oneSlipFrom(word, 0, HEAD_LETTERS)),
+    listWordsWithHead(db, head, WORDS_WITH_A_HEAD),
+  ]);
+  if (withHead.length < WORDS_WITH_A_HEAD) return [...new Set([...inHead, ...withHead])];
+  const behindHead = await listWordsBegunBy(db, oneSlipFrom(word, HEAD_LETTERS, Infinity));
+  return [...new Set([...inHead, ...behindHead])];
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

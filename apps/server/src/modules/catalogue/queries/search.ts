@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { prepare, prepareShortRead } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import type { PresentableProduct } from '../present.ts';
@@ -63,23 +63,35 @@ export async function getWordUses(db: Db, words: readonly string[]): Promise<Map
   );
 }
 
+/** Words that may have been meant: nobody means a shorter one, or one that no product has. */
+const wordsBegunBy = (beginning: RawBuilder<unknown>) => sql`
+  select word from search_words
+  where word ~>=~ ${beginning} and word ~<~ (${beginning} || ${sql.lit(LAST_CHARACTER)})
+    and products > 0 and char_length(word) > 2
+  order by word using ~<~`;
+
 /** A whole word comes before those that it begins. */
 const WORDS_OF_A_SLIP = 3;
 
 const readWordsBegunBy = prepareShortRead<{ beginnings: string[] }, { word: string }>((db, given) =>
   sql<{ word: string }>`
     select distinct known.word from unnest(${given('beginnings')}::text[]) as asked (beginning)
-    cross join lateral (
-      select word from search_words
-      where word ~>=~ asked.beginning and word ~<~ (asked.beginning || ${sql.lit(LAST_CHARACTER)})
-        and products > 0 and char_length(word) > 2
-      order by word using ~<~ limit ${sql.lit(WORDS_OF_A_SLIP)}
-    ) as known`.compile(db),
+    cross join lateral (${wordsBegunBy(sql`asked.beginning`)} limit ${sql.lit(WORDS_OF_A_SLIP)}) as known`.compile(
+    db,
+  ),
 );
 
 /** Words of the shop that are, or begin with, one of these: a few for each. */
 export const listWordsBegunBy = async (db: Db, beginnings: readonly string[]): Promise<string[]> =>
   (await readWordsBegunBy(db, { beginnings: [...beginnings] })).map((row) => row.word);
+
+const readWordsWithHead = prepareShortRead<{ head: string; most: number }, { word: string }>((db, given) =>
+  sql<{ word: string }>`${wordsBegunBy(sql`${given('head')}::text`)} limit ${given('most')}`.compile(db),
+);
+
+/** Words of the shop that begin with this, so many at most. */
+export const listWordsWithHead = async (db: Db, head: string, most: number): Promise<string[]> =>
+  (await readWordsWithHead(db, { head, most })).map((row) => row.word);
 
 const readLookalikes = prepare<{ word: string }, { word: string }>((db, given) =>
   sql<{ word: string }>`
@@ -170,33 +182,33 @@ const HIGHEST_CLASS = 15;
 const classesFrom = (lowest: number): number[] =>
   Array.from({ length: HIGHEST_CLASS + 1 - lowest }, (_, i) => lowest + i);
 
-/** Shares of the shop for which it is known how often the best sold of them were sold. */
-const SHARES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3];
-
-/** Products of this class and above are so large a part of the shop, or somewhat more. */
+/** Products of this class and above are so large a part of the shop. */
 export interface BestSold {
   share: number;
   fromClass: number;
 }
 
-const readBestSold = prepare<ShelfKey & { shares: readonly number[] }, BestSold & { total: number }>(
-  (db, given) =>
-    sql<BestSold & { total: number }>`
-    select total, share, coalesce((
-      select sales_class_of(buy_counts) from products where deleted_at is null
-      order by buy_counts desc, id limit 1 offset floor(share * total)::int
-    ), 0) as "fromClass"
-    from (${totalOf(given)}) as shop cross join unnest(${given('shares')}::float8[]) as share
-    order by share`.compile(db),
+const countClasses = prepare<ShelfKey, { total: number; class: number; products: number }>((db, given) =>
+  sql<{ total: number; class: number; products: number }>`
+    select total, class, (
+      select count(*)::int from products where deleted_at is null and buy_counts >= (1 << (class - 1))
+        and buy_counts <= case when class < ${sql.lit(HIGHEST_CLASS)} then (1 << class) - 1 else 2147483647 end
+    ) as products
+    from (${totalOf(given)}) as shop cross join generate_series(1, ${sql.lit(HIGHEST_CLASS)}) as class
+    order by class desc`.compile(db),
 );
 
-/** How many products the shop has, and its best sold from the smallest share on; of several that one class is, the largest. */
-export async function getSales(db: Db): Promise<{ products: number; best: BestSold[] }> {
-  const all = await readBestSold(db, { ...ANY, shares: SHARES });
-  return {
-    products: all[0]?.total ?? 0,
-    best: all.filter(({ fromClass }, i) => fromClass > 0 && fromClass !== all[i + 1]?.fromClass),
-  };
+/** How many products the shop has, and its best sold, from the smallest share on. Reads an index from end to end. */
+export async function countBySales(db: Db): Promise<{ products: number; best: BestSold[] }> {
+  const classes = await countClasses(db, ANY);
+  const products = classes[0]?.total ?? 0;
+  const best: BestSold[] = [];
+  let sum = 0;
+  for (const each of classes) {
+    sum += each.products;
+    if (each.products > 0) best.push({ fromClass: each.class, share: sum / products });
+  }
+  return { products, best };
 }
 
 /** So many products are looked at, best sold first, before a walk gives up. */
