@@ -68,6 +68,8 @@ interface Search {
 
 /** Where every fifth row is a hit, looking at the list is quicker than any index: that would have to gather them all. */
 const ROWS_PER_HIT = 5;
+/** A glance tells whether to look on. */
+const ROWS_AT_A_GLANCE = 150;
 const ROWS_LEAST = 1_000;
 /** A list so short is searched whole, and its hits are counted. */
 const SHORT_LIST_ROWS = 1_000;
@@ -82,8 +84,12 @@ export async function searchIds({ size, look, find }: Search, window: ListWindow
     ? { ...window, offset: HITS_MOST - 1, limit: 1 }
     : { ...window, limit: window.limit + 1 };
   const rows = Math.max(ROWS_LEAST, ROWS_PER_HIT * (near.offset + near.limit));
-  const ids = await look(near, rows);
-  if (ids.length < near.limit) return find(window);
+  const hasAll = (ids: readonly number[]) => ids.length === near.limit;
+  let ids: number[] = [];
+  if (near.offset === 0) ids = await look(near, ROWS_AT_A_GLANCE);
+  const isPromising = near.offset > 0 || ids.length * rows >= near.limit * ROWS_AT_A_GLANCE;
+  if (!hasAll(ids) && isPromising) ids = await look(near, rows);
+  if (!hasAll(ids)) return find(window);
   return isCut ? { ids: [], count: HITS_MOST, isMore: true } : foundWithOneMore(ids, window);
 }
 
