@@ -56,7 +56,14 @@ export async function build({ isForced = false, only } = {}) {
   }
 }
 
-/** One file per entry with our own packages inside; what npm installs stays outside. */
+/** Packages of hundreds of files: reading them one by one is a quarter of the time that a start takes. */
+const manyFiled = ['kysely', 'zod'];
+
+/** @param {string} path */
+const isInside = (path) =>
+  path.startsWith('@namma/') || manyFiled.some((name) => path === name || path.startsWith(`${name}/`));
+
+/** One file per entry with our own packages inside; what npm installs stays outside, with two exceptions. */
 async function bundleServer() {
   const esbuild = await import('esbuild');
   await esbuild
@@ -75,7 +82,7 @@ async function bundleServer() {
           name: 'npm-packages-stay-outside',
           setup({ onResolve }) {
             onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-              kind === 'entry-point' || path.startsWith('@namma/') ? undefined : { path, external: true },
+              kind === 'entry-point' || isInside(path) ? undefined : { path, external: true },
             );
           },
         },
