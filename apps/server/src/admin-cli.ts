@@ -2,7 +2,7 @@ import { runAdminCommand } from './admin-command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUseError } from './db/data-folder.ts';
 import { openEmbedded, openPostgres } from './db/engine.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateDirectly } from './db/migrate.ts';
 import { StartError } from './start-error.ts';
 
 /** `npm run admin -- create EMAIL`, `npm run admin -- disable EMAIL`: on the database that the server's settings name. */
@@ -12,7 +12,7 @@ async function run(): Promise<void> {
     ? await openPostgres(config.databaseUrl, 1, { statements: config.databaseStatements })
     : await openEmbedded(config.dataDir);
   try {
-    await migrate(database.db);
+    await migrateDirectly(database.db, config.databaseUrl && config.databaseListenUrl);
     const deps = { db: database.db, clock: () => new Date(), isRateLimited: config.isRateLimited };
     console.log(await runAdminCommand(deps, process.argv.slice(2), config.adminPassword));
   } finally {

@@ -7,7 +7,7 @@ import { newPassword } from './admin-command.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Database } from './db/engine.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateDirectly } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDemoCatalogue } from './db/seed/seed.ts';
 import { sweepRegularly } from './db/sweep.ts';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   };
   let app: FastifyInstance;
   try {
-    await migrate(database.db);
+    await migrateDirectly(database.db, config.databaseUrl && config.databaseListenUrl);
     if (config.seed === 'demo') await seedDemoCatalogue(database.db);
     app = await buildApp(deps, {
       logger: logger(config.logLevel),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
-import { migrate } from './migrate.ts';
+import { openPostgres } from './engine.ts';
+import { migrate, migrateDirectly } from './migrate.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 
@@ -143,5 +144,13 @@ describe('migrating', () => {
     await Promise.all([migrate(gym.db), migrate(gym.db)]);
 
     expect(await gym.db.selectFrom('products').select('id').execute()).toEqual(before);
+  });
+
+  it.runIf(gym.databaseUrl)('goes round a pooler, which would give its lock to another session', async () => {
+    const pooler = await openPostgres(gym.databaseUrl ?? '', 1);
+    await pooler.close();
+
+    await expect(migrateDirectly(pooler.db, gym.databaseUrl)).resolves.toBeUndefined();
+    await expect(migrateDirectly(pooler.db, undefined)).rejects.toThrow();
   });
 });
