@@ -94,6 +94,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 interface PostgresOptions {
   /** `unnamed` for a pooler in transaction mode that does not carry named statements. */
   statements?: 'named' | 'unnamed';
+  /** Behind a pooler of whatever kind a connection keeps no settings of ours. */
+  isBehindPooler?: boolean;
   connectWithinMilliseconds?: number;
 }
 
@@ -101,7 +103,11 @@ interface PostgresOptions {
 export async function openPostgres(
   url: string,
   poolSize: number,
-  { statements = 'named', connectWithinMilliseconds = CONNECT_WITHIN_MILLISECONDS }: PostgresOptions = {},
+  {
+    statements = 'named',
+    isBehindPooler = false,
+    connectWithinMilliseconds = CONNECT_WITHIN_MILLISECONDS,
+  }: PostgresOptions = {},
 ): Promise<Database> {
   const changes = new Changes();
   const connection = {
@@ -110,7 +116,7 @@ export async function openPostgres(
     application_name: changes.sessionName,
   };
   // What carries no names may not carry questions without answers in between, either.
-  const shared = statements === 'named' ? sharedOf(poolSize) : 0;
+  const shared = statements === 'named' && !isBehindPooler ? sharedOf(poolSize) : 0;
   const pool = openPool({ ...connection, statements, max: poolSize - shared });
   const tellOfLastSales = hearOwnWrites(pool, changes);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -138,7 +144,11 @@ export async function openPostgres(
     // PostgreSQL has processes of its own for that.
     keepUp: () => async () => {},
     figures: [
-      { name: 'db_pool_connections', help: 'Connections to PostgreSQL.', read: () => pool.totalCount },
+      {
+        name: 'db_pool_connections',
+        help: 'Connections to PostgreSQL, those of short reads included.',
+        read: () => pool.totalCount + (reads?.count ?? 0),
+      },
       { name: 'db_pool_idle', help: 'Those that nobody uses at the moment.', read: () => pool.idleCount },
       { name: 'db_pool_waiting', help: 'Requests that wait for one.', read: () => pool.waitingCount },
     ],

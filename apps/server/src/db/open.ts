@@ -20,10 +20,12 @@ interface WholeDatabase extends Database {
 export async function openDatabase(places: Places): Promise<WholeDatabase> {
   const { databaseUrl, databaseReplicaUrl, databasePoolSize, databaseStatements: statements } = places;
   if (!databaseUrl) return openEmbedded(places.dataDir);
-  const database = await openPostgres(databaseUrl, databasePoolSize, { statements });
+  const listenUrl = places.databaseListenUrl ?? databaseUrl;
+  const isBehindPooler = listenUrl !== databaseUrl;
+  const database = await openPostgres(databaseUrl, databasePoolSize, { statements, isBehindPooler });
   const { db, changes } = database;
   try {
-    const listener = await listenForChanges(places.databaseListenUrl ?? databaseUrl, changes);
+    const listener = await listenForChanges(listenUrl, changes);
     const replica = databaseReplicaUrl
       ? openReplica(databaseReplicaUrl, databasePoolSize, { statements })
       : undefined;

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
+import { Wire } from '../testing/wire.ts';
 import { type Database, openPostgres } from './engine.ts';
+import { SharedReads, shareReads } from './shared-reads.ts';
 import { prepareShortRead } from './statements.ts';
 
 const gym = await startTestGym();
+const PATIENCE = { timeout: 10_000 };
 
 const double = prepareShortRead<{ n: number }, { doubled: number; connection: number }>((db, given) =>
   sql<{ doubled: number; connection: number }>`
@@ -30,28 +33,33 @@ it('a short read answers for its values, and within a transaction sees what that
 
 describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
   const POOL_SIZE = 10;
+  let url: URL;
   let database: Database;
   beforeAll(async () => {
     const { rows } = await sql<{ url: string }>`
       select 'postgresql://postgres@127.0.0.1:' || current_setting('port') || '/' || current_database() as url
     `.execute(gym.db);
-    database = await openPostgres(rows[0]?.url ?? '', POOL_SIZE);
+    url = new URL(rows[0]?.url ?? '');
+    database = await openPostgres(url.href, POOL_SIZE);
   });
   afterAll(() => database.close());
 
-  const readMany = (count: number) =>
-    Promise.all(Array.from({ length: count }, (_, n) => double(database.db, { n })));
+  const readMany = (count: number, { db } = database) =>
+    Promise.all(Array.from({ length: count }, (_, n) => double(db, { n })));
+  const doubles = (count: number) => Array.from({ length: count }, (_, n) => n * 2);
+  const valuesOf = (answers: { doubled: number }[][]) => answers.map(([row]) => row?.doubled);
   /** The connections on which so many reads at once are answered, when those to be shared are open. */
   const connectionsOf = (answers: { connection: number }[][]) =>
     new Set(answers.flat().map(({ connection }) => connection));
-  const untilShared = () => expect.poll(async () => connectionsOf(await readMany(50)).size).toBe(2);
+  const untilShared = (of = database) =>
+    expect.poll(async () => connectionsOf(await readMany(50, of)).size, PATIENCE).toBe(2);
 
   it('travel together, and each gets its own answer', async () => {
     await untilShared();
 
     const answers = await readMany(500);
 
-    expect(answers.map(([row]) => row?.doubled)).toEqual(Array.from({ length: 500 }, (_, n) => n * 2));
+    expect(valuesOf(answers)).toEqual(doubles(500));
     expect(connectionsOf(answers).size).toBe(2);
   });
 
@@ -67,32 +75,140 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
     );
   });
 
-  it('go on by the pool when their connections break, and share new ones', async () => {
+  it('that cannot be prepared say why, all of them, and are answered when they can', async () => {
+    await untilShared();
+    const readNotes = prepareShortRead<{ n: number }, { text: string }>((db, given) =>
+      sql<{ text: string }>`select text from notes where id = ${given('n')}::int`.compile(db),
+    );
+
+    const refused = await Promise.allSettled(
+      Array.from({ length: 20 }, () => readNotes(database.db, { n: 1 })),
+    );
+    await sql`create table notes as select 1 as id, 'Pool opens at six' as text`.execute(gym.db);
+    onTestFinished(async () => void (await sql`drop table notes`.execute(gym.db)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => readNotes(database.db, { n: 1 })));
+
+    const reasons = refused.map((one) => (one.status === 'rejected' ? one.reason.code : one.status));
+    expect(new Set(reasons)).toEqual(new Set(['42P01']));
+    expect(answers).toEqual(Array.from({ length: 20 }, () => [{ text: 'Pool opens at six' }]));
+  });
+
+  it('are answered by the pool when their connections break, and share new ones', async () => {
     await untilShared();
     const before = connectionsOf(await readMany(50));
 
+    const reading = Promise.all(Array.from({ length: 40 }, () => readMany(50)));
     await sql`select pg_terminate_backend(pid) from unnest(${[...before]}::int[]) as pid`.execute(gym.db);
-    await expect
-      .poll(() =>
-        readMany(20).then(
-          () => 'answered',
-          () => 'broken',
-        ),
-      )
-      .toBe('answered');
 
+    for (const answers of await reading) expect(valuesOf(answers)).toEqual(doubles(50));
     await untilShared();
     for (const connection of connectionsOf(await readMany(50))) expect(before).not.toContain(connection);
   });
 
-  it('wait for nobody: what they share is part of the pool, not the whole', async () => {
+  it('of a table that is locked keep nobody waiting who reads another', async () => {
     await untilShared();
+    const readMessages = prepareShortRead<{ id: number }, { id: number }>((db, given) =>
+      db.selectFrom('enquiries').select('id').where('id', '=', given('id')).compile(),
+    );
+    await readMessages(database.db, { id: 0 });
+
+    const { waiting, answers } = await gym.db.transaction().execute(async (tx) => {
+      await sql`lock table enquiries in access exclusive mode`.execute(tx);
+      const waiting = Promise.all(Array.from({ length: 4 }, () => readMessages(database.db, { id: 0 })));
+      return { waiting, answers: await readMany(50) };
+    });
+
+    expect(valuesOf(answers)).toEqual(doubles(50));
+    expect(await waiting).toEqual([[], [], [], []]);
+  });
+
+  it('are part of the pool, not beside it, and none where a pooler is in between', async () => {
+    await untilShared();
+    const pooled = await openPostgres(url.href, POOL_SIZE, { isBehindPooler: true });
+    onTestFinished(() => pooled.close());
     const { rows } = await sql<{ count: number }>`
       select count(*) from pg_stat_activity
       where application_name = (select application_name from pg_stat_activity where pid = pg_backend_pid())`.execute(
       database.db,
     );
 
+    await readMany(50, pooled);
+
     expect(rows[0]?.count).toBeLessThanOrEqual(POOL_SIZE);
+    // All ten of them, as of any pool.
+    expect(connectionsOf(await readMany(50, pooled)).size).toBe(POOL_SIZE);
+  });
+
+  describe('over a network that fails', () => {
+    const LOOK_EVERY_MILLISECONDS = 200;
+    const NAME = 'reads-over-a-wire';
+
+    /** A shop whose shared connections alone go over a wire. */
+    async function openOverWire(lookEveryMilliseconds = LOOK_EVERY_MILLISECONDS) {
+      const wire = await Wire.to(Number(url.port));
+      const connectionString = Object.assign(new URL(url), { port: String(wire.port) }).href;
+      const reads = new SharedReads(
+        { connectionString, application_name: NAME, connectionTimeoutMillis: 5_000 },
+        2,
+        lookEveryMilliseconds,
+      );
+      const plain = await openPostgres(url.href, 2);
+      shareReads(plain.db, reads);
+      onTestFinished(async () => {
+        await reads.close();
+        await plain.close();
+        await wire.close();
+      });
+      return { wire, reads, shop: plain };
+    }
+
+    const countConnections = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) from pg_stat_activity where application_name = ${NAME}`.execute(gym.db);
+      return rows[0]?.count;
+    };
+
+    it('are answered by the pool when nothing comes back any more', async () => {
+      const { wire, reads, shop } = await openOverWire();
+      await expect.poll(() => readMany(50, shop).then(() => reads.count), PATIENCE).toBe(2);
+
+      wire.hush();
+      const answers = await readMany(50, shop);
+      const later = await readMany(50, shop);
+
+      expect(valuesOf(answers)).toEqual(doubles(50));
+      expect(valuesOf(later)).toEqual(doubles(50));
+    });
+
+    it('are answered by the pool when none of their connections can be opened', async () => {
+      const { wire, shop } = await openOverWire();
+      await wire.close();
+
+      const answers = await readMany(50, shop);
+
+      expect(valuesOf(answers)).toEqual(doubles(50));
+      expect(await countConnections()).toBe(0);
+    });
+
+    it('give their connections back when nobody reads', async () => {
+      const { shop } = await openOverWire();
+      await readMany(50, shop);
+      await expect.poll(countConnections, PATIENCE).toBe(2);
+
+      await expect.poll(countConnections, PATIENCE).toBe(0);
+
+      expect(valuesOf(await readMany(50, shop))).toEqual(doubles(50));
+    });
+
+    it('do not keep a server that stops', async () => {
+      const { wire, reads, shop } = await openOverWire(600_000);
+      await expect.poll(() => readMany(50, shop).then(() => reads.count), PATIENCE).toBe(2);
+      wire.hush();
+      const reading = readMany(50, shop);
+
+      await reads.close();
+
+      expect(valuesOf(await reading)).toEqual(doubles(50));
+    });
   });
 });

@@ -79,7 +79,7 @@ export function prepareShortRead<Values extends object, Row>(
     const name = nameOf(query.sql);
     const shared =
       name === undefined ? undefined : findSharedReads(db)?.ask<Row>(name, query.sql, [...query.parameters]);
-    return shared ?? (await db.executeQuery<Row>(query)).rows;
+    return (await shared) ?? (await db.executeQuery<Row>(query)).rows;
   };
 }
 
