@@ -34,6 +34,7 @@ describe.each(engines)('a server on the %s engine that is told to stop under loa
       expect(readiness.headers.get('connection')).toBe('close');
       expect(new Set(outcomes)).toEqual(new Set([200]));
       expect([...orders.answers.keys()]).toEqual(['201']);
+      expect([...orders.looks.keys()]).toEqual(['200']);
       expect(status, server.output()).toBe(0);
       reads += outcomes.length;
     }

@@ -20,14 +20,16 @@ const QUANTITY = 2;
 const BREATH_MILLISECONDS = 20;
 
 /**
- * Customers who order as fast as they are answered. Whoever gets no answer, or "try again", tries again with the same
- * key until it is taken: just what the shop's own pages do.
+ * Customers who order, and look at their cart, as fast as they are answered. Whoever gets no answer to an order, or "try
+ * again", tries again with the same key until it is taken: just what the shop's own pages do.
  */
 export class OrderStream {
   /** Of each key that was answered with success, the checkout that it was answered with. */
   readonly acknowledged = new Map<string, string>();
   /** How often each status was answered; `cut` where there was no answer. */
   readonly answers = new Map<string, number>();
+  /** The same of their looks at the cart, after each order. */
+  readonly looks = new Map<string, number>();
   /** Sentences of the answers that were no success. */
   readonly sentences = new Set<string>();
   private readonly sent = new Map<string, Sent>();
@@ -121,7 +123,20 @@ export class OrderStream {
         await wait(BREATH_MILLISECONDS);
         await this.send(key);
       }
+      if (this.isRunning) await this.look(customer);
     }
+  }
+
+  private async look({ token }: Customer): Promise<void> {
+    const headers = { authorization: `Bearer ${token}` };
+    const seen = await fetch(`${this.url}/api/cart/cartDetails`, { headers }).then(
+      async (answer) => {
+        await answer.text();
+        return String(answer.status);
+      },
+      () => 'cut',
+    );
+    this.looks.set(seen, (this.looks.get(seen) ?? 0) + 1);
   }
 
   private async send(key: string): Promise<void> {

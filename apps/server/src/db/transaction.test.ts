@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startTestGym } from '../testing/gym.ts';
+import { inTransaction } from './transaction.ts';
+import type { Db, Tx } from './types.ts';
+
+const gym = await startTestGym();
+
+/** A table without triggers, which take locks of their own. */
+beforeEach(async () => {
+  await sql`drop table if exists lockers`.execute(gym.db);
+  await sql`create table lockers as select id, '0' as holds from generate_series(1, 2) as id`.execute(gym.db);
+});
+const put = (tx: Tx, id: number, holds: string) =>
+  sql`update lockers set holds = ${holds} where id = ${id}`.execute(tx);
+const listLockers = async (db: Db) =>
+  (await sql<{ holds: string }>`select holds from lockers order by id`.execute(db)).rows.map(
+    ({ holds }) => holds,
+  );
+
+/** Whoever comes waits until so many have come; later ones pass. */
+function meetingOf(howMany: number): () => Promise<void> {
+  let missing = howMany;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return async () => {
+    missing--;
+    if (missing <= 0) open();
+    await opened;
+  };
+}
+
+// The embedded engine has one connection: nobody ever waits for another there.
+describe.runIf(gym.engine === 'postgresql')('a transaction that the database breaks off', () => {
+  it('since two waited for each other is done again, and both are kept', async () => {
+    const meet = meetingOf(2);
+    let tries = 0;
+    const putBoth = (first: number, second: number, what: string) =>
+      inTransaction(gym.db, async (tx) => {
+        tries++;
+        await put(tx, first, what);
+        await meet();
+        await put(tx, second, what);
+      });
+
+    await Promise.all([putBoth(1, 2, 'towel'), putBoth(2, 1, 'shoes')]);
+
+    expect(tries).toBe(3);
+    // Who was broken off came last, and did all of it.
+    expect([
+      ['towel', 'towel'],
+      ['shoes', 'shoes'],
+    ]).toContainEqual(await listLockers(gym.db));
+  });
+
+  it('since another changed what it had seen is done again with what is true by then', async () => {
+    const meet = meetingOf(2);
+    let tries = 0;
+    const addOne = () =>
+      inTransaction(gym.db, async (tx) => {
+        tries++;
+        await sql`set transaction isolation level repeatable read`.execute(tx);
+        const [holds] = await listLockers(tx);
+        await meet();
+        await put(tx, 1, String(Number(holds) + 1));
+      });
+
+    await Promise.all([addOne(), addOne()]);
+
+    expect(tries).toBe(3);
+    expect(await listLockers(gym.db)).toEqual(['2', '0']);
+  });
+
+  it('again and again is given up, with what the database says', async () => {
+    let tries = 0;
+
+    const given = inTransaction(gym.db, async (tx) => {
+      tries++;
+      await sql`do $$ begin raise exception 'again' using errcode = 'deadlock_detected'; end $$`.execute(tx);
+    });
+
+    await expect(given).rejects.toMatchObject({ code: '40P01' });
+    expect(tries).toBe(5);
+  });
+});
