@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Call, calls, errorReply } from '@namma/contract/calls';
 import { days, hours } from '@namma/contract/dates';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
@@ -27,10 +28,25 @@ const seed = Number(process.env.FUZZ_SEED ?? (isLongRun ? Date.now() % 1_000_000
 const insides =
   /\n\s+at |node_modules|\.(ts|js):\d|violates|syntax error|relation "|column "|ECONN|Kysely|Fastify|FST_/i;
 
+interface Received {
+  statusCode: number;
+  body: string;
+  headers: Record<string, unknown>;
+}
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** As a client would read it. @throws when it is not encoded as it says */
+function receive(answer: Received & { rawPayload: Buffer }): Received {
+  const { statusCode, headers, body, rawPayload } = answer;
+  const decode = decoders[String(headers['content-encoding'] ?? '')];
+  return { statusCode, headers, body: decode && body ? decode(rawPayload).toString() : body };
+}
+
 /** What is wrong with an answer; undefined when nothing is. */
 function findFault(
   { path, method }: FuzzedRequest,
-  { statusCode, body, headers }: { statusCode: number; body: string; headers: Record<string, unknown> },
+  { statusCode, body, headers }: Received,
 ): string | undefined {
   if (statusCode >= 500) return 'a bug';
   if (headers['content-security-policy'] === undefined) return 'no security headers';
@@ -42,10 +58,19 @@ function findFault(
   if (call?.csv) return body.startsWith('\uFEFF') ? undefined : 'no CSV';
   if (!call && insides.test(body)) return 'our inside';
   if (call && statusCode !== (call.success ?? 200)) return 'another success than it describes';
-  const sent: unknown = JSON.parse(body);
+  const sent = readJson(body);
+  if (sent === undefined) return 'no JSON';
   const parsed = (call?.reply ?? errorReply).safeParse(sent);
   if (!parsed.success) return `not as described: ${parsed.error.message}`;
   return isDeepStrictEqual(parsed.data, sent) ? undefined : 'more than it describes';
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 type Senders = Record<FuzzedRequest['sender'], () => Promise<string | undefined>>;
@@ -97,12 +122,14 @@ it(
 
     const send = async (request: FuzzedRequest, token: string | undefined) => {
       const { method, url, payload, headers } = request;
-      const answer = await gym.app.inject({
-        method: method as 'GET',
-        url,
-        ...(payload === undefined ? {} : { payload }),
-        headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
-      });
+      const answer = receive(
+        await gym.app.inject({
+          method: method as 'GET',
+          url,
+          ...(payload === undefined ? {} : { payload }),
+          headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        }),
+      );
       statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
       const fault = findFault(request, answer);
       if (fault)

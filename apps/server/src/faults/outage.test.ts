@@ -82,7 +82,10 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     const place = await makePostgresDatabase(postgres.url('postgres'));
     // `npm run faults` has built the pages; `npm test` may not have yet.
     const server = await startServer({ ...place, withPages: isLong });
-    const shown = ['/api/product/getAll?limit=50', ...(isLong ? ['/', '/store', '/fitness'] : [])];
+    const ofData = ['/api/product/getAll?limit=50', ...(isLong ? ['/store'] : [])];
+    // These pages show facts of the business: they ask the database for nothing, and are never out of date.
+    const ofFacts = isLong ? ['/', '/fitness'] : [];
+    const shown = [...ofData, ...ofFacts];
     const read = (path: string) => fetch(`${server.url}${path}`);
     const before = await Promise.all(shown.map(async (path) => (await read(path)).text()));
 
@@ -95,7 +98,10 @@ describe('a shop whose PostgreSQL goes away under load', () => {
 
     expect(meanwhile.map((answer) => answer.status)).toEqual(shown.map(() => 200));
     expect(texts).toEqual(before);
-    for (const answer of meanwhile) expect(answer.headers.get('cache-status')).not.toBeNull();
+    expect(meanwhile.map((answer) => answer.headers.has('cache-status'))).toEqual([
+      ...ofData.map(() => true),
+      ...ofFacts.map(() => false),
+    ]);
     tell(`PostgreSQL stopped: ${shown.join(', ')} answered 200 as before`);
   });
 
