@@ -61,6 +61,10 @@ async function moveOrders(api: Api, admin: string, members: readonly string[]): 
   }
 }
 
+/** What the screen is about has come: neither a skeleton nor 'Loading' is left. */
+export const arrived = (page: Page): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+
 /** Whatever is loaded when scrolled near is there, and the page stands at its top again. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -73,10 +77,17 @@ export async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   await expect.poll(() => page.evaluate(hasAllPictures)).toBe(true);
+  await page.evaluate(drawPictures);
 }
 
 function hasAllPictures(): boolean {
   // Those at the far end of a carousel come near to nothing; a list may have grown.
   for (const image of document.images) image.loading = 'eager';
   return [...document.images].every((image) => image.complete);
+}
+
+/** What has been loaded is drawn only once it is decoded; a link that leads to no picture never is. */
+export async function drawPictures(): Promise<void> {
+  const seen = [...document.images].filter((image) => image.complete);
+  await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hydrated, signInAs, withoutMapServer } from '../fixtures/test';
-import { settle, test } from './cast';
+import { arrived, drawPictures, settle, test } from './cast';
 import { screens } from './screens';
 
 /** ART: a phone, a tablet, a desktop. */
@@ -17,8 +17,10 @@ for (const { name, as, path, act, isView = false, widths = WIDTHS } of screens) 
       if (as) await signInAs(page, cast[as]);
       await page.goto(typeof path === 'string' ? path : path(cast));
       await hydrated(page);
+      await arrived(page);
       await act?.(page);
-      if (!isView) await settle(page);
+      await arrived(page);
+      await (isView ? page.evaluate(drawPictures) : settle(page));
       await page.screenshot({
         path: join(folder, `${name}-${width}.png`),
         fullPage: !isView,

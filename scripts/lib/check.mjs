@@ -31,15 +31,31 @@ const colourFiles = ['apps/web/app/ui/tokens.css', 'apps/web/app/ui/theme-color.
 const colourOrShadow =
   /#[\da-f]{3,8}\b(?![-\w])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from var\()|\bshadow-\[/i;
 
-const colours = {
-  name: 'colours and shadows by name',
+/**
+ * A size or a time by its value, in a utility's brackets. Shares of what stands around it (%, fr, aspect ratios) and
+ * multiples of its own letters (ch, lh) are layout, not measures of the design.
+ */
+const size = /\[[^\]\s"'`]*\d(?:r?em|px|[sdl]?v[whi]|cq[iw]|m?s)\b[^\]\s"'`]*\]/;
+
+/** The same in a style sheet of a feature. Conditions cannot name a token; all of the window (100dvh) is no measure. */
+const sizeInSheet = /^(?!\s*@).*\b(?!100[dsl]?v[wh]\b)\d*\.?\d+(?:r?em|px|[sdl]?v[whi]|cq[iw]|m?s)\b/;
+
+/** @type {(file: string, line: string) => boolean} */
+function isByValue(file, line) {
+  if (colourOrShadow.test(line)) return true;
+  if (!file.endsWith('.css')) return size.test(line);
+  return !file.startsWith('apps/web/app/ui/') && sizeInSheet.test(line);
+}
+
+const tokens = {
+  name: 'colours, sizes and shadows by name',
   run: async () => {
     const found = listFiles(['apps/web/app'])
       .filter((file) => /\.(css|tsx?)$/.test(file) && !colourFiles.includes(file))
       .flatMap((file) =>
         readFileSync(join(root, file), 'utf8')
           .split('\n')
-          .flatMap((line, i) => (colourOrShadow.test(line) ? `${file}:${i + 1}: ${line.trim()}` : [])),
+          .flatMap((line, i) => (isByValue(file, line) ? `${file}:${i + 1}: ${line.trim()}` : [])),
       );
     return { isOk: found.length === 0, output: found.join('\n') };
   },
@@ -61,7 +77,7 @@ const checks = [
         },
       ),
   },
-  colours,
+  tokens,
   ...['packages/contract', 'apps/server', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,
   {

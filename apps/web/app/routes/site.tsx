@@ -29,7 +29,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <Header />
-      <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
+      <main id="main" tabIndex={-1} className="min-h-main outline-none">
         {children}
       </main>
       <Footer />

@@ -84,7 +84,7 @@ function Initials({ of, alt, className, style }: InitialsProps) {
     >
       <span
         data-initials={initials}
-        className="display grid size-full place-items-center text-[28cqi] leading-none text-paper-soft before:content-[attr(data-initials)]"
+        className="display grid size-full place-items-center text-initials text-paper-soft before:content-[attr(data-initials)]"
       />
     </span>
   );

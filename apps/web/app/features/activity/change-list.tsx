@@ -17,7 +17,7 @@ export function ChangeList({ before, after }: Pick<Activity, 'before' | 'after'>
             {hasBothSides && (
               <>
                 <span className="text-(--soft)">{change.before ?? 'nothing'}</span>
-                <ArrowRight aria-label="to" size={14} className="mx-1.5 inline align-[-2px]" />
+                <ArrowRight aria-label="to" size={14} className="mx-1.5 inline align-middle" />
               </>
             )}
             <span>{(hasBothSides ? change.after : (change.after ?? change.before)) ?? 'nothing'}</span>

@@ -19,7 +19,7 @@ export function AdminFrame({ email, children }: { email?: string; children: Reac
   const MenuIcon = isOpen ? X : Menu;
 
   return (
-    <div className="ground-paper min-h-dvh [--desk-bar:3.5rem] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:[--desk-bar:0px]">
+    <div className="ground-paper min-h-dvh [--desk-bar:var(--spacing-desk-bar)] lg:grid lg:grid-cols-[var(--spacing-aside)_minmax(0,1fr)] lg:[--desk-bar:--spacing(0)]">
       <header className="sticky top-0 z-30 bg-paper max-lg:border-b max-lg:border-(--line) lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-(--line)">
         <a
           href="#main"
@@ -27,10 +27,10 @@ export function AdminFrame({ email, children }: { email?: string; children: Reac
         >
           Skip to content
         </a>
-        <div className="flex h-14 items-center justify-between gap-4 px-4 sm:px-6 lg:h-auto lg:px-5 lg:pt-6 lg:pb-7">
+        <div className="flex h-desk-bar items-center justify-between gap-4 px-4 sm:px-6 lg:h-auto lg:px-5 lg:pt-6 lg:pb-7">
           <Link to="/admin" className="grid gap-1 max-lg:flex max-lg:items-baseline max-lg:gap-2">
             <span className="display text-sm leading-none whitespace-nowrap">{brand.name}</span>
-            <span className="text-xs leading-none text-(--soft) max-[24rem]:hidden">Admin</span>
+            <span className="text-xs leading-none text-(--soft) max-xs:hidden">Admin</span>
           </Link>
           <button
             type="button"
@@ -45,7 +45,7 @@ export function AdminFrame({ email, children }: { email?: string; children: Reac
         </div>
         <div
           id="admin-menu"
-          className={`${isOpen ? '' : 'max-lg:hidden'} px-4 pb-4 max-lg:max-h-[calc(100dvh-3.5rem)] max-lg:overflow-y-auto sm:px-6 lg:px-3`}
+          className={`${isOpen ? '' : 'max-lg:hidden'} px-4 pb-4 max-lg:max-h-below-desk-bar max-lg:overflow-y-auto sm:px-6 lg:px-3`}
         >
           <AdminNav email={email} />
         </div>

@@ -39,7 +39,7 @@ export function ListingView({ filters, first }: ListingViewProps) {
         </div>
         <FilterOpener filters={chosen} />
       </div>
-      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
+      <div className="lg:grid lg:grid-cols-[var(--spacing-aside)_minmax(0,1fr)] lg:items-start lg:gap-x-10">
         <FilterPanel filters={chosen} onClearAll={() => title.current?.focus({ preventScroll: true })} />
         <div className="relative">
           {isRefetching && (

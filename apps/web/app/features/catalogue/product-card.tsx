@@ -46,7 +46,7 @@ export function ProductCard({
         if (isMorphing) movingProductId = product.productId;
         prime('product/get', { id: product.productId }, product);
       }}
-      className="group grid content-start gap-3"
+      className="group flex h-full flex-col gap-3"
     >
       <span className="relative block overflow-hidden rounded-md">
         <ProductPicture
@@ -65,11 +65,13 @@ export function ProductCard({
           </span>
         )}
       </span>
-      <span className="grid gap-1.5">
+      <span className="flex grow flex-col gap-1.5">
         <span className="line-clamp-3 text-sm text-pretty leading-snug font-semibold decoration-1 underline-offset-4 group-hover:underline">
           {product.name}
         </span>
-        <Rating value={product.rating} />
+        <span className="mt-auto flex">
+          <Rating value={product.rating} />
+        </span>
         <ProductPrice product={product} />
       </span>
     </Link>

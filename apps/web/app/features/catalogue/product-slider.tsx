@@ -44,7 +44,7 @@ export function ProductSlider({
       </div>
       <ul
         ref={ref}
-        className="relative -m-1 grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto overscroll-x-contain scroll-px-1 p-1 [scrollbar-width:none] sm:auto-cols-[calc((100%-1.5rem)/2)] lg:auto-cols-[calc((100%-4.5rem)/4)]"
+        className="relative -m-1 grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto overscroll-x-contain scroll-px-1 p-1 [scrollbar-width:none] sm:auto-cols-[calc((100%---spacing(6))/2)] lg:auto-cols-[calc((100%---spacing(18))/4)]"
         onKeyDown={(event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
           if (!step) return;

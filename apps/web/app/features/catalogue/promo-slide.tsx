@@ -36,12 +36,12 @@ export function PromoSlide({ category: { value, label }, position, count, produc
         to={listingPath({ category: value })}
         className="group flex h-full flex-col-reverse justify-end -outline-offset-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
-        <span className="flex flex-col items-start justify-center gap-4 px-[clamp(1rem,4vw,3rem)] py-8 lg:py-12 xl:pl-[max(3rem,calc(50vw-39rem))]">
+        <span className="flex flex-col items-start justify-center gap-4 px-gutter py-8 lg:py-12 xl:pl-page-edge">
           <span className="figures eyebrow text-(--soft)">
             {position} / {count}
           </span>
           <span className="display text-3xl break-words">{label}</span>
-          <span className="max-w-[34ch] text-(--soft)">{lines[value]}</span>
+          <span className="max-w-80 text-(--soft)">{lines[value]}</span>
           <span className={buttonClass('primary', 'mt-2')}>
             Shop {label}
             <ArrowRight
@@ -51,7 +51,7 @@ export function PromoSlide({ category: { value, label }, position, count, produc
             />
           </span>
         </span>
-        <span className="grid grid-cols-3 gap-px lg:min-h-[26rem]">
+        <span className="grid grid-cols-3 gap-px lg:min-h-104">
           {products.slice(0, PROMO_PACKS).map((product) => (
             <ProductPicture
               key={product.productId}

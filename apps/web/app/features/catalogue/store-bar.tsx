@@ -22,7 +22,10 @@ export function StoreBar() {
         <div className="col-span-2 row-start-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
           <SearchBox />
         </div>
-        <nav aria-label="Store" className="col-start-2 row-start-1 flex justify-end sm:gap-3 lg:col-start-3">
+        <nav
+          aria-label="Store"
+          className="col-start-2 row-start-1 flex w-full max-w-44 justify-between justify-self-end sm:w-auto sm:max-w-none sm:gap-3 lg:col-start-3"
+        >
           {places.map((place) => (
             <PlaceLink key={place.to} {...place} />
           ))}

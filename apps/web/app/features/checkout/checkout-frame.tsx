@@ -42,7 +42,7 @@ export function CheckoutFrame({
         {/* Dissolved on phones, so that the action can keep to the edge along the whole step. */}
         <div className="contents lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start">
           <OrderSummary lines={lines} listsLines={listsLines ?? false} />
-          <div className="ground-paper sticky bottom-0 z-20 -mx-[clamp(1rem,4vw,3rem)] mt-6 border-t border-(--line) px-[clamp(1rem,4vw,3rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:p-0">
+          <div className="ground-paper sticky bottom-0 z-20 -mx-gutter mt-6 border-t border-(--line) px-gutter pt-3 pb-bottom-edge lg:static lg:mx-0 lg:border-0 lg:p-0">
             {note}
             <div className="flex items-center gap-4">
               <p className="grid leading-tight lg:hidden">

@@ -1,5 +1,6 @@
 import { AppointmentForm } from './appointment-form';
 import { ConsultancyCards } from './consultancy-cards';
+import { ConsultancyPicture } from './consultancy-picture';
 import { useConsultancyType } from './use-consultancy-type';
 
 /** The form of the chosen consultancy; without one, the choice. */
@@ -16,10 +17,18 @@ export function AppointmentPage() {
   return (
     <div className="page-width grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <h1 className="display text-xl min-[23rem]:text-2xl lg:text-xl xl:text-2xl">{type}</h1>
-        <p className="mt-4 max-w-[26rem] text-(--soft)">
+        <h1 className="display text-xl xs:text-2xl lg:text-xl xl:text-2xl">{type}</h1>
+        <p className="mt-4 max-w-lead text-(--soft)">
           Tell us four things and the day that suits you. You find the booking in your profile afterwards.
         </p>
+        {/* Not on phones, where the form would move out of sight. */}
+        <div className="mt-10 hidden lg:block">
+          <ConsultancyPicture
+            type={type}
+            sizes="(min-width: 64rem) 38vw, 1px"
+            className="aspect-[4/3] rounded-sm"
+          />
+        </div>
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
         <AppointmentForm key={type} type={type} />

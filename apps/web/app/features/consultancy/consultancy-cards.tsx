@@ -5,22 +5,13 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { getToken } from '../../lib/session';
 import { useSignInFirst } from '../../lib/use-sign-in-first';
-import { Art } from '../../ui/art';
 import { appointmentPath } from './appointment-path';
+import { ConsultancyPicture } from './consultancy-picture';
 
-const contents: Record<ConsultancyType, { text: string; picture: string }> = {
-  Fitness: {
-    text: 'A trainer measures where you stand and writes the plan for your next eight weeks.',
-    picture: 'consult-fitness',
-  },
-  Nutrition: {
-    text: 'Your week of meals, gone through line by line, and what to change first.',
-    picture: 'consult-nutrition',
-  },
-  Physiotherapy: {
-    text: 'An old injury or a new ache, looked at before you put weight on it.',
-    picture: 'consult-physiotherapy',
-  },
+const texts: Record<ConsultancyType, string> = {
+  Fitness: 'A trainer measures where you stand and writes the plan for your next eight weeks.',
+  Nutrition: 'Your week of meals, gone through line by line, and what to change first.',
+  Physiotherapy: 'An old injury or a new ache, looked at before you put weight on it.',
 };
 
 /** The three consultancies. Real links: without JavaScript, and in a new tab, they open the appointment itself. */
@@ -42,26 +33,26 @@ export function ConsultancyCards() {
             to={appointmentPath(type)}
             state={{ title: type }}
             onClick={(event) => askGuest(event, type)}
-            className="group flex h-full flex-col"
+            className="group flex h-full flex-col sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8"
           >
             <div className="overflow-hidden rounded-sm">
-              <Art
-                name={contents[type].picture}
-                kind="card"
-                alt=""
-                sizes="(min-width: 64rem) 32vw, 92vw"
-                className="aspect-[4/3] w-full sm:aspect-[2/1] transition-[scale] duration-250 group-hover:scale-[1.03] lg:aspect-square"
+              <ConsultancyPicture
+                type={type}
+                sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 46vw, 92vw"
+                className="aspect-[4/3] transition-[scale] duration-250 group-hover:scale-[1.03] lg:aspect-square"
               />
             </div>
-            <div className="mt-5 flex items-start justify-between gap-4">
-              <h2 className="display text-xl lg:text-lg xl:text-xl">{type}</h2>
-              <ArrowUpRight
-                aria-hidden="true"
-                className="shrink-0 transition-[translate] group-hover:translate-x-1 group-hover:-translate-y-1"
-              />
+            <div className="flex grow flex-col max-sm:mt-5 lg:mt-5">
+              <div className="flex items-start justify-between gap-4">
+                <h2 className="display text-xl lg:text-lg xl:text-xl">{type}</h2>
+                <ArrowUpRight
+                  aria-hidden="true"
+                  className="shrink-0 transition-[translate] group-hover:translate-x-1 group-hover:-translate-y-1"
+                />
+              </div>
+              <p className="mt-2 mb-4 max-w-lead text-(--soft)">{texts[type]}</p>
+              <span className="mt-auto border-t border-(--line) py-4 font-semibold">Book an appointment</span>
             </div>
-            <p className="mt-2 mb-4 max-w-[24rem] text-(--soft)">{contents[type].text}</p>
-            <span className="mt-auto border-t border-(--line) py-4 font-semibold">Book an appointment</span>
           </Link>
         </li>
       ))}

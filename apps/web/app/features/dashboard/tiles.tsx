@@ -22,7 +22,7 @@ export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
     { label: "Total Membership User's", value: count.format(totalMemberships), to: '/admin/memberships' },
   ];
   return (
-    <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) min-[22rem]:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) 2xs:grid-cols-2 xl:grid-cols-4">
       {tiles.map((tile) => (
         <li key={tile.label} className={`@container ${tile.isMain ? 'bg-lime' : 'bg-(--raised)'}`}>
           <TileBody {...tile} />
@@ -47,9 +47,7 @@ function TileBody({ label, value, to, isMain = false }: Tile) {
           />
         )}
       </span>
-      <span className="heading figures text-[clamp(1.125rem,11cqi,2.75rem)] leading-none break-words">
-        {value}
-      </span>
+      <span className="heading figures text-tile break-words">{value}</span>
     </>
   );
   const look = 'group grid h-full min-h-32 content-between gap-4 p-4 sm:p-5';

@@ -57,7 +57,7 @@ export function ClassSlider() {
           className="relative mt-10 flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none]"
         >
           {groupClasses.map((name) => (
-            <li key={name} className="w-[calc((100%-3rem)/4)] shrink-0 snap-start">
+            <li key={name} className="w-[calc((100%---spacing(12))/4)] shrink-0 snap-start">
               <Art
                 name={`class-${name.toLowerCase()}`}
                 kind="upright"

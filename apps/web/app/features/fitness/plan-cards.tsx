@@ -36,7 +36,7 @@ function PlanCard({ tier, plan, isFirst }: { tier: Tier; plan: Plan; isFirst: bo
   return (
     <article
       aria-label={`${tier.name}, ${plan.months} months`}
-      className={`flex h-full flex-col rounded-md p-6 xl:p-8 ${isFirst ? grounds.first : grounds.other}`}
+      className={`flex h-full flex-col rounded-md p-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-10 md:max-lg:p-8 xl:p-8 ${isFirst ? grounds.first : grounds.other}`}
     >
       <h3 className="flex items-baseline gap-2">
         <span className="display figures text-4xl">{plan.months}</span>
@@ -49,7 +49,7 @@ function PlanCard({ tier, plan, isFirst }: { tier: Tier; plan: Plan; isFirst: bo
       <p className="mt-1 text-sm text-(--soft)">
         <Price>{formatRupees(plan.monthlyCostRupees)}</Price> / month
       </p>
-      <ul className="mt-6 mb-8 border-t border-(--line) text-sm">
+      <ul className="mt-6 mb-8 border-t md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:my-0 border-(--line) text-sm">
         {benefitLines(tier, plan).map((line) => (
           <li key={line} className="flex items-start gap-3 border-b border-(--line) py-2.5">
             <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
@@ -61,7 +61,7 @@ function PlanCard({ tier, plan, isFirst }: { tier: Tier; plan: Plan; isFirst: bo
         to={buyPath(chosen)}
         state={chosen}
         look={isFirst ? 'solid' : 'outline'}
-        className="mt-auto min-h-13 w-full text-base"
+        className="mt-auto min-h-13 w-full text-base md:max-lg:self-end"
       >
         Buy
         <span className="sr-only">

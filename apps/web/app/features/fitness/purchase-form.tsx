@@ -41,7 +41,7 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
       />
       <div className="border-y border-(--line) py-4">
         <p className="text-sm text-(--soft)">Ends on</p>
-        <output className="heading figures block min-h-[1.2em] text-xl">
+        <output className="heading figures block min-h-lh text-xl">
           {isDay(start) ? formatDay(addMonths(start, plan.months)) : `${plan.months} months after it starts`}
         </output>
       </div>

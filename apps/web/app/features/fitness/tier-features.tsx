@@ -14,7 +14,7 @@ export function TierFeatures({ featuresTitle, features }: Tier) {
           {features.map(({ title, text }) => (
             <li key={title} className="border-t border-(--line) pt-5 pb-10">
               <h3 className="heading text-xl text-(--tier)">{title}</h3>
-              <p className="mt-2 max-w-[24rem] text-(--soft)">{text}</p>
+              <p className="mt-2 max-w-lead text-(--soft)">{text}</p>
             </li>
           ))}
         </ul>

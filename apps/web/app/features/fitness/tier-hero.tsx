@@ -14,12 +14,12 @@ export function TierHero({ name, slug, startingMonthlyRupees, highlights }: Tier
             kind="hero"
             alt=""
             sizes="(min-width: 64rem) 100vw, 130vw"
-            className="h-[38svh] w-full object-[86%_50%] lg:h-full lg:object-[100%_50%]"
+            className="h-hero-short w-full object-[86%_50%] lg:h-full lg:object-[100%_50%]"
             isFirst
           />
           <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-50%" />
         </div>
-        <div className="page-width relative pb-14 max-lg:-mt-16 lg:pt-[clamp(9rem,26vh,18rem)] lg:pb-20">
+        <div className="page-width relative pb-14 max-lg:-mt-16 lg:pt-hero-head lg:pb-20">
           <h1 id="tier-title" className="display w-min text-4xl text-(--tier)">
             {name}
           </h1>

@@ -37,14 +37,14 @@ export function About() {
           className="aspect-[4/3] w-full self-start rounded-sm md:col-span-5"
         />
       </div>
-      <dl className="mt-14 grid grid-cols-2 border-t border-(--line) md:grid-cols-4">
+      <dl className="mt-14 grid grid-cols-2 gap-x-4 border-t border-(--line) md:grid-cols-4 md:gap-x-8">
         {facts.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-1 border-(--line) pt-6 pr-4 max-md:pb-6"
+            className="flex flex-col-reverse justify-end gap-1 border-(--line) pt-6 max-md:pb-6"
           >
-            <dt className="max-w-[12rem] text-sm text-(--soft)">{label}</dt>
-            <dd className="display figures text-3xl">{figure}</dd>
+            <dt className="max-w-48 text-sm text-(--soft)">{label}</dt>
+            <dd className="display figures text-2xl xs:text-3xl md:text-2xl lg:text-3xl">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ export function Hero() {
     <section
       id="Home"
       aria-labelledby="hero-title"
-      className="relative isolate overflow-hidden lg:grid lg:min-h-[min(calc(100svh-4rem),54rem)] lg:items-end"
+      className="relative isolate overflow-hidden lg:grid lg:min-h-first-sight lg:items-end"
     >
       <div className="relative lg:absolute lg:inset-0 lg:-z-10">
         <Art
@@ -19,17 +19,17 @@ export function Hero() {
           kind="hero"
           alt=""
           sizes="(min-width: 64rem) 100vw, 140vw"
-          className="h-[46svh] w-full object-[86%_50%] lg:h-full lg:object-[100%_50%]"
+          className="h-hero w-full object-[86%_50%] lg:h-full lg:object-[100%_50%]"
           isFirst
         />
         <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-50%" />
       </div>
       <div className="page-width relative pb-14 max-lg:-mt-16 lg:pb-20">
-        <h1 id="hero-title" className="display w-min text-3xl min-[23rem]:text-4xl">
+        <h1 id="hero-title" className="display w-min text-3xl xs:text-4xl">
           {brand.name}
         </h1>
         <p className="mt-5 text-lg font-semibold">{brand.tagline}</p>
-        <p className="mt-1 max-w-[26rem] text-(--soft)">
+        <p className="mt-1 max-w-lead text-(--soft)">
           Barbells, trainers and group classes at {centers.length} centers in {brand.city}. Doors open at{' '}
           {formatMinuteOfDay(earliestMinute)} on weekdays.
         </p>

@@ -12,13 +12,13 @@ export function Hours() {
             Opening hours
           </h2>
           {/* The line keeps its place until the browser has looked at the clock. */}
-          <p className="mt-3 min-h-[1.55em] font-semibold">{openState}</p>
+          <p className="mt-3 min-h-lh font-semibold">{openState}</p>
         </div>
         <dl className="lg:col-span-8">
           {openingHours.map(({ days, shown }) => (
             <div
               key={days}
-              className="grid border-ink/30 py-4 first:pt-0 last:pb-0 not-first:border-t xl:grid-cols-[12rem_1fr] xl:items-baseline"
+              className="grid border-ink/30 py-4 first:pt-0 last:pb-0 not-first:border-t xl:grid-cols-[--spacing(44)_1fr] xl:items-baseline"
             >
               <dt className="font-semibold">{days}</dt>
               <dd className="heading figures text-2xl whitespace-nowrap sm:text-3xl">{shown}</dd>

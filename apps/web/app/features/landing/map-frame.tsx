@@ -47,8 +47,7 @@ export function MapFrame({ className = '' }: { className?: string }) {
           title={`Map of ${brand.name}, ${contactDetails.street}`}
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
-          // Turns the light map into one for a dark page; streets and names stay as they are.
-          className="size-full border-0 [filter:invert(0.92)_hue-rotate(180deg)_contrast(0.9)]"
+          className="size-full border-0 night-map"
         />
       )}
     </div>

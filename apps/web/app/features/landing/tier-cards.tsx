@@ -22,7 +22,7 @@ export function TierCards() {
           <h2 id="memberships-title" className="display text-2xl sm:text-3xl">
             Memberships
           </h2>
-          <p className="max-w-[26rem] text-(--soft)">
+          <p className="max-w-lead text-(--soft)">
             Three tiers, each for 12, 6 or 3 months. You choose here and pay at your center.
           </p>
         </div>

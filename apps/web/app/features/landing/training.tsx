@@ -43,10 +43,10 @@ export function Training() {
                 kind="card"
                 alt=""
                 sizes="(min-width: 48rem) 55vw, 92vw"
-                className="aspect-[4/3] w-full rounded-sm md:aspect-auto md:h-[clamp(16rem,30vw,27rem)]"
+                className="aspect-[4/3] w-full rounded-sm md:aspect-auto md:h-picture-row"
               />
               <h3 className="heading mt-4 text-xl">{title}</h3>
-              <p className="mt-1 max-w-[30rem] text-(--soft)">{text}</p>
+              <p className="mt-1 max-w-lead text-(--soft)">{text}</p>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { StatusProgress } from './status-progress';
 export function OrderRow({ order }: { order: Order }) {
   const { product, quantity, price, orderStatus } = order;
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 border-t border-(--line) py-5 lg:grid-cols-[auto_1fr_20rem] lg:gap-x-8">
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 border-t border-(--line) py-5 lg:grid-cols-[auto_1fr_var(--spacing-panel)] lg:gap-x-8">
       <Thumbnail src={product.image} className="size-20 sm:size-24" />
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-1">

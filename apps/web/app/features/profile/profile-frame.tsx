@@ -7,7 +7,7 @@ export function ProfileFrame({ name, children }: { name?: string; children: Reac
     <div className="page-width grid gap-y-8 pt-6 pb-20 md:grid-cols-12 md:gap-x-10 md:pt-14">
       <div className="md:col-span-4 lg:col-span-3">
         <div className="md:sticky md:top-24">
-          <p className="heading min-h-[1.2em] text-xl wrap-anywhere">{name}</p>
+          <p className="heading min-h-lh text-xl wrap-anywhere">{name}</p>
           <ProfileNav isReady={name !== undefined} />
         </div>
       </div>
@@ -20,7 +20,7 @@ export function ProfileFrame({ name, children }: { name?: string; children: Reac
 export function ScreenTitle({ children, lead }: { children: ReactNode; lead: ReactNode }) {
   return (
     <header className="mb-8 md:mb-10">
-      <h1 className="display text-2xl lg:text-3xl">{children}</h1>
+      <h1 className="display text-2xl">{children}</h1>
       <p className="mt-3 max-w-text text-(--soft)">{lead}</p>
     </header>
   );

@@ -14,12 +14,12 @@ export function Footer() {
   const { pathname } = useLocation();
   return (
     <footer className="ground-ink border-t border-(--line)">
-      <div className="page-width grid gap-10 py-14 text-sm md:grid-cols-12">
-        <div className="md:col-span-5">
+      <div className="page-width grid gap-10 py-14 text-sm md:grid-cols-3 lg:grid-cols-12">
+        <div className="md:col-span-3 lg:col-span-5">
           <p className="display text-2xl">{brand.name}</p>
           <p className="mt-3 text-(--soft)">{brand.tagline}</p>
         </div>
-        <div className="grid content-start gap-1 md:col-span-3">
+        <div className="grid content-start gap-1 lg:col-span-3">
           <h2 className="eyebrow mb-2 text-(--soft)">Visit</h2>
           <address className="not-italic">
             {contactDetails.street}
@@ -33,18 +33,18 @@ export function Footer() {
             {contactDetails.phone}
           </a>
         </div>
-        <div className="grid content-start gap-1 md:col-span-2">
+        <div className="grid content-start gap-1 lg:col-span-2">
           <h2 className="eyebrow mb-2 text-(--soft)">Open</h2>
           {openingHours.map(({ days, shown }) => (
             <p key={days} className="mb-2">
               {days}
               <br />
-              <span className="figures text-(--soft)">{shown}</span>
+              <span className="figures whitespace-nowrap text-(--soft)">{shown}</span>
             </p>
           ))}
         </div>
         {pathname === '/' && (
-          <nav aria-labelledby="our-links" className="md:col-span-2">
+          <nav aria-labelledby="our-links" className="lg:col-span-2">
             <h2 id="our-links" className="eyebrow mb-2 text-(--soft)">
               Our Links
             </h2>

@@ -35,9 +35,9 @@ export function Header() {
       >
         Skip to content
       </a>
-      <div className="page-width flex h-16 items-center gap-3 sm:gap-6">
-        <div className="flex gap-x-6 max-[26rem]:flex-col max-[26rem]:gap-y-1 min-[26rem]:items-center">
-          <Link to="/" className="display max-w-28 text-sm leading-none sm:max-w-none sm:shrink-0">
+      <div className="page-width flex h-header items-center gap-3 sm:gap-6">
+        <div className="flex min-w-0 flex-col gap-x-6 gap-y-1.5 sm:flex-row sm:items-center">
+          <Link to="/" className="display text-sm leading-none sm:shrink-0">
             {brand.name}
           </Link>
           <span className="flex items-center gap-1 text-xs leading-none text-(--soft)">
@@ -57,13 +57,13 @@ export function Header() {
         <Link
           to={token ? '/profile' : '/signIn'}
           aria-label="Profile"
-          className="-mr-2 ml-auto grid size-11 place-items-center md:ml-0"
+          className="-mr-2 ml-auto grid size-11 shrink-0 place-items-center md:ml-0"
         >
           <User aria-hidden="true" size={22} />
         </Link>
         <button
           type="button"
-          className="-mr-2 grid size-11 place-items-center md:hidden"
+          className="-mr-2 grid size-11 shrink-0 place-items-center md:hidden"
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}
           aria-controls="phone-menu"

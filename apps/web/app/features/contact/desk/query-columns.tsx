@@ -14,7 +14,7 @@ const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underlin
 
 /** The answer is written where the customer is: in a mail or on the phone. */
 const From = ({ name, email, phone }: QueryRow) => (
-  <span className="grid max-w-72 min-w-36 justify-items-start wrap-anywhere">
+  <span className="grid max-w-72 min-w-48 justify-items-start wrap-anywhere">
     <span>{name}</span>
     <a className={reachLink} href={`mailto:${email}`}>
       {email}

@@ -36,7 +36,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
         className="figures -mx-2 inline-flex min-h-11 min-w-11 items-center px-2 font-semibold underline underline-offset-4"
         onClick={() => void onOpen(orderId)}
       >
-        <span className="hidden whitespace-pre @max-[54rem]/desk-table:inline">Order </span>
+        <span className="hidden whitespace-pre @max-table/desk-table:inline">Order </span>
         {orderId}
       </button>
     ),

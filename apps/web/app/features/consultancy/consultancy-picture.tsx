@@ -1,0 +1,21 @@
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import { Art } from '../../ui/art';
+
+interface ConsultancyPictureProps {
+  type: ConsultancyType;
+  sizes: string;
+  className: string;
+}
+
+/** What the appointment is about, as things on a table; the words beside it say the same. */
+export function ConsultancyPicture({ type, sizes, className }: ConsultancyPictureProps) {
+  return (
+    <Art
+      name={`consult-${type.toLowerCase()}`}
+      kind="card"
+      alt=""
+      sizes={sizes}
+      className={`w-full ${className}`}
+    />
+  );
+}
