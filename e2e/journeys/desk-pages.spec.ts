@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '../fixtures/api';
-import { expect, expectNoSidewaysScroll, signInAs, tabTo, test } from '../fixtures/test';
+import { expect, expectReadableAtTwiceTheSize, signInAs, tabTo, test } from '../fixtures/test';
 
-const widths = [1440, 768, 390] as const;
 const lists = ['orders', 'memberships', 'queries', 'products', 'activity'] as const;
 const reads = /\/api\/(orders\/getAll|membership\/getAll|contact\/getAll|product\/getAll|admin\/get)/;
 const unavailable = 'We cannot reach our records right now. Please try again in a minute.';
@@ -54,23 +53,17 @@ for (const list of lists) {
     const isPersonal = list !== 'products' && list !== 'activity';
     await open(page, api, `/admin/${list}${isPersonal ? `?q=${encodeURIComponent(email)}` : ''}`);
     if (isPersonal) await expect(page.getByRole('row').getByText(email).first()).toBeVisible();
-    await test.step('filled', () => expectPresentable(page, widths));
-    await test.step('at 200 % text', async () => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expectNoSidewaysScroll(page);
-    });
+    await test.step('filled', () => expectPresentable(page));
+    await expectReadableAtTwiceTheSize(page);
 
     await page.goto(`/admin/${list}?q=zzzzqqq&category=zzzzqqq`);
     await expect(page.getByRole('link', { name: /^Show all/ })).toBeVisible();
-    await test.step('empty', () => expectPresentable(page, widths));
+    await test.step('empty', () => expectPresentable(page));
 
     await page.route(reads, (route) => route.fulfill({ status: 503, json: { message: unavailable } }));
     await page.goto(`/admin/${list}`);
     await expect(page.getByText(unavailable)).toBeVisible();
-    await test.step('failed', () => expectPresentable(page, widths));
+    await test.step('failed', () => expectPresentable(page));
     await page.unroute(reads);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(unavailable)).toHaveCount(0);
@@ -91,7 +84,8 @@ test('the dashboard: filled, empty and failed, at three widths', async ({ page, 
     'Rating',
     'Stock',
   ]);
-  await test.step('filled', () => expectPresentable(page, widths));
+  await test.step('filled', () => expectPresentable(page));
+  await expectReadableAtTwiceTheSize(page);
 
   const figures = await api.call('admin/getDashData', { token: await api.adminToken() });
   const nothing = {
@@ -111,13 +105,13 @@ test('the dashboard: filled, empty and failed, at three widths', async ({ page, 
   await page.route(reads, (route) => route.fulfill({ json: nothing }));
   await page.reload();
   await expect(page.getByText('Nothing sold yet.')).toBeVisible();
-  await test.step('empty', () => expectPresentable(page, widths));
+  await test.step('empty', () => expectPresentable(page));
 
   await page.unroute(reads);
   await page.route(reads, (route) => route.fulfill({ status: 503, json: { message: unavailable } }));
   await page.reload();
   await expect(page.getByText(unavailable)).toBeVisible();
-  await test.step('failed', () => expectPresentable(page, widths));
+  await test.step('failed', () => expectPresentable(page));
 });
 
 test('the dashboard follows the day without a reload, and says when it cannot', async ({ page, api }) => {
@@ -142,10 +136,10 @@ test('the dashboard follows the day without a reload, and says when it cannot', 
 async function expectDialog(
   page: Page,
   name: RegExp,
-  expectPresentable: (page: Page, widths: readonly number[]) => Promise<void>,
+  expectPresentable: (page: Page) => Promise<void>,
 ): Promise<void> {
   await expect(dialog(page)).toHaveAccessibleName(name);
-  await expectPresentable(page, widths);
+  await expectPresentable(page);
   const beyond = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(beyond, 'scrolls sideways').toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1440, height: 900 });

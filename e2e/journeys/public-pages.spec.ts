@@ -1,4 +1,4 @@
-import { expect, hydrated, test, withoutMapServer } from '../fixtures/test';
+import { expect, expectReadableAtTwiceTheSize, hydrated, test, withoutMapServer } from '../fixtures/test';
 
 const publicPages = [
   '/',
@@ -23,11 +23,15 @@ const publicPages = [
 ];
 
 for (const path of publicPages) {
-  test(`axe finds nothing on ${path}, and it fits a narrow phone`, async ({ page, expectPresentable }) => {
+  test(`axe finds nothing on ${path}, and it fits a narrow phone, also with large text`, async ({
+    page,
+    expectPresentable,
+  }) => {
     await withoutMapServer(page);
     await page.goto(path);
     await hydrated(page);
     await expectPresentable(page);
+    await expectReadableAtTwiceTheSize(page);
   });
 }
 
