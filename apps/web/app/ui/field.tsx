@@ -20,7 +20,7 @@ function Frame({
   children,
 }: FieldFrame & { id: string; children: ReactNode }) {
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
+    <div className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>

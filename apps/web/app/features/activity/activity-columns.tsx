@@ -19,7 +19,10 @@ export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
   {
     title: 'Who',
     cell: ({ admin }) => (
-      <Link to={pathWith({ admin })} className={`max-w-64 min-w-36 wrap-anywhere ${filterLink}`}>
+      <Link
+        to={pathWith({ admin })}
+        className={`max-w-64 @table/desk-table:min-w-36 wrap-anywhere ${filterLink}`}
+      >
         {admin}
       </Link>
     ),
@@ -28,7 +31,7 @@ export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
     title: 'What',
     isHead: true,
     cell: ({ action, subjectType, subjectId, subject }) => (
-      <span className="grid min-w-36 gap-0.5 wrap-anywhere">
+      <span className="grid @table/desk-table:min-w-36 gap-0.5 wrap-anywhere">
         <span className="first-letter:uppercase">{action}</span>
         <Link
           to={pathWith({ subjectType, subjectId })}

@@ -28,13 +28,16 @@ export function AdminFrame({ email, children }: { email?: string; children: Reac
           Skip to content
         </a>
         <div className="flex h-desk-bar items-center justify-between gap-4 px-4 sm:px-6 lg:h-auto lg:px-5 lg:pt-6 lg:pb-7">
-          <Link to="/admin" className="grid gap-1 max-lg:flex max-lg:items-baseline max-lg:gap-2">
-            <span className="display text-sm leading-none whitespace-nowrap">{brand.name}</span>
+          <Link
+            to="/admin"
+            className="grid min-w-0 gap-1 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2"
+          >
+            <span className="display text-sm leading-none">{brand.name}</span>
             <span className="text-xs leading-none text-(--soft) max-xs:hidden">Admin</span>
           </Link>
           <button
             type="button"
-            className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-sm font-semibold lg:hidden"
+            className="-mr-2 inline-flex min-h-11 shrink-0 items-center gap-2 px-2 text-sm font-semibold lg:hidden"
             aria-expanded={isOpen}
             aria-controls="admin-menu"
             onClick={() => setOpen(!isOpen)}

@@ -21,7 +21,7 @@ export function CategoryMenu() {
   return (
     <details
       ref={menu}
-      className="group relative col-start-1 row-start-1"
+      className="group relative"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
         close(menu.current);
@@ -35,7 +35,7 @@ export function CategoryMenu() {
         All Categories
         <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full left-0 z-20 mt-1 w-64 rounded-md bg-paper-raised py-2 shadow-float">
+      <ul className="absolute top-full left-0 z-20 mt-1 w-64 max-w-window rounded-md bg-paper-raised py-2 shadow-float">
         {categories.map(({ value, label }) => (
           <li key={value}>
             <Link

@@ -28,7 +28,7 @@ export function ProductList({ first, address, readPage, pagePath }: ProductListP
 
   return (
     <div aria-busy={isLoading}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+      <ul className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
         {pages.products.map((product, i) => (
           <li key={product.productId}>
             <ProductCard product={product} sizes={SIZES} isFirst={i < FIRST_ROWS} isMorphing />

@@ -21,7 +21,7 @@ export function ProductSlider({
   const isHydrated = useIsHydrated();
   return (
     <section aria-labelledby={id} className="page-width py-12 md:py-16">
-      <div className="mb-6 flex items-end gap-2">
+      <div className="mb-6 flex flex-wrap items-end gap-2">
         <h2 id={id} className="heading mr-auto text-2xl">
           {title}
         </h2>

@@ -17,17 +17,17 @@ export function ProductView({ product }: { product: Product }) {
   const { productId, name, category, description, image, rating, available } = product;
   const title = useFocusOnSwap(productId);
   return (
-    <article className="page-width pt-4 md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-x-10 md:pt-8 lg:gap-x-16">
+    <article className="page-width pt-4 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-10 md:pt-8 lg:gap-x-16">
       <ProductPicture
         src={image}
         alt={name}
         initialsOf={name}
         sizes="(min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 92vw"
         isFirst
-        className={`aspect-7/6! md:col-span-6 md:row-span-2 md:aspect-square! ${available === 0 ? 'opacity-60 grayscale' : ''}`}
+        className={`aspect-7/6! md:row-span-2 md:aspect-square! ${available === 0 ? 'opacity-60 grayscale' : ''}`}
         style={{ viewTransitionName: PICTURE_TRANSITION }}
       />
-      <div className="pt-3 md:col-span-6 md:pt-0">
+      <div className="pt-3 md:pt-0">
         <p className="flex items-center justify-between gap-4 text-(--soft)">
           <Link
             to={listingPath({ category })}
@@ -60,9 +60,9 @@ function BuyBar({ product }: { product: Product }) {
   // Until a press would be heard they wait, looking as they will.
   const look = `grow md:max-w-56 ${isHydrated || isOut ? '' : 'disabled:opacity-100'}`;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-(--line) bg-paper px-4 py-3 md:static md:col-span-6 md:mx-0 md:self-start md:border-0 md:p-0">
+    <div className="sticky bottom-0 z-10 -mx-gutter mt-6 border-t border-(--line) bg-paper px-gutter py-3 md:static md:mx-0 md:self-start md:border-0 md:p-0">
       {isOut && <p className="mb-3 font-semibold text-(--alert)">{messages.outOfStock}</p>}
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button look="primary" className={look} disabled={isOut || !isHydrated} onClick={buy}>
           Buy
         </Button>

@@ -54,8 +54,8 @@ export function PromoCarousel({ shelves }: { shelves: readonly (readonly Product
           />
         ))}
       </div>
-      <div className="page-width flex items-center gap-2 py-3 noscript:hidden">
-        <div className="mr-auto -ml-3 flex">
+      <div className="page-width flex flex-wrap items-center gap-2 py-3 noscript:hidden">
+        <div className="mr-auto -ml-3 flex flex-wrap">
           {categories.map(({ value, label }, i) => (
             <button
               key={value}

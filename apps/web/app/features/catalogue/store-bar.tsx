@@ -17,15 +17,12 @@ const places: { to: string; label: string; Icon: LucideIcon; isForMembers: boole
 export function StoreBar() {
   return (
     <div className="border-b border-(--line)">
-      <div className="page-width grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-2 py-3 sm:gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-10">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-3 sm:gap-x-6 lg:gap-x-10">
         <CategoryMenu />
-        <div className="col-span-2 row-start-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
+        <div className="order-last basis-full lg:order-none lg:grow lg:basis-0">
           <SearchBox />
         </div>
-        <nav
-          aria-label="Store"
-          className="col-start-2 row-start-1 flex w-full max-w-44 justify-between justify-self-end sm:w-auto sm:max-w-none sm:gap-3 lg:col-start-3"
-        >
+        <nav aria-label="Store" className="flex flex-wrap gap-x-1 xs:gap-x-3">
           {places.map((place) => (
             <PlaceLink key={place.to} {...place} />
           ))}

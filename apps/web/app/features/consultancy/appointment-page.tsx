@@ -15,7 +15,7 @@ export function AppointmentPage() {
     );
   }
   return (
-    <div className="page-width grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+    <div className="page-width grid grid-cols-1 gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h1 className="display text-xl xs:text-2xl lg:text-xl xl:text-2xl">{type}</h1>
         <p className="mt-4 max-w-lead text-(--soft)">

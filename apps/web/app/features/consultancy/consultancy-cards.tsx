@@ -26,9 +26,9 @@ export function ConsultancyCards() {
   }
 
   return (
-    <ul className="grid gap-x-4 gap-y-10 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-4 gap-y-10 lg:grid-cols-3">
       {consultancyTypes.map((type) => (
-        <li key={type}>
+        <li key={type} className="@container">
           <Link
             to={appointmentPath(type)}
             state={{ title: type }}
@@ -43,8 +43,8 @@ export function ConsultancyCards() {
               />
             </div>
             <div className="flex grow flex-col max-sm:mt-5 lg:mt-5">
-              <div className="flex items-start justify-between gap-4">
-                <h2 className="display text-xl lg:text-lg xl:text-xl">{type}</h2>
+              <div className="flex flex-wrap items-start justify-between gap-x-4">
+                <h2 className="display text-name">{type}</h2>
                 <ArrowUpRight
                   aria-hidden="true"
                   className="shrink-0 transition-[translate] group-hover:translate-x-1 group-hover:-translate-y-1"

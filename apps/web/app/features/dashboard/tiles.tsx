@@ -22,7 +22,7 @@ export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
     { label: "Total Membership User's", value: count.format(totalMemberships), to: '/admin/memberships' },
   ];
   return (
-    <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) 2xs:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(34%,--spacing(36))),1fr))] gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) xl:grid-cols-[repeat(auto-fit,minmax(--spacing(56),1fr))]">
       {tiles.map((tile) => (
         <li key={tile.label} className={`@container ${tile.isMain ? 'bg-lime' : 'bg-(--raised)'}`}>
           <TileBody {...tile} />
@@ -50,7 +50,7 @@ function TileBody({ label, value, to, isMain = false }: Tile) {
       <span className="heading figures text-tile break-words">{value}</span>
     </>
   );
-  const look = 'group grid h-full min-h-32 content-between gap-4 p-4 sm:p-5';
+  const look = 'group grid h-full min-h-32 grid-cols-1 content-between gap-4 p-4 sm:p-5';
   if (!to) return <div className={look}>{body}</div>;
   return (
     <Link to={to} className={`${look} -outline-offset-4 hover:bg-paper-sunken`}>

@@ -13,7 +13,7 @@ export function PlanCards({ tier }: { tier: Tier }) {
         <h2 id="buy-title" className="display text-3xl">
           Join Us Now
         </h2>
-        <ul className="mt-10 grid gap-4 lg:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 gap-4 lg:grid-cols-3">
           {tier.plans.map((plan, index) => (
             <li key={plan.months}>
               <PlanCard tier={tier} plan={plan} isFirst={index === 0} />

@@ -9,7 +9,7 @@ export function PlanChoice() {
   return (
     <div className="page-width py-14 md:py-20">
       <h1 className="display text-3xl">Choose a plan</h1>
-      <div className="mt-10 grid gap-10 md:grid-cols-3 md:gap-6">
+      <div className="mt-10 grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-6">
         {tiers.map((tier) => (
           <section
             key={tier.slug}
@@ -28,7 +28,7 @@ export function PlanChoice() {
                     <Link
                       to={buyPath(chosen)}
                       state={chosen}
-                      className="figures flex min-h-14 items-center justify-between gap-4 border-b border-(--line) font-semibold underline-offset-4 hover:underline"
+                      className="figures flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-(--line) font-semibold underline-offset-4 hover:underline"
                     >
                       <span className="sr-only">{tier.name}, </span>
                       {months} months

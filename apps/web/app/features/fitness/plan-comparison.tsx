@@ -48,7 +48,7 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
   const line = 'h-12 border-b border-(--line)';
   const planCell = `${line} text-right lg:px-3 ${isCurrent ? 'lg:bg-(--raised)' : ''}`;
   return (
-    <table className={`figures w-full table-fixed text-sm ${tierLooks[tier.slug].shade}`}>
+    <table className={`figures w-full table-fixed text-table ${tierLooks[tier.slug].shade}`}>
       <caption
         className={`heading border-t-4 border-(--tier) py-3 text-left text-lg ${isFirst ? 'lg:pl-[33.4%]' : 'lg:pl-3'}`}
       >

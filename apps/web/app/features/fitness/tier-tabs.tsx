@@ -5,7 +5,7 @@ import { tierLooks } from './tier-looks';
 export function TierTabs() {
   return (
     <nav aria-label="Membership tiers" className="border-b border-(--line)">
-      <div className="page-width flex gap-6 sm:gap-9">
+      <div className="page-width flex flex-wrap gap-x-6 sm:gap-x-9">
         {tiers.map(({ slug, name, path }) => (
           <NavLink
             key={slug}

@@ -16,12 +16,9 @@ export function Hours() {
         </div>
         <dl className="lg:col-span-8">
           {openingHours.map(({ days, shown }) => (
-            <div
-              key={days}
-              className="grid border-ink/30 py-4 first:pt-0 last:pb-0 not-first:border-t xl:grid-cols-[--spacing(44)_1fr] xl:items-baseline"
-            >
+            <div key={days} className="border-ink/30 py-4 first:pt-0 last:pb-0 not-first:border-t">
               <dt className="font-semibold">{days}</dt>
-              <dd className="heading figures text-2xl whitespace-nowrap sm:text-3xl">{shown}</dd>
+              <dd className="heading figures text-2xl sm:text-3xl">{shown}</dd>
             </div>
           ))}
         </dl>

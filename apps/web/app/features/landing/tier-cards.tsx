@@ -26,7 +26,7 @@ export function TierCards() {
             Three tiers, each for 12, 6 or 3 months. You choose here and pay at your center.
           </p>
         </div>
-        <ul className="mt-10 grid gap-4 md:mt-14 lg:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 gap-4 md:mt-14 lg:grid-cols-3">
           {tiers.map((tier) => (
             <li key={tier.slug}>
               <TierCard {...tier} />
@@ -41,16 +41,19 @@ export function TierCards() {
 function TierCard({ name, slug, path, startingMonthlyRupees, access }: Tier) {
   const { picture, shade } = looks[slug];
   return (
-    <Link to={path} className="group relative isolate block overflow-hidden rounded-sm bg-ink-raised">
+    <Link
+      to={path}
+      className="group relative isolate grid grid-cols-1 overflow-hidden rounded-sm bg-ink-raised"
+    >
       <Art
         name={picture}
         kind="wide"
         alt=""
         sizes="(min-width: 64rem) 32vw, 92vw"
-        className="aspect-[5/4] w-full sm:aspect-[2/1] transition-[scale] duration-250 group-hover:scale-[1.03] lg:aspect-[4/5]"
+        className="col-start-1 row-start-1 aspect-[5/4] size-full sm:aspect-[2/1] transition-[scale] duration-250 group-hover:scale-[1.03] lg:aspect-[4/5]"
       />
       <div className="absolute inset-0 bg-linear-to-t from-ink from-15% to-ink/0 to-70%" />
-      <div className="absolute inset-x-0 bottom-0 grid gap-3 p-5 lg:p-7">
+      <div className="relative col-start-1 row-start-1 grid grid-cols-1 gap-3 self-end p-5 lg:p-7">
         <div className={`h-1 w-10 ${shade}`} />
         <div className="flex items-end justify-between gap-3">
           <h3 className="display text-2xl">{name}</h3>

@@ -20,7 +20,7 @@ const cell = 'border-b border-(--line) not-nth-[3n]:border-r md:border-r-0!';
 export function ProfileNav({ isReady }: { isReady: boolean }) {
   return (
     <nav aria-label="Profile" className="mt-4 md:mt-6">
-      <ul className="grid grid-cols-3 border-t-2 border-ink md:grid-cols-1">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(26%,--spacing(24))),1fr))] border-t-2 border-ink md:grid-cols-1">
         {entries.map(({ to, label, Icon }) => (
           <li key={to} className={cell}>
             <NavLink to={to} end className={navEntryClass}>

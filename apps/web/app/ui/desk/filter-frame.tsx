@@ -12,7 +12,7 @@ interface FilterFrameProps {
 export function FilterFrame({ label, children }: FilterFrameProps) {
   const id = useId();
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 grid-cols-1 gap-1">
       <label htmlFor={id} className="text-xs font-semibold text-(--soft)">
         {label}
       </label>

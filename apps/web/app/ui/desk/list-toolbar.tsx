@@ -36,7 +36,7 @@ export function ListToolbar({ state, children, limits, onChange, ...search }: Li
         maxLength={limits.searchMaxLength}
         value={state.q ?? ''}
         onSearch={(q) => onChange({ q })}
-        className="col-span-2 min-w-56 sm:max-lg:basis-full lg:flex-6"
+        className="col-span-2 min-w-[min(100%,--spacing(56))] sm:max-lg:basis-full lg:flex-6"
       />
       {children}
       <FilterSelect label="Sort" value={state.sort} options={sorts} onChange={(sort) => onChange({ sort })} />

@@ -7,7 +7,7 @@ interface ReachProps {
 /** Somebody, and how to reach them. */
 export function Reach({ name, email, phone }: ReachProps) {
   return (
-    <span className="grid max-w-72 min-w-36 gap-0.5 wrap-anywhere">
+    <span className="grid max-w-72 @table/desk-table:min-w-36 gap-0.5 wrap-anywhere">
       <span>{name}</span>
       <span className="flex flex-wrap gap-x-2 text-xs font-normal text-(--soft)">
         <span>{email}</span>

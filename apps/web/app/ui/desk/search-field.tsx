@@ -49,7 +49,7 @@ export function SearchField({
   }, [text]);
 
   return (
-    <search className={`grid gap-1 ${className}`}>
+    <search className={`grid grid-cols-1 gap-1 ${className}`}>
       <label htmlFor={id} className="text-xs font-semibold text-(--soft)">
         {label}
       </label>

@@ -10,7 +10,7 @@ export type Tone = keyof typeof tones;
 /** A state in one word; the colour only helps the eye down a column. */
 export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span className="inline-flex items-center gap-2 @table/desk-table:whitespace-nowrap">
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${tones[tone]}`} />
       {children}
     </span>

@@ -44,7 +44,7 @@ export function DeskProducts({ first, added, address, readPage, heading }: DeskP
 
   return (
     <div aria-busy={isLoading}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-5">
+      <ul className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
         {pages.products.map((product, index) => (
           <li key={product.productId} className="min-w-0">
             <DeskCard

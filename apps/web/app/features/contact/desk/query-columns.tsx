@@ -14,7 +14,7 @@ const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underlin
 
 /** The answer is written where the customer is: in a mail or on the phone. */
 const From = ({ name, email, phone }: QueryRow) => (
-  <span className="grid max-w-72 min-w-48 justify-items-start wrap-anywhere">
+  <span className="grid max-w-72 @table/desk-table:min-w-48 justify-items-start wrap-anywhere">
     <span>{name}</span>
     <a className={reachLink} href={`mailto:${email}`}>
       {email}
@@ -31,7 +31,9 @@ export const columnsAt = (now: Date): Column<QueryRow>[] => [
   {
     title: 'Message',
     cell: ({ message }) => (
-      <span className="block max-w-prose min-w-36 whitespace-pre-line wrap-anywhere">{message}</span>
+      <span className="block max-w-prose @table/desk-table:min-w-36 whitespace-pre-line wrap-anywhere">
+        {message}
+      </span>
     ),
   },
   {

@@ -13,9 +13,9 @@ export const idOf = ({ id }: MembershipRow): number => id;
 export const nameOf = ({ id, name, type }: MembershipRow): string => `No. ${id}, ${name}, ${type}`;
 export const isPending = ({ payment_status }: MembershipRow): boolean => payment_status === 'pending';
 
-/** Never broken in two. */
+/** Never broken in two, where it stands in a column. */
 const Whole = ({ children }: { children: ReactNode }) => (
-  <span className="whitespace-nowrap">{children}</span>
+  <span className="@table/desk-table:whitespace-nowrap">{children}</span>
 );
 
 export const columns: Column<MembershipRow>[] = [

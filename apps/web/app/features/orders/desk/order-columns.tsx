@@ -50,7 +50,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
   {
     title: 'Product',
     cell: ({ product, quantity }) => (
-      <span className="block min-w-36 wrap-anywhere">
+      <span className="block @table/desk-table:min-w-36 wrap-anywhere">
         {product.name} <span className="figures whitespace-nowrap text-(--soft)">× {quantity}</span>
       </span>
     ),
