@@ -20,7 +20,7 @@ const SERVER_USERS = ['postgres', 'nobody'];
 /** Another program may take the free port before the server does. */
 const TRIES_TO_START = 3;
 const CONNECTIONS_MOST = 200;
-/** For tests: the disk is told to keep nothing. */
+/** For tests: the disk is told to keep nothing, and the planner that it is no turntable. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'random_page_cost=1.1'];
 
 /**
