@@ -44,7 +44,11 @@ const write: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
     ]) => sql`update products set rating_sum = rating_sum + ${stars}, rating_count = rating_count + 1
         where ${chosen(all)}`,
   ),
-  some.map((all) => sql`update products set buy_counts = buy_counts + 1 where ${chosen(all)}`),
+  fc
+    .tuple(some, fc.constantFrom(1, 2, 5, 40, 20_000))
+    .map(
+      ([all, sold]) => sql`update products set buy_counts = buy_counts + ${sold}::int where ${chosen(all)}`,
+    ),
   some.map((all) => sql`update products set deleted_at = now() where ${chosen(all)}`),
   some.map((all) => sql`update products set deleted_at = null where ${chosen(all)}`),
   some.map((all) => sql`delete from products where ${chosen(all)}`),
@@ -92,13 +96,24 @@ async function readKeptWords(): Promise<string[]> {
   return rows.map(({ line }) => line).sort();
 }
 
-it('counts of products and words are right after whatever was written', async () => {
+/** Texts whose class is not that of the pieces sold: one more for every doubling, up to the last. */
+async function listWronglyClassed() {
+  const { rows } = await sql`
+    select product_id, buy_counts, sales_class from product_texts join products on id = product_id
+    where sales_class <> array[case when buy_counts = 0 then 0 else least(floor(log(2, buy_counts)) + 1, 15) end::int]`.execute(
+    gym.db,
+  );
+  return rows;
+}
+
+it('counts of products and words, and classes of sales, are right after whatever was written', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 12 }), async (writes) => {
       for (const statement of writes) await statement.execute(gym.db);
 
       expect(await readKeptCounts()).toEqual(await countAll());
       expect(await readKeptWords()).toEqual(await countWords());
+      expect(await listWronglyClassed()).toEqual([]);
     }),
     { numRuns: 12 },
   );
