@@ -15,18 +15,19 @@ const startsGym = (file: string) => readFileSync(file, 'utf8').includes('startTe
 const faults = 'apps/server/src/faults/**/*.test.ts';
 const startsServers = (file: string) => file.includes(join('src', 'faults'));
 
-const setupFiles = ['./vitest.setup.ts'];
+/** A busy machine is no failure. */
+const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
+const common = { setupFiles: ['./vitest.setup.ts'], ...patience };
 const onEngine = (engine: 'embedded' | 'postgresql') => ({
   test: {
     name: `server-${engine}`,
     include: serverTests.filter(startsGym),
     env: { TEST_ENGINE: engine },
     globalSetup: `./apps/server/src/testing/${engine}-template.ts`,
-    setupFiles: [...setupFiles, './apps/server/src/testing/close-gyms.ts'],
+    ...common,
+    setupFiles: [...common.setupFiles, './apps/server/src/testing/close-gyms.ts'],
     // Loading the server and starting an engine's WebAssembly take longer than most files: two processes do it, not twelve.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
   },
 });
 
@@ -34,13 +35,13 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], setupFiles } },
-      { test: { name: 'bench', include: ['bench/src/**/*.test.ts'], setupFiles } },
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], ...common } },
+      { test: { name: 'bench', include: ['bench/src/**/*.test.ts'], ...common } },
       {
         test: {
           name: 'server-rules',
           include: serverTests.filter((file) => !startsGym(file) && !startsServers(file)),
-          setupFiles,
+          ...common,
         },
       },
       onEngine('embedded'),
@@ -52,14 +53,14 @@ export default defineConfig({
           globalSetup: ['embedded', 'postgresql', 'server'].map(
             (what) => `./apps/server/src/testing/${what}-template.ts`,
           ),
-          setupFiles,
+          ...common,
           // `npm run faults` runs the long forms.
           testTimeout: process.env.FAULTS === 'long' ? 1_800_000 : 180_000,
           hookTimeout: 180_000,
         },
       },
       {
-        test: { name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'], environment: 'node', setupFiles },
+        test: { name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'], environment: 'node', ...common },
       },
     ],
   },

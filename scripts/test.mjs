@@ -80,6 +80,8 @@ await runScript(async () => {
     total.failed += counts.failed;
     total.skipped += counts.skipped;
     summary.push(`${name.padEnd(6)}  ${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${secondsSince(start)}`);
+    // Named again at the end: what failed early is far above by then.
+    for (const failure of counts.failures ?? []) summary.push(`        ${failure}`);
   }
 
   const isNothingTested = total.passed === 0 && !isOnlyCheck;

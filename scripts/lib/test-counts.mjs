@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** `failures`: what failed, by name, where the tool says so. @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 
 /** What a run without any readable report counts as: one failure, never nothing. */
-const broken = { passed: 0, failed: 1, skipped: 0 };
+const broken = { passed: 0, failed: 1, skipped: 0, failures: ['(the run left no report)'] };
 
 /**
  * @param {string} reportFile what Vitest's JSON reporter wrote
@@ -13,11 +13,12 @@ const broken = { passed: 0, failed: 1, skipped: 0 };
 export function readVitestReport(reportFile, isOk) {
   const report = readJson(reportFile);
   if (!report) return broken;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report;
   return atLeastOneFailed(isOk, {
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
+    failures: testResults.flatMap(failuresOfFile),
   });
 }
 
@@ -28,14 +29,59 @@ export function readVitestReport(reportFile, isOk) {
  * @returns {Counts}
  */
 export function readPlaywrightReport(reportFile, isOk) {
-  const stats = readJson(reportFile)?.stats;
-  if (!stats) return broken;
-  const { expected, unexpected, flaky, skipped } = stats;
-  return atLeastOneFailed(isOk, { passed: expected, failed: unexpected + flaky, skipped });
+  const report = readJson(reportFile);
+  if (!report?.stats) return broken;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return atLeastOneFailed(isOk, {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    failures: report.suites.flatMap((/** @type {Suite} */ suite) => failuresOfSuite(suite)),
+  });
 }
 
+/**
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
+ * @param {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} file
+ * @returns {string[]} a file that could not be loaded is named itself
+ */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : [];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+  );
+}
+
+/**
+ * @typedef {{ title: string, file: string, tests: { status: string, projectName: string }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(
+        ({ status, projectName }) =>
+          `${file}: [${projectName}] ${title}${status === 'flaky' ? ' (flaky)' : ''}`,
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** @param {string | undefined} message */
+const firstLine = (message = '') => message.split('\n', 1)[0];
+
 /** @param {boolean} isOk @param {Counts} counts @returns {Counts} */
-const atLeastOneFailed = (isOk, counts) => (isOk || counts.failed > 0 ? counts : { ...counts, failed: 1 });
+function atLeastOneFailed(isOk, counts) {
+  if (isOk || counts.failed > 0) return counts;
+  const failures = counts.failures?.length
+    ? counts.failures
+    : ['(no test failed, but the run did: an error outside of all tests)'];
+  return { ...counts, failed: 1, failures };
+}
 
 /** @param {string} file */
 function readJson(file) {

@@ -47,7 +47,8 @@ describe.runIf(gym.engine === 'postgresql')('a transaction that the database bre
 
     await Promise.all([putBoth(1, 2, 'towel'), putBoth(2, 1, 'shoes')]);
 
-    expect(tries).toBe(3);
+    // Whoever is broken off may be back before the other has noticed, and stand in its way once more.
+    expect(tries).toBeGreaterThan(2);
     // Who was broken off came last, and did all of it.
     expect([
       ['towel', 'towel'],
