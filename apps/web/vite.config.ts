@@ -42,8 +42,8 @@ const rendererForVisitors: Plugin = {
 };
 
 /**
- * What is always loaded together is one file: a dozen tiny ones compress badly and lengthen the table of routes. A
- * group takes along whatever its files import and no earlier group has.
+ * What is always loaded together is one file: a dozen tiny ones compress badly, lengthen the table of routes, and keep a
+ * phone busy with asking. A group takes along whatever its files import and no earlier group has.
  */
 const chunks = [
   {
@@ -56,6 +56,19 @@ const chunks = [
   },
   { name: 'store', test: /app[\\/]features[\\/]catalogue[\\/]store-failure/ },
   { name: 'calls', test: /app[\\/]lib[\\/](api|reads)\.ts|contract[\\/]src[\\/]messages/ },
+  // What most pages have below: their foot, prices, and the way to sign in.
+  {
+    name: 'below',
+    test: /app[\\/](features[\\/]shell[\\/]footer|ui[\\/](price|spinner|field\.)|lib[\\/]use-(sign-in-first|is-hydrated))|contract[\\/]src[\\/]money|icons[\\/](arrow|mail|map)/,
+  },
+  {
+    name: 'plans',
+    test: /contract[\\/]src[\\/]memberships|app[\\/]features[\\/]fitness[\\/](tier-looks|buy-path)/,
+  },
+  {
+    name: 'shop',
+    test: /app[\\/]features[\\/]catalogue[\\/](product-card|store-bar|listing\.ts)/,
+  },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 export default defineConfig({

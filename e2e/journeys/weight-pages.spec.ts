@@ -49,3 +49,29 @@ for (const path of pages) {
     expect(foreign).toEqual([]);
   });
 }
+
+test('a page is there with its pictures before its scripts are asked for, and comes alive then', async ({
+  page,
+}) => {
+  await page.goto('/store/category');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'yes');
+
+  const { loaded, asked } = await page.evaluate(() => ({
+    loaded: performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventStart),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.min(...asked)).toBeGreaterThan(loaded[0]);
+});
+
+test('a picture that hangs does not keep a page from coming alive', async ({ page }) => {
+  await page.route(/consult-fitness/, () => {}); // never answered
+  await page.goto('/consultancy', { waitUntil: 'domcontentloaded' });
+
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'yes');
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+});

@@ -11,6 +11,7 @@ import {
 import { pagePolicy } from './lib/content-security-policy.server';
 import { setSiteOrigin } from './lib/page-meta';
 import { type PublicReads, readsContext } from './lib/reads';
+import { startScriptsAfterPaint } from './lib/scripts-after-paint.server';
 
 /** Renders a page whole, never in pieces: it is hashed for its policy, cached and sent as one. */
 export default async function handleRequest(
@@ -19,10 +20,12 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const { html, hasFailed } = await renderWhole(request.url, routerContext);
+  const rendered = await renderWhole(request.url, routerContext);
+  // Vite's development server has its own way of starting them.
+  const html = import.meta.env.DEV ? rendered.html : startScriptsAfterPaint(rendered.html);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(html));
-  return new Response(html, { status: hasFailed ? 500 : status, headers });
+  return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
 }
 
 async function renderWhole(url: string, routerContext: EntryContext) {

@@ -6,13 +6,13 @@ import './app.css';
 import { PageError } from './features/shell/page-error';
 import { useFrameIsAlive } from './lib/alive';
 import { getSiteOrigin } from './lib/page-meta';
-import latinFont from './ui/fonts/archivo-latin.woff2?url';
+import basicFont from './ui/fonts/archivo-basic.woff2?url';
 import { FullScreenLoader } from './ui/loader';
 import { THEME_COLOR } from './ui/theme-color';
 import { Toaster } from './ui/toaster';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: basicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/images/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },

@@ -54,15 +54,13 @@ export const yearsBefore = (day: Day, years: number): Day => addMonths(day, -12 
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MILLISECONDS_PER_DAY);
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `21 Nov 2026`, the same on server and client. */
-export const formatDay = (day: Day): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+/** `21 Nov 2026`. Not by `Intl`: browsers and servers of other years shorten September otherwise. */
+export function formatDay(day: Day): string {
+  const [year = '', month, date] = day.split('-');
+  return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
+}
 
 /** An instant, shown as the day it was at the gym. */
 export const formatInstant = (isoInstant: string): string => formatDay(gymDay(new Date(isoInstant)));

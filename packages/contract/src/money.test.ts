@@ -116,4 +116,13 @@ describe('a price as it is written', () => {
   ])('%d is %s', (rupees, written) => {
     expect(formatRupees(rupees)).toBe(written);
   });
+
+  it('is what India writes, whatever the amount', () => {
+    const inIndia = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (paise) => {
+        expect(formatRupees(paise / 100)).toBe(`₹${inIndia.format(paise / 100)}`);
+      }),
+    );
+  });
 });

@@ -17,7 +17,7 @@ interface ProductPictureProps {
 
 /** Our own pictures are square, in two widths and two formats; anyone else's are taken as they come. */
 const SIDE_PIXELS = 640;
-const SMALL_SIDE_PIXELS = 320;
+const SMALL_SIDE_PIXELS = 360;
 const ownPicture = /^(\/images\/products\/[^?#]+)\.webp$/;
 
 const srcSetOf = (stem: string, format: 'avif' | 'webp') =>

@@ -27,7 +27,7 @@ export function ConsultancyCards() {
 
   return (
     <ul className="grid grid-cols-1 gap-x-4 gap-y-10 lg:grid-cols-3">
-      {consultancyTypes.map((type) => (
+      {consultancyTypes.map((type, place) => (
         <li key={type} className="@container">
           <Link
             to={appointmentPath(type)}
@@ -38,6 +38,7 @@ export function ConsultancyCards() {
             <div className="overflow-hidden rounded-sm">
               <ConsultancyPicture
                 type={type}
+                isFirst={place === 0}
                 sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 46vw, 92vw"
                 className="aspect-[4/3] transition-[scale] duration-250 group-hover:scale-[1.03] lg:aspect-square"
               />

@@ -5,10 +5,11 @@ interface ConsultancyPictureProps {
   type: ConsultancyType;
   sizes: string;
   className: string;
+  isFirst?: boolean;
 }
 
 /** What the appointment is about, as things on a table; the words beside it say the same. */
-export function ConsultancyPicture({ type, sizes, className }: ConsultancyPictureProps) {
+export function ConsultancyPicture({ type, sizes, className, isFirst = false }: ConsultancyPictureProps) {
   return (
     <Art
       name={`consult-${type.toLowerCase()}`}
@@ -16,6 +17,7 @@ export function ConsultancyPicture({ type, sizes, className }: ConsultancyPictur
       alt=""
       sizes={sizes}
       className={`w-full ${className}`}
+      isFirst={isFirst}
     />
   );
 }
