@@ -62,13 +62,13 @@ export const inOrder = (id: string, { sort }: ListWindow) =>
 export const isBehind = (id: string, { sort, after }: ListWindow): RawBuilder<unknown>[] =>
   after === undefined ? [] : [sql`${sql.ref(id)} ${sort === 'newest' ? sql`<` : sql`>`} ${after}`];
 
-/** The rows of a table that have these ids. With a limit in it, each is looked up by its key and nothing else. */
+/** The rows of a table that have these ids, each with its `place` among them. With a limit in it, each is looked up by its key and nothing else. */
 export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'activity'>(
   table: T,
-  ids: readonly number[],
+  ids: RawBuilder<readonly number[]>,
 ) =>
   sql<Selectable<Tables[T]>>`(
-    select row.* from unnest(${[...ids]}::int[]) as asked (id)
+    select row.*, place from unnest(${ids}::int[]) with ordinality as asked (id, place)
     cross join lateral (select * from ${sql.table(table)} where id = asked.id limit 1) as row
   )`;
 

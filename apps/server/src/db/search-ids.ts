@@ -2,60 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { type FoundIds, foundWithOneMore, inOrder, isBehind, type ListWindow, where } from './list-window.ts';
 import type { Db } from './types.ts';
 
-/** A search that means no more owners than this is answered from what each of them has. */
-export const FEW_ROWS = 1_000;
-
-/** Rows of one owner that are counted; past it a search only says that there are more. */
-const COUNTED_PER_OWNER = 500;
-
-/** Rows of a list that belong to one of some owners, such as a member's orders: the column needs an index with id. */
-export interface Owners {
-  column: string;
-  ids: readonly number[];
-}
-
-interface OwnedRows {
-  table: 'orders' | 'memberships';
-  owners: readonly Owners[];
-  /** A row that is meant by its own number. */
-  id?: number | undefined;
-  conditions: readonly RawBuilder<unknown>[];
-}
-
-/** The rows of a few owners in a window: each owner's by index, in order and no further than needed, then put together. */
-export async function findOwnedIds(
-  db: Db,
-  { table, owners, id, conditions }: OwnedRows,
-  window: ListWindow,
-): Promise<FoundIds> {
-  const all = [...conditions, ...isBehind('id', window)];
-  const perOwner = Math.max(window.offset + window.limit, COUNTED_PER_OWNER) + 1;
-  const branches = owners
-    .filter(({ ids }) => ids.length > 0)
-    .map(
-      ({ column, ids }) => sql`
-        select array(
-          select id from ${sql.table(table)} ${where([sql`${sql.ref(column)} = owner.owner_id`, ...all])}
-          order by ${inOrder('id', window)} limit ${perOwner}
-        ) as ids from unnest(${[...ids]}::int[]) as owner (owner_id)`,
-    );
-  if (id !== undefined) {
-    branches.push(
-      sql`select array(select id from ${sql.table(table)} ${where([sql`id = ${id}`, ...all])}) as ids`,
-    );
-  }
-  if (branches.length === 0) return { ids: [], count: 0, isMore: false };
-  const { rows } = await sql<{ ids: number[]; count: number; is_cut: boolean }>`
-    with branch as materialized (${sql.join(branches, sql` union all `)}),
-    found as materialized (select distinct unnest(ids) as id from branch)
-    select
-      array(select id from found order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}) as ids,
-      (select count(*) from found) as count,
-      (select bool_or(cardinality(ids) >= ${perOwner}) from branch) as is_cut`.execute(db);
-  const [found] = rows;
-  return { ids: found?.ids ?? [], count: found?.count ?? 0, isMore: found?.is_cut ?? false };
-}
-
 /** How a search in a list is answered. */
 interface Search {
   /** How many rows the list has, whatever is asked of them. */
@@ -78,15 +24,15 @@ export const HITS_MOST = 1_000;
 
 /** A window of what a text means: of what is met everywhere by looking at the list, of the rest by index. */
 export async function searchIds({ size, look, find }: Search, window: ListWindow): Promise<FoundIds> {
-  if ((await size()) <= SHORT_LIST_ROWS) return find(window);
   const isCut = window.offset >= HITS_MOST;
   const near: ListWindow = isCut
     ? { ...window, offset: HITS_MOST - 1, limit: 1 }
     : { ...window, limit: window.limit + 1 };
   const rows = Math.max(ROWS_LEAST, ROWS_PER_HIT * (near.offset + near.limit));
   const hasAll = (ids: readonly number[]) => ids.length === near.limit;
-  let ids: number[] = [];
-  if (near.offset === 0) ids = await look(near, ROWS_AT_A_GLANCE);
+  const [count, glanced] = await Promise.all([size(), near.offset === 0 ? look(near, ROWS_AT_A_GLANCE) : []]);
+  if (count <= SHORT_LIST_ROWS) return find(window);
+  let ids = glanced;
   const isPromising = near.offset > 0 || ids.length * rows >= near.limit * ROWS_AT_A_GLANCE;
   if (!hasAll(ids) && isPromising) ids = await look(near, rows);
   if (!hasAll(ids)) return find(window);

@@ -130,6 +130,8 @@ export interface OrdersTable {
   order_status: Generated<OrderStatus>;
   rating: number | null;
   created_at: Fixed<Date>;
+  /** Kept by the database. */
+  searched: ColumnType<string, never, never>;
 }
 
 export interface IdempotencyKeysTable {
@@ -151,6 +153,8 @@ export interface MembershipsTable {
   total_paise: Fixed<number>;
   payment_status: Generated<PaymentStatus>;
   created_at: Fixed<Date>;
+  /** Kept by the database. */
+  searched: ColumnType<string, never, never>;
 }
 
 export interface BookingsTable {

@@ -5,6 +5,7 @@ import * as desk from './0003-desk.ts';
 import * as changes from './0004-changes.ts';
 import * as coldReads from './0005-cold-reads.ts';
 import * as searchBySales from './0006-search-by-sales.ts';
+import * as searchedLists from './0007-searched-lists.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-changes': changes,
   '0005-cold-reads': coldReads,
   '0006-search-by-sales': searchBySales,
+  '0007-searched-lists': searchedLists,
 };

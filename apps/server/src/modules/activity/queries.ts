@@ -1,8 +1,9 @@
-import type { ActivityAction, ListSort, SubjectType } from '@namma/contract/desk';
+import type { ActivityAction, SubjectType } from '@namma/contract/desk';
 import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
 import { type FoundIds, inOrder, isBehind, type ListWindow, rowsOf, where } from '../../db/list-window.ts';
 import { findIdsBy } from '../../db/search-ids.ts';
+import { type Given, prepare } from '../../db/statements.ts';
 import { mentions } from '../../db/text-match.ts';
 import type { ActivityTable, Db } from '../../db/types.ts';
 
@@ -100,12 +101,14 @@ export async function listActivityIdsBehind(
 export const findActivityIds = (db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> =>
   findIdsBy(db, 'activity', conditionsOf(filter), window);
 
-export const listActivity = (db: Db, ids: readonly number[], sort: ListSort) =>
+/** In the order of the ids. */
+export const listActivity = prepare((db, given: Given<{ ids: readonly number[] }>) =>
   db
-    .selectFrom(rowsOf('activity', ids).as('activity'))
+    .selectFrom(rowsOf('activity', given('ids')).as('activity'))
     .selectAll()
-    .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
-    .execute();
+    .orderBy(sql`place`)
+    .compile(),
+);
 
 /** Counts no further than `most`, in the order of an index, so that it stops there. */
 export async function countActivity(db: Db, filter: ActivityFilter, most: number): Promise<number> {

@@ -11,7 +11,7 @@ import {
   readTally,
   windowOf,
 } from '../../db/list-window.ts';
-import { FEW_ROWS, searchIds } from '../../db/search-ids.ts';
+import { searchIds } from '../../db/search-ids.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../http/csv.ts';
@@ -74,9 +74,12 @@ export async function getActivity(
   query: ActivityListQuery,
 ): Promise<Reply<'admin/getActivity'>> {
   const found = await findIds(db, filterOf(query), windowOf(query));
-  const rows = await listActivity(db, found.ids, query.sort);
+  const rows = await listActivity(db, found);
   return { content: rows.map(presentActivity), ...pagesOf(found, query.limit) };
 }
+
+/** As far as a filter without totals is counted. */
+const COUNTED_MOST = 1_000;
 
 async function findIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> {
   const walk = (wider: ListWindow) => listActivityIds(db, filter, wider);
@@ -95,8 +98,9 @@ async function findIds(db: Db, filter: ActivityFilter, window: ListWindow): Prom
     const count = await readTally(db, 'activity_action', filter.action);
     return { ids: await listFromNearerEnd(walk, window, count), count, isMore: false };
   }
-  const count = await countActivity(db, filter, FEW_ROWS + 1);
-  if (count > FEW_ROWS) return foundWithOneMore(await walk({ ...window, limit: window.limit + 1 }), window);
+  const count = await countActivity(db, filter, COUNTED_MOST + 1);
+  if (count > COUNTED_MOST)
+    return foundWithOneMore(await walk({ ...window, limit: window.limit + 1 }), window);
   return { ids: await walk(window), count, isMore: false };
 }
 
@@ -128,7 +132,7 @@ export async function exportActivity({ db, clock }: Deps, query: ActivityExportQ
     name: 'activity',
     now: clock(),
     sort: query.sort,
-    listIn: async (window) => listActivity(db, await listActivityIdsBehind(db, filter, window), query.sort),
+    listIn: async (window) => listActivity(db, { ids: await listActivityIdsBehind(db, filter, window) }),
     idOf: (row) => row.id,
     columns: {
       When: (row) => gymDateTime(row.at),

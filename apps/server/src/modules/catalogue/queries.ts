@@ -1,6 +1,5 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { prepareShortRead } from '../../db/statements.ts';
-import { mentions } from '../../db/text-match.ts';
 import type { Db, ProductsTable } from '../../db/types.ts';
 import { type PresentableProduct, productColumns } from './present.ts';
 
@@ -42,14 +41,6 @@ export interface ProductChanges {
   price_paise: number;
   discount_bp: number;
   is_available: boolean;
-}
-
-/** Deleted ones too: orders keep showing them. At most so many, none in particular. */
-export async function listProductsMentioning(db: Db, text: string, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    with found as materialized (select product_id as id from product_texts where ${mentions('searched', text)})
-    select id from found limit ${limit}`.execute(db);
-  return rows.map((row) => row.id);
 }
 
 /** Undefined when there is no such product in the shop. */

@@ -28,7 +28,6 @@ import {
   insertProduct,
   listBestSold,
   listBestSoldAvailable,
-  listProductsMentioning,
   lockProducts,
   selectHeldProducts,
   updateBuyCounts,
@@ -165,4 +164,3 @@ export const getBestSold = async (db: Db) =>
 export const heldProducts = selectHeldProducts;
 export const countSold = updateBuyCounts;
 export const countRating = addRating;
-export const findProductsMentioning = listProductsMentioning;

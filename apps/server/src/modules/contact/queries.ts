@@ -1,5 +1,4 @@
 import type { EnquiryStatus } from '@namma/contract/contact';
-import type { ListSort } from '@namma/contract/desk';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
 import {
@@ -12,6 +11,7 @@ import {
   where,
 } from '../../db/list-window.ts';
 import { findIdsBy } from '../../db/search-ids.ts';
+import { type Given, prepare } from '../../db/statements.ts';
 import { mentions } from '../../db/text-match.ts';
 import type { Db, EnquiriesTable } from '../../db/types.ts';
 
@@ -64,12 +64,14 @@ export const findEnquiryIds = (
   window: ListWindow,
 ): Promise<FoundIds> => findIdsBy(db, 'enquiries', [isMeant(filter.q), ...isOfStatus(filter)], window);
 
-export const listEnquiries = (db: Db, ids: readonly number[], sort: ListSort) =>
+/** In the order of the ids. */
+export const listEnquiries = prepare((db, given: Given<{ ids: readonly number[] }>) =>
   db
-    .selectFrom(rowsOf('enquiries', ids).as('enquiries'))
+    .selectFrom(rowsOf('enquiries', given('ids')).as('enquiries'))
     .selectAll()
-    .orderBy('id', sort === 'newest' ? 'desc' : 'asc')
-    .execute();
+    .orderBy(sql`place`)
+    .compile(),
+);
 
 /** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
 export const lockEnquiries = (db: Db, ids: readonly number[]) =>

@@ -69,7 +69,7 @@ export async function getAllEnquiries(
   query: EnquiryListQuery,
 ): Promise<Reply<'contact/getAll'>> {
   const found = await findIds(db, query, windowOf(query));
-  const rows = await listEnquiries(db, found.ids, query.sort);
+  const rows = await listEnquiries(db, found);
   return { content: rows.map(presentEnquiry), ...pagesOf(found, query.limit) };
 }
 
@@ -96,7 +96,7 @@ export async function exportEnquiries({ db, clock }: Deps, query: EnquiryExportQ
     name: 'queries',
     now: clock(),
     sort: query.sort,
-    listIn: async (window) => listEnquiries(db, (await findIds(db, query, window)).ids, query.sort),
+    listIn: async (window) => listEnquiries(db, await findIds(db, query, window)),
     idOf: (row) => row.id,
     columns: {
       Query: (row) => row.id,

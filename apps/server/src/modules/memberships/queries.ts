@@ -1,19 +1,17 @@
-import type { ListSort } from '@namma/contract/desk';
 import type { PaymentStatus, TierName } from '@namma/contract/memberships';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
-import { idIn } from '../../db/like.ts';
 import {
   type FoundIds,
   inOrder,
   isAmong,
   isBehind,
   type ListWindow,
+  readTally,
   rowsOf,
   where,
 } from '../../db/list-window.ts';
-import { findOwnedIds } from '../../db/search-ids.ts';
-import { prepareShortRead } from '../../db/statements.ts';
-import { mentions } from '../../db/text-match.ts';
+import { byMember, searchOwned } from '../../db/owned-search.ts';
+import { type Given, prepare, prepareShortRead } from '../../db/statements.ts';
 import type { Db, MembershipsTable, Tables } from '../../db/types.ts';
 
 export const insertMembership = (db: Db, membership: Insertable<MembershipsTable>) =>
@@ -61,67 +59,31 @@ export async function listMembershipIds(
   return rows.map((row) => row.id);
 }
 
-/** Those of a few members, and the one that the text may be the number of. */
-export const findMembershipIdsOf = (
+/** Which memberships a search means, and how many: by member and number. */
+export const searchMembershipIds = (
   db: Db,
-  userIds: readonly number[],
   filter: MembershipFilter & { q: string },
   window: ListWindow,
 ): Promise<FoundIds> =>
-  findOwnedIds(
+  searchOwned(
     db,
     {
       table: 'memberships',
-      owners: [{ column: 'user_id', ids: userIds }],
-      id: idIn(filter.q),
+      owners: [byMember],
+      text: filter.q,
       conditions: isOfStatus(filter),
+      size: () => readTally(db, 'membership_status'),
     },
     window,
   );
 
-/** Which of the first so many memberships of the list have the text: for what very many members have. */
-export async function lookAtMemberships(
-  db: Db,
-  filter: MembershipFilter & { q: string },
-  window: ListWindow,
-  rows: number,
-): Promise<number[]> {
-  const inMember = mentions('member.searched', filter.q);
-  const id = idIn(filter.q);
-  const isMeant = id === undefined ? inMember : sql`(${inMember} or memberships.id = ${id})`;
-  const conditions = [...isOfStatus(filter), ...isBehind('memberships.id', window)];
-  const byId = inOrder('memberships.id', window);
-  // With a limit in it, the member is looked up for each row: no plan can begin with all members.
-  const found = await sql<{ id: number }>`
-    select memberships.id from (
-      select id, user_id from memberships ${where(conditions)} order by ${byId} limit ${rows}
-    ) as memberships
-    cross join lateral (select searched from users where users.id = memberships.user_id limit 1) as member
-    where ${isMeant} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return found.rows.map((row) => row.id);
-}
-
-/** For what some members have: walks the list with those at hand. */
-export async function walkMembershipIds(
-  db: Db,
-  filter: MembershipFilter & { q: string },
-  window: ListWindow,
-): Promise<number[]> {
-  const id = idIn(filter.q);
-  const isMeant = sql`(user_id in (select id from member) ${id === undefined ? sql`` : sql`or id = ${id}`})`;
-  const conditions = [isMeant, ...isOfStatus(filter), ...isBehind('memberships.id', window)];
-  const { rows } = await sql<{ id: number }>`
-    with member as materialized (select id from users where ${mentions('searched', filter.q)})
-    select id from memberships ${where(conditions)}
-    order by ${inOrder('memberships.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return rows.map((row) => row.id);
-}
-
-export const listMemberships = (db: Db, ids: readonly number[], sort: ListSort) =>
-  withMember(db.selectFrom(rowsOf('memberships', ids).as('memberships')))
+/** In the order of the ids. */
+export const listMemberships = prepare((db, given: Given<{ ids: readonly number[] }>) =>
+  withMember(db.selectFrom(rowsOf('memberships', given('ids')).as('memberships')))
     .select(['users.email', 'users.phone', 'memberships.created_at'])
-    .orderBy('memberships.id', sort === 'newest' ? 'desc' : 'asc')
-    .execute();
+    .orderBy(sql`memberships.place`)
+    .compile(),
+);
 
 /** The newest, with who bought them. */
 export const listNewestMemberships = prepareShortRead<{ limit: number }, { name: string; type: TierName }>(

@@ -20,7 +20,6 @@ import {
   readTally,
   windowOf,
 } from '../../db/list-window.ts';
-import { FEW_ROWS, searchIds, walkIds } from '../../db/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -30,20 +29,17 @@ import { answerOnce } from '../../http/idempotency.ts';
 import { refuse, refuseField, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import { type Deed, logActivity } from '../activity/service.ts';
-import { findUsersMentioning } from '../users/service.ts';
 import { presentAdminMembership, presentMembership } from './present.ts';
 import {
-  findMembershipIdsOf,
   insertMembership,
   listMembershipIds,
   listMemberships,
   listMembershipsOf,
   listNewestMemberships,
   lockMemberships,
-  lookAtMemberships,
   type MembershipFilter,
   markAsPayed,
-  walkMembershipIds,
+  searchMembershipIds,
 } from './queries.ts';
 import { termOf } from './rules.ts';
 
@@ -105,29 +101,15 @@ export async function getAllMemberships(
   query: MembershipListQuery,
 ): Promise<Reply<'membership/getAllMemberships'>> {
   const found = await findIds(db, query, windowOf(query));
-  const rows = await listMemberships(db, found.ids, query.sort);
+  const rows = await listMemberships(db, found);
   return { content: rows.map(presentAdminMembership), ...pagesOf(found, query.limit) };
 }
 
 async function findIds(db: Db, { status, q }: MembershipFilter, window: ListWindow): Promise<FoundIds> {
-  if (!q) {
-    const count = await readTally(db, 'membership_status', status);
-    const ids = await listFromNearerEnd((each) => listMembershipIds(db, { status }, each), window, count);
-    return { ids, count, isMore: false };
-  }
-  const filter = { status, q };
-  return searchIds(
-    {
-      size: () => readTally(db, 'membership_status'),
-      look: (each, rows) => lookAtMemberships(db, filter, each, rows),
-      find: async (each) => {
-        const members = await findUsersMentioning(db, q, FEW_ROWS + 1);
-        if (members.length <= FEW_ROWS) return findMembershipIdsOf(db, members, filter, each);
-        return walkIds((wider) => walkMembershipIds(db, filter, wider), each);
-      },
-    },
-    window,
-  );
+  if (q) return searchMembershipIds(db, { status, q }, window);
+  const count = await readTally(db, 'membership_status', status);
+  const ids = await listFromNearerEnd((each) => listMembershipIds(db, { status }, each), window, count);
+  return { ids, count, isMore: false };
 }
 
 /** The filtered memberships as CSV. */
@@ -136,7 +118,7 @@ export async function exportMemberships({ db, clock }: Deps, query: MembershipEx
     name: 'memberships',
     now: clock(),
     sort: query.sort,
-    listIn: async (window) => listMemberships(db, (await findIds(db, query, window)).ids, query.sort),
+    listIn: async (window) => listMemberships(db, await findIds(db, query, window)),
     idOf: (row) => row.id,
     columns: {
       Membership: (row) => row.id,

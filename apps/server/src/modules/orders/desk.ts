@@ -12,7 +12,6 @@ import {
   readTally,
   windowOf,
 } from '../../db/list-window.ts';
-import { FEW_ROWS, searchIds, walkIds } from '../../db/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,17 +20,13 @@ import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import { type Deed, getActivityOf, logActivity } from '../activity/service.ts';
-import { findProductsMentioning } from '../catalogue/service.ts';
-import { findUsersMentioning } from '../users/service.ts';
 import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
 import {
-  findOrderIdsOf,
   listCheckoutOf,
   listOrderIds,
   listOrders,
-  lookAtOrders,
   type OrderFilter,
-  walkOrderIds,
+  searchOrderIds,
 } from './queries/lists.ts';
 import { lockOrders, moveOrders } from './queries/moves.ts';
 
@@ -41,43 +36,15 @@ export async function getAllOrders(
   query: OrderListQuery,
 ): Promise<Reply<'orders/getAllOrders'>> {
   const found = await findIds(db, query, windowOf(query));
-  const rows = await listOrders(db, found.ids, query.sort);
+  const rows = await listOrders(db, found);
   return { content: rows.map(presentAdminOrder), ...pagesOf(found, query.limit) };
 }
 
-/** A product has far more orders than a member: following this many costs what following FEW_ROWS members does. */
-const FEW_PRODUCTS = 200;
-
 async function findIds(db: Db, { status, q }: OrderFilter, window: ListWindow): Promise<FoundIds> {
-  if (!q) {
-    const count = await readTally(db, 'order_status', status);
-    const ids = await listFromNearerEnd((each) => listOrderIds(db, { status }, each), window, count);
-    return { ids, count, isMore: false };
-  }
-  const filter = { status, q };
-  return searchIds(
-    {
-      size: () => readTally(db, 'order_status'),
-      look: (each, rows) => lookAtOrders(db, filter, each, rows),
-      find: (each) => findByNames(db, filter, each),
-    },
-    window,
-  );
-}
-
-async function findByNames(
-  db: Db,
-  filter: OrderFilter & { q: string },
-  window: ListWindow,
-): Promise<FoundIds> {
-  const [userIds, productIds] = await Promise.all([
-    findUsersMentioning(db, filter.q, FEW_ROWS + 1),
-    findProductsMentioning(db, filter.q, FEW_PRODUCTS + 1),
-  ]);
-  if (userIds.length <= FEW_ROWS && productIds.length <= FEW_PRODUCTS) {
-    return findOrderIdsOf(db, { userIds, productIds }, filter, window);
-  }
-  return walkIds((wider) => walkOrderIds(db, filter, wider), window);
+  if (q) return searchOrderIds(db, { status, q }, window);
+  const count = await readTally(db, 'order_status', status);
+  const ids = await listFromNearerEnd((each) => listOrderIds(db, { status }, each), window, count);
+  return { ids, count, isMore: false };
 }
 
 /** An order with its whole checkout and what became of it. Refuses: 404 no such order. */
@@ -115,7 +82,7 @@ export async function exportOrders({ db, clock }: Deps, query: OrderExportQuery)
     name: 'orders',
     now: clock(),
     sort: query.sort,
-    listIn: async (window) => listOrders(db, (await findIds(db, query, window)).ids, query.sort),
+    listIn: async (window) => listOrders(db, await findIds(db, query, window)),
     idOf: (row) => row.order_id,
     columns: {
       Order: (row) => row.order_id,

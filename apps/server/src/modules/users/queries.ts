@@ -1,6 +1,5 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { prepareShortRead } from '../../db/statements.ts';
-import { mentions } from '../../db/text-match.ts';
 import type { Db, UserRow, UsersTable } from '../../db/types.ts';
 
 /** The new user's id; undefined when the email is registered already. */
@@ -49,15 +48,6 @@ export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash
     .where('password_hash', '=', oldHash)
     .returning('id')
     .executeTakeFirst();
-
-/** Whose name, email or phone contains the text; at most so many, none in particular. */
-export async function listUsersMentioning(db: Db, text: string, limit: number): Promise<number[]> {
-  // Found by index as a whole, taken as far as wanted: with a limit inside, a scan of the table may look cheaper.
-  const { rows } = await sql<{ id: number }>`
-    with found as materialized (select id from users where ${mentions('searched', text)})
-    select id from found limit ${limit}`.execute(db);
-  return rows.map((row) => row.id);
-}
 
 /** Every admin who may sign in, held until the transaction ends: of two that end each other, one comes second. */
 export const lockEnabledAdmins = (db: Db) =>

@@ -18,7 +18,6 @@ import {
   getCredentialsById,
   getUser,
   insertUser,
-  listUsersMentioning,
   lockEnabledAdmins,
   replacePasswordHash,
   updateUser,
@@ -26,8 +25,6 @@ import {
 
 export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
-/** For other services: see the query. */
-export const findUsersMentioning = listUsersMentioning;
 
 /** False when the password has changed meanwhile. */
 export const setPasswordHash = async (

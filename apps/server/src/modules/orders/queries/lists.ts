@@ -1,10 +1,15 @@
-import type { ListSort } from '@namma/contract/desk';
 import type { OrderStatus } from '@namma/contract/orders';
 import { sql } from 'kysely';
-import { idIn } from '../../../db/like.ts';
-import { type FoundIds, inOrder, isBehind, type ListWindow, where } from '../../../db/list-window.ts';
-import { findOwnedIds } from '../../../db/search-ids.ts';
-import { mentions } from '../../../db/text-match.ts';
+import {
+  type FoundIds,
+  inOrder,
+  isBehind,
+  type ListWindow,
+  readTally,
+  where,
+} from '../../../db/list-window.ts';
+import { byMember, byProduct, searchOwned } from '../../../db/owned-search.ts';
+import { type Given, prepare } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import { selectOrders, selectOrdersOf } from './select.ts';
 
@@ -16,72 +21,28 @@ export interface OrderFilter {
 
 const isOfStatus = ({ status }: OrderFilter) => (status ? [sql`orders.order_status = ${status}`] : []);
 
-/** All of them, or of one status. */
-export async function listOrderIds(db: Db, filter: OrderFilter, window: ListWindow): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from orders ${where([...isOfStatus(filter), ...isBehind('orders.id', window)])}
-    order by ${inOrder('orders.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return rows.map((row) => row.id);
-}
-
-/** Those of a few members and products, and the one that the text may be the number of. */
-export const findOrderIdsOf = (
+/** Which orders a search means, and how many: by member, product and number. */
+export const searchOrderIds = (
   db: Db,
-  { userIds, productIds }: { userIds: readonly number[]; productIds: readonly number[] },
   filter: OrderFilter & { q: string },
   window: ListWindow,
 ): Promise<FoundIds> =>
-  findOwnedIds(
+  searchOwned(
     db,
     {
       table: 'orders',
-      owners: [
-        { column: 'user_id', ids: userIds },
-        { column: 'product_id', ids: productIds },
-      ],
-      id: idIn(filter.q),
+      owners: [byMember, byProduct],
+      text: filter.q,
       conditions: isOfStatus(filter),
+      size: () => readTally(db, 'order_status'),
     },
     window,
   );
 
-/** Which of the first so many orders of the list have the text: for what very many members or products have. */
-export async function lookAtOrders(
-  db: Db,
-  filter: OrderFilter & { q: string },
-  window: ListWindow,
-  rows: number,
-): Promise<number[]> {
-  const inNames = sql`(${mentions('member.searched', filter.q)} or ${mentions('product.searched', filter.q)})`;
-  const id = idIn(filter.q);
-  const isMeant = id === undefined ? inNames : sql`(${inNames} or orders.id = ${id})`;
-  const byId = inOrder('orders.id', window);
-  // With a limit in them, member and product are looked up for each row: no plan can begin with all of them.
-  const found = await sql<{ id: number }>`
-    select orders.id from (
-      select id, user_id, product_id from orders ${where([...isOfStatus(filter), ...isBehind('orders.id', window)])}
-      order by ${byId} limit ${rows}
-    ) as orders
-    cross join lateral (select searched from users where users.id = orders.user_id limit 1) as member
-    cross join lateral (select searched from product_texts where product_id = orders.product_id limit 1) as product
-    where ${isMeant} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return found.rows.map((row) => row.id);
-}
-
-/** For what some have: walks the list with the members and products at hand that have the text. */
-export async function walkOrderIds(
-  db: Db,
-  filter: OrderFilter & { q: string },
-  window: ListWindow,
-): Promise<number[]> {
-  const id = idIn(filter.q);
-  const isMeant = sql`(user_id in (select id from member) or product_id in (select product_id from product)
-    ${id === undefined ? sql`` : sql`or id = ${id}`})`;
-  const conditions = [isMeant, ...isOfStatus(filter), ...isBehind('orders.id', window)];
+/** All of them, or of one status. */
+export async function listOrderIds(db: Db, filter: OrderFilter, window: ListWindow): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with member as materialized (select id from users where ${mentions('searched', filter.q)}),
-    product as materialized (select product_id from product_texts where ${mentions('searched', filter.q)})
-    select id from orders ${where(conditions)}
+    select id from orders ${where([...isOfStatus(filter), ...isBehind('orders.id', window)])}
     order by ${inOrder('orders.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
   return rows.map((row) => row.id);
 }
@@ -97,10 +58,12 @@ const withMember = (orders: ReturnType<typeof selectOrders>) =>
       'users.phone as member_phone',
     ]);
 
-export const listOrders = (db: Db, ids: readonly number[], sort: ListSort) =>
-  withMember(selectOrdersOf(db, ids))
-    .orderBy('orders.id', sort === 'newest' ? 'desc' : 'asc')
-    .execute();
+/** In the order of the ids. */
+export const listOrders = prepare((db, given: Given<{ ids: readonly number[] }>) =>
+  withMember(selectOrdersOf(db, given('ids')))
+    .orderBy(sql`orders.place`)
+    .compile(),
+);
 
 /** All orders of the checkout that this one belongs to, in the order they were placed. */
 export const listCheckoutOf = (db: Db, orderId: number) =>

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { rowsOf } from '../../../db/list-window.ts';
 import type { Db, Tables } from '../../../db/types.ts';
 import { productColumns } from '../../catalogue/present.ts';
@@ -7,7 +7,7 @@ import { productColumns } from '../../catalogue/present.ts';
 export const selectOrders = (db: Db) => withItsParts(db.selectFrom('orders'));
 
 /** The same of these ids only, each looked up by its key: many at once would make a scan of the table look cheaper. */
-export const selectOrdersOf = (db: Db, ids: readonly number[]) =>
+export const selectOrdersOf = (db: Db, ids: RawBuilder<readonly number[]>) =>
   withItsParts(db.selectFrom(rowsOf('orders', ids).as('orders')));
 
 const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
