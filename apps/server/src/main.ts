@@ -31,6 +31,9 @@ const WEB_BUILD = join(import.meta.dirname, '../../web/build');
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  // Read while the database opens. If that fails, nobody asks for it any more.
+  const web = loadWeb();
+  web.catch(() => {});
   const database = await openDatabase(config);
   const deps: Deps = {
     db: database.db,
@@ -48,7 +51,7 @@ async function start(): Promise<void> {
       changes: database.changes,
       readyBytes: config.cacheBytes,
     });
-    await hostWeb(app, catalogueReads(deps), config.publicUrl ?? '');
+    await hostWeb(app, await web, catalogueReads(deps), config.publicUrl ?? '');
     // Who asks for every detail gets a line for every request.
     if (config.logLevel !== 'debug' && config.logLevel !== 'trace') openFastRoad(app);
     const firstPassword = await ensureAdmin(deps, config);
@@ -75,16 +78,31 @@ async function start(): Promise<void> {
   });
 }
 
-/** The web's built bundle is the only thing the server knows of it: a renderer, which asks our own public reads. */
-async function hostWeb(app: FastifyInstance, reads: PublicReads, origin: string): Promise<void> {
+/** What the web's build hands over: the only thing the server knows of it. */
+interface WebBundle {
+  entry: { module: { createPageRenderer: (build: WebBundle, origin: string) => RenderPage } };
+}
+
+/** Undefined in development, when nothing was built: Vite serves the pages then. */
+async function loadWeb(): Promise<WebBundle | undefined> {
   const bundle = join(WEB_BUILD, 'server/index.js');
   if (!existsSync(bundle)) {
-    if (process.env.NODE_ENV === 'development') return;
+    if (process.env.NODE_ENV === 'development') return undefined;
     throw new StartError('The web is not built yet: run `npm run build`, or start with `npm start`.');
   }
   process.env.NODE_ENV ??= 'production';
-  const build = await import(pathToFileURL(bundle).href);
-  const render: RenderPage = build.entry.module.createPageRenderer(build, origin);
+  return import(pathToFileURL(bundle).href);
+}
+
+/** Pages come from a renderer, which asks our own public reads. */
+async function hostWeb(
+  app: FastifyInstance,
+  build: WebBundle | undefined,
+  reads: PublicReads,
+  origin: string,
+): Promise<void> {
+  if (!build) return;
+  const render = build.entry.module.createPageRenderer(build, origin);
   await servePages(app, { clientFolder: join(WEB_BUILD, 'client'), render, reads: toPageReads(reads) });
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { together } from './together.ts';
+import { isShared, together } from './together.ts';
 
 /** Readings that end when they are told to, each with the number of its beginning. */
 function readings() {
   const ends: ((failure?: Error) => void)[] = [];
   const read = () =>
-    new Promise<number>((resolve, reject) => {
+    new Promise<{ number: number }>((resolve, reject) => {
       const number = ends.length + 1;
-      ends.push((failure) => (failure ? reject(failure) : resolve(number)));
+      ends.push((failure) => (failure ? reject(failure) : resolve({ number })));
     });
   const begun = () => ends.length;
   const end = async (number: number, failure?: Error) => {
@@ -27,8 +27,8 @@ describe('reading together', () => {
     const second = ask();
     await end(2);
 
-    expect(await first).toBe(1);
-    expect(await second).toBe(2);
+    expect(await first).toEqual({ number: 1 });
+    expect(await second).toEqual({ number: 2 });
   });
 
   it('is never handed to who asked after it began, and is begun once for all who wait', async () => {
@@ -43,9 +43,9 @@ describe('reading together', () => {
     await end(2);
     await end(3);
 
-    expect(await first).toBe(1);
-    expect(await Promise.all(late)).toEqual([2, 2, 2]);
-    expect(await later).toBe(3);
+    expect(await first).toEqual({ number: 1 });
+    expect((await Promise.all(late)).map(({ number }) => number)).toEqual([2, 2, 2]);
+    expect(await later).toEqual({ number: 3 });
   });
 
   it('fails for those who share what failed, and for nobody else', async () => {
@@ -56,6 +56,16 @@ describe('reading together', () => {
     await end(1, new Error('no'));
     await end(2);
 
-    expect(await Promise.all(asked)).toEqual(['no', 2, 2]);
+    expect(await Promise.all(asked)).toEqual(['no', { number: 2 }, { number: 2 }]);
+  });
+
+  it('knows its own answers, and no others', async () => {
+    const { read, end } = readings();
+    const asked = together(read)();
+    await end(1);
+
+    const answer = await asked;
+    expect(isShared(answer)).toBe(true);
+    expect(isShared({ ...answer })).toBe(false);
   });
 });

@@ -1,15 +1,22 @@
+const shared = new WeakSet<object>();
+
+/** Whether more than one may be told this very answer: then it is worth keeping as it was written out. */
+export const isShared = (answer: object): boolean => shared.has(answer);
+
 /**
  * For what is read often by many and costs more than one statement: who asks while an answer is under way waits for the
  * next, which all of them share. Nobody is told anything from before they asked.
  */
-export function together<T>(read: () => Promise<T>): () => Promise<T> {
+export function together<T extends object>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;
   const begin = (): Promise<T> => {
     next = undefined;
     const answer = read();
     const ended = answer.then(
-      () => {},
+      (value) => {
+        shared.add(value);
+      },
       () => {},
     );
     running = ended;
