@@ -1,3 +1,4 @@
+import { TOP_SELLER_COUNT } from '@namma/contract/catalogue';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { prepareShortRead } from '../../db/statements.ts';
 import type { Db, ProductsTable } from '../../db/types.ts';
@@ -16,12 +17,12 @@ const readProduct = prepareShortRead<{ id: number }, PresentableProduct>((db, gi
 export const findProduct = async (db: Db, id: number) => (await readProduct(db, { id }))[0];
 
 /** Best sold first, then by id. */
-export const listBestSold = prepareShortRead<{ limit: number }, PresentableProduct>((db, given) =>
-  selectBestSold(db).limit(given('limit')).compile(),
+export const listBestSold = prepareShortRead<object, PresentableProduct>((db) =>
+  selectBestSold(db).limit(sql.lit(TOP_SELLER_COUNT)).compile(),
 );
 
-export const listBestSoldAvailable = prepareShortRead<{ limit: number }, PresentableProduct>((db, given) =>
-  selectBestSold(db).where('products.is_available', '=', true).limit(given('limit')).compile(),
+export const listBestSoldAvailable = prepareShortRead<object, PresentableProduct>((db) =>
+  selectBestSold(db).where('products.is_available', '=', true).limit(sql.lit(TOP_SELLER_COUNT)).compile(),
 );
 
 const selectBestSold = (db: Db) =>

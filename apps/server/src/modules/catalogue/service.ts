@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { parseCategory, SIMILAR_COUNT, SUGGESTION_COUNT, TOP_SELLER_COUNT } from '@namma/contract/catalogue';
+import { parseCategory, SIMILAR_COUNT, SUGGESTION_COUNT } from '@namma/contract/catalogue';
 import type { ActivityAction } from '@namma/contract/desk';
 import { messages } from '@namma/contract/messages';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
@@ -78,7 +78,7 @@ export async function suggest({ db }: Deps, text: string): Promise<Reply<'produc
 
 /** The ten available products that sold best (D8). */
 export async function getTopSellers({ db }: Deps): Promise<Reply<'product/topSeller'>> {
-  return (await listBestSoldAvailable(db, { limit: TOP_SELLER_COUNT })).map(presentProduct);
+  return (await listBestSoldAvailable(db, {})).map(presentProduct);
 }
 
 /** At most 12 products of a category, best sold first; none of an unknown one (D8). */
@@ -157,8 +157,7 @@ const deedOn = (
 ): Deed => ({ action, subjectType: 'product', subjectId: id, subject: name, before, after });
 
 /** The ten that sold best, available or not, for the dashboard (D17). */
-export const getBestSold = async (db: Db) =>
-  (await listBestSold(db, { limit: TOP_SELLER_COUNT })).map(presentProduct);
+export const getBestSold = async (db: Db) => (await listBestSold(db, {})).map(presentProduct);
 
 /** For other services, inside their transaction: see the queries. */
 export const heldProducts = selectHeldProducts;

@@ -1,6 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime, gymDay } from '@namma/contract/dates';
-import { NEWEST_BUYERS_COUNT } from '@namma/contract/desk';
 import { membershipTotalRupees, tierNames } from '@namma/contract/memberships';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
@@ -191,7 +190,7 @@ export async function countMembershipsByTier(db: Db) {
   return tierNames.map((type) => ({ type, count: counts.get(type) ?? 0 }));
 }
 export const getNewestBuyers = async (db: Db) =>
-  (await listNewestMemberships(db, { limit: NEWEST_BUYERS_COUNT })).map(({ name, type }) => ({
+  (await listNewestMemberships(db, {})).map(({ name, type }) => ({
     userName: name,
     memberShipType: type,
   }));
