@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
+import { migrate } from './migrate.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = gym.as(await gym.make.admin());
@@ -52,4 +53,33 @@ it('orders and memberships are found by what their member and product are called
   await admin.call('product/delete', { query: { id: other.product.productId } });
   expect(await listStale()).toBe(0);
   expect(await foundBy('jumbo oats plus')).toEqual([orderId]);
+});
+
+it('a shop of before is given the texts of what it has, and nothing else of it changes', async () => {
+  await gym.make.order({ orderStatus: 'Delivered', rating: 4 });
+  await gym.make.membership({ paymentStatus: 'payed' });
+  const listOthers = async () =>
+    (
+      await sql`select to_jsonb(orders) - 'searched' as row from orders
+        union all select to_jsonb(memberships) - 'searched' from memberships
+        union all select to_jsonb(tallies) from tallies`.execute(gym.db)
+    ).rows.map((row) => JSON.stringify(row));
+  const others = await listOthers();
+  for (const part of [
+    'trigger users_retext_their_lists on users',
+    'trigger products_retext_their_orders on products',
+    'function text_order cascade',
+    'function text_membership cascade',
+    'function retext_lists_of_user',
+    'function retext_orders_of_product',
+  ])
+    await sql.raw(`drop ${part}`).execute(gym.db);
+  await sql`alter table orders drop column searched`.execute(gym.db);
+  await sql`alter table memberships drop column searched`.execute(gym.db);
+  await sql`delete from kysely_migration where name = '0007-searched-lists'`.execute(gym.db);
+
+  await migrate(gym.db);
+
+  expect(await listStale()).toBe(0);
+  expect((await listOthers()).sort()).toEqual(others.sort());
 });
