@@ -39,7 +39,7 @@ describe.runIf(canMount())('a disk', () => {
     const output = server.output();
     await server.end('SIGTERM');
     expect(readsOnFullDisk).toEqual([200, 200, 200]);
-    expect([...orders.answers.keys()].sort(), output).toEqual(['201', '503']);
+    expect([...orders.answers.keys()].sort(), `${orders.describe()}\n${output}`).toEqual(['201', '503']);
     expect([...orders.sentences]).toEqual([SENTENCE]);
     const { db, close } = await place.open();
     await orders.expectKept(db).finally(close);

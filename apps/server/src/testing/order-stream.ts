@@ -106,6 +106,12 @@ export class OrderStream {
     expect(await listKeptTotals(db)).toEqual(await listRecountedTotals(db));
   }
 
+  /** All answers in one line: what a failed test has to say first. */
+  describe(): string {
+    const answers = [...this.answers].map(([answer, times]) => `${times} times ${answer}`);
+    return `${answers.join(', ')}; said: ${[...this.sentences].join(' ')}`;
+  }
+
   private async orderAgainAndAgain(customer: Customer): Promise<void> {
     while (this.isRunning) {
       const key = randomUUID();
