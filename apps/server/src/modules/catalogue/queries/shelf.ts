@@ -89,16 +89,15 @@ export function placesOf(
   return sql`(select id, buy_counts from (${sql.join(lists, sql` union all `)}) as place order by ${inOrder} ${limit})`;
 }
 
-/** How many rows a statement asks for, and how deep it may look: few texts, so that each is planned once. */
-const PAGE_SIZES = [10, 50] as const;
+/** How deep a statement may look: few texts, so that each is planned once. */
 const DEPTHS = [100, 600, 2_600] as const;
 const DEEPEST = DEPTHS[2];
 
 /** A window that ends further from the beginning is reached from the nearer end of the list. */
-export const isNear = ({ limit, offset }: Window): boolean => offset + atLeast(PAGE_SIZES, limit) <= DEEPEST;
+export const isNear = ({ limit, offset }: Window): boolean => offset + limit <= DEEPEST;
 
-const atLeast = (sizes: readonly number[], size: number): number =>
-  sizes.find((each) => each >= size) ?? size;
+const depthOf = ({ limit, offset }: Window): number =>
+  DEPTHS.find((depth) => depth >= offset + limit) ?? DEEPEST;
 
 type Counted<Row> = { total: number } & (Row | { [Column in keyof Row]: null });
 
@@ -118,13 +117,11 @@ export const productsAt = (places: RawBuilder<unknown>, order: RawBuilder<unknow
   cross join lateral (select * from products where products.id = place.id limit 1) as products
   order by ${order})`;
 
-type PageValues = ShelfKey & { offset: number };
-
 /** A page near the beginning, and how many products the whole list has: both of one moment. */
-const drawPage = (key: ShelfKey, size: number, depth: number) =>
-  prepareShortRead<PageValues, Counted<PresentableProduct>>((db, given) => {
+const drawPage = (key: ShelfKey, depth: number) =>
+  prepareShortRead<ShelfKey & Window, Counted<PresentableProduct>>((db, given) => {
     const places = sql`select id, buy_counts from ${placesOf(key, given, { most: depth })} as shelf
-      order by buy_counts desc, id limit ${sql.lit(size)} offset ${given('offset')}`;
+      order by buy_counts desc, id limit ${given('limit')} offset ${given('offset')}`;
     return sql<Counted<PresentableProduct>>`
       select counted.total, product.* from (${totalOf(given)}) as counted
       left join lateral ${productsAt(places, sql`place.buy_counts desc, place.id`)} as product on true`.compile(
@@ -141,14 +138,12 @@ export const totalOf = (given: Given<ShelfKey>) => sql`
 const pages = new Map<string, ReturnType<typeof drawPage>>();
 
 /** D5: best sold first, then by id. Only for windows that are near. */
-export async function listNearPage(db: Db, key: ShelfKey, { limit, offset }: Window) {
-  const size = atLeast(PAGE_SIZES, limit);
-  const depth = atLeast(DEPTHS, offset + size);
-  const text = `${shapeOf(key)} ${size} ${depth}`;
-  const page = pages.get(text) ?? drawPage(key, size, depth);
+export async function listNearPage(db: Db, key: ShelfKey, window: Window) {
+  const depth = depthOf(window);
+  const text = `${shapeOf(key)} ${depth}`;
+  const page = pages.get(text) ?? drawPage(key, depth);
   pages.set(text, page);
-  const { total, rows } = takeTotal(await page(db, { ...key, offset }));
-  return { total, rows: rows.slice(0, limit) };
+  return takeTotal(await page(db, { ...key, ...window }));
 }
 
 /** A page anywhere, reached from either end; in the order of that end. */
