@@ -13,8 +13,9 @@ declare module 'fastify' {
 const LAST_KNOWN = 'namma; hit; ttl=-1; detail=database-out-of-reach';
 
 /**
- * Sends a public answer through the framework: from what is kept, or made now and kept for the next. From then on the
- * fast road serves the same address with the same bytes and headers.
+ * Sends a public answer through the framework: from what is kept, or made now and kept for the next. Once it was asked
+ * for again the fast road serves the same address with the same bytes and headers: most that strangers ask for is asked
+ * for once, and to be ready for that costs more than to have it ready.
  * @param key the same for all addresses that mean the same
  */
 export async function sendReady(
@@ -29,7 +30,7 @@ export async function sendReady(
   const variant = await answer.variant(wanted, (bytes) => readyAnswers.grow(answer, bytes));
 
   reply.status(answer.made.status).headers(variant.headers);
-  if (readyAnswers.isKept(answer)) {
+  if (answer.wasUsed && readyAnswers.isKept(answer)) {
     if (!variant.whole) rememberHeaders(variant, reply.getHeaders());
     readyAnswers.addAddress(answer, request.raw.url ?? '');
   }
