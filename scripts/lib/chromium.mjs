@@ -4,6 +4,7 @@ import { aptInstall, canUseApt } from './apt.mjs';
 import { PlainError, root, run, runTool } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const windowless = ['chromium-headless-shell', 'chrome-headless-shell'];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -14,12 +15,7 @@ const macApplications = [
  * @returns {Promise<string | undefined>} its path; undefined for Playwright's own, which Playwright finds itself
  */
 export async function ensureChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (await isWorking(given)) return given;
-    throw new PlainError(`CHROMIUM_PATH: ${given} does not start.`);
-  }
-  const found = await findChromium();
+  const found = (await findGiven()) ?? (await findChromium());
   if (found) return found;
   if (canUseApt()) {
     // Without a font a page has no text to click on.
@@ -35,12 +31,41 @@ export async function ensureChromium() {
   throw new PlainError('No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
 }
 
-async function findChromium() {
+/**
+ * The browser to measure with: one without a window, else the one for the tests. A window draws its own parts (a tab that
+ * shows it is loading, at 60 frames a second) with the processors that the page would have.
+ * @returns {Promise<string | undefined>} as `ensureChromium`
+ */
+export async function ensureWindowlessChromium() {
+  const findWindowless = () => findFirst(inPath(windowless));
+  const found = (await findGiven()) ?? (await findWindowless());
+  if (found) return found;
+  if (canUseApt()) {
+    await aptInstall('chromium-headless-shell', 'fonts-liberation').catch(() => {});
+    const installed = await findWindowless();
+    if (installed) return installed;
+  }
+  console.log('No chromium-headless-shell here: what the browser draws around the page is measured along.');
+  return ensureChromium();
+}
+
+async function findGiven() {
+  const given = process.env.CHROMIUM_PATH;
+  if (!given) return undefined;
+  if (await isWorking(given)) return given;
+  throw new PlainError(`CHROMIUM_PATH: ${given} does not start.`);
+}
+
+const findChromium = () => findFirst([...inPath(names), ...macApplications]);
+
+/** @param {string[]} programs */
+function inPath(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = [
-    ...['/usr/bin', ...folders].flatMap((folder) => names.map((name) => join(folder, name))),
-    ...macApplications,
-  ];
+  return ['/usr/bin', ...folders].flatMap((folder) => programs.map((name) => join(folder, name)));
+}
+
+/** @param {string[]} candidates */
+async function findFirst(candidates) {
   for (const path of new Set(candidates)) {
     if (existsSync(path) && (await isWorking(path))) return path;
   }
