@@ -8,6 +8,8 @@ import { describeMachine } from './machine.ts';
 import { measure } from './measure.ts';
 import { type Options, readOptions } from './options.ts';
 import { startProduct, WITHOUT_CACHE } from './product.ts';
+import { profileRow } from './profile/profile.ts';
+import { COUNTED } from './profile/statements.ts';
 import { randomFrom } from './random.ts';
 import { formatReport, type Report, writeDocs, writeJson } from './report.ts';
 import type { Row } from './row.ts';
@@ -33,10 +35,12 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
     starts: [],
     memory: [],
     cluster: [],
+    profiles: [],
   };
   console.log(`${report.machine}\n`);
   if (options.measuresCluster) report.cluster.push(...(await benchClusters(options, generator)));
-  const isOnOneMachine = options.measuresRows || options.measuresStarts || options.memoryRequests > 0;
+  const isOnOneMachine =
+    options.measuresRows || options.measuresStarts || options.measuresProfiles || options.memoryRequests > 0;
   if (isOnOneMachine && options.engines.includes('postgresql'))
     await benchPostgres(options, generator, report);
   if (isOnOneMachine && options.engines.includes('embedded')) await benchEmbedded(options, generator, report);
@@ -44,7 +48,8 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
     throw new PlainError('--only: no row is called like that.');
 
   console.log(`\n${formatReport(report)}\n\nEvery round: ${writeJson(report)}`);
-  const wrong = [...report.lines, ...report.writes, ...report.memory, ...report.cluster].filter(
+  const { lines, writes, memory, cluster, profiles } = report;
+  const wrong = [...lines, ...writes, ...memory, ...cluster, ...profiles].filter(
     ({ faults }) => faults.length > 0,
   );
   for (const { name, scale, faults } of wrong)
@@ -54,7 +59,8 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
 }
 
 async function benchPostgres(options: Options, generator: LoadGenerator, report: Report): Promise<void> {
-  const server = await startTemporaryPostgres({ settings: [...POSTGRES_SETTINGS, ...TRACEABLE] });
+  const settings = [...POSTGRES_SETTINGS, ...TRACEABLE, ...(options.measuresProfiles ? COUNTED : [])];
+  const server = await startTemporaryPostgres({ settings });
   try {
     for (const scale of options.scales) {
       const name = `shop_${scale}`;
@@ -110,6 +116,9 @@ async function benchShop(
 ): Promise<void> {
   const { engine, scale, home } = subject;
   if (options.measuresRows) report.lines.push(...(await benchReads(subject, rows, options, generator)));
+  if (options.measuresProfiles)
+    for (const row of wantedRows(subject, rows, options))
+      report.profiles.push(await profileRow(subject, row, { ...options, generator }));
   if (options.measuresStarts) report.starts.push(await measureStarts(engine, scale, home));
   if (options.memoryRequests > 0) {
     const { encoding, seconds, memoryRequests: requests } = options;
@@ -120,20 +129,24 @@ async function benchShop(
   }
 }
 
+const wantedRows = ({ engine }: Subject, rows: readonly Row[], { isWanted }: Options) =>
+  rows.filter(
+    ({ name, isForBothEngines }) => (engine === 'postgresql' || isForBothEngines) && isWanted(name),
+  );
+
 async function benchReads(
-  { engine, scale, home, databasePid }: Subject,
+  subject: Subject,
   all: readonly Row[],
   options: Options,
   generator: LoadGenerator,
 ): Promise<Line[]> {
-  const rows = all.filter(
-    ({ name, isForBothEngines }) => (engine === 'postgresql' || isForBothEngines) && options.isWanted(name),
-  );
+  const { engine, scale, home, databasePid } = subject;
+  const rows = wantedRows(subject, all, options);
   const lines: Line[] = [];
   for (const isCold of [false, true]) {
     const ofKind = rows.filter((row) => (row.isCold ?? false) === isCold);
     if (ofKind.length === 0) continue;
-    const product = await startProduct(home, isCold ? WITHOUT_CACHE : {});
+    const product = await startProduct(home, { env: isCold ? WITHOUT_CACHE : {} });
     try {
       for (const row of ofKind) {
         const measured = await measure(row, { ...options, generator, product, databasePid });

@@ -15,6 +15,7 @@ export interface Options {
   measuresRows: boolean;
   measuresStarts: boolean;
   measuresCluster: boolean;
+  measuresProfiles: boolean;
   /** After how many requests memory is looked at; 0: not at all. */
   memoryRequests: number;
   /** Whether `--only` lets a row be measured. */
@@ -38,6 +39,7 @@ export const usage = `npm run bench -- [options]
   --memory N            only what a process holds after N mixed reads, such as 1000000
   --cluster             only two processes behind nginx, PgBouncer, a primary and a replica, against one process; then
                         each of them is restarted under load
+  --profile             only where the time of each row goes, in the server and in PostgreSQL
   --write-docs          puts the table into docs/operations.md
 `;
 
@@ -48,9 +50,10 @@ export function readOptions(args: readonly string[]): Options {
   return {
     scales: listOf(Object.keys(scales) as Scale[], values.scale, '--scale'),
     engines: values.engine === 'both' ? [...engines] : listOf(engines, values.engine, '--engine'),
-    measuresRows: !values.startup && !values.cluster && values.memory === '0',
+    measuresRows: !values.startup && !values.cluster && !values.profile && values.memory === '0',
     measuresStarts: values.startup,
     measuresCluster: values.cluster,
+    measuresProfiles: values.profile,
     memoryRequests: wholeNumber(values.memory, '--memory', 100_000_000, 0),
     isWanted: toFilter(values.only?.split(',').filter(Boolean) ?? []),
     seconds: wholeNumber(values.seconds, '--seconds', 60),
@@ -77,6 +80,7 @@ function parse(args: readonly string[]) {
         encoding: { type: 'string', default: 'gzip, deflate, br, zstd' },
         startup: { type: 'boolean', default: false },
         cluster: { type: 'boolean', default: false },
+        profile: { type: 'boolean', default: false },
         memory: { type: 'string', default: '0' },
         'write-docs': { type: 'boolean', default: false },
       },

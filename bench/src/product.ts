@@ -14,14 +14,22 @@ const settings = {
   LOG_LEVEL: 'warn',
 };
 
-/** Starts the built product. @param env more settings, on top of those that a measurement needs @param fixedPort a free one when absent */
+interface Start {
+  /** More settings, on top of those that a measurement needs. */
+  env?: Record<string, string>;
+  /** A free one when absent. */
+  port?: number;
+  /** Of Node itself. */
+  flags?: string[];
+}
+
+/** Starts the built product. */
 export async function startProduct(
   home: Home,
-  env: Record<string, string> = {},
-  fixedPort?: number,
+  { env = {}, port = 0, flags = [] }: Start = {},
 ): Promise<NodeProcess> {
-  const port = fixedPort ?? (await findFreePort());
-  return startNode([join(root, 'apps/server/dist/main.js')], {
+  port ||= await findFreePort();
+  return startNode([...flags, join(root, 'apps/server/dist/main.js')], {
     port,
     readyPath: '/readyz',
     env: { ...settings, ...home, ...env, HOST: '127.0.0.1', PORT: String(port) },

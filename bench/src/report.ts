@@ -6,6 +6,7 @@ import { formatCluster } from './cluster/table.ts';
 import type { MemoryLine } from './life/memory.ts';
 import type { StartLine } from './life/start-up.ts';
 import { formatMemory, formatStarts } from './life/table.ts';
+import { formatProfiles, type ProfileLine } from './profile/profile.ts';
 import { figuresOf, formatGrowth, formatTable, type Line } from './table.ts';
 import type { WriteLine } from './writes/measure.ts';
 import { formatWrites } from './writes/table.ts';
@@ -24,6 +25,7 @@ export interface Report {
   starts: StartLine[];
   memory: MemoryLine[];
   cluster: ClusterLine[];
+  profiles: ProfileLine[];
 }
 
 /** Keeps every round as JSON. @returns the file */
@@ -37,15 +39,16 @@ export function writeJson({ lines, ...report }: Report): string {
 }
 
 /** The figures for people: the table, and how it grows where several sizes were measured. */
-export const formatReport = ({ machine, command, lines, writes, starts, memory, cluster }: Report): string =>
+export const formatReport = ({ machine, command, lines, ...others }: Report): string =>
   [
     `Measured with \`${command}\` on ${machine}.`,
     formatTable(lines),
     formatGrowth(lines),
-    formatWrites(writes),
-    formatStarts(starts),
-    formatMemory(memory),
-    formatCluster(cluster),
+    formatWrites(others.writes),
+    formatStarts(others.starts),
+    formatMemory(others.memory),
+    formatCluster(others.cluster),
+    formatProfiles(others.profiles),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -41,7 +41,7 @@ export async function startCluster(
     await pgbouncer.stop();
   };
   try {
-    for (let i = 0; i < 2; i++) processes.push(await startProduct(home, env));
+    for (let i = 0; i < 2; i++) processes.push(await startProduct(home, { env }));
     const [first, second] = processes as [NodeProcess, NodeProcess];
     const portOf = ({ origin }: NodeProcess) => Number(new URL(origin).port);
     const front = await startNginx([portOf(first), portOf(second)]);
@@ -52,7 +52,7 @@ export async function startCluster(
       const before = processes[i] as NodeProcess;
       restarted = i;
       await before.stop();
-      processes[i] = await startProduct(home, env, portOf(before));
+      processes[i] = await startProduct(home, { env, port: portOf(before) });
       restarted = undefined;
     };
     return {

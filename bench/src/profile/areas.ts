@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../../../scripts/lib/run.mjs';
+
+/** What a processor did for a process, and for which share of the time that it worked at all. */
+export interface Area {
+  name: string;
+  share: number;
+}
+
+/** What `node --cpu-prof` writes; times are microseconds. */
+export interface CpuProfile {
+  nodes: { id: number; callFrame: CallFrame; children?: number[] }[];
+  startTime: number;
+  samples: number[];
+  timeDeltas: number[];
+}
+
+interface CallFrame {
+  functionName: string;
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
+}
+
+const SERVER_BUNDLE = join(root, 'apps/server/dist/main.js');
+
+/** By the file of a function, the first that fits. What fits none is part of what called it. */
+const areas: [RegExp, string][] = [
+  [/node:zlib/, 'compression'],
+  [/node:internal\/crypto/, 'hashing'],
+  [/node:(_http|net|internal\/(stream|http|net))/, 'HTTP and sockets'],
+  [/node_modules\/(pg|pg-[a-z]+|postgres-[a-z]+)\//, "PostgreSQL's driver"],
+  [/node_modules\/(fastify|@fastify|find-my-way|avvio|light-my-request|pino|sonic-boom)/, 'Fastify'],
+  [/node_modules\/(zod|fastify-type-provider-zod)/, "the contract's schemas (zod)"],
+  [/node_modules\/kysely/, 'Kysely'],
+  [/apps\/server\/src|packages\/contract\/src/, 'our own code'],
+];
+const OTHER = 'the rest of Node';
+const GARBAGE = 'garbage collection';
+/** Nothing to do. */
+const IDLE = '(idle)';
+
+/**
+ * Where a server's processor time went, largest first.
+ * @param skipMicroseconds of its beginning, in which it started
+ */
+export function readAreas(profile: CpuProfile, skipMicroseconds: number): Area[] {
+  const fileOf = openFiles();
+  const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
+  const parents = new Map(
+    profile.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])),
+  );
+  const known = new Map<number, string>();
+  const areaOf = (id: number): string => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const node = nodes.get(id);
+    const parent = parents.get(id);
+    const own = node && findArea(node.callFrame, fileOf);
+    const area = own ?? (parent === undefined ? OTHER : areaOf(parent));
+    known.set(id, area);
+    return area;
+  };
+
+  const spent = new Map<string, number>();
+  let at = 0;
+  for (const [i, id] of profile.samples.entries()) {
+    const microseconds = profile.timeDeltas[i] ?? 0;
+    at += microseconds;
+    if (at < skipMicroseconds || nodes.get(id)?.callFrame.functionName === IDLE) continue;
+    const area = areaOf(id);
+    spent.set(area, (spent.get(area) ?? 0) + microseconds);
+  }
+  const total = [...spent.values()].reduce((sum, each) => sum + each, 0);
+  return [...spent]
+    .map(([name, microseconds]) => ({ name, share: microseconds / total }))
+    .sort((a, b) => b.share - a.share);
+}
+
+function findArea(frame: CallFrame, fileOf: (frame: CallFrame) => string): string | undefined {
+  if (frame.functionName === '(garbage collector)') return GARBAGE;
+  const file = fileOf(frame);
+  return areas.find(([pattern]) => pattern.test(file))?.[1];
+}
+
+/** The file that a function was written in; of the server's bundle, by its source map. */
+function openFiles() {
+  const map = new SourceMap(JSON.parse(readFileSync(`${SERVER_BUNDLE}.map`, 'utf8')));
+  return ({ url, lineNumber, columnNumber }: CallFrame): string => {
+    if (!url.startsWith('file:') || fileURLToPath(url) !== SERVER_BUNDLE) return url;
+    const entry = map.findEntry(lineNumber, columnNumber);
+    return 'originalSource' in entry ? entry.originalSource : url;
+  };
+}
