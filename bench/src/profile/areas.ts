@@ -36,7 +36,7 @@ const areas: [RegExp, string][] = [
   [/node_modules\/(fastify|@fastify|find-my-way|avvio|light-my-request|pino|sonic-boom)/, 'Fastify'],
   [/node_modules\/(zod|fastify-type-provider-zod)/, "the contract's schemas (zod)"],
   [/node_modules\/kysely/, 'Kysely'],
-  [/apps\/server\/src|packages\/contract\/src/, 'our own code'],
+  [/(^|\.\.\/)src\/|packages\/contract\/src/, 'our own code'],
 ];
 const OTHER = 'the rest of Node';
 const GARBAGE = 'garbage collection';
