@@ -1,8 +1,9 @@
 import type { CallName } from '@namma/contract/methods';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { type Database, openPostgres } from './db/engine.ts';
+import { findSharedReads } from './db/shared-reads.ts';
 import { Client } from './testing/client.ts';
 import { fill } from './testing/fill.ts';
 import { startTestGym } from './testing/gym.ts';
@@ -31,6 +32,7 @@ let admin: Client;
 /** How often each table was read from end to end, by its name: the database's own count. */
 async function countScans(): Promise<Record<string, number>> {
   await sql`select pg_stat_force_next_flush()`.execute(database.db);
+  await findSharedReads(database.db)?.ask('flush', 'select pg_stat_force_next_flush() where $1', [true]);
   const { rows } = await sql<{ relname: string; seq_scan: number }>`
     select relname, seq_scan from pg_stat_user_tables where relname = any(${growing}::text[])`.execute(
     database.db,
@@ -38,13 +40,20 @@ async function countScans(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.relname, row.seq_scan]));
 }
 
-/** One connection only, so that what it has counted can be asked for at once. */
-async function openWithOneConnection(): Promise<Pick<Database, 'db' | 'close'>> {
+/**
+ * One connection of each kind only, so that what they have counted can be asked for at once: one for whatever may take long,
+ * and a shared one for short reads, which are planned for any value there.
+ */
+async function openWithFewConnections(): Promise<Pick<Database, 'db' | 'close'>> {
   if (gym.engine === 'embedded') return { db: gym.db, close: async () => {} };
   const { rows } = await sql<{ url: string }>`
     select 'postgresql://postgres@127.0.0.1:' || current_setting('port') || '/' || current_database() as url
   `.execute(gym.db);
-  return openPostgres(rows[0]?.url ?? '', 1);
+  const url = rows[0]?.url ?? '';
+  const opened = await openPostgres(url, 2, { sharedMost: 1 });
+  const reads = findSharedReads(opened.db);
+  await vi.waitFor(() => expect(reads?.ask('ready', 'select $1::int', [1])).toBeDefined());
+  return opened;
 }
 
 beforeAll(async () => {
@@ -56,7 +65,7 @@ beforeAll(async () => {
     enquiries: ROWS,
     activity: ROWS,
   });
-  database = await openWithOneConnection();
+  database = await openWithFewConnections();
   const app = await buildApp({ db: database.db, clock: gym.now, isRateLimited: false });
   admin = new Client(app, token);
 }, 120_000);

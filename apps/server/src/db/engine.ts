@@ -97,6 +97,8 @@ interface PostgresOptions {
   /** Behind a pooler of whatever kind a connection keeps no settings of ours. */
   isBehindPooler?: boolean;
   connectWithinMilliseconds?: number;
+  /** How many of the connections short reads share; a few of a large pool when absent. */
+  sharedMost?: number;
 }
 
 /** Opens a PostgreSQL of version 15 or later. */
@@ -107,6 +109,7 @@ export async function openPostgres(
     statements = 'named',
     isBehindPooler = false,
     connectWithinMilliseconds = CONNECT_WITHIN_MILLISECONDS,
+    sharedMost = sharedOf(poolSize),
   }: PostgresOptions = {},
 ): Promise<Database> {
   const changes = new Changes();
@@ -116,7 +119,7 @@ export async function openPostgres(
     application_name: changes.sessionName,
   };
   // What carries no names may not carry questions without answers in between, either.
-  const shared = statements === 'named' && !isBehindPooler ? sharedOf(poolSize) : 0;
+  const shared = statements === 'named' && !isBehindPooler ? sharedMost : 0;
   const pool = openPool({ ...connection, statements, max: poolSize - shared });
   const tellOfLastSales = hearOwnWrites(pool, changes);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
