@@ -66,15 +66,18 @@ const manyFiled = ['kysely', 'zod', 'fastify-type-provider-zod', '@fastify/error
 const isInside = (path) =>
   path.startsWith('@namma/') || manyFiled.some((name) => path === name || path.startsWith(`${name}/`));
 
-/** One file per entry with our own packages inside; what npm installs stays outside, with two exceptions. */
+/** Few files, with our own packages inside; what npm installs stays outside, but for what has many files. */
 async function bundleServer() {
   const esbuild = await import('esbuild');
+  rmSync(join(root, 'apps/server/dist'), { recursive: true, force: true });
   await esbuild
     .build({
       absWorkingDir: root,
       entryPoints: serverEntries.map((entry) => `apps/server/src/${entry}`),
       outdir: 'apps/server/dist',
       bundle: true,
+      // What only one engine needs, and what the entries share, is a file of its own.
+      splitting: true,
       format: 'esm',
       platform: 'node',
       target: 'node20',

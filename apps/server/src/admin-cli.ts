@@ -1,7 +1,8 @@
 import { runAdminCommand } from './admin-command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUseError } from './db/data-folder.ts';
-import { openEmbedded, openPostgres } from './db/engine.ts';
+import { openEmbedded } from './db/embedded-engine.ts';
+import { openPostgres } from './db/engine.ts';
 import { migrateDirectly } from './db/migrate.ts';
 import { StartError } from './start-error.ts';
 

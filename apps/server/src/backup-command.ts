@@ -8,7 +8,8 @@ import { isPostgresDump, readLines, writeStream, writeWhole } from './db/backup/
 import { check, clear, isEmpty, load } from './db/backup/load.ts';
 import { askForBackup, writeInTime } from './db/backup/socket.ts';
 import { FolderInUseError } from './db/data-folder.ts';
-import { type Database, openEmbedded, openPostgres } from './db/engine.ts';
+import { openEmbedded } from './db/embedded-engine.ts';
+import { type Database, openPostgres } from './db/engine.ts';
 import { StartError } from './start-error.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root } from '../../../scripts/lib/run.mjs';
 
 /** What a processor did for a process, and for which share of the time that it worked at all. */
@@ -25,7 +25,7 @@ interface CallFrame {
   columnNumber: number;
 }
 
-const SERVER_BUNDLE = join(root, 'apps/server/dist/main.js');
+const SERVER_BUILD = pathToFileURL(join(root, 'apps/server/dist/')).href;
 
 /** By the file of a function, the first that fits. What fits none is part of what called it. */
 const areas: [RegExp, string][] = [
@@ -86,12 +86,19 @@ function findArea(frame: CallFrame, fileOf: (frame: CallFrame) => string): strin
   return areas.find(([pattern]) => pattern.test(file))?.[1];
 }
 
-/** The file that a function was written in; of the server's bundle, by its source map. */
+/** The file that a function was written in; of the built server, by its source maps. */
 function openFiles() {
-  const map = new SourceMap(JSON.parse(readFileSync(`${SERVER_BUNDLE}.map`, 'utf8')));
+  const maps = new Map<string, SourceMap>();
+  const mapOf = (url: string): SourceMap => {
+    const known = maps.get(url);
+    if (known) return known;
+    const map = new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, 'utf8')));
+    maps.set(url, map);
+    return map;
+  };
   return ({ url, lineNumber, columnNumber }: CallFrame): string => {
-    if (!url.startsWith('file:') || fileURLToPath(url) !== SERVER_BUNDLE) return url;
-    const entry = map.findEntry(lineNumber, columnNumber);
+    if (!url.startsWith(SERVER_BUILD)) return url;
+    const entry = mapOf(url).findEntry(lineNumber, columnNumber);
     return 'originalSource' in entry ? entry.originalSource : url;
   };
 }

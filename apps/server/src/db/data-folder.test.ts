@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
-import { openEmbedded } from './engine.ts';
+import { openEmbedded } from './embedded-engine.ts';
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'namma-data-folder-'));

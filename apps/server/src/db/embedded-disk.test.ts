@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRoomyFolder } from '../testing/embedded-template.ts';
 import { DiskWithPowerCuts } from '../testing/power-cut.ts';
 import { toDurable } from './embedded-disk.ts';
-import { openEmbedded } from './engine.ts';
+import { openEmbedded } from './embedded-engine.ts';
 
 const folder = mkdtempSync(join(findRoomyFolder(), 'namma-disk-'));
 const fresh = join(folder, 'fresh');

@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Figure } from '../figure.ts';
 import { StartError } from '../start-error.ts';
-import { CHANGES_CHANNEL, Changes } from './changes.ts';
-import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
-import { closeToOthers, EmbeddedDisk, syncFolder, toDurable } from './embedded-disk.ts';
-import { keepUp, type UpkeepLog } from './embedded-upkeep.ts';
+import { Changes } from './changes.ts';
+import type { UpkeepLog } from './embedded-upkeep.ts';
 import { hearOwnWrites } from './own-writes.ts';
-import { PgliteDialect } from './pglite-dialect.ts';
 import { SharedReads, sharedOf, shareReads } from './shared-reads.ts';
 import { NamingClient } from './statements.ts';
 import type { Db, Tables } from './types.ts';
@@ -35,61 +28,12 @@ export interface Database {
 }
 
 /** Both engines answer alike: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as Date. */
-const readAsNumber = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
-const readAsText = [pg.types.builtins.DATE];
+export const readAsNumber = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
+export const readAsText = [pg.types.builtins.DATE];
 
 /** How long a request waits for a free connection before it is told that the database is out of reach. */
 const CONNECT_WITHIN_MILLISECONDS = 5_000;
 const CONNECT_TO_REPLICA_WITHIN_MILLISECONDS = 1_000;
-
-/** Opens the embedded engine in a folder that no other process may have open (D36, D38). */
-export async function openEmbedded(dataDir: string): Promise<Database> {
-  const folder = prepareDataFolder(dataDir);
-  const unlock = await lockDataFolder(folder);
-  const isNew = !existsSync(join(folder, 'PG_VERSION'));
-  const client = new PGlite({
-    fs: new EmbeddedDisk(folder),
-    // Its pages are read through the memory of this machine.
-    startParams: [...toDurable(PGlite.defaultStartParams), '-c', 'random_page_cost=1.1'],
-    extensions: { pg_trgm },
-    parsers: Object.fromEntries([
-      ...readAsNumber.map((type) => [type, Number]),
-      ...readAsText.map((type) => [type, (text: string) => text]),
-    ]),
-  });
-  try {
-    await client.waitReady;
-    closeToOthers(folder);
-    if (isNew) await syncFolder(folder);
-  } catch (error) {
-    await unlock();
-    throw new StartError(`The data folder ${folder} cannot be opened: ${(error as Error).message}`);
-  }
-  let tellBroken: (error: unknown) => void = () => {};
-  const db = new Kysely<Tables>({ dialect: new PgliteDialect(client, (error) => tellBroken(error)) });
-  const changes = new Changes();
-  // One connection does all: it hears of a change at its commit, before whoever wrote goes on.
-  await client.listen(CHANGES_CHANNEL, () => changes.hear());
-  changes.isHearing = true;
-  const close = async () => {
-    await db.destroy();
-    // Kysely closes only what it has used.
-    if (!client.closed) await client.close();
-    await unlock();
-  };
-  return {
-    db,
-    changes,
-    engine: 'embedded',
-    promise: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
-    keepUp: (log, end) => {
-      tellBroken = end;
-      return keepUp(db, folder, log);
-    },
-    figures: [],
-    close,
-  };
-}
 
 interface PostgresOptions {
   /** `unnamed` for a pooler in transaction mode that does not carry named statements. */

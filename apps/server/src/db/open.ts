@@ -1,5 +1,5 @@
 import { listenForChanges } from './change-listener.ts';
-import { type Database, openEmbedded, openPostgres, openReplica } from './engine.ts';
+import { type Database, openPostgres, openReplica } from './engine.ts';
 import { type ReadPublic, ReplicaReads } from './replica.ts';
 
 interface Places {
@@ -19,7 +19,11 @@ interface WholeDatabase extends Database {
 /** The database of D37 with what hangs on it: the connection that hears of changes, and the replica. */
 export async function openDatabase(places: Places): Promise<WholeDatabase> {
   const { databaseUrl, databaseReplicaUrl, databasePoolSize, databaseStatements: statements } = places;
-  if (!databaseUrl) return openEmbedded(places.dataDir);
+  if (!databaseUrl) {
+    // Reading the engine takes a while: only who needs it waits for it.
+    const { openEmbedded } = await import('./embedded-engine.ts');
+    return openEmbedded(places.dataDir);
+  }
   const listenUrl = places.databaseListenUrl ?? databaseUrl;
   const isBehindPooler = listenUrl !== databaseUrl;
   const database = await openPostgres(databaseUrl, databasePoolSize, { statements, isBehindPooler });

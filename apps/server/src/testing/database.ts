@@ -3,7 +3,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, openEmbedded, openPostgres } from '../db/engine.ts';
+import { openEmbedded } from '../db/embedded-engine.ts';
+import { type Database, openPostgres } from '../db/engine.ts';
 import type {} from './embedded-template.ts';
 import { TEMPLATE_DATABASE } from './postgresql-template.ts';
 

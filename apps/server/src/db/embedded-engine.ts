@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Kysely } from 'kysely';
+import { StartError } from '../start-error.ts';
+import { CHANGES_CHANNEL, Changes } from './changes.ts';
+import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { closeToOthers, EmbeddedDisk, syncFolder, toDurable } from './embedded-disk.ts';
+import { keepUp } from './embedded-upkeep.ts';
+import { type Database, readAsNumber, readAsText } from './engine.ts';
+import { PgliteDialect } from './pglite-dialect.ts';
+import type { Tables } from './types.ts';
+
+const embeddedSettings = [
+  // Its pages are read through the memory of this machine.
+  ...['-c', 'random_page_cost=1.1'],
+  // All of a small shop. Its start writes zeros to every byte of it: with the usual 128 MB that is a fifth of a second, and
+  // 100 MB that nobody uses.
+  ...['-c', 'shared_buffers=32MB'],
+];
+
+/** Opens the embedded engine in a folder that no other process may have open (D36, D38). */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = prepareDataFolder(dataDir);
+  const unlock = await lockDataFolder(folder);
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  const client = new PGlite({
+    fs: new EmbeddedDisk(folder),
+    startParams: [...toDurable(PGlite.defaultStartParams), ...embeddedSettings],
+    extensions: { pg_trgm },
+    parsers: Object.fromEntries([
+      ...readAsNumber.map((type) => [type, Number]),
+      ...readAsText.map((type) => [type, (text: string) => text]),
+    ]),
+  });
+  try {
+    await client.waitReady;
+    closeToOthers(folder);
+    if (isNew) await syncFolder(folder);
+  } catch (error) {
+    await unlock();
+    throw new StartError(`The data folder ${folder} cannot be opened: ${(error as Error).message}`);
+  }
+  let tellBroken: (error: unknown) => void = () => {};
+  const db = new Kysely<Tables>({ dialect: new PgliteDialect(client, (error) => tellBroken(error)) });
+  const changes = new Changes();
+  // One connection does all: it hears of a change at its commit, before whoever wrote goes on.
+  await client.listen(CHANGES_CHANNEL, () => changes.hear());
+  changes.isHearing = true;
+  const close = async () => {
+    await db.destroy();
+    // Kysely closes only what it has used.
+    if (!client.closed) await client.close();
+    await unlock();
+  };
+  return {
+    db,
+    changes,
+    engine: 'embedded',
+    promise: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
+    keepUp: (log, end) => {
+      tellBroken = end;
+      return keepUp(db, folder, log);
+    },
+    figures: [],
+    close,
+  };
+}
