@@ -58,13 +58,19 @@ export async function build({ isForced = false, only } = {}) {
 
 /**
  * Packages of hundreds of files: reading them one by one is a quarter of the time that a start takes. The type provider
- * comes along, for it would read a zod of its own; so does what it needs.
+ * comes along, for it would read a zod of its own.
  */
-const manyFiled = ['kysely', 'zod', 'fastify-type-provider-zod', '@fastify/error'];
+const manyFiled = ['fastify', 'fastify-type-provider-zod', 'kysely', 'pg', 'zod'];
 
-/** @param {string} path */
-const isInside = (path) =>
-  path.startsWith('@namma/') || manyFiled.some((name) => path === name || path.startsWith(`${name}/`));
+/**
+ * What such a package needs comes with it.
+ * @param {string} path
+ * @param {string} importer
+ */
+const isInside = (path, importer) =>
+  path.startsWith('@namma/') ||
+  importer.includes('node_modules') ||
+  manyFiled.some((name) => path === name || path.startsWith(`${name}/`));
 
 /** Few files, with our own packages inside; what npm installs stays outside, but for what has many files. */
 async function bundleServer() {
@@ -84,15 +90,16 @@ async function bundleServer() {
       sourcemap: true,
       // For what is written for `require` among them.
       banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+        js: `import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url), { dirname: __dirname, filename: __filename } = import.meta;`,
       },
       logLevel: 'warning',
       plugins: [
         {
           name: 'npm-packages-stay-outside',
           setup({ onResolve }) {
-            onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-              kind === 'entry-point' || isInside(path) ? undefined : { path, external: true },
+            onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) =>
+              kind === 'entry-point' || isInside(path, importer) ? undefined : { path, external: true },
             );
           },
         },

@@ -1,10 +1,11 @@
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrations } from './migrations/index.ts';
 import type { Db, Tables } from './types.ts';
 
 /** Brings the schema up to date, under a lock, so that many processes may start at once. */
 export async function migrate(db: Db): Promise<void> {
+  if (await isUpToDate(db)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
@@ -24,4 +25,13 @@ export async function migrateDirectly(db: Db, directUrl: string | undefined): Pr
   } finally {
     await direct.destroy();
   }
+}
+
+/** Asked before the migrator is, which looks through all that the database holds: a good part of a start. */
+async function isUpToDate(db: Db): Promise<boolean> {
+  const { rows: tables } = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);
+  if (!tables[0]?.isThere) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).join() === Object.keys(migrations).join();
 }
