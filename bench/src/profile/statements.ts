@@ -3,14 +3,14 @@ import { openPostgres } from '../shop/database.ts';
 /** How PostgreSQL must be started so that its statements are counted; part of Debian's own package. */
 export const COUNTED = ['shared_preload_libraries=pg_stat_statements'];
 
-/** A statement as PostgreSQL counts it: how often, and how long each took in the middle. */
+/** A statement as PostgreSQL counts it: how often, and how long each took on average. */
 export interface CountedStatement {
   text: string;
   calls: number;
   meanMilliseconds: number;
   /** Of the time of all that was counted. */
   share: number;
-  /** Pages of 8 KB looked at by one, all of them in memory or none. */
+  /** Of 8 KB, looked at by one call, whether they were in memory or not. */
   pages: number;
 }
 

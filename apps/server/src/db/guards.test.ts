@@ -146,6 +146,16 @@ describe('migrating', () => {
     expect(await gym.db.selectFrom('products').select('id').execute()).toEqual(before);
   });
 
+  it('a database of a later version is refused', async () => {
+    const later = '9999-of-a-later-version';
+    await sql`insert into kysely_migration (name, timestamp) values (${later}, '2040-01-01')`.execute(gym.db);
+
+    await expect(migrate(gym.db)).rejects.toThrow(later);
+
+    await sql`delete from kysely_migration where name = ${later}`.execute(gym.db);
+    await expect(migrate(gym.db)).resolves.toBeUndefined();
+  });
+
   it.runIf(gym.databaseUrl)('goes round a pooler, which would give its lock to another session', async () => {
     const pooler = await openPostgres(gym.databaseUrl ?? '', 1);
     await pooler.close();

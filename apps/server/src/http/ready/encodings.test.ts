@@ -33,4 +33,10 @@ describe('the encoding of an answer', () => {
     expect(brotliDecompressSync(await encode(body, 'br')).equals(body)).toBe(true);
     expect(gunzipSync(await encode(body, 'gzip')).equals(body)).toBe(true);
   });
+
+  it.each(['br', 'gzip'] as const)('takes no more memory than it has bytes, in %s', async (encoding) => {
+    const packed = await encode(Buffer.from('₹1,499 '.repeat(500)), encoding);
+
+    expect(packed.buffer.byteLength).toBe(packed.length);
+  });
 });
