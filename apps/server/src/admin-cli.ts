@@ -2,8 +2,8 @@ import { runAdminCommand } from './admin-command.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUseError } from './db/data-folder.ts';
 import { openEmbedded } from './db/embedded-engine.ts';
-import { openPostgres } from './db/engine.ts';
 import { migrateDirectly } from './db/migrate.ts';
+import { openPostgres } from './db/postgres-engine.ts';
 import { StartError } from './start-error.ts';
 
 /** `npm run admin -- create EMAIL`, `npm run admin -- disable EMAIL`: on the database that the server's settings name. */

@@ -8,8 +8,9 @@ import { isPostgresDump, readLines, writeStream, writeWhole } from './db/backup/
 import { check, clear, isEmpty, load } from './db/backup/load.ts';
 import { askForBackup, writeInTime } from './db/backup/socket.ts';
 import { FolderInUseError } from './db/data-folder.ts';
+import type { Database } from './db/database.ts';
 import { openEmbedded } from './db/embedded-engine.ts';
-import { type Database, openPostgres } from './db/engine.ts';
+import { openPostgres } from './db/postgres-engine.ts';
 import { StartError } from './start-error.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;

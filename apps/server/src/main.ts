@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { newPassword } from './admin-command.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import type { Database } from './db/engine.ts';
+import type { Database } from './db/database.ts';
 import { migrateDirectly } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDemoCatalogue } from './db/seed/seed.ts';

@@ -6,9 +6,9 @@ import { Kysely } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { CHANGES_CHANNEL, Changes } from './changes.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { type Database, readAsNumber, readAsText } from './database.ts';
 import { closeToOthers, EmbeddedDisk, syncFolder, toDurable } from './embedded-disk.ts';
 import { keepUp } from './embedded-upkeep.ts';
-import { type Database, readAsNumber, readAsText } from './engine.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import type { Tables } from './types.ts';
 

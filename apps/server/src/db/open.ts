@@ -1,5 +1,6 @@
 import { listenForChanges } from './change-listener.ts';
-import { type Database, openPostgres, openReplica } from './engine.ts';
+import type { Database } from './database.ts';
+import { openPostgres, openReplica } from './postgres-engine.ts';
 import { type ReadPublic, ReplicaReads } from './replica.ts';
 
 interface Places {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startTemporaryPostgres } from '../../../../scripts/temporary-postgres.mjs';
 import { startTestGym } from '../testing/gym.ts';
-import { openReplica } from './engine.ts';
+import { openReplica } from './postgres-engine.ts';
 import { ReplicaReads } from './replica.ts';
 import type { Db } from './types.ts';
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import { Wire } from '../testing/wire.ts';
-import { type Database, openPostgres } from './engine.ts';
+import type { Database } from './database.ts';
+import { openPostgres } from './postgres-engine.ts';
 import { SharedReads, shareReads } from './shared-reads.ts';
 import { prepareShortRead } from './statements.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
-import { type Database, openPostgres } from './engine.ts';
+import type { Database } from './database.ts';
+import { openPostgres } from './postgres-engine.ts';
 import { prepare } from './statements.ts';
 
 const gym = await startTestGym();

@@ -3,8 +3,9 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded-engine.ts';
-import { type Database, openPostgres } from '../db/engine.ts';
+import { openPostgres } from '../db/postgres-engine.ts';
 import type {} from './embedded-template.ts';
 import { TEMPLATE_DATABASE } from './postgresql-template.ts';
 

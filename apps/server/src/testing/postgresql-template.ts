@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startTemporaryPostgres } from '../../../../scripts/temporary-postgres.mjs';
-import { openPostgres } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres-engine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

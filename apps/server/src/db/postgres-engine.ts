@@ -1,35 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Figure } from '../figure.ts';
 import { StartError } from '../start-error.ts';
 import { Changes } from './changes.ts';
-import type { UpkeepLog } from './embedded-upkeep.ts';
+import { type Database, readAsNumber, readAsText } from './database.ts';
 import { hearOwnWrites } from './own-writes.ts';
 import { SharedReads, sharedOf, shareReads } from './shared-reads.ts';
 import { NamingClient } from './statements.ts';
 import type { Db, Tables } from './types.ts';
-
-export interface Database {
-  db: Db;
-  /** Own writes are heard from the start; those of others once `listenForChanges` was asked. */
-  changes: Changes;
-  engine: 'embedded' | 'postgresql';
-  /** What it promises of an answered write, in one sentence for the log. */
-  promise: string;
-  /**
-   * Does what the engine leaves undone while the server runs.
-   * @param end for an engine that only a new start can mend
-   * @returns a function that ends it
-   */
-  keepUp: (log: UpkeepLog, end: (error: unknown) => void) => () => Promise<void>;
-  /** Of the connections, for the metrics. */
-  figures: readonly Figure[];
-  close: () => Promise<void>;
-}
-
-/** Both engines answer alike: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as Date. */
-export const readAsNumber = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
-export const readAsText = [pg.types.builtins.DATE];
 
 /** How long a request waits for a free connection before it is told that the database is out of reach. */
 const CONNECT_WITHIN_MILLISECONDS = 5_000;

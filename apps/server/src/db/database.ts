@@ -1,0 +1,27 @@
+import pg from 'pg';
+import type { Figure } from '../figure.ts';
+import type { Changes } from './changes.ts';
+import type { UpkeepLog } from './embedded-upkeep.ts';
+import type { Db } from './types.ts';
+
+export interface Database {
+  db: Db;
+  /** Own writes are heard from the start; those of others once `listenForChanges` was asked. */
+  changes: Changes;
+  engine: 'embedded' | 'postgresql';
+  /** What it promises of an answered write, in one sentence for the log. */
+  promise: string;
+  /**
+   * Does what the engine leaves undone while the server runs.
+   * @param end for an engine that only a new start can mend
+   * @returns a function that ends it
+   */
+  keepUp: (log: UpkeepLog, end: (error: unknown) => void) => () => Promise<void>;
+  /** Of the connections, for the metrics. */
+  figures: readonly Figure[];
+  close: () => Promise<void>;
+}
+
+/** Both engines answer alike: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as Date. */
+export const readAsNumber = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
+export const readAsText = [pg.types.builtins.DATE];
