@@ -59,8 +59,15 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      { test: { name: 'web', include: ['apps/web/app/**/*.test.ts'], environment: 'node', ...common } },
+      // Hooks and screens: they need a page to be in.
       {
-        test: { name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'], environment: 'node', ...common },
+        test: {
+          name: 'web-dom',
+          include: ['apps/web/app/**/*.test.tsx'],
+          environment: 'happy-dom',
+          ...common,
+        },
       },
     ],
   },

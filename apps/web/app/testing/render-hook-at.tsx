@@ -1,0 +1,41 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+interface ProbeProps<T> {
+  useHook: () => T;
+  report: (value: T) => void;
+}
+
+function Probe<T>({ useHook, report }: ProbeProps<T>) {
+  report(useHook());
+  return null;
+}
+
+/**
+ * Runs a hook on a screen of its own at `path`; every other address shows nothing.
+ * @returns what the hook answers, and where the browser stands
+ */
+export async function renderHookAt<T>(path: string, useHook: () => T) {
+  const values: T[] = [];
+  const screen = <Probe useHook={useHook} report={(value) => values.push(value)} />;
+  const { pathname } = new URL(path, 'http://gym.example');
+  const router = createMemoryRouter(
+    [
+      { path: pathname, element: screen },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  );
+  const { unmount } = render(<RouterProvider router={router} />);
+  await act(async () => {});
+  return {
+    /** What the hook answered last. */
+    get current(): T {
+      const last = values.at(-1);
+      if (last === undefined) throw new Error(`The screen at ${path} was not rendered.`);
+      return last;
+    },
+    address: () => router.state.location.pathname + router.state.location.search,
+    unmount,
+  };
+}
