@@ -30,7 +30,7 @@ const tiers = [
     name: 'Elite Plus',
     path: '/fitness/elitePlus',
     slug: 'elitePlus',
-    starting: '1367',
+    starting: '1,367',
     plans: [
       ['12', '19,999', '15,999', '1,333', '16,899'],
       ['6', '14,999', '11,999', '1,999', '12,899'],

@@ -41,6 +41,9 @@ export const checkoutTotalRupees = (lines: readonly PricedLine[]): number =>
 /** Indian grouping: the last three digits, then pairs. `Intl` would do it too, and take a phone 80 ms to get ready. */
 const inGroups = (digits: string): string => digits.replace(/\B(?=(\d\d)+\d$)/g, ',');
 
+/** `1,24,999`: whole rupees for a sentence that has its own ₹. */
+export const groupDigits = (wholeRupees: number): string => inGroups(String(wholeRupees));
+
 /** `₹1,24,999`: Indian grouping, paise only where there are any. */
 export function formatRupees(rupees: number): string {
   const [whole = '', fraction] = String(paiseToRupees(rupeesToPaise(rupees))).split('.');

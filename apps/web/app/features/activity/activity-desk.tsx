@@ -51,6 +51,7 @@ export function ActivityDesk({ list, query: { list: state, filter } }: ActivityD
       <ListBody
         caption="Activity"
         noun="entries"
+        one="entry"
         idOf={({ id }) => id}
         columns={columnsWith(pathWith)}
         onChange={change}

@@ -22,6 +22,12 @@ describe('listChanges', () => {
     ]);
   });
 
+  it('says in words that an account was disabled', () => {
+    expect(listChanges({ disabled: false }, { disabled: true })).toEqual([
+      { field: 'Account', before: 'Active', after: 'Disabled' },
+    ]);
+  });
+
   it('has nothing to say where nothing was kept', () => {
     expect(listChanges(null, null)).toEqual([]);
   });

@@ -26,6 +26,7 @@ export function listChanges(before: ChangedFields | null, after: ChangedFields |
 
 /** `payment_status` is shown as `Payment status`. */
 const labelOf = (name: string): string => {
+  if (name === 'disabled') return 'Account';
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -33,6 +34,8 @@ const labelOf = (name: string): string => {
 function format(name: string, value: Value | undefined): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (name === 'available') return value === 1 ? 'Available' : 'Unavailable';
+  if (name === 'disabled') return value === true ? 'Disabled' : 'Active';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && amounts.has(name)) return formatRupees(value);
   if (typeof value === 'number' && percents.has(name)) return `${value}%`;
   return String(value);

@@ -113,7 +113,10 @@ export function SearchBox() {
         ))}
       </div>
       <p role="status" className={names?.length === 0 ? `${popup} px-4 text-sm text-(--soft)` : 'sr-only'}>
-        {names && (names.length === 0 ? messages.noSuggestions : `${names.length} suggestions`)}
+        {names &&
+          (names.length === 0
+            ? messages.noSuggestions
+            : `${names.length} ${names.length === 1 ? 'suggestion' : 'suggestions'}`)}
       </p>
     </search>
   );

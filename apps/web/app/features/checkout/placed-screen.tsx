@@ -55,7 +55,7 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
         <Price className="heading text-2xl">{formatRupees(total)}</Price>
         {first && (
           <>
-            <h2 className="mt-8 mb-1 text-sm text-(--soft)">On its way to</h2>
+            <h2 className="mt-8 mb-1 text-sm text-(--soft)">Deliver to</h2>
             <AddressLines address={first.address} />
           </>
         )}

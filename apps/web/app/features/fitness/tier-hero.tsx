@@ -1,4 +1,5 @@
 import type { Tier } from '@namma/contract/memberships';
+import { groupDigits } from '@namma/contract/money';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
 import { tierLooks } from './tier-looks';
@@ -24,7 +25,8 @@ export function TierHero({ name, slug, startingMonthlyRupees, highlights }: Tier
             {name}
           </h1>
           <p className="mt-7 text-lg font-semibold">
-            Starting at ₹ <span className="figures heading text-2xl">{startingMonthlyRupees}</span>{' '}
+            Starting at ₹{' '}
+            <span className="figures heading text-2xl">{groupDigits(startingMonthlyRupees)}</span>{' '}
             {'/ Month* + Taxes & Fees'}
           </p>
           <p className="mt-1 text-xs text-(--soft)">*Effective Monthly Pricing including Extension, if any</p>

@@ -116,6 +116,7 @@ export function Desk() {
           list={{ content: [], totalPages: 0 }}
           state={{ ...state, page: 1 }}
           noun="orders"
+          one="order"
           isNarrowed
           isLoading={false}
           pathWith={() => '?'}

@@ -27,13 +27,15 @@ interface ListDeskOptions<R> {
   exportName: ListExportName;
   /** The plural: 'orders'. Names the exported file too. */
   noun: string;
+  /** The singular: 'order'. */
+  one: string;
   /** Beginnings of the calls whose kept answers an action makes stale. */
   stale: readonly string[];
 }
 
 /** All that an admin list does: its address, what is ticked, the action on one and on many, the export. */
 export function useListDesk<R>(options: ListDeskOptions<R>) {
-  const { list, query, idOf, canAct, actOn, actOnMany, exportName, noun, stale } = options;
+  const { list, query, idOf, canAct, actOn, actOnMany, exportName, noun, one, stale } = options;
   const { address, change, pathWith, isNarrowed, isLoading } = useListAddress();
   const { heading, busyIds, write, writeRow } = useDeskWrites(...stale);
   const choice = useSelection(list.content, idOf, canAct, address);
@@ -41,7 +43,7 @@ export function useListDesk<R>(options: ListDeskOptions<R>) {
   // The status was read from the address against the list's own.
   const filter = { q, status, sort } as QueryInput<ListExportName>;
   return {
-    ...{ list, state: query, limits: listLimits, idOf, canAct, noun, heading, choice },
+    ...{ list, state: query, limits: listLimits, idOf, canAct, noun, one, heading, choice },
     ...{ change, pathWith, isNarrowed, isLoading },
     csv: useCsvExport(exportName, noun, filter),
     isBusy: (row: R) => busyIds.has(idOf(row)),

@@ -16,6 +16,8 @@ interface ListBodyProps<R> extends Omit<ComponentProps<typeof DataTable<R>>, 'ro
   state: ListState;
   /** The plural: 'orders'. */
   noun: string;
+  /** Its singular: 'order'. */
+  one: string;
   isNarrowed: boolean;
   isLoading: boolean;
   pathWith: (changes: { page: number }) => string;
@@ -27,6 +29,7 @@ export function ListBody<R>({
   list,
   state,
   noun,
+  one,
   isNarrowed,
   isLoading,
   pathWith,
@@ -41,7 +44,7 @@ export function ListBody<R>({
       <p role="status" className="sr-only">
         {isLoading
           ? 'Loading'
-          : `${content.length} ${noun}, page ${state.page} of ${Math.max(totalPages, 1)}`}
+          : `${content.length} ${content.length === 1 ? one : noun}, page ${state.page} of ${Math.max(totalPages, 1)}`}
       </p>
       {content.length === 0 ? (
         <NothingThere

@@ -12,7 +12,8 @@ type Body<R> = ComponentProps<typeof ListBody<R>>;
 type Toolbar = ComponentProps<typeof ListToolbar>;
 
 /** What the list does and how it stands. */
-interface Desk<R> extends Pick<Body<R>, 'list' | 'idOf' | 'pathWith' | 'isNarrowed' | 'isLoading' | 'noun'> {
+interface Desk<R>
+  extends Pick<Body<R>, 'list' | 'idOf' | 'pathWith' | 'isNarrowed' | 'isLoading' | 'noun' | 'one'> {
   state: Toolbar['state'] & { status: string | undefined };
   limits: Toolbar['limits'];
   change: Toolbar['onChange'];
@@ -61,7 +62,7 @@ export function ListDesk<R>({ desk, title, nameOf, actionLabel, ...props }: List
       </ListToolbar>
       <BulkAction {...{ choice, idOf, nameOf, heading }} words={props.bulkWords} onAct={desk.actOnMany} />
       <ListBody
-        {...{ list, state, idOf, noun, pathWith, isNarrowed, isLoading }}
+        {...{ list, state, idOf, noun, one: desk.one, pathWith, isNarrowed, isLoading }}
         caption={title}
         columns={props.columns}
         onChange={change}

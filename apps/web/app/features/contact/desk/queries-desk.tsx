@@ -22,6 +22,7 @@ export function QueriesDesk(given: QueriesDeskProps) {
     actOnMany: (rows) => api('contact/updateMany', { body: { ids: rows.map(idOf) } }),
     exportName: 'admin/exportQueries',
     noun: 'queries',
+    one: 'query',
     stale: ['contact/', 'admin/'],
   });
   return (

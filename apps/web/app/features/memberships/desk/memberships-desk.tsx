@@ -21,6 +21,7 @@ export function MembershipsDesk(given: MembershipsDeskProps) {
     actOnMany: (rows) => api('membership/updateMany', { body: { ids: rows.map(idOf) } }),
     exportName: 'admin/exportMemberships',
     noun: 'memberships',
+    one: 'membership',
     stale: ['membership/', 'admin/'],
   });
   return (

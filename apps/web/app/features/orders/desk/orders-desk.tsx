@@ -26,6 +26,7 @@ export function OrdersDesk(given: OrdersDeskProps) {
     actOnMany: (rows) => api('orders/updateMany', { body: { moves: movesOf(rows) } }),
     exportName: 'admin/exportOrders',
     noun: 'orders',
+    one: 'order',
     stale: ['orders/', 'admin/'],
   });
   const { loaded: OrderDialog, want } = useLoaded(loadDetails);
