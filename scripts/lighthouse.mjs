@@ -3,7 +3,7 @@ import './lib/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
-import { ensureWindowlessChromium } from './lib/chromium.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startProduct } from './lib/product.mjs';
 import { PlainError, root, run, runScript, stopWithNpm } from './lib/run.mjs';
@@ -14,7 +14,7 @@ await runScript(async () => {
   stopWithNpm('lighthouse');
   await ensureInstalled();
   await ensureLighthouse();
-  const chromium = await ensureWindowlessChromium();
+  const chromium = await ensureChromium();
   await build();
   const product = await startProduct();
   try {

@@ -19,7 +19,7 @@ import { describeFigure, weigh } from './lib/weight.mjs';
 const reports = mkdtempSync(join(tmpdir(), 'namma-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-/** In this order: what is quick to tell comes first. @type {Record<string, (needs: Needs) => Promise<Counts>>} */
+/** @type {Record<string, (needs: Needs) => Promise<Counts>>} */
 const parts = {
   check: async () => {
     const { failed } = await check();
@@ -35,14 +35,12 @@ const parts = {
     return readVitestReport(report, isOk);
   },
   weight: async () => {
-    await build();
     const figures = weigh();
     const tooHeavy = figures.filter(({ bytes, budget }) => bytes > budget);
     for (const figure of tooHeavy) console.error(`Too heavy: ${describeFigure(figure)}`);
     return { passed: figures.length - tooHeavy.length, failed: tooHeavy.length, skipped: 0 };
   },
   e2e: async ({ postgres, chromium }) => {
-    await build();
     const report = join(reports, 'e2e.json');
     const { isOk } = await runTool('@playwright/test#playwright', ['test'], {
       cwd: join(root, 'e2e'),
@@ -51,6 +49,13 @@ const parts = {
     return readPlaywrightReport(report, isOk);
   },
 };
+
+/**
+ * Parts of one lane run in turn, the lanes of one row side by side. The checks use one processor and wait for nobody, so
+ * they run beside the unit tests; the journeys have the machine for themselves.
+ */
+const schedule = [[['check', 'weight'], ['unit']], [['e2e']]];
+const SLOWEST_SHOWN = 10;
 
 await runScript(async () => {
   const asked = process.argv.slice(2);
@@ -69,20 +74,31 @@ await runScript(async () => {
     chromium: chosen.some(([name]) => name === 'e2e') ? await ensureChromium() : undefined,
   };
 
+  // Before the lanes part: two builds at the same time would write into the same folder.
+  if (chosen.some(([name]) => name === 'weight' || name === 'e2e')) await build();
+
   /** @type {Counts} */
   const total = { passed: 0, failed: 0, skipped: 0 };
   const summary = [];
-  for (const [name, part] of chosen) {
-    console.log(`\n=== ${name} ===`);
-    const start = performance.now();
-    const counts = await part(needs).catch(countAsFailed);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
-    summary.push(`${name.padEnd(6)}  ${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${secondsSince(start)}`);
-    // Named again at the end: what failed early is far above by then.
-    for (const failure of counts.failures ?? []) summary.push(`        ${failure}`);
-  }
+  /** @type {import('./lib/test-counts.mjs').FileTime[]} */
+  const files = [];
+  /** @param {string[]} lane */
+  const runInTurn = async (lane) => {
+    for (const [name, part] of chosen.filter(([each]) => lane.includes(each))) {
+      console.log(`\n=== ${name} ===`);
+      const start = performance.now();
+      const counts = await part(needs).catch(countAsFailed);
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+      total.skipped += counts.skipped;
+      files.push(...(counts.files ?? []));
+      summary.push(`${name.padEnd(6)}  ${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${secondsSince(start)}`);
+      // Named again at the end: what failed early is far above by then.
+      for (const failure of counts.failures ?? []) summary.push(`        ${failure}`);
+    }
+  };
+  for (const lanes of schedule) await Promise.all(lanes.map(runInTurn));
+  summary.push(...describeSlowest(files));
 
   const isNothingTested = total.passed === 0 && !isOnlyCheck;
   if (isNothingTested) summary.push('No test has passed.');
@@ -90,6 +106,16 @@ await runScript(async () => {
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${skipped}`);
 });
+
+/** @param {import('./lib/test-counts.mjs').FileTime[]} files @returns {string[]} */
+function describeSlowest(files) {
+  if (files.length === 0) return [];
+  const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST_SHOWN);
+  const lines = slowest.map(
+    ({ name, milliseconds }) => `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`,
+  );
+  return ['', `The ${slowest.length} slowest files:`, ...lines];
+}
 
 /** @param {unknown} error @returns {Counts} */
 function countAsFailed(error) {

@@ -3,50 +3,41 @@ import { delimiter, join } from 'node:path';
 import { aptInstall, canUseApt } from './apt.mjs';
 import { PlainError, root, run, runTool } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const windowless = ['chromium-headless-shell', 'chrome-headless-shell'];
+/**
+ * Chromium without a window. A full Chromium draws its own window and tabs at 60 frames a second; on two cores without a
+ * graphics card that made the journeys take four times as long.
+ */
+const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
 /**
- * The browser for the tests: one that is there already, else Debian's, else Playwright's own download.
+ * The browser for tests, screenshots and Lighthouse: a headless shell where there is one or it can be installed, else a
+ * full Chromium, else Playwright's own download.
  * @returns {Promise<string | undefined>} its path; undefined for Playwright's own, which Playwright finds itself
  */
 export async function ensureChromium() {
-  const found = (await findGiven()) ?? (await findChromium());
+  const found = (await findGiven()) ?? (await findFirst(inPath(headlessShells)));
   if (found) return found;
   if (canUseApt()) {
     // Without a font a page has no text to click on.
-    await aptInstall('chromium', 'fonts-liberation');
-    const installed = await findChromium();
+    await aptInstall('chromium-headless-shell', 'fonts-liberation').catch(() => {});
+    const installed = await findFirst(inPath(headlessShells));
     if (installed) return installed;
   }
+  const full = await findFirst([...inPath(browsers), ...macApplications]);
+  if (full) return full;
   console.log("Fetching Playwright's Chromium (once) …");
-  const { isOk } = await runTool('@playwright/test#playwright', ['install', 'chromium'], {
+  const { isOk } = await runTool('@playwright/test#playwright', ['install', 'chromium', '--only-shell'], {
     cwd: join(root, 'e2e'),
   });
   if (isOk) return undefined;
-  throw new PlainError('No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
-}
-
-/**
- * The browser to measure with: one without a window, else the one for the tests. A window draws its own parts (a tab that
- * shows it is loading, at 60 frames a second) with the processors that the page would have.
- * @returns {Promise<string | undefined>} as `ensureChromium`
- */
-export async function ensureWindowlessChromium() {
-  const findWindowless = () => findFirst(inPath(windowless));
-  const found = (await findGiven()) ?? (await findWindowless());
-  if (found) return found;
-  if (canUseApt()) {
-    await aptInstall('chromium-headless-shell', 'fonts-liberation').catch(() => {});
-    const installed = await findWindowless();
-    if (installed) return installed;
-  }
-  console.log('No chromium-headless-shell here: what the browser draws around the page is measured along.');
-  return ensureChromium();
+  throw new PlainError(
+    'No Chromium: install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
+  );
 }
 
 async function findGiven() {
@@ -55,8 +46,6 @@ async function findGiven() {
   if (await isWorking(given)) return given;
   throw new PlainError(`CHROMIUM_PATH: ${given} does not start.`);
 }
-
-const findChromium = () => findFirst([...inPath(names), ...macApplications]);
 
 /** @param {string[]} programs */
 function inPath(programs) {

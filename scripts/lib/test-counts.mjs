@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './run.mjs';
 
-/** `failures`: what failed, by name, where the tool says so. @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
+/**
+ * `failures`: what failed, by name, where the tool says so. `files`: how long each file's tests took, in milliseconds.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], files?: FileTime[] }} Counts
+ * @typedef {{ name: string, milliseconds: number }} FileTime
+ */
 
 /** What a run without any readable report counts as: one failure, never nothing. */
 const broken = { passed: 0, failed: 1, skipped: 0, failures: ['(the run left no report)'] };
@@ -19,6 +25,12 @@ export function readVitestReport(reportFile, isOk) {
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
     failures: testResults.flatMap(failuresOfFile),
+    files: testResults.map(
+      (/** @type {{ name: string, startTime: number, endTime: number }} */ { name, startTime, endTime }) => ({
+        name: relative(root, name),
+        milliseconds: endTime - startTime,
+      }),
+    ),
   });
 }
 
@@ -37,6 +49,10 @@ export function readPlaywrightReport(reportFile, isOk) {
     failed: unexpected + flaky,
     skipped,
     failures: report.suites.flatMap((/** @type {Suite} */ suite) => failuresOfSuite(suite)),
+    files: report.suites.map((/** @type {Suite & { title: string }} */ suite) => ({
+      name: suite.title,
+      milliseconds: durationOfSuite(suite),
+    })),
   });
 }
 
@@ -54,7 +70,7 @@ function failuresOfFile({ name, status, message, assertionResults }) {
 }
 
 /**
- * @typedef {{ title: string, file: string, tests: { status: string, projectName: string }[] }} Spec
+ * @typedef {{ title: string, file: string, tests: { status: string, projectName: string, results: { duration: number }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  * @param {Suite} suite
  * @returns {string[]}
@@ -69,6 +85,14 @@ function failuresOfSuite({ specs = [], suites = [] }) {
       ),
   );
   return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** @param {Suite} suite @returns {number} milliseconds, of both engines together */
+function durationOfSuite({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+  );
+  return [...own, ...suites.map(durationOfSuite)].reduce((sum, each) => sum + each, 0);
 }
 
 /** @param {string | undefined} message */
