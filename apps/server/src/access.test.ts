@@ -114,6 +114,11 @@ const questions: Record<CallName, Question> = {
   },
   'cart/addressDetails': nothing,
   'cart/addAddress': { ask: () => ({ body: newAddress }) },
+  'cart/updateAddress': {
+    ask: async (owner) => ({ body: { ...newAddress, addressId: await gym.make.address(owner) } }),
+    isOwners: true,
+    askForNone: () => ({ body: { ...newAddress, addressId: NO_ID } }),
+  },
   'cart/removeAddress': {
     ask: async (owner) => ({ query: { id: await gym.make.address(owner) } }),
     isOwners: true,

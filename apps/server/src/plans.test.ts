@@ -1,4 +1,5 @@
 import type { CallName } from '@namma/contract/methods';
+import { formatOrderNumber } from '@namma/contract/order-number';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from './app.ts';
@@ -132,6 +133,7 @@ const asked: { name: CallName; query: object }[] = [
       { name, query: { q, sort: 'oldest', page: 2 } },
     ]),
   ]),
+  { name: 'orders/getAllOrders', query: { q: formatOrderNumber(77) } },
   { name: 'admin/getActivity', query: {} },
   { name: 'admin/getActivity', query: { action: 'order moved', page: 100 } },
   { name: 'admin/getActivity', query: { admin: 'admin3@namma.fit' } },

@@ -33,6 +33,17 @@ function countStatuses(answers: readonly Pick<Answer<unknown>, 'status'>[]): Rec
   return counts;
 }
 
+const numberedAddress = (n: number) => ({
+  name: `Asha ${n}`,
+  email: 'asha@example.com',
+  phone: '9876543210',
+  address: `${n}, MG Road`,
+  town: 'Bengaluru',
+  pincode: '560001',
+  district: 'Bengaluru Urban',
+  addresstype: 'home' as const,
+});
+
 const byAdmin = (n: number) => gym.as(admins[n % admins.length] as TestUser);
 const anyAddress = () => `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
@@ -298,6 +309,21 @@ const races: Record<WritingCall, Race[]> = {
         expect(cart.map(({ quantity }) => quantity)).toEqual([200]);
       },
     },
+    {
+      title: 'keeps every piece of additions of several',
+      run: async () => {
+        const member = await gym.make.member();
+        const { productId } = await gym.make.product();
+
+        const answers = await atOnce(40, (n) =>
+          gym.as(member).call('cart/add', { body: { productId, quantity: n + 1 } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 40 });
+        const cart = (await gym.as(member).call('cart/cartDetails')).body;
+        expect(cart.map(({ quantity }) => quantity)).toEqual([(40 * 41) / 2]);
+      },
+    },
   ],
   'cart/update': [
     {
@@ -338,22 +364,52 @@ const races: Record<WritingCall, Race[]> = {
 
         const answers = await atOnce(40, (n) =>
           gym.as(member).call('cart/addAddress', {
-            body: {
-              name: 'Asha',
-              email: 'asha@example.com',
-              phone: '9876543210',
-              address: `${n}, MG Road`,
-              town: 'Bengaluru',
-              pincode: '560001',
-              district: 'Bengaluru Urban',
-              addresstype: 'home',
-            },
+            body: numberedAddress(n),
           }),
         );
 
         expect(countStatuses(answers)).toEqual({ 201: 40 });
         const saved = (await gym.as(member).call('cart/addressDetails')).body;
         expect(new Set(saved.map(({ address }) => address)).size).toBe(40);
+      },
+    },
+  ],
+  'cart/updateAddress': [
+    {
+      title: 'keeps one of the addresses as a whole',
+      run: async () => {
+        const member = await gym.make.member();
+        const addressId = await gym.make.address(member);
+
+        const answers = await atOnce(40, (n) =>
+          gym.as(member).call('cart/updateAddress', { body: { ...numberedAddress(n), addressId } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 40 });
+        const [saved, ...others] = (await gym.as(member).call('cart/addressDetails')).body;
+        expect(others).toEqual([]);
+        const kept = Number(saved?.name.replace('Asha ', ''));
+        const { addresstype, ...fields } = numberedAddress(kept);
+        expect(saved).toEqual({ ...fields, addressId, state: 'KARNATAKA', addressType: addresstype });
+      },
+    },
+    {
+      title: 'never brings back an address that is deleted at that moment',
+      run: async () => {
+        const member = await gym.make.member();
+        const addressId = await gym.make.address(member);
+
+        const [changed, removed] = await Promise.all([
+          atOnce(20, (n) =>
+            gym.as(member).call('cart/updateAddress', { body: { ...numberedAddress(n), addressId } }),
+          ),
+          gym.as(member).call('cart/removeAddress', { query: { id: addressId } }),
+        ]);
+
+        expect(removed.status).toBe(200);
+        const { 200: before = 0, 404: after = 0 } = countStatuses(changed);
+        expect(before + after).toBe(20);
+        expect((await gym.as(member).call('cart/addressDetails')).body).toEqual([]);
       },
     },
   ],

@@ -5,6 +5,8 @@ export const brand = {
   city: 'Bengaluru',
   /** The location shown in the header, as the owner spells it (SPEC section 1). */
   location: 'Banglore',
+  /** Order numbers begin with it. */
+  orderPrefix: 'NS',
   tagline: 'A serious gym, close to home.',
 } as const;
 
@@ -45,6 +47,9 @@ export const GYM_UTC_OFFSET_MINUTES = 330;
 export const CONVENIENCE_FEE_RUPEES = 29;
 /** Tax and fee added to every membership, in rupees (SPEC section 9). */
 export const MEMBERSHIP_FEE_RUPEES = 900;
+
+/** An order arrives so many days after the day it was placed. */
+export const deliveryDays = { from: 2, to: 4 } as const;
 
 export const MIN_AGE_TO_REGISTER_YEARS = 13;
 export const MIN_AGE_FOR_APPOINTMENT_YEARS = 10;

@@ -4,11 +4,13 @@ import { login, loginReply, registration } from './schemas/auth.ts';
 import {
   address,
   addressQuery,
+  addressUpdate,
   cartAddition,
   cartLine,
   cartLineQuery,
   cartUpdate,
   newAddress,
+  newAddressReply,
 } from './schemas/cart.ts';
 import {
   newProduct,
@@ -140,7 +142,7 @@ export const calls = {
   'cart/cartDetails': { access: 'member', summary: "The member's cart", reply: z.array(cartLine) },
   'cart/add': {
     access: 'member',
-    summary: 'Put one piece in the cart',
+    summary: 'Put pieces of a product in the cart, one where no quantity is named',
     body: cartAddition,
     reply: statusReply,
     success: 201,
@@ -157,8 +159,14 @@ export const calls = {
     access: 'member',
     summary: 'Save an address',
     body: newAddress,
-    reply: statusReply,
+    reply: newAddressReply,
     success: 201,
+  },
+  'cart/updateAddress': {
+    access: 'member',
+    summary: 'Change a saved address; orders keep their copy of it',
+    body: addressUpdate,
+    reply: statusReply,
   },
   'cart/removeAddress': {
     access: 'member',

@@ -23,6 +23,7 @@ export const methods = {
   'cart/remove': 'DELETE',
   'cart/addressDetails': 'GET',
   'cart/addAddress': 'POST',
+  'cart/updateAddress': 'PATCH',
   'cart/removeAddress': 'DELETE',
   'orders/order': 'POST',
   'orders/getOrders': 'GET',

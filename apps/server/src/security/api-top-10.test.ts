@@ -24,6 +24,17 @@ const newProduct = {
   image: '/images/oats.webp',
 } as const;
 
+const otherAddress = {
+  name: 'Somebody',
+  email: 'somebody@example.com',
+  phone: '9876543210',
+  address: '1, MG Road',
+  town: 'Bengaluru',
+  pincode: '560001',
+  district: 'Bengaluru Urban',
+  addresstype: 'home',
+} as const;
+
 describe('API1, broken object level authorization', () => {
   it("leaves another member's rows as they are, and in nobody else's lists", async () => {
     const [owner, thief] = await gym.make.members(2);
@@ -48,6 +59,7 @@ describe('API1, broken object level authorization', () => {
     const tries = [
       await stranger.call('cart/update', { body: { cartId, quantity: 99 } }),
       await stranger.call('cart/remove', { query: { id: cartId } }),
+      await stranger.call('cart/updateAddress', { body: { ...otherAddress, addressId } }),
       await stranger.call('cart/removeAddress', { query: { id: addressId } }),
       await stranger.call('orders/rating', { body: { rating: 1, productId: product.productId, orderId } }),
       await stranger.call('orders/order', {
@@ -60,7 +72,7 @@ describe('API1, broken object level authorization', () => {
       }),
     ];
 
-    expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
     expect(await everythingOf(owner.token)).toEqual(before);
     expect(await everythingOf(thief.token)).toEqual([[], [], [], [], []]);
   });

@@ -4,14 +4,22 @@ import { messages } from '../messages.ts';
 import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '../orders.ts';
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './auth.ts';
 import { product } from './catalogue.ts';
-import { email, id, idInQuery, phone, text } from './fields.ts';
+import { email, id, idInQuery, phone, statusReply, text } from './fields.ts';
 
-export const quantity = z.int().min(QUANTITY_MIN).max(QUANTITY_TECHNICAL_MAX);
+export const quantity = z
+  .int(messages.quantityBounds)
+  .min(QUANTITY_MIN, messages.quantityBounds)
+  .max(QUANTITY_TECHNICAL_MAX, messages.quantityBounds);
 
 export const cartLine = z.object({ cartId: id, quantity, product });
 export type CartLine = z.infer<typeof cartLine>;
 
-export const cartAddition = z.object({ productId: id, userId: id.optional() });
+/** One piece where no quantity is named. */
+export const cartAddition = z.object({
+  productId: id,
+  quantity: quantity.default(QUANTITY_MIN),
+  userId: id.optional(),
+});
 export const cartUpdate = z.object({ cartId: id, quantity });
 export const cartLineQuery = z.object({ id: idInQuery });
 
@@ -33,6 +41,13 @@ export const newAddress = z.object({
   addresstype: z.enum(addressTypes, messages.required('Address type')),
 });
 export type NewAddress = z.infer<typeof newAddress>;
+
+/** A saved address takes all its fields anew. */
+export const addressUpdate = newAddress.extend({ addressId: id });
+export type AddressUpdate = z.infer<typeof addressUpdate>;
+
+/** `addressId`: of the address that was saved. */
+export const newAddressReply = statusReply.extend({ addressId: id });
 
 export const address = z.object({
   addressId: id,

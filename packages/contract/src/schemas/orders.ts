@@ -38,6 +38,8 @@ export const orderReply = z.object({
 export const order = z.object({
   orderId: id,
   checkoutId: z.uuid(),
+  /** What people call the checkout, such as `NS-1042-7`: the same on all its orders. */
+  orderNumber: z.string(),
   product,
   quantity,
   /** Rupees for one piece, as sold. */
@@ -60,7 +62,7 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 export const orderPage = deskPageOf(adminOrder);
 
 const orderStatus = { status: z.enum(orderStatuses).optional() };
-/** `q` is part of a member's name, email or phone, of a product's name, or an order id. */
+/** `q` is part of a member's name, email or phone, of a product's name, an order id or an order number. */
 export const orderListQuery = z.object({ ...deskQuery, ...orderStatus });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 export const orderExportQuery = z.object({ ...deskFilter, ...orderStatus });
@@ -77,6 +79,7 @@ export type OrderMoves = z.infer<typeof orderMoves>;
 export const orderDetails = z.object({
   orderId: id,
   checkoutId: z.uuid(),
+  orderNumber: z.string(),
   orderDate: z.iso.datetime(),
   paymentMode: z.enum(paymentModes),
   member: orderingMember,

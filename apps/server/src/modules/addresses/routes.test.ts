@@ -28,7 +28,7 @@ describe('saving an address', () => {
     expect(await addressesOf(member)).toEqual([
       {
         ...fields,
-        addressId: expect.any(Number),
+        addressId: saved.body.addressId,
         email: 'asha@example.com',
         state: 'KARNATAKA',
         addressType: addresstype,
@@ -77,6 +77,80 @@ describe('saving an address', () => {
 
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toMatchObject([{ path: 'state' }]);
+  });
+});
+
+describe('changing an address', () => {
+  it('keeps its place in the list, and what was not changed', async () => {
+    const member = await gym.make.member();
+    const first = await gym.make.address(member);
+    const second = await gym.make.address(member, { town: 'Mysuru' });
+
+    const changed = await gym.as(member).call('cart/updateAddress', { body: { ...form, addressId: first } });
+
+    expect(changed).toMatchObject({ status: 200, body: { status: 'Address updated' } });
+    const { addresstype, ...fields } = form;
+    expect(await addressesOf(member)).toMatchObject([
+      {
+        ...fields,
+        addressId: first,
+        email: 'asha@example.com',
+        state: 'KARNATAKA',
+        addressType: addresstype,
+      },
+      { addressId: second, town: 'Mysuru' },
+    ]);
+  });
+
+  it('leaves orders the copy they were placed with', async () => {
+    const member = await gym.make.member();
+    const addressId = await gym.make.address(member);
+    const { productId } = await gym.make.product();
+    await gym.as(member).call('orders/order', {
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId,
+        cartProductDetails: [{ productId, quantity: 1 }],
+      },
+    });
+    const [ordered] = (await gym.as(member).call('orders/getOrders')).body;
+
+    await gym.as(member).call('cart/updateAddress', { body: { ...form, addressId } });
+
+    expect((await gym.as(member).call('orders/getOrders')).body[0]?.address).toEqual(ordered?.address);
+    expect(ordered?.address.address).not.toBe(form.address);
+  });
+
+  it('is held to the rules of a new one', async () => {
+    const member = await gym.make.member();
+    const addressId = await gym.make.address(member);
+    const before = await addressesOf(member);
+
+    const answer = await gym
+      .as(member)
+      .callLoosely('cart/updateAddress', { body: { ...form, addressId, pincode: '5600' } });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toEqual([{ path: 'pincode', message: 'invalid' }]);
+    expect(await addressesOf(member)).toEqual(before);
+  });
+
+  it("is refused for another member's, which stays as it is, and for nobody's", async () => {
+    const [member, other] = [await gym.make.member(), await gym.make.member()];
+    const addressId = await gym.make.address(other);
+    const before = await addressesOf(other);
+
+    const answers = [
+      await gym.as(member).call('cart/updateAddress', { body: { ...form, addressId } }),
+      await gym.as(member).call('cart/updateAddress', { body: { ...form, addressId: 999_999 } }),
+    ];
+
+    expect(answers).toMatchObject([
+      { status: 403, body: { message: 'This belongs to another member.' } },
+      { status: 404, body: { message: 'This address is not in your list.' } },
+    ]);
+    expect(await addressesOf(other)).toEqual(before);
   });
 });
 

@@ -17,26 +17,31 @@ export const listCartLines = prepareShortRead<
     .compile(),
 );
 
-/** One piece more of a product that can be had; no row when it cannot. */
-export const addPiece = prepare<{ userId: number; productId: number }, { id: number }>((db, given) =>
-  db
-    .insertInto('cart_lines')
-    .columns(['user_id', 'product_id', 'quantity'])
-    .expression(
-      db
-        .selectFrom('products')
-        .select([sql<number>`${given('userId')}::int`.as('user_id'), 'id', sql.lit(1).as('quantity')])
-        .where('id', '=', given('productId'))
-        .where('is_available', '=', true)
-        .where('deleted_at', 'is', null),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'product_id'])
-        .doUpdateSet({ quantity: sql`least(cart_lines.quantity + 1, ${QUANTITY_TECHNICAL_MAX}::int)` }),
-    )
-    .returning('id')
-    .compile(),
+/** So many pieces more of a product that can be had; no row when it cannot. */
+export const addPieces = prepare<{ userId: number; productId: number; quantity: number }, { id: number }>(
+  (db, given) =>
+    db
+      .insertInto('cart_lines')
+      .columns(['user_id', 'product_id', 'quantity'])
+      .expression(
+        db
+          .selectFrom('products')
+          .select([
+            sql<number>`${given('userId')}::int`.as('user_id'),
+            'id',
+            sql<number>`${given('quantity')}::int`.as('quantity'),
+          ])
+          .where('id', '=', given('productId'))
+          .where('is_available', '=', true)
+          .where('deleted_at', 'is', null),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'product_id']).doUpdateSet({
+          quantity: sql`least(cart_lines.quantity + excluded.quantity, ${QUANTITY_TECHNICAL_MAX}::int)`,
+        }),
+      )
+      .returning('id')
+      .compile(),
 );
 
 /** Undefined when the member has no such line. */

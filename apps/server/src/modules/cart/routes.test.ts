@@ -69,6 +69,33 @@ describe('adding to the cart', () => {
     expect(await cartOf(member)).toMatchObject([{ quantity: 10 }]);
   });
 
+  it('puts in as many pieces as are asked for, on top of those that are there', async () => {
+    const member = await gym.make.member();
+    const { productId } = await gym.make.product();
+    const add = (quantity: number) => gym.as(member).call('cart/add', { body: { productId, quantity } });
+
+    const answers = [await add(12), await add(3)];
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await cartOf(member)).toMatchObject([{ quantity: 15, product: { productId } }]);
+  });
+
+  it.each([0, -1, 1.5, 1_000_001, '2', null])(
+    'refuses %j pieces and says what may be asked for',
+    async (quantity) => {
+      const member = await gym.make.member();
+      const { productId } = await gym.make.product();
+
+      const answer = await gym.as(member).callLoosely('cart/add', { body: { productId, quantity } });
+
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'quantity', message: 'Use a whole number from 1 to 10,00,000' }] },
+      });
+      expect(await cartOf(member)).toEqual([]);
+    },
+  );
+
   it('stops at a million pieces', async () => {
     const member = await gym.make.member();
     const product = await gym.make.product();

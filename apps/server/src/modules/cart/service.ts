@@ -7,7 +7,7 @@ import type { Session } from '../../http/session.ts';
 import { presentProduct } from '../catalogue/present.ts';
 import { getProduct } from '../catalogue/service.ts';
 import {
-  addPiece,
+  addPieces,
   deleteHeldLines,
   deleteLine,
   findLine,
@@ -23,7 +23,7 @@ export async function getCart({ db }: Deps, { userId }: Session): Promise<Reply<
 }
 
 /**
- * Puts one piece in the cart, one more where the product is there already (D10).
+ * Puts pieces in the cart, on top of those that are there already (D10); a line holds a million at most.
  * Refuses: 403 another member's userId (D4), 404 no such product, 409 sold out.
  */
 export async function addToCart(
@@ -32,9 +32,10 @@ export async function addToCart(
   form: Body<'cart/add'>,
 ): Promise<Reply<'cart/add'>> {
   if (form.userId !== undefined && form.userId !== session.userId) throw refuse('notYours');
-  const [line] = await addPiece(deps.db, { userId: session.userId, productId: form.productId });
+  const { productId, quantity } = form;
+  const [line] = await addPieces(deps.db, { userId: session.userId, productId, quantity });
   if (!line) {
-    const product = await getProduct(deps, form.productId);
+    const product = await getProduct(deps, productId);
     throw refuse('soldOut', product.name);
   }
   return { status: messages.addedToCart };

@@ -1,3 +1,4 @@
+import { formatOrderNumber } from '@namma/contract/order-number';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 
@@ -113,6 +114,38 @@ describe('the list of all orders', () => {
     expect(body.content.map((order) => order.orderId)).toEqual([orderId]);
     expect(body.totalPages).toBe(1);
   });
+
+  it('finds a whole checkout by the order number that its member reads out', async () => {
+    const member = await gym.make.member();
+    const products = [await gym.make.product(), await gym.make.product(), await gym.make.product()];
+    await gym.make.order();
+    const { body: placed } = await gym.as(member).call('orders/order', {
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId: await gym.make.address(member),
+        cartProductDetails: products.map(({ productId }) => ({ productId, quantity: 1 })),
+      },
+    });
+    await gym.make.order();
+    const numbers = (await gym.as(member).call('orders/getOrders')).body.map((order) => order.orderNumber);
+    const idsFor = async (query: { q: string; limit?: number; page?: number }) => {
+      const { body } = await admin.call('orders/getAllOrders', { query });
+      return [body.content.map(({ orderId }) => orderId), body.totalPages];
+    };
+
+    expect(new Set(numbers)).toEqual(new Set([formatOrderNumber(placed.orderIds[0] ?? 0)]));
+    const q = numbers[0] ?? '';
+    const newestFirst = placed.orderIds.toReversed();
+    expect(await idsFor({ q })).toEqual([newestFirst, 1]);
+    expect(await idsFor({ q: q.toLowerCase().replaceAll('-', ' ') })).toEqual([newestFirst, 1]);
+    expect(await idsFor({ q, limit: 2, page: 2 })).toEqual([newestFirst.slice(2), 2]);
+    expect(await idsFor({ q, limit: 2, page: 3 })).toEqual([[], 2]);
+    const { body: opened } = await admin.call('admin/getOrder', { query: { id: newestFirst[0] ?? 0 } });
+    expect(opened.orderNumber).toBe(q);
+    const csv = await admin.call('admin/exportOrders', { query: { q } });
+    expect(csv.body.split('\r\n').filter((row) => row.includes(q))).toHaveLength(3);
+  });
 });
 
 describe('a search that very many orders answer to', async () => {
@@ -188,8 +221,8 @@ describe('the exports', async () => {
 
     expect(one.headers['content-disposition']).toBe('attachment; filename="orders-2030-03-04.csv"');
     expect(one.body.split('\r\n')).toEqual([
-      '\uFEFFOrder,Checkout,Ordered at,Status,Product,Quantity,Price,Amount,Payment mode,Rating,Member,Email,Phone,Deliver to,Delivery phone,Address,Town,District,Pincode',
-      `${orderId},${checkoutId},2030-03-04 12:00,Transit,"Oats, rolled",2,300,600,COD,,'=cmd|calc,${member.email},9876543210,Asha Rao,9876543210,"27, 80 Feet Road",Bengaluru,Bengaluru Urban,560034`,
+      '\uFEFFOrder,Checkout,Order number,Ordered at,Status,Product,Quantity,Price,Amount,Payment mode,Rating,Member,Email,Phone,Deliver to,Delivery phone,Address,Town,District,Pincode',
+      `${orderId},${checkoutId},${formatOrderNumber(orderId)},2030-03-04 12:00,Transit,"Oats, rolled",2,300,600,COD,,'=cmd|calc,${member.email},9876543210,Asha Rao,9876543210,"27, 80 Feet Road",Bengaluru,Bengaluru Urban,560034`,
       '',
     ]);
     const numbers = all.body

@@ -2,6 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
+import { formatOrderNumber, parseOrderNumber } from '@namma/contract/order-number';
 import { orderStatuses, previousOrderStatus } from '@namma/contract/orders';
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
 import {
@@ -23,6 +24,7 @@ import { type Deed, getActivityOf, logActivity } from '../activity/service.ts';
 import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
 import {
   listCheckoutOf,
+  listIdsOfCheckout,
   listOrderIds,
   listOrders,
   type OrderFilter,
@@ -41,6 +43,8 @@ export async function getAllOrders(
 }
 
 async function findIds(db: Db, { status, q }: OrderFilter, window: ListWindow): Promise<FoundIds> {
+  const firstOrderId = q && parseOrderNumber(q);
+  if (firstOrderId) return listIdsOfCheckout(db, firstOrderId, { status }, window);
   if (q) return searchOrderIds(db, { status, q }, window);
   const count = await readTally(db, 'order_status', status);
   const ids = await listFromNearerEnd((each) => listOrderIds(db, { status }, each), window, count);
@@ -58,6 +62,7 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
   return {
     orderId: id,
     checkoutId: order.checkoutId,
+    orderNumber: order.orderNumber,
     orderDate: order.orderDate,
     paymentMode: order.paymentMode,
     member,
@@ -87,6 +92,7 @@ export async function exportOrders({ db, clock }: Deps, query: OrderExportQuery)
     columns: {
       Order: (row) => row.order_id,
       Checkout: (row) => row.checkout_id,
+      'Order number': (row) => formatOrderNumber(row.first_order_id),
       'Ordered at': (row) => gymDateTime(row.ordered_at),
       Status: (row) => row.order_status,
       Product: (row) => row.name,

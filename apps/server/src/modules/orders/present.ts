@@ -1,4 +1,5 @@
 import { paiseToRupees } from '@namma/contract/money';
+import { formatOrderNumber } from '@namma/contract/order-number';
 import type { OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { AdminOrder, Order } from '@namma/contract/schemas/orders';
 import type { AddressFields } from '../../db/types.ts';
@@ -9,6 +10,8 @@ import { type PresentableProduct, presentProduct } from '../catalogue/present.ts
 export interface PresentableOrder extends PresentableProduct, Omit<AddressFields, 'name'> {
   order_id: number;
   checkout_id: string;
+  /** The lowest id among the orders of the checkout. */
+  first_order_id: number;
   quantity: number;
   unit_price_paise: number;
   ordered_at: Date;
@@ -23,6 +26,7 @@ export interface PresentableOrder extends PresentableProduct, Omit<AddressFields
 export const presentOrder = (row: PresentableOrder): Order => ({
   orderId: row.order_id,
   checkoutId: row.checkout_id,
+  orderNumber: formatOrderNumber(row.first_order_id),
   product: presentProduct(row),
   quantity: row.quantity,
   price: paiseToRupees(row.unit_price_paise),

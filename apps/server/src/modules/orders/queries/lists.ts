@@ -39,6 +39,24 @@ export const searchOrderIds = (
     window,
   );
 
+/** The orders of the checkout that this order is of. */
+export async function listIdsOfCheckout(
+  db: Db,
+  orderId: number,
+  filter: OrderFilter,
+  window: ListWindow,
+): Promise<FoundIds> {
+  const ofCheckout = sql`checkout_id = (select checkout_id from orders where id = ${orderId})`;
+  const { rows } = await sql<{ ids: number[]; count: number }>`
+    with found as materialized (
+      select id from orders ${where([ofCheckout, ...isOfStatus(filter), ...isBehind('id', window)])}
+    )
+    select
+      array(select id from found order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}) as ids,
+      (select count(*)::int from found) as count`.execute(db);
+  return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0, isMore: false };
+}
+
 /** All of them, or of one status. */
 export async function listOrderIds(db: Db, filter: OrderFilter, window: ListWindow): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -1,4 +1,4 @@
-import type { RawBuilder, SelectQueryBuilder } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { rowsOf } from '../../../db/list-window.ts';
 import type { Db, Tables } from '../../../db/types.ts';
 import { productColumns } from '../../catalogue/present.ts';
@@ -17,6 +17,10 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
     .select([
       'orders.id as order_id',
       'orders.checkout_id',
+      // Not min(id), which may be looked for along the whole table's ids; by the index of the checkout's products.
+      sql<number>`(select min(first.id + 0) from orders as first where first.checkout_id = orders.checkout_id)`.as(
+        'first_order_id',
+      ),
       'orders.quantity',
       'orders.unit_price_paise',
       'orders.order_status',
