@@ -7,6 +7,7 @@ import { PlacedScreen } from './placed-screen';
 const order: Order = {
   orderId: 1,
   checkoutId: '00000000-0000-4000-8000-000000000001',
+  orderNumber: 'NS-1-5',
   product: {
     productId: 1,
     name: 'Oats',
