@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './fingerprint.mjs';
 import { isUpToDate } from './licences.mjs';
+import { findDeadReferences } from './references.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 
 /** @param {string} workspace */
@@ -61,6 +62,14 @@ const tokens = {
   },
 };
 
+const references = {
+  name: 'references to rules and specification',
+  run: async () => {
+    const dead = findDeadReferences();
+    return { isOk: dead.length === 0, output: dead.join('\n') };
+  },
+};
+
 const checks = [
   {
     name: 'format and lint',
@@ -78,6 +87,7 @@ const checks = [
       ),
   },
   tokens,
+  references,
   ...['packages/contract', 'apps/server', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,
   {

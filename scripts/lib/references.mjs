@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'docs'];
+const isText = /\.(?:ts|tsx|mjs|css|md)$/;
+const isGenerated = /(?:^|\/)(?:node_modules|build|dist|\.react-router|test-results)\//;
+
+/** A rule, such as D14, but no part of a longer word or number. */
+const rule = /(?<![\w#-])D\d{1,2}(?![\w-])/g;
+const section = /\bSPEC sections? (\d+)(?:(?:,| and| to) (\d+))*/g;
+
+/**
+ * Every rule and every section of the specification that code or docs refer to must exist.
+ * @returns {string[]} the references that lead nowhere
+ */
+export function findDeadReferences() {
+  const rules = new Set(readDoc('rules.md').match(/(?<=\*\*)D\d+(?=\*\*)/g));
+  const sections = new Set([...readDoc('spec.md').matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => isText.test(file) && !isGenerated.test(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, i) => {
+          const dead = [
+            ...(line.match(rule) ?? []).filter((name) => !rules.has(name)),
+            ...[...line.matchAll(section)]
+              .flatMap(([text]) => (text.match(/\d+/g) ?? []).map((number) => ({ text, number })))
+              .filter(({ number }) => !sections.has(number))
+              .map(({ text }) => text),
+          ];
+          return dead.map((name) => `${file}:${i + 1}: ${name}`);
+        }),
+    );
+}
+
+/** @param {string} name */
+const readDoc = (name) => readFileSync(join(root, 'docs', name), 'utf8');
