@@ -28,8 +28,23 @@ test('a filter chip sets its filter in the address, the active one takes it out,
 });
 
 test('a chip that is pressed before the one before it shows adds to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/store/category');
   await hydrated(page);
+  // Over the filter column, which has nothing to scroll itself, the wheel scrolls the page.
+  await page.getByRole('heading', { name: 'Price', exact: true }).hover();
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => window.scrollY > 0);
+
+  // So quickly that nothing is rendered between them.
+  await page.getByRole('group', { name: 'Filters' }).evaluate((panel) => {
+    for (const name of ['Whey Protien', '₹1,500 and above', '3 and above'])
+      [...panel.querySelectorAll('a')].find((chip) => chip.textContent === name)?.click();
+  });
+  await expect(page).toHaveURL('/store/category?category=wheyprotein&price=1500-above&rating=3');
+  await page.getByRole('link', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/store/category');
+
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -184,14 +199,32 @@ test('suggestions wait for half a second of quiet, ask once, and say No result',
   await expect(page.getByText('No result')).toBeVisible();
   expect(asked).toHaveLength(2);
 
-  await box.fill('oats');
+  await box.fill('oat');
   await expect(page.getByRole('option').first()).toContainText(/oats/i);
-  await page.keyboard.press('ArrowDown');
-  const chosen = (await page.getByRole('option', { selected: true }).textContent()) ?? '';
-  await page.keyboard.press('Enter');
+  const found = await page.getByRole('option').allTextContents();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/product/suggestions**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const next = page.waitForRequest('**/api/product/suggestions**');
+  await box.fill('oats');
+  await next;
+  // While the next ones are on their way.
+  await expect(page.getByRole('option')).toHaveText(found);
+  const arrived = page.waitForResponse('**/api/product/suggestions**');
+  answer();
+  await arrived;
+
+  // Not the best sold of those that have its words: the very one.
+  const chosen = found.at(-1) ?? '';
+  await page.getByRole('option', { name: chosen, exact: true }).click();
   const category = chosen.toLowerCase().replaceAll(' ', '-');
   await expect(page).toHaveURL((url) => url.searchParams.get('category') === category);
-  await expect(page.locator(productLinks).first()).toContainText(/oats/i);
+  await expect(page.locator(productLinks).first()).toContainText(chosen);
 });
 
 test('the category popup opens, closes by Escape and leads to its shelf', async ({ page }) => {

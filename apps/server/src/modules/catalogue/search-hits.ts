@@ -7,6 +7,7 @@ import {
   listFound,
   type Part,
   SHORTEST_WALK,
+  type Wanted,
   walkShelf,
 } from './queries/search.ts';
 import { countShelf, isWholeShop, type ShelfKey, type Window } from './queries/shelf.ts';
@@ -38,10 +39,17 @@ export interface Hits {
 const FEW = 200;
 
 /** A window of what a search means, by name first, then by sales and id (D5, D6). */
-export async function takeHits(db: Db, search: Search, key: ShelfKey, window: Window): Promise<Hits> {
-  const { query, isBroad, products, names, forCertain } = search;
+export async function takeHits(
+  db: Db,
+  search: Search,
+  key: ShelfKey,
+  window: Window,
+  leftOutId: number,
+): Promise<Hits> {
+  const wanted = { query: search.query, leftOutId };
+  const { isBroad, products, names, forCertain } = search;
   const find = async (part: Part, among: Among = 'many'): Promise<Hits> => {
-    const { rows, total } = await listFound(db, part, key, query, window, among);
+    const { rows, total } = await listFound(db, part, key, wanted, window, among);
     return { rows, count: total };
   };
   if (Math.min(...products) <= FEW) return find('all', 'few');
@@ -49,7 +57,7 @@ export async function takeHits(db: Db, search: Search, key: ShelfKey, window: Wi
   const sales = await recallSales(db);
   const isAnywhere = isWholeShop(key);
   const shelf = isAnywhere ? sales.products : await countShelf(db, key);
-  const task: Task = { db, query, key, shelf, sales };
+  const task: Task = { db, wanted, key, shelf, sales };
   const take = isBroad ? walk : takeFromBest;
   const atLeastForCertain = ({ rows, count }: Hits): Hits => ({
     rows,
@@ -71,7 +79,7 @@ const NO_HITS: Hits = { rows: [], count: 0 };
 
 interface Task {
   db: Db;
-  query: string;
+  wanted: Wanted;
   key: ShelfKey;
   /** Products on the shelf. */
   shelf: number;
@@ -97,19 +105,19 @@ async function takeFromBest(
   counts: readonly number[],
   { limit, offset }: Window,
 ): Promise<Hits | undefined> {
-  const { db, key, query, sales } = task;
-  const wanted = offset + limit + 1;
+  const { db, key, wanted, sales } = task;
+  const enough = offset + limit + 1;
   const most = Math.min(...counts);
   let likely = likelyHits(counts, task);
   let isGuess = true;
   for (const [i, { share, fromClass }] of sales.best.entries()) {
-    const isEnough = likely * share >= SURPLUS * wanted;
+    const isEnough = likely * share >= SURPLUS * enough;
     // The last class of which there cannot be too many.
     const next = sales.best[i + 1]?.share ?? 1;
-    const isWorthTrying = isGuess && likely < SURPLUS * wanted && most * next > GATHERED_MOST;
+    const isWorthTrying = isGuess && likely < SURPLUS * enough && most * next > GATHERED_MOST;
     if (!isEnough && !isWorthTrying) continue;
-    const { rows, total } = await listFound(db, part, key, query, { limit, offset }, { fromClass });
-    if (total >= wanted) return { rows, count: total };
+    const { rows, total } = await listFound(db, part, key, wanted, { limit, offset }, { fromClass });
+    if (total >= enough) return { rows, count: total };
     likely = total / share;
     isGuess = false;
   }
@@ -146,24 +154,24 @@ const HIT_IN_STEPS = 2.5;
  * @returns undefined where the index is the shorter way
  */
 async function walk(
-  { db, query, key, shelf, sales }: Task,
+  { db, wanted, key, shelf, sales }: Task,
   part: Part,
   counts: readonly number[],
   { limit, offset }: Window,
 ): Promise<Hits | undefined> {
   const shop = sales.products;
-  const wanted = { limit: limit + 1, offset };
+  const looked = { limit: limit + 1, offset };
   const isTooLong = (length: number, hits: number) => length > Math.min(LONGEST_WALK, HIT_IN_STEPS * hits);
   const most = Math.min(...counts);
   // A short walk tells what share of the products has words that stand together.
   const isCertain = counts.length === 1 && most < shop;
-  let length = isCertain ? (1.2 * (offset + wanted.limit) * shop) / most : SHORTEST_WALK;
+  let length = isCertain ? (1.2 * (offset + looked.limit) * shop) / most : SHORTEST_WALK;
   if (isTooLong(length, most)) return undefined;
   for (;;) {
-    const walked = await walkShelf(db, part, key, query, wanted, length);
-    if (walked.met === offset + wanted.limit) return { rows: walked.rows.slice(0, limit), count: walked.met };
+    const walked = await walkShelf(db, part, key, wanted, looked, length);
+    if (walked.met === offset + looked.limit) return { rows: walked.rows.slice(0, limit), count: walked.met };
     const share = walked.met / walked.length;
-    length = Math.max((1.2 * (offset + wanted.limit)) / share, walked.length + 1);
+    length = Math.max((1.2 * (offset + looked.limit)) / share, walked.length + 1);
     if (walked.length >= shelf || isTooLong(length, share * shop)) return undefined;
   }
 }

@@ -73,6 +73,32 @@ describe('searching the shop', () => {
     },
   );
 
+  it('shows the product of exactly the name that was chosen first, and every other hit once', async () => {
+    // Of many words in common, and each outsold by something longer.
+    await gym.make.product({ name: 'Plain Oats 1 kg', buyCounts: 3 });
+    const names = [...demoCatalogue.map(({ name }) => name), 'Plain Oats 1 kg', 'Oats'];
+    await gym.make.product({ name: 'Oats' });
+
+    for (const name of names) {
+      const { content } = await search(name);
+      expect(content[0]?.name).toBe(name);
+      expect(new Set(content.map(({ productId }) => productId)).size).toBe(content.length);
+    }
+
+    const all = (await search('oats')).content.map(({ productId }) => productId);
+    const paged: number[] = [];
+    for (let page = 1; page <= Math.ceil(all.length / 2); page++) {
+      const { body } = await gym
+        .guest()
+        .call('product/getAll', { query: { category: 'oats', limit: 2, page } });
+      expect(body.totalPages).toBe(Math.ceil(all.length / 2));
+      paged.push(...body.content.map(({ productId }) => productId));
+    }
+    expect(paged).toEqual(all);
+    expect(all.length).toBeGreaterThan(3);
+    expect((await suggest('oats'))[0]).toBe('Oats');
+  });
+
   it('wants every word', async () => {
     const { content } = await search('chocolate whey');
 

@@ -1,5 +1,8 @@
+import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue';
 import type { Db } from '../../db/types.ts';
+import type { PresentableProduct } from './present.ts';
 import {
+  findNamed,
   getWordUses,
   listLookalikes,
   listWordsBegunBy,
@@ -87,14 +90,45 @@ async function toSearch(db: Db, alternatives: string[][], known: Map<string, Wor
   };
 }
 
-/** A window of what has all words of a text, by name first, then as lists are ordered (D5, D6). */
+/**
+ * A window of what a text means: the product of exactly that name, then what has all words of it, by name first, then as
+ * lists are ordered (D5, D6).
+ */
 export async function search(db: Db, text: string, key: ShelfKey, window: Window): Promise<Hits> {
   const limit = Math.min(window.limit, Math.max(0, HITS_MOST - window.offset));
   // A page behind the last is empty, and says how many there are like any other.
   const within = limit > 0 ? { ...window, limit } : { offset: HITS_MOST - 1, limit: 1 };
+  const exact = await findNamed(db, searchTextToCategory(text).slice(0, SEARCH_TEXT_MAX_CHARACTERS), key);
+  const found = exact
+    ? await searchBehind(db, exact, text, key, within)
+    : await searchWords(db, text, key, within);
+  return { rows: limit > 0 ? found.rows : [], count: Math.min(found.count, HITS_MOST) };
+}
+
+/** The window when one product stands before all others: theirs begins one place earlier. */
+async function searchBehind(
+  db: Db,
+  exact: PresentableProduct,
+  text: string,
+  key: ShelfKey,
+  { limit, offset }: Window,
+): Promise<Hits> {
+  const others = await searchWords(db, text, key, { limit, offset: Math.max(0, offset - 1) }, exact.id);
+  const rows = offset === 0 ? [exact, ...others.rows].slice(0, limit) : others.rows;
+  return { rows, count: others.count + 1 };
+}
+
+/** @param leftOutId a product that is known to match: nothing is taken to be misspelled then */
+async function searchWords(
+  db: Db,
+  text: string,
+  key: ShelfKey,
+  window: Window,
+  leftOutId = 0,
+): Promise<Hits> {
   for await (const step of searchSteps(db, text)) {
-    const { rows, count } = await takeHits(db, step, key, within);
-    if (count > 0) return { rows: limit > 0 ? rows : [], count: Math.min(count, HITS_MOST) };
+    const hits = await takeHits(db, step, key, window, leftOutId);
+    if (hits.count > 0 || leftOutId > 0) return hits;
   }
   return { rows: [], count: 0 };
 }

@@ -1,8 +1,9 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useNewestLocation } from '../../lib/use-newest-location';
 import { buttonClass } from '../../ui/button';
-import { countFilters, filterGroups } from './listing';
+import { chipPath, countFilters, filterGroups, filtersOnTheWay } from './listing';
 import { type Filters, LISTING_PATH } from './listing-path';
 
 const PANEL_ID = 'filters';
@@ -30,6 +31,8 @@ export function FilterOpener({ filters }: { filters: Filters }) {
  */
 export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClearAll: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const newest = useNewestLocation();
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
@@ -85,7 +88,17 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
           <ul className="flex flex-wrap gap-2">
             {chips.map(({ label, isActive, to }) => (
               <li key={label}>
-                <ChipLink to={to} isActive={isActive} onChoose={close}>
+                <ChipLink
+                  to={to}
+                  isActive={isActive}
+                  onChoose={(event) => {
+                    close();
+                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                    event.preventDefault();
+                    // Not to what was rendered: another chip may have been pressed since.
+                    void navigate(chipPath(filtersOnTheWay(filters, newest()), name, label));
+                  }}
+                >
                   {label}
                 </ChipLink>
               </li>
@@ -100,7 +113,7 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
 interface ChipLinkProps {
   to: string;
   isActive: boolean;
-  onChoose: () => void;
+  onChoose: (event: MouseEvent) => void;
   children: ReactNode;
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { filterGroups, filtersOnTheWay, listingTitle, narrowedBy, readListing, searchPath } from './listing';
+import {
+  chipPath,
+  filterGroups,
+  filtersOnTheWay,
+  listingTitle,
+  narrowedBy,
+  readListing,
+  searchPath,
+} from './listing';
 import { listingPath } from './listing-path';
 
 const at = (search: string) => readListing(new URLSearchParams(search));
@@ -48,6 +56,15 @@ describe('a filter chip', () => {
       isActive: true,
       to: '/store/category?category=wheyprotein',
     });
+  });
+
+  it('leads from the listing that is newest when it is pressed', () => {
+    expect(chipPath({ category: 'fitfoods' }, 'rating', '4 and above')).toBe(
+      '/store/category?category=fitfoods&rating=4',
+    );
+    expect(chipPath({ category: 'fitfoods', rating: '4' }, 'rating', '4 and above')).toBe(
+      '/store/category?category=fitfoods',
+    );
   });
 
   it("spells fit foods as the filter panel does, and knows the search bar's spelling", () => {

@@ -84,6 +84,12 @@ export function filterGroups(filters: Filters): { name: FilterName; title: strin
   ];
 }
 
+/** Where a chip leads from a listing: the same chip as rendered, whatever was chosen since. */
+export function chipPath(filters: Filters, group: FilterName, label: string): string {
+  const chips = filterGroups(filters).find(({ name }) => name === group)?.chips;
+  return chips?.find((chip) => chip.label === label)?.to ?? listingPath(filters);
+}
+
 /** What the listing shows, as its heading. */
 export function listingTitle(filters: Filters): string {
   const words = searchedText(filters);

@@ -19,14 +19,16 @@ export function SearchBox() {
   const [text, setText] = useSearchText();
   /** What was typed and not chosen yet: only that asks for suggestions. */
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(NONE);
+  /** The name that the arrow keys are on. Not its place: other names may take the places of these. */
+  const [chosen, setChosen] = useState<string>();
   const names = useSuggestions(typed);
   const isOpen = names !== undefined;
+  const active = chosen === undefined ? NONE : (names?.indexOf(chosen) ?? NONE);
   const activeName = names?.[active];
 
   const close = () => {
     setTyped('');
-    setActive(NONE);
+    setChosen(undefined);
   };
   const search = (wanted: string) => {
     close();
@@ -45,7 +47,7 @@ export function SearchBox() {
     event.preventDefault();
     // One place more than there are names: the field itself, with what was typed.
     const places = names.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    setChosen(names[((active + 1 + step + places) % places) - 1]);
   };
 
   return (
@@ -79,7 +81,7 @@ export function SearchBox() {
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             setTyped(currentTarget.value);
-            setActive(NONE);
+            setChosen(undefined);
           }}
           onKeyDown={onKeyDown}
           onBlur={close}

@@ -14,15 +14,16 @@ interface Suggestions {
 
 /**
  * Product names for a half-typed text, asked for when the typing pauses and only when there is a text.
- * An answer to an older text is dropped, whenever it comes.
- * @returns undefined while nothing is known for this text
+ * An answer to an older text is dropped, whenever it comes. The names found before stay until the next ones come;
+ * that there were none is not said of a text that was not asked about.
+ * @returns undefined while nothing is known
  */
 export function useSuggestions(text: string): readonly string[] | undefined {
   const [latest, setLatest] = useState<Suggestions>();
   const filter = text.trim();
 
   useEffect(() => {
-    if (!filter) return;
+    if (!filter) return setLatest(undefined);
     let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
@@ -32,7 +33,9 @@ export function useSuggestions(text: string): readonly string[] | undefined {
         );
         if (isCurrent) setLatest({ for: filter, names });
       } catch (error) {
-        if (isCurrent) toast.error(sentenceOf(error));
+        if (!isCurrent) return;
+        setLatest(undefined);
+        toast.error(sentenceOf(error));
       }
     }, DEBOUNCE_MILLISECONDS);
     return () => {
@@ -41,5 +44,6 @@ export function useSuggestions(text: string): readonly string[] | undefined {
     };
   }, [filter]);
 
-  return filter && latest?.for === filter ? latest.names : undefined;
+  if (!filter || !latest) return undefined;
+  return latest.for === filter || latest.names.length > 0 ? latest.names : undefined;
 }

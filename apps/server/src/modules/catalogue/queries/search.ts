@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { prepare, prepareShortRead } from '../../../db/statements.ts';
+import { type Given, prepare, prepareShortRead } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import type { PresentableProduct } from '../present.ts';
 import {
@@ -109,16 +109,46 @@ export const listLookalikes = async (db: Db, word: string): Promise<string[]> =>
 /** Which hits: all of them, those first that have the words in their name; only those; or only the others. */
 export type Part = 'all' | 'named' | 'others';
 
-/** `query` is a tsquery of whole words and beginnings. */
-const inPart = (part: Part, query: () => ReturnType<typeof sql>) =>
-  ({
+/** What to find: a tsquery of whole words and beginnings, and the id of a product to leave out, 0 for none. */
+export interface Wanted {
+  query: string;
+  leftOutId: number;
+}
+
+const inPart = (part: Part, given: Given<Wanted>) => {
+  const query = () => given('query');
+  const hasWords = {
     all: sql`words @@ ${query()}::tsquery`,
     named: sql`name_words @@ ${query()}::tsquery`,
     others: sql`words @@ ${query()}::tsquery and not name_words @@ ${query()}::tsquery`,
-  })[part];
+  }[part];
+  return sql`${hasWords} and product_id <> ${given('leftOutId')}`;
+};
+
+const onShelf = (given: Given<ShelfKey>) => sql`
+  (${given('category')} = '' or category = ${given('category')})
+  and (${given('band')}::int = -1 or price_band = ${given('band')}::int)
+  and stars >= ${given('stars')}`;
+
+const readNamed = prepareShortRead<ShelfKey & { name: string }, PresentableProduct>((db, given) =>
+  sql<PresentableProduct>`
+    select ${productRefs} from products
+    where deleted_at is null and searched_name(name) = ${given('name')} and ${onShelf(given)}
+    order by buy_counts desc, id limit 1`.compile(db),
+);
+
+/**
+ * The product whose name, written as the search box writes it into an address, is exactly this text. The best sold where
+ * several have that name.
+ */
+export const findNamed = async (
+  db: Db,
+  name: string,
+  key: ShelfKey,
+): Promise<PresentableProduct | undefined> => (await readNamed(db, { ...key, name }))[0];
 
 type FoundProduct = PresentableProduct & { total: number };
-type FindValues = ShelfKey & Window & { query: string; salesClasses: readonly number[] };
+type FindValues = ShelfKey & Window & Wanted & { salesClasses: readonly number[] };
 
 /**
  * Where hits are looked for: in the whole shop, which is soon done for what few products have and takes a while for what
@@ -134,14 +164,12 @@ const drawFound = (part: Part, prepareRead: typeof prepare, { isOfClasses }: { i
     return sql<FoundProduct>`
       with hit as materialized (
         select product_id as id, name_words @@ ${query()}::tsquery as is_named from product_texts
-        where is_in_shop and ${inPart(part, query)} ${ofClasses}
+        where is_in_shop and ${inPart(part, given)} ${ofClasses}
       ), found as materialized (
         select hit.id, is_named, buy_counts from hit cross join lateral (
           select buy_counts from products
           where products.id = hit.id and deleted_at is null
-            and (${given('category')} = '' or category = ${given('category')})
-            and (${given('band')}::int = -1 or price_band = ${given('band')}::int)
-            and stars >= ${given('stars')}
+            and ${onShelf(given)}
           limit 1
         ) as product
       )
@@ -168,13 +196,13 @@ export async function listFound(
   db: Db,
   part: Part,
   key: ShelfKey,
-  query: string,
+  wanted: Wanted,
   window: Window,
   among: Among,
 ) {
   const [list, lowest] =
     typeof among === 'string' ? [found[part][among], 0] : [found[part].ofClasses, among.fromClass];
-  return takeTotal(await list(db, { ...key, ...window, query, salesClasses: classesFrom(lowest) }));
+  return takeTotal(await list(db, { ...key, ...window, ...wanted, salesClasses: classesFrom(lowest) }));
 }
 
 /** As the database counts them. */
@@ -218,15 +246,14 @@ export const LONGEST_WALK = WALKS[3];
 
 /** Shelves are walked in order until enough products were met that have the words: for what very many have. */
 const drawWalk = (part: Part, key: ShelfKey, most: number) =>
-  prepare<ShelfKey & Window & { query: string; wanted: number }, FoundProduct>((db, given) => {
-    const query = () => given('query');
+  prepare<ShelfKey & Window & Wanted & { most: number }, FoundProduct>((db, given) => {
     return sql<FoundProduct>`
       with met as materialized (
         select place.id, place.buy_counts from ${placesOf(key, given, { most })} as place
         cross join lateral (
-          select from product_texts where product_id = place.id and ${inPart(part, query)} limit 1
+          select from product_texts where product_id = place.id and ${inPart(part, given)} limit 1
         ) as hit
-        order by place.buy_counts desc, place.id limit ${given('wanted')}
+        order by place.buy_counts desc, place.id limit ${given('most')}
       )
       select counted.total, product.* from (select count(*)::int as total from met) as counted
       left join lateral ${productsAt(
@@ -253,7 +280,7 @@ export async function walkShelf(
   db: Db,
   part: Part,
   key: ShelfKey,
-  query: string,
+  wanted: Wanted,
   window: Window,
   length: number,
 ): Promise<Walk> {
@@ -261,7 +288,8 @@ export async function walkShelf(
   const text = `${part} ${shapeOf(key)} ${most}`;
   const walk = walks.get(text) ?? drawWalk(part, key, most);
   walks.set(text, walk);
-  const wanted = window.offset + window.limit;
-  const { rows, total } = takeTotal(await walk(db, { ...key, ...window, query, wanted }));
+  const { rows, total } = takeTotal(
+    await walk(db, { ...key, ...window, ...wanted, most: window.offset + window.limit }),
+  );
   return { rows, met: total, length: most };
 }
