@@ -8,6 +8,8 @@ export interface Deps {
   clock: () => Date;
   /** Off only for load tests (D37). */
   isRateLimited: boolean;
+  /** Waits so many milliseconds; by the system's timer when left out. */
+  pause?: (milliseconds: number) => Promise<unknown>;
   /** Where public reads are answered; on `db` when left out. */
   readPublic?: ReadPublic;
 }

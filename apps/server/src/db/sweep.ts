@@ -1,4 +1,5 @@
 import { hours } from '@namma/contract/dates';
+import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /** How long an idempotency key answers for its first request (D11). */
@@ -9,7 +10,9 @@ const SWEEP_EVERY_MILLISECONDS = hours(1);
 export async function sweep({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('tries').where('resets_at', '<=', now).execute();
+  // Rows that a sign-in holds are left for the next time: nothing here waits for it, so neither can wait for the other.
+  await sql`delete from tries where key in (
+    select key from tries where resets_at <= ${now} for update skip locked)`.execute(db);
   const lastKeyTime = new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', lastKeyTime).execute();
 }

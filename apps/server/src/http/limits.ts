@@ -1,52 +1,120 @@
 import { sql } from 'kysely';
+import { inOneStatement } from '../db/transaction.ts';
+import type { Db } from '../db/types.ts';
 import type { Deps } from '../deps.ts';
-import { refuseWith } from './refusal.ts';
+import { type Refusal, refuseWith } from './refusal.ts';
+import { SpentLimits } from './spent-limits.ts';
 
 /** So many tries in so long a time for one key, such as an email and an address. */
 export interface Limit {
   key: string;
-  most: number;
+  /** Left out, tries are counted and never refused. */
+  most?: number;
   windowMilliseconds: number;
 }
 
+const NO_BOUND = 2_147_483_647;
+
+const spentLimits = new WeakMap<Db, SpentLimits>();
+
+/** The refusals that this process remembers; one memory for each database, so that tests do not share theirs. */
+function spentLimitsOf(db: Db): SpentLimits {
+  const known = spentLimits.get(db) ?? new SpentLimits();
+  spentLimits.set(db, known);
+  return known;
+}
+
 /**
- * Counts one try against each limit before anything else happens, in one statement each, so that parallel tries
- * gain nothing (D20). The counters are in the database: they hold for all processes together.
+ * Counts one try against all limits, in one statement and before anything else happens, so that parallel tries gain
+ * nothing (D20). The counters are in the database: they hold for all processes together. A try that is refused counts
+ * against none of them and writes nothing: this process remembers which limits are spent.
+ * @param limits the widest first: the address before the email from that address
+ * @returns how many tries each limit has counted, this one included; zeros where limits are off
  * @throws Refusal 429 `tooManyTries` with the seconds until the window ends
  */
-export async function takeTry({ db, clock, isRateLimited }: Deps, limits: readonly Limit[]): Promise<void> {
-  if (!isRateLimited) return;
+export async function takeTry(
+  { db, clock, isRateLimited }: Deps,
+  limits: readonly Limit[],
+): Promise<number[]> {
+  if (!isRateLimited) return limits.map(() => 0);
   const now = clock();
-  for (const { key, most, windowMilliseconds } of limits) {
-    const resetsAt = new Date(now.getTime() + windowMilliseconds);
-    const counter = await db
-      .insertInto('tries')
-      .values({ key, count: 1, resets_at: resetsAt })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          count: sql`case when tries.resets_at <= ${now} then 1 else tries.count + 1 end`,
-          resets_at: sql`case when tries.resets_at <= ${now} then ${resetsAt}::timestamptz else tries.resets_at end`,
-        }),
-      )
-      .returning(['count', 'resets_at'])
-      .executeTakeFirstOrThrow();
-    if (counter.count > most) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((counter.resets_at.getTime() - now.getTime()) / 1000));
-      throw refuseWith({ retryAfterSeconds }, 'tooManyTries');
-    }
+  const spent = spentLimitsOf(db);
+  for (const limit of limits) {
+    const endsAt = await spent.find(limit.key, now, async () =>
+      (await readSpent(db, [limit], now)).get(limit.key),
+    );
+    if (endsAt) throw tooManyTries([endsAt], now);
   }
+  const counts = await countTry(db, limits, now);
+  if (limits.every(({ key }) => counts.has(key))) return limits.map(({ key }) => counts.get(key) ?? 0);
+  if (counts.size > 0) await uncountTry(db, [...counts.keys()]);
+  const ends = await readSpent(db, limits, now);
+  for (const [key, endsAt] of ends) spent.remember(key, endsAt);
+  throw tooManyTries([...ends.values()], now);
 }
 
 /** Takes a counted try back: only failures count against a login. */
 export async function giveTryBack({ db, isRateLimited }: Deps, limits: readonly Limit[]): Promise<void> {
   if (!isRateLimited) return;
-  await db
-    .updateTable('tries')
-    .set({ count: sql`greatest(count - 1, 0)` })
-    .where(
-      'key',
-      'in',
-      limits.map((limit) => limit.key),
+  const keys = limits.map((limit) => limit.key);
+  await uncountTry(db, keys);
+  spentLimitsOf(db).forget(keys);
+}
+
+function tooManyTries(ends: readonly Date[], now: Date): Refusal {
+  const endsAt = Math.max(...ends.map((end) => end.getTime()), now.getTime());
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
+  return refuseWith({ retryAfterSeconds }, 'tooManyTries');
+}
+
+/**
+ * Counts where no limit is spent. Where one is, nothing is written; of tries at the same moment the row itself decides.
+ * Rows are locked in the order of the limits, so that two statements never wait for each other.
+ * @returns the counts of those that took the try
+ */
+async function countTry(db: Db, limits: readonly Limit[], now: Date): Promise<Map<string, number>> {
+  const wanted = limits.map(({ key, most = NO_BOUND, windowMilliseconds }, position) => {
+    const resetsAt = new Date(now.getTime() + windowMilliseconds);
+    return sql`(${key}::text, ${most}::int, ${resetsAt}::timestamptz, ${position}::int)`;
+  });
+  const statement = sql<{ key: string; count: number }>`
+    with wanted (key, most, resets_at, position) as (values ${sql.join(wanted)}),
+    spent as (
+      select 1 from wanted join tries using (key)
+      where tries.resets_at > ${now} and tries.count >= wanted.most
     )
+    insert into tries (key, count, resets_at)
+    select key, 1, resets_at from wanted where not exists (select from spent) order by position
+    on conflict (key) do update set
+      count = case when tries.resets_at <= ${now} then 1 else tries.count + 1 end,
+      resets_at = case when tries.resets_at <= ${now} then excluded.resets_at else tries.resets_at end
+    where tries.resets_at <= ${now} or tries.count < (select most from wanted where wanted.key = tries.key)
+    returning key, count`;
+  const { rows } = await inOneStatement(() => statement.execute(db));
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
+/** Locks its rows in the order of the keys, as `countTry` does. */
+async function uncountTry(db: Db, keys: readonly string[]): Promise<void> {
+  const statement = sql`
+    update tries set count = greatest(count - 1, 0)
+    where key in (
+      select key from tries where key = any(${keys}::text[])
+      order by array_position(${keys}::text[], key) for update
+    )`;
+  await inOneStatement(() => statement.execute(db));
+}
+
+/** The limits without tries left, with the end of their window. */
+async function readSpent(db: Db, limits: readonly Limit[], now: Date): Promise<Map<string, Date>> {
+  const keys = limits.map(({ key }) => key);
+  const rows = await db
+    .selectFrom('tries')
+    .select(['key', 'count', 'resets_at'])
+    .where('key', 'in', keys)
+    .where('resets_at', '>', now)
     .execute();
+  const isSpent = ({ key, count }: (typeof rows)[number]) =>
+    count >= (limits.find((limit) => limit.key === key)?.most ?? NO_BOUND);
+  return new Map(rows.filter(isSpent).map(({ key, resets_at }) => [key, resets_at]));
 }

@@ -60,13 +60,48 @@ describe('the address that tries are counted for', () => {
     expect([countStatus(answers, 400), countStatus(answers, 429)]).toEqual([10, 6]);
   });
 
+  it('is one for all of an IPv6 network of 64 bits', async () => {
+    const { email } = await direct.make.member();
+    const guess = (address: string) =>
+      direct.guest(address).call('auth/userLogin', { body: { email, password: 'wrong guess' } });
+
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, n) => guess(`2001:db8:0:7:${n}::1`)));
+
+    expect([countStatus(answers, 400), countStatus(answers, 429)]).toEqual([10, 6]);
+    expect((await guess('2001:db8:0:8::1')).status).toBe(400);
+  });
+
+  it('is an IPv4 address however the connection spells it', async () => {
+    const { email } = await direct.make.member();
+    const spellings = ['198.51.100.77', '::ffff:198.51.100.77', '::ffff:c633:644d'];
+
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, n) =>
+        direct
+          .guest(spellings[n % spellings.length])
+          .call('auth/userLogin', { body: { email, password: 'wrong guess' } }),
+      ),
+    );
+
+    expect([countStatus(answers, 400), countStatus(answers, 429)]).toEqual([10, 5]);
+    expect(
+      (
+        await direct
+          .guest('::ffff:198.51.100.78')
+          .call('auth/userLogin', { body: { email, password: PASSWORD } })
+      ).status,
+    ).toBe(200);
+  });
+
   it.each([
-    ['auth/userRegister', 30],
-    ['contact/register', 5],
-  ] as const)('holds for %s too', async (name, most) => {
+    ['auth/userRegister', 30, '198.51.100.2'],
+    ['contact/register', 5, '198.51.100.2'],
+    ['auth/userRegister', 30, '2001:db8:0:9::'],
+    ['contact/register', 5, '2001:db8:0:9::'],
+  ] as const)('holds for %s too, %i times from %s', async (name, most, address) => {
     const answers = await Promise.all(
       Array.from({ length: most + 3 }, (_, n) =>
-        direct.guest('198.51.100.2').callLoosely(name, {
+        direct.guest(address.endsWith(':') ? `${address}${n + 1}` : address).callLoosely(name, {
           body: {
             name: 'Ravi',
             email: newEmail(),

@@ -22,6 +22,8 @@ interface GymOptions {
   web?: { clientFolder: string; render: RenderPage };
   /** As the setting TRUST_PROXY: whose X-Forwarded-For is believed. */
   trustProxy?: boolean | string;
+  /** Stands in for waits that the product makes on purpose. */
+  pause?: Deps['pause'];
 }
 
 export interface TestGym {
@@ -69,11 +71,17 @@ export async function startTestGym({
   now,
   web,
   trustProxy = false,
+  pause,
 }: GymOptions = {}): Promise<TestGym> {
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
   const closers = [database.close];
-  const deps: Deps = { db: database.db, clock: () => instant, isRateLimited: true };
+  const deps: Deps = {
+    db: database.db,
+    clock: () => instant,
+    isRateLimited: true,
+    ...(pause ? { pause } : {}),
+  };
   // A bug that the app answers with 500 reaches console.error, and so fails the test.
   // biome-ignore lint/suspicious/noConsole: this is how it reaches it
   const stream = { write: (line: string) => console.error(line) };

@@ -1,6 +1,7 @@
 import type { BodyInput } from '@namma/contract/calls';
 import { days, minutes } from '@namma/contract/dates';
-import { afterEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import { PASSWORD } from '../../testing/make.ts';
 
@@ -272,6 +273,101 @@ describe('guessing a password', () => {
 
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(50);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3);
+  });
+
+  it('costs the address nothing once its tries for one email are used up', async () => {
+    const { email } = await gym.make.member();
+    const guesser = visitor();
+    for (let tries = 1; tries <= 50; tries++) await guess(guesser, email);
+
+    const others = await Promise.all(Array.from({ length: 41 }, () => guess(guesser, newEmail())));
+
+    expect(others.filter((answer) => answer.status === 400)).toHaveLength(40);
+    expect(others.filter((answer) => answer.status === 429)).toHaveLength(1);
+  });
+});
+
+describe('a sign-in that is refused for too many tries', () => {
+  const guess = (from: ReturnType<typeof visitor>, email: string, password = 'wrong guess') =>
+    from.call('auth/userLogin', { body: { email, password } });
+  /** Every row as it is stored: a write, and even a lock, changes it. */
+  const readCounters = async () => {
+    const { rows } =
+      await sql`select key, count, ctid::text, xmin::text, xmax::text from tries order by 1`.execute(gym.db);
+    return rows;
+  };
+
+  it('writes nothing, neither for its address nor for its email', async () => {
+    const guesser = visitor();
+    await Promise.all(Array.from({ length: 51 }, () => guess(guesser, newEmail())));
+    const { email } = await gym.make.member();
+    const another = visitor();
+    for (let tries = 1; tries <= 11; tries++) await guess(another, email);
+    const before = await readCounters();
+
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => guess(guesser, newEmail())),
+      ...Array.from({ length: 10 }, () => guess(another, email)),
+    ]);
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
+    expect(await readCounters()).toEqual(before);
+  });
+
+  it('is let in again as soon as a sign-in of the same moment has given its try back', async () => {
+    const { email } = await gym.make.member();
+    const family = visitor();
+    for (let tries = 1; tries <= 9; tries++) await guess(family, email);
+
+    const together = await Promise.all([guess(family, email, PASSWORD), guess(family, email, PASSWORD)]);
+    const after = await guess(family, email, PASSWORD);
+
+    // Both may have been in time: the first had given its try back before the second took one.
+    expect(together.map(({ status }) => status)).toContain(200);
+    expect(after.status).toBe(200);
+  });
+});
+
+describe('guessing at one email from many addresses', () => {
+  it('waits a second for each answer after 30 failures; with 100 waiting others are refused, and the right password signs in', async () => {
+    const pauses: number[] = [];
+    let endPauses = () => {};
+    const paused = new Promise<void>((resolve) => {
+      endPauses = resolve;
+    });
+    const own = await startTestGym({
+      pause: (milliseconds) => {
+        pauses.push(milliseconds);
+        return paused;
+      },
+    });
+    const { email } = await own.make.member();
+    let addresses = 0;
+    const guess = (password = 'wrong guess', of = email) =>
+      own.guest(`198.18.0.${++addresses}`).call('auth/userLogin', { body: { email: of, password } });
+
+    const first = await Promise.all(Array.from({ length: 30 }, () => guess()));
+    const pausesOfFirst = pauses.length;
+    const answered: number[] = [];
+    const slow = Array.from({ length: 100 }, () => guess());
+    for (const answer of slow) void answer.then(({ status }) => answered.push(status));
+    await vi.waitFor(() => expect(pauses).toHaveLength(100), { timeout: 15_000 });
+    const beyond = await guess();
+    const owner = await guess(PASSWORD);
+    const another = await guess('wrong guess', 'somebody.else@example.com');
+    const answeredMeanwhile = answered.length;
+    endPauses();
+    const afterwards = await Promise.all(slow);
+
+    expect(first.map(({ status }) => status)).toEqual(Array(30).fill(400));
+    expect(pausesOfFirst).toBe(0);
+    expect(new Set(pauses)).toEqual(new Set([1_000]));
+    expect(beyond).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
+    expect(owner.status).toBe(200);
+    expect(another.status).toBe(400);
+    expect(answeredMeanwhile).toBe(0);
+    expect(afterwards.map(({ status }) => status)).toEqual(Array(100).fill(400));
+    expect((await guess(PASSWORD)).status).toBe(200);
   });
 });
 

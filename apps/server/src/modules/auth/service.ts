@@ -6,8 +6,9 @@ import type { PasswordReset } from '@namma/contract/schemas/users';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { giveTryBack, type Limit, takeTry } from '../../http/limits.ts';
-import { refuse, refuseField } from '../../http/refusal.ts';
+import { refuse, refuseField, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import type { VisitorAddress } from '../../http/visitor-address.ts';
 import {
   checkRegistration,
   createMember,
@@ -25,16 +26,21 @@ import {
   insertSession,
 } from './queries.ts';
 import { createToken, hashToken } from './tokens.ts';
+import type { WaitingRoom } from './waiting-room.ts';
 
 const SESSION_MILLISECONDS = days(30);
 
-/** D20: failed logins for one email from one address, and from one address in all. */
-const loginLimits = (email: string, address: string): Limit[] => [
-  { key: `login ${address} ${email}`, most: 10, windowMilliseconds: minutes(15) },
+/** Refused sign-ins of one email, from whatever addresses, after which its answers wait. */
+const UNDELAYED_FAILURES = 30;
+
+/** D20: failed logins from one address in all, and for one email from it. The last limit slows down, it refuses nobody. */
+const loginLimits = (email: string, address: VisitorAddress): Limit[] => [
   { key: `login ${address}`, most: 50, windowMilliseconds: minutes(15) },
+  { key: `login ${address} ${email}`, most: 10, windowMilliseconds: minutes(15) },
+  { key: `login-email ${email}`, windowMilliseconds: minutes(15) },
 ];
 
-const registrationLimits = (address: string): Limit[] => [
+const registrationLimits = (address: VisitorAddress): Limit[] => [
   { key: `register ${address}`, most: 30, windowMilliseconds: hours(1) },
 ];
 
@@ -45,7 +51,7 @@ const registrationLimits = (address: string): Limit[] => [
 export async function register(
   deps: Deps,
   form: Registration,
-  address: string,
+  address: VisitorAddress,
 ): Promise<Reply<'auth/userRegister'>> {
   await takeTry(deps, registrationLimits(address));
   await checkRegistration(deps, form);
@@ -56,14 +62,26 @@ export async function register(
 
 /**
  * Opens a session of 30 days (D20). The same answer, in the same time, for an unknown email and a wrong password.
+ * After 30 failures of one email in 15 minutes, over all addresses, each further answer waits a second. While 100 wait
+ * already a wrong password is refused at once; the right one always signs in.
  * Refuses: 400 `wrongLogin`, 429 after too many failures.
  */
-export async function logIn(deps: Deps, form: Login, address: string): Promise<Reply<'auth/userLogin'>> {
+export async function logIn(
+  deps: Deps,
+  waitingRoom: WaitingRoom,
+  form: Login,
+  address: VisitorAddress,
+): Promise<Reply<'auth/userLogin'>> {
   const limits = loginLimits(form.email, address);
-  await takeTry(deps, limits);
+  const failuresOfEmail = (await takeTry(deps, limits)).at(-1) ?? 0;
   const user = await findCredentials(deps.db, form.email);
-  const isRight = await isPassword(user?.password_hash ?? (await decoyHash()), form.password);
-  if (!user || !isRight || user.disabled_at) throw refuse('wrongLogin');
+  const isPasswordRight = await isPassword(user?.password_hash ?? (await decoyHash()), form.password);
+  const isRight = isPasswordRight && user !== undefined && !user.disabled_at;
+  if (failuresOfEmail > UNDELAYED_FAILURES) {
+    const hasWaited = await waitingRoom.wait();
+    if (!hasWaited && !isRight) throw refuseWith({ retryAfterSeconds: 1 }, 'tooManyTries');
+  }
+  if (!isRight) throw refuse('wrongLogin');
   const token = createToken();
   const opened = await insertSession(deps.db, {
     tokenHash: hashToken(token),

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { toVisitorAddress } from '../../http/visitor-address.ts';
 import { answerEnquiries, answerEnquiry, exportEnquiries, getAllEnquiries, sendEnquiry } from './service.ts';
 
 export function registerContact(app: FastifyInstance, deps: Deps): void {
-  route(app, 'contact/register', ({ body, request }) => sendEnquiry(deps, body, request.ip));
+  route(app, 'contact/register', ({ body, request }) =>
+    sendEnquiry(deps, body, toVisitorAddress(request.ip)),
+  );
   route(app, 'contact/getAll', ({ query }) => getAllEnquiries(deps, query));
   route(app, 'contact/update', ({ session, body }) => answerEnquiry(deps, session, body));
   route(app, 'contact/updateMany', ({ session, body }) => answerEnquiries(deps, session, body));

@@ -25,6 +25,7 @@ import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { takeTry } from '../../http/limits.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import type { VisitorAddress } from '../../http/visitor-address.ts';
 import { type Deed, logActivity } from '../activity/service.ts';
 import { presentEnquiry } from './present.ts';
 import {
@@ -48,7 +49,7 @@ const ENQUIRY_WINDOW_MILLISECONDS = minutes(10);
 export async function sendEnquiry(
   deps: Deps,
   form: NewEnquiry,
-  address: string,
+  address: VisitorAddress,
 ): Promise<Reply<'contact/register'>> {
   await takeTry(deps, [
     { key: `contact ${address}`, most: ENQUIRIES_MOST, windowMilliseconds: ENQUIRY_WINDOW_MILLISECONDS },
