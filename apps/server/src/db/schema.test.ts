@@ -1,0 +1,229 @@
+import { join } from 'node:path';
+import { genders, roles } from '@namma/contract/business';
+import { categoryValues } from '@namma/contract/catalogue';
+import { consultancyTypes } from '@namma/contract/consultancy';
+import { enquiryStatuses } from '@namma/contract/contact';
+import { activityActions, subjectTypes } from '@namma/contract/desk';
+import { centers, paymentStatuses, planLengthsMonths, tierNames } from '@namma/contract/memberships';
+import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
+import { sql } from 'kysely';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestGym } from '../testing/gym.ts';
+
+const gym = await startTestGym();
+
+/** Which values of the contract a column may hold. */
+const allowedValues: Record<string, readonly (string | number)[]> = {
+  'activity.action': activityActions,
+  'activity.subject_type': subjectTypes,
+  'addresses.address_type': addressTypes,
+  'addresses.state': ['KARNATAKA'],
+  'bookings.consult_type': consultancyTypes,
+  'checkouts.address_type': addressTypes,
+  'checkouts.payment_mode': paymentModes,
+  'checkouts.source': orderSources,
+  'checkouts.state': ['KARNATAKA'],
+  'enquiries.status': enquiryStatuses,
+  'memberships.center': centers,
+  'memberships.months': planLengthsMonths,
+  'memberships.payment_status': paymentStatuses,
+  'memberships.type': tierNames,
+  'orders.order_status': orderStatuses,
+  'products.category': categoryValues,
+  'users.gender': genders,
+  'users.role': roles,
+};
+
+interface Column {
+  kind: string;
+  isNullable: boolean;
+  /** A writer must name it, may name it, or cannot: the database computes it. */
+  insert: 'required' | 'optional' | 'never';
+}
+type Schema = Record<string, Record<string, Column>>;
+
+async function readDatabase(): Promise<Schema> {
+  const { rows } = await sql<{
+    table: string;
+    column: string;
+    type: string;
+    isNullable: boolean;
+    hasDefault: boolean;
+    isComputed: boolean;
+  }>`
+    select table_name as "table", column_name as "column", udt_name as type, is_nullable = 'YES' as "isNullable",
+      column_default is not null as "hasDefault",
+      is_generated = 'ALWAYS' or coalesce(identity_generation = 'ALWAYS', false) as "isComputed"
+    from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'`.execute(gym.db);
+  const schema: Schema = {};
+  for (const { table, column, type, isNullable, hasDefault, isComputed } of rows) {
+    schema[table] ??= {};
+    schema[table][column] = {
+      kind: kinds[type] ?? `(${type})`,
+      isNullable,
+      insert: isComputed ? 'never' : isNullable || hasDefault ? 'optional' : 'required',
+    };
+  }
+  return schema;
+}
+
+/** How the drivers hand each type to the code. */
+const kinds: Record<string, string> = {
+  bool: 'boolean',
+  bytea: 'Buffer',
+  date: 'string',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  jsonb: 'json',
+  numeric: 'number',
+  text: 'string',
+  timestamptz: 'Date',
+  tsvector: 'string',
+  uuid: 'string',
+  _int4: 'number[]',
+};
+
+/** What types.ts says, as the compiler understands it. */
+function readTypes(): Schema {
+  const file = join(import.meta.dirname, 'schema-as-types.ts');
+  const source = `
+    import type { Insertable, Selectable } from 'kysely';
+    import type { Tables } from './types.ts';
+    export declare const selected: { [T in keyof Tables]: Selectable<Tables[T]> };
+    export declare const inserted: { [T in keyof Tables]: Insertable<Tables[T]> };`;
+  const options: ts.CompilerOptions = {
+    strict: true,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2023,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    types: ['node'],
+  };
+  const host = ts.createCompilerHost(options);
+  const readSource = host.getSourceFile;
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2023) : readSource(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  const checker = program.getTypeChecker();
+  const root = program.getSourceFile(file);
+  const module = root && checker.getSymbolAtLocation(root);
+  if (!root || !module) throw new Error('types.ts could not be read');
+  const exported = Object.fromEntries(
+    checker.getExportsOfModule(module).map((symbol) => [symbol.name, checker.getTypeOfSymbol(symbol)]),
+  );
+  const columnsOf = (type: ts.Type) =>
+    type.getProperties().map((symbol) => ({ symbol, type: checker.getTypeOfSymbol(symbol) }));
+
+  const schema: Schema = {};
+  for (const { symbol: table, type } of columnsOf(exported.selected as ts.Type)) {
+    const insertedSymbol = checker.getPropertyOfType(exported.inserted as ts.Type, table.name);
+    const insertedTable = insertedSymbol && checker.getTypeOfSymbol(insertedSymbol);
+    const columns: Record<string, Column> = {};
+    for (const { symbol, type: column } of columnsOf(type)) {
+      const insertedColumn = insertedTable?.getProperty(symbol.name);
+      columns[symbol.name] = {
+        kind: kindOf(checker, column),
+        isNullable: mayBeNull(column),
+        insert: !insertedColumn
+          ? 'never'
+          : (insertedColumn.flags & ts.SymbolFlags.Optional) !== 0
+            ? 'optional'
+            : 'required',
+      };
+    }
+    schema[table.name] = columns;
+  }
+  return schema;
+}
+
+const mayBeNull = (type: ts.Type): boolean =>
+  (type.flags & ts.TypeFlags.Unknown) !== 0 ||
+  (type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.Null) !== 0));
+
+function kindOf(checker: ts.TypeChecker, type: ts.Type): string {
+  const bare = checker.getNonNullableType(type);
+  const flags = bare.isUnion() ? bare.types.reduce((all, each) => all | each.flags, 0) : bare.flags;
+  if (flags & ts.TypeFlags.StringLike) return 'string';
+  if (flags & ts.TypeFlags.NumberLike) return 'number';
+  if (flags & ts.TypeFlags.BooleanLike) return 'boolean';
+  const text = checker.typeToString(bare);
+  if (text.startsWith('Buffer')) return 'Buffer';
+  return text === 'Date' || text === 'number[]' ? text : 'json';
+}
+
+describe('the schema', () => {
+  let database: Schema;
+  let types: Schema;
+  beforeAll(async () => {
+    database = await readDatabase();
+    types = readTypes();
+  }, 60_000);
+
+  it('has the tables and columns that db/types.ts names, of the same kinds', () => {
+    const comparable = (schema: Schema) =>
+      mapColumns(schema, ({ kind, isNullable }) => `${kind}${isNullable ? ' or null' : ''}`);
+
+    expect(comparable(types)).toEqual(comparable(database));
+  });
+
+  it('computes what db/types.ts lets nobody write, and asks for what it requires', () => {
+    const wrong = Object.entries(database).flatMap(([table, columns]) => {
+      const isWritable = Object.values(types[table] ?? {}).some(({ insert }) => insert !== 'never');
+      return Object.entries(columns).flatMap(([column, { insert }]) => {
+        const typed = types[table]?.[column]?.insert;
+        const isKeptByTheDatabase = typed === 'never' && (!isWritable || insert === 'optional');
+        // A column that may be left out in SQL may still be asked for by the code.
+        const isStricter = typed === 'required' && insert === 'optional';
+        return typed === insert || isKeptByTheDatabase || isStricter
+          ? []
+          : [`${table}.${column}: ${typed}, is ${insert}`];
+      });
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('allows in every column of a fixed list what the contract lists, and nothing else', async () => {
+    const { rows } = await sql<{ column: string; definition: string }>`
+      select conrelid::regclass || '.' || attname as "column", pg_get_constraintdef(pg_constraint.oid) as definition
+      from pg_constraint join pg_attribute on attrelid = conrelid and array[attnum] = conkey
+      where contype = 'c' and connamespace = 'public'::regnamespace`.execute(gym.db);
+
+    const listed = rows.flatMap(({ column, definition }) => {
+      const values = listedValues(definition);
+      return values ? [[column, values]] : [];
+    });
+
+    expect(Object.fromEntries(listed)).toEqual(
+      Object.fromEntries(
+        Object.entries(allowedValues).map(([column, values]) => [column, values.map(String).sort()]),
+      ),
+    );
+  });
+});
+
+function mapColumns<T>(schema: Schema, describeColumn: (column: Column) => T) {
+  return Object.fromEntries(
+    Object.entries(schema).map(([table, columns]) => [
+      table,
+      Object.fromEntries(
+        Object.entries(columns).map(([name, column]) => [`${table}.${name}`, describeColumn(column)]),
+      ),
+    ]),
+  );
+}
+
+/** The values of `column = 'a'` or `column = any (array['a', 'b'])`; undefined for a check of another kind. */
+function listedValues(definition: string): string[] | undefined {
+  const list = /^CHECK \(\(\w+ = (?:ANY \(ARRAY\[(?<many>.*)\]\)|(?<one>'[^']*'::text))\)\)$/.exec(
+    definition,
+  );
+  const text = list?.groups?.many ?? list?.groups?.one;
+  if (text === undefined) return undefined;
+  const quoted = [...text.matchAll(/'([^']*)'::text/g)].map(([, value]) => value ?? '');
+  return (quoted.length > 0 ? quoted : text.split(', ')).sort();
+}
