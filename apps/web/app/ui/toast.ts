@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
+/** What can be done about what a toast says: a way on, or a press. */
+export type ToastAction = { label: string; to: string } | { label: string; onPress: () => void };
+
 export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
+  action?: ToastAction | undefined;
 }
 
 const TOASTS_MOST = 3;
@@ -16,17 +20,17 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function show(kind: Toast['kind'], text: string): void {
+function show(kind: Toast['kind'], text: string, action?: ToastAction): void {
   lastId += 1;
   // The same sentence again replaces itself instead of piling up.
   const others = toasts.filter((toast) => toast.text !== text);
-  set([...others, { id: lastId, kind, text }].slice(-TOASTS_MOST));
+  set([...others, { id: lastId, kind, text, action }].slice(-TOASTS_MOST));
 }
 
 /** Says something in passing, from anywhere; announced to screen readers by the toaster. */
 export const toast = {
-  success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  success: (text: string, action?: ToastAction) => show('success', text, action),
+  error: (text: string, action?: ToastAction) => show('error', text, action),
 };
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));

@@ -1,56 +1,50 @@
-import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { dismissToast, type Toast, useToasts } from './toast';
+import { useEffect, useRef, useState } from 'react';
+import { type Toast, useToasts } from './toast';
 
-const SHOWN_MILLISECONDS = 5_000;
+type Cards = typeof import('./toast-cards');
+
+/** The first load is over by then. */
+const CARDS_AFTER_MILLISECONDS = 1_000;
 
 /** The live regions stand in the page from the start, so that what appears in them is announced. */
 export function Toaster() {
   const toasts = useToasts();
+  const cards = useCards(toasts.length > 0);
+  const stack = useRef<HTMLDivElement>(null);
+  const toCard = (toast: Toast) =>
+    cards ? <cards.ToastCard key={toast.id} {...toast} /> : <PlainCard key={toast.id} {...toast} />;
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-4 sm:bottom-6">
+    <div
+      ref={stack}
+      className="pointer-events-none fixed bottom-20 left-4 z-50 flex w-max max-w-window flex-col items-center gap-2 data-placed:bottom-auto"
+    >
       <div role="status" className="contents">
-        {toasts.filter(({ kind }) => kind === 'success').map(toToast)}
+        {toasts.filter(({ kind }) => kind === 'success').map(toCard)}
       </div>
       <div role="alert" className="contents">
-        {toasts.filter(({ kind }) => kind === 'error').map(toToast)}
+        {toasts.filter(({ kind }) => kind === 'error').map(toCard)}
       </div>
+      {cards && <cards.FreePlace of={stack} />}
     </div>
   );
 }
 
-const toToast = (toast: Toast) => <ToastCard key={toast.id} {...toast} />;
+/** Says its sentence while the rest of the code has not arrived, or cannot. */
+const PlainCard = ({ text }: Toast) => (
+  <div data-toast className="ground-ink max-w-md rounded-md px-4 py-3 text-sm shadow-float">
+    {text}
+  </div>
+);
 
-/** Goes by itself, but not from under a pointer or the keyboard's focus. */
-function ToastCard({ id, kind, text }: Toast) {
-  const [isHeld, setHeld] = useState(false);
+/** No page needs them at first; asked for again with each message until they are there. */
+function useCards(isWanted: boolean): Cards | undefined {
+  const [cards, setCards] = useState<Cards>();
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismissToast(id), SHOWN_MILLISECONDS);
+    if (cards) return;
+    const load = () => void import('./toast-cards').then(setCards, () => {});
+    if (isWanted) return load();
+    const timer = setTimeout(load, CARDS_AFTER_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [id, isHeld]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here; it only waits while one looks at it
-    <div
-      className="ground-ink pointer-events-auto flex max-w-md border border-(--line) items-center gap-3 rounded-md py-2 pr-2 pl-4 text-sm shadow-float"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <span
-        aria-hidden="true"
-        className={`size-2 shrink-0 rounded-full ${kind === 'error' ? 'bg-signal-bright' : 'bg-lime'}`}
-      />
-      <span>{text}</span>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        className="grid size-9 shrink-0 place-items-center"
-        onClick={() => dismissToast(id)}
-      >
-        <X aria-hidden="true" size={16} />
-      </button>
-    </div>
-  );
+  }, [cards, isWanted]);
+  return cards;
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Box, findFreePlace, isFree } from './free-place';
+
+const room: Box = { left: 16, top: 64, width: 358, height: 764 };
+const toast = { width: 300, height: 56 };
+const bottomBar: Box = { left: 0, top: 768, width: 390, height: 76 };
+
+describe('a place for a message', () => {
+  it('is the middle of the bottom edge where nothing stands', () => {
+    expect(findFreePlace(toast, room, [])).toEqual({ ...toast, left: 45, top: 772 });
+  });
+
+  it('is above the buttons at the bottom edge', () => {
+    const place = findFreePlace(toast, room, [bottomBar]);
+
+    expect(place.top + toast.height).toBeLessThan(bottomBar.top);
+    expect(place.top + toast.height).toBeGreaterThan(bottomBar.top - 24);
+  });
+
+  it('is beside what stands in the middle of a wide window', () => {
+    const wide: Box = { left: 16, top: 64, width: 1408, height: 820 };
+    const column: Box = { left: 500, top: 0, width: 440, height: 900 };
+
+    const place = findFreePlace(toast, wide, [column]);
+
+    expect(place).toEqual({ ...toast, left: 16 + 1408 - 300, top: 828 });
+  });
+
+  it('is between two rows of controls, wherever there is room for it', () => {
+    const rows = [0, 100, 200, 300, 400, 500, 600, 700, 800].map((top) => ({
+      left: 0,
+      top,
+      width: 390,
+      height: 48,
+    }));
+    const withGap = rows.filter(({ top }) => top !== 300);
+
+    const place = findFreePlace(toast, room, withGap);
+
+    expect(isFree(place, withGap)).toBe(true);
+    expect(place.top).toBeGreaterThan(248);
+    expect(place.top).toBeLessThan(400);
+  });
+
+  it('covers as little as it can where everything is full', () => {
+    const all: Box = { left: 0, top: 0, width: 390, height: 844 };
+    const twice: Box = { left: 0, top: 400, width: 390, height: 444 };
+
+    expect(findFreePlace(toast, room, [all, twice]).top).toBeLessThanOrEqual(400 - toast.height);
+  });
+
+  it('stays in a window that is smaller than the message', () => {
+    expect(findFreePlace({ width: 500, height: 900 }, room, [])).toMatchObject({ left: 16, top: 64 });
+  });
+});

@@ -1,0 +1,51 @@
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Room between a message and what it must not cover. */
+const CLEARANCE_PX = 6;
+const STEP_PX = 8;
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+const widen = ({ left, top, width, height }: Box): Box => ({
+  left: left - CLEARANCE_PX,
+  top: top - CLEARANCE_PX,
+  width: width + 2 * CLEARANCE_PX,
+  height: height + 2 * CLEARANCE_PX,
+});
+
+/** Whether the box lies on none of the others. */
+export const isFree = (box: Box, others: readonly Box[]): boolean =>
+  others.every((other) => overlap(box, other) === 0);
+
+/**
+ * Where in `room` a box of this size covers none of the others: as low as possible, in the middle before the right and
+ * the left. Where there is no such place, the one that covers least. All in pixels.
+ */
+export function findFreePlace(
+  size: { width: number; height: number },
+  room: Box,
+  others: readonly Box[],
+): Box {
+  const obstacles = others.map(widen);
+  const most = Math.max(0, room.width - size.width);
+  const lefts = [most / 2, most, 0].map((offset) => Math.round(room.left + offset));
+  const lowest = room.top + Math.max(0, room.height - size.height);
+  let best: Box = { ...size, left: lefts[0] ?? room.left, top: lowest };
+  let bestCover = Number.POSITIVE_INFINITY;
+  for (let top = lowest; top >= room.top; top -= STEP_PX) {
+    for (const left of lefts) {
+      const place = { ...size, left, top };
+      const cover = obstacles.reduce((sum, each) => sum + overlap(place, each), 0);
+      if (cover === 0) return place;
+      if (cover < bestCover) [best, bestCover] = [place, cover];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { dismissToast, type Toast, type ToastAction } from './toast';
+import { useFreePlace } from './use-free-place';
+
+const SHOWN_MILLISECONDS = 5_000;
+/** Long enough to read what happened and decide to act on it. */
+const SHOWN_WITH_ACTION_MILLISECONDS = 10_000;
+
+/** Keeps the stack of toasts off the page's controls. */
+export function FreePlace({ of }: { of: RefObject<HTMLElement | null> }) {
+  useFreePlace(of);
+  return null;
+}
+
+/** Goes by itself, but not from under a pointer or the keyboard's focus. */
+export function ToastCard({ id, kind, text, action }: Toast) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(
+      () => dismissToast(id),
+      action ? SHOWN_WITH_ACTION_MILLISECONDS : SHOWN_MILLISECONDS,
+    );
+    return () => clearTimeout(timer);
+  }, [id, isHeld, action]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here; it only waits while one looks at it
+    <div
+      data-toast
+      className="ground-ink pointer-events-auto flex max-w-md border border-(--line) items-center gap-3 rounded-md py-2 pr-2 pl-4 text-sm shadow-float"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span
+        aria-hidden="true"
+        className={`size-2 shrink-0 rounded-full ${kind === 'error' ? 'bg-signal-bright' : 'bg-lime'}`}
+      />
+      <span>{text}</span>
+      {action && <Action {...action} onDone={() => dismissToast(id)} />}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="grid size-9 shrink-0 place-items-center"
+        onClick={() => dismissToast(id)}
+      >
+        <X aria-hidden="true" size={16} />
+      </button>
+    </div>
+  );
+}
+
+const actionClass =
+  'inline-flex min-h-9 shrink-0 items-center font-semibold underline underline-offset-4 hover:no-underline';
+
+function Action({ onDone, ...action }: ToastAction & { onDone: () => void }) {
+  if ('to' in action) {
+    return (
+      <Link to={action.to} onClick={onDone} className={actionClass}>
+        {action.label}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={actionClass}
+      onClick={() => {
+        onDone();
+        action.onPress();
+      }}
+    >
+      {action.label}
+    </button>
+  );
+}

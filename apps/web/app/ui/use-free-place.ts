@@ -1,0 +1,87 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type Box, findFreePlace, isFree } from './free-place';
+
+/** What a person presses or fills in, and what is marked as not to be covered, such as a price. */
+const KEPT_CLEAR =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=option], [data-keep-clear]';
+const EDGE_PX = 16;
+const SCROLL_ENDS_AFTER_MILLISECONDS = 150;
+
+/**
+ * Keeps a fixed element where it covers no control, and moves it when the window, the page or its own size changes. Not
+ * while it is pointed at or has the focus.
+ */
+export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const place = () => {
+      if (element.matches(':hover, :focus-within')) return;
+      const current = element.getBoundingClientRect();
+      const { width, height } = current;
+      if (height === 0) {
+        // Nothing is shown: what comes next begins at the bottom again.
+        element.style.top = '';
+        delete element.dataset.placed;
+        return;
+      }
+      const controls = listControls(element);
+      const room = findRoom();
+      const isPlaced = element.style.top !== '' && isWithin(current, room);
+      if (isPlaced && isFree(current, controls)) return;
+      const { left, top } = findFreePlace({ width, height }, room, controls);
+      element.style.left = `${left}px`;
+      element.style.top = `${top}px`;
+      element.dataset.placed = '';
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(place, SCROLL_ENDS_AFTER_MILLISECONDS);
+    };
+    place();
+    const sizes = new ResizeObserver(place);
+    sizes.observe(element);
+    sizes.observe(document.body);
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', onScroll, { passive: true, capture: true });
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [ref]);
+}
+
+/** The window without its edges and the header. */
+function findRoom(): Box {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const top = Math.max(EDGE_PX, Math.min(header, clientHeight / 3) + EDGE_PX / 2);
+  return {
+    left: EDGE_PX,
+    top,
+    width: clientWidth - 2 * EDGE_PX,
+    height: clientHeight - top - EDGE_PX,
+  };
+}
+
+/** The boxes of what can be pressed now: in an open dialog, of that alone. */
+function listControls(element: HTMLElement): Box[] {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const scope = document.querySelector('[role=dialog], [role=alertdialog]') ?? document;
+  return [...scope.querySelectorAll(KEPT_CLEAR)]
+    .filter((control) => !element.contains(control) && control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => control.getBoundingClientRect())
+    .filter(
+      ({ left, top, right, bottom, width, height }) =>
+        width > 1 && height > 1 && right > 0 && bottom > 0 && left < clientWidth && top < clientHeight,
+    );
+}
+
+const isWithin = (box: Box, room: Box): boolean =>
+  box.left >= room.left - 1 &&
+  box.top >= room.top - 1 &&
+  box.left + box.width <= room.left + room.width + 1 &&
+  box.top + box.height <= room.top + room.height + 1;
