@@ -19,6 +19,7 @@ const downhill = {
   contact: ['activity'],
   memberships: ['activity', 'users'],
   orders: ['activity', 'addresses', 'cart', 'catalogue', 'users'],
+  undo: ['activity', 'catalogue', 'contact', 'memberships', 'orders'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/(${names.join('|')})/`;
 const downhillRules = [

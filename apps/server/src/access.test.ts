@@ -252,6 +252,16 @@ const questions: Record<CallName, Question> = {
     askForNone: () => ({ query: { id: NO_ID } }),
   },
   'admin/getActivity': nothing,
+  'admin/undo': {
+    ask: async () => {
+      const { orderId } = await gym.make.order();
+      const another = gym.as(await gym.make.admin());
+      const moved = await another.call('orders/update', { body: { id: orderId, status: 'Transit' } });
+      return { body: { activityId: moved.body.activityId } };
+    },
+    isOwners: true,
+    askForNone: () => ({ body: { activityId: NO_ID } }),
+  },
   'admin/exportOrders': nothing,
   'admin/exportMemberships': nothing,
   'admin/exportQueries': nothing,

@@ -27,6 +27,7 @@ import { registerContact } from './modules/contact/routes.ts';
 import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
+import { registerUndo } from './modules/undo/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 
 /** The business, one module a domain. */
@@ -41,6 +42,7 @@ const modules = [
   registerConsultancy,
   registerContact,
   registerActivity,
+  registerUndo,
   registerDashboard,
 ];
 

@@ -93,6 +93,7 @@ describe.each(actions)('$name', (action) => {
         { id: UNKNOWN_ID, reason: action.unknown },
         { id: first, reason: action.alreadyDone },
       ],
+      activityId: expect.any(Number),
     });
     expect((await action.many(admin, [second])).body).toMatchObject({
       status: action.sentences[2],

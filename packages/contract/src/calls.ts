@@ -20,6 +20,7 @@ import {
   productPage,
   productQuery,
   productUpdate,
+  productWithVersion,
   similarQuery,
   suggestionsQuery,
 } from './schemas/catalogue.ts';
@@ -32,7 +33,16 @@ import {
   newEnquiry,
 } from './schemas/contact.ts';
 import { dashboard } from './schemas/dashboard.ts';
-import { activityExportQuery, activityListQuery, activityPage, bulkIds, bulkReply } from './schemas/desk.ts';
+import {
+  activityExportQuery,
+  activityListQuery,
+  activityPage,
+  bulkIds,
+  bulkReply,
+  stepReply,
+  undoReply,
+  undoRequest,
+} from './schemas/desk.ts';
 import { idInQuery, statusReply } from './schemas/fields.ts';
 import {
   membership,
@@ -106,7 +116,12 @@ export const calls = {
     query: productListQuery,
     reply: productPage,
   },
-  'product/get': { access: 'public', summary: 'One product', query: productQuery, reply: product },
+  'product/get': {
+    access: 'public',
+    summary: 'One product',
+    query: productQuery,
+    reply: productWithVersion,
+  },
   'product/suggestions': {
     access: 'public',
     summary: 'Product names for a half-typed text',
@@ -131,12 +146,17 @@ export const calls = {
     reply: newProductReply,
     success: 201,
   },
-  'product/update': { access: 'admin', summary: 'Change a product', body: productUpdate, reply: statusReply },
+  'product/update': {
+    access: 'admin',
+    summary: 'Change a product; what is left out stays, and an older version than it has is refused',
+    body: productUpdate,
+    reply: stepReply,
+  },
   'product/delete': {
     access: 'admin',
     summary: 'Take a product out of the shop',
     query: productQuery,
-    reply: statusReply,
+    reply: stepReply,
   },
 
   'cart/cartDetails': { access: 'member', summary: "The member's cart", reply: z.array(cartLine) },
@@ -203,7 +223,7 @@ export const calls = {
     access: 'admin',
     summary: 'Move an order to its next status',
     body: orderMove,
-    reply: statusReply,
+    reply: stepReply,
   },
 
   'orders/updateMany': {
@@ -236,7 +256,7 @@ export const calls = {
     access: 'admin',
     summary: 'Mark a pending membership as payed',
     body: membershipPayment,
-    reply: statusReply,
+    reply: stepReply,
   },
   'membership/updateMany': {
     access: 'admin',
@@ -275,7 +295,7 @@ export const calls = {
     access: 'admin',
     summary: 'Mark a query as Answered',
     body: enquiryAnswer,
-    reply: statusReply,
+    reply: stepReply,
   },
   'contact/updateMany': {
     access: 'admin',
@@ -296,6 +316,12 @@ export const calls = {
     summary: 'Who changed what and when, newest first',
     query: activityListQuery,
     reply: activityPage,
+  },
+  'admin/undo': {
+    access: 'admin',
+    summary: 'Take back a step of your own, within 10 seconds, while its rows are as it left them',
+    body: undoRequest,
+    reply: undoReply,
   },
   'admin/exportOrders': {
     access: 'admin',
@@ -340,11 +366,15 @@ export type Query<N extends CallName> = z.output<SchemaOf<N, 'query'>>;
 export type Body<N extends CallName> = z.output<SchemaOf<N, 'body'>>;
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;
 
-/** Every error of the API (D3); a changed total carries both figures (D34). */
+/**
+ * Every error of the API (D3). A changed total carries both figures (D34); a product that another admin has changed
+ * comes as it is now.
+ */
 export const errorReply = z.object({
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   expectedTotal: z.number().optional(),
   total: z.number().optional(),
+  product: productWithVersion.optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

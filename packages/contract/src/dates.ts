@@ -9,6 +9,7 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 export const days = (count: number): number => count * MILLISECONDS_PER_DAY;
 export const hours = (count: number): number => count * 60 * MILLISECONDS_PER_MINUTE;
 export const minutes = (count: number): number => count * MILLISECONDS_PER_MINUTE;
+export const seconds = (count: number): number => count * 1_000;
 
 /** The day it is at the gym at this instant, wherever server and browser stand (D18). */
 export const gymDay = (instant: Date): Day =>

@@ -21,10 +21,14 @@ export const activityActions = [
   'order moved',
   'membership payed',
   'query answered',
+  'change undone',
   'admin created',
   'admin disabled',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
+
+/** How long an admin can take a step of their own back, counted on the server. */
+export const UNDO_SECONDS = 10;
 
 /** What was acted on. */
 export const subjectTypes = ['product', 'order', 'membership', 'query', 'admin'] as const;

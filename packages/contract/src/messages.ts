@@ -87,6 +87,8 @@ export const messages = {
   ordersMoved: (done: number, left: number) => bulkDone(done, left, 'order', 'orders', 'moved'),
   membershipsPayed: (done: number, left: number) =>
     bulkDone(done, left, 'membership', 'memberships', 'marked as payed'),
+  undone: (done: number, left: number) =>
+    done === 1 && left === 0 ? 'Change undone' : bulkDone(done, left, 'change', 'changes', 'undone'),
   enquiriesAnswered: (done: number, left: number) =>
     bulkDone(done, left, 'query', 'queries', 'marked as Answered'),
 } as const;

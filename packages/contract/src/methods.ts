@@ -45,6 +45,7 @@ export const methods = {
   'admin/getDashData': 'GET',
   'admin/getOrder': 'GET',
   'admin/getActivity': 'GET',
+  'admin/undo': 'POST',
   'admin/exportOrders': 'GET',
   'admin/exportMemberships': 'GET',
   'admin/exportQueries': 'GET',

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from './desk.ts';
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
 import { nextOrderStatus, type OrderStatus } from './orders.ts';
@@ -38,6 +39,10 @@ export const refusals = {
   oldPasswordWrong: { status: 400, message: () => 'Old password is wrong' },
 
   noSuchProduct: { status: 404, message: () => 'This product is not in our shop.' },
+  productChanged: {
+    status: 409,
+    message: () => 'Another admin has changed this product meanwhile. Please look at both versions.',
+  },
   soldOut: { status: 409, message: (name: string) => `${name}: ${messages.outOfStock}` },
   noSuchCartLine: { status: 404, message: () => 'This line is not in your cart.' },
   noSuchAddress: { status: 404, message: () => 'This address is not in your list.' },
@@ -71,6 +76,17 @@ export const refusals = {
   },
   noSuchEnquiry: { status: 404, message: () => 'There is no such query.' },
   answeredAlready: { status: 409, message: () => 'This query is Answered already.' },
+
+  noSuchStep: { status: 404, message: () => 'There is no such change.' },
+  notYourStep: { status: 403, message: () => 'Only the admin who made this change can undo it.' },
+  cannotBeUndone: { status: 409, message: () => 'This change cannot be undone.' },
+  tooLateToUndo: {
+    status: 409,
+    message: () => `It is too late: a change can be undone for ${UNDO_SECONDS} seconds.`,
+  },
+  undoneAlready: { status: 409, message: () => 'This change is undone already.' },
+  changedSince: { status: 409, message: () => 'It has changed again since then, so it stays as it is.' },
+  ratedSince: { status: 409, message: () => 'This order is rated meanwhile, so it stays Delivered.' },
 } as const;
 
 export type RefusalName = keyof typeof refusals;

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
-import { migrate } from './migrate.ts';
+import { up } from './migrations/0007-searched-lists.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = gym.as(await gym.make.admin());
@@ -76,9 +76,8 @@ it('a shop of before is given the texts of what it has, and nothing else of it c
     await sql.raw(`drop ${part}`).execute(gym.db);
   await sql`alter table orders drop column searched`.execute(gym.db);
   await sql`alter table memberships drop column searched`.execute(gym.db);
-  await sql`delete from kysely_migration where name = '0007-searched-lists'`.execute(gym.db);
 
-  await migrate(gym.db);
+  await up(gym.db as unknown as Kysely<unknown>);
 
   expect(await listStale()).toBe(0);
   expect((await listOthers()).sort()).toEqual(others.sort());

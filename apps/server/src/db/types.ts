@@ -57,6 +57,8 @@ export interface ProductsTable {
   stars: GeneratedAlways<number>;
   deleted_at: Date | null;
   created_at: Generated<Date>;
+  /** Counts an admin's changes. Kept by the database. */
+  version: GeneratedAlways<number>;
 }
 
 /** Kept by the database. */
@@ -192,6 +194,10 @@ export interface ActivityTable {
   /** Read as an object, written as JSON. */
   before: ColumnType<ChangedFields | null, string | null, never>;
   after: ColumnType<ChangedFields | null, string | null, never>;
+  /** The first row of the step that this one belongs to; null for the first itself. */
+  step_id: Fixed<number | null>;
+  /** The row that this one takes back. */
+  undoes: Fixed<number | null>;
   searched: GeneratedAlways<string>;
 }
 

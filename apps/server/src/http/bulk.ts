@@ -7,6 +7,11 @@ export interface BulkOutcome {
   left: { id: number; refusal: Refusal }[];
 }
 
+/** The same of a step that is on record; without an `activityId` nothing was done. */
+export interface StepOutcome extends BulkOutcome {
+  activityId: number | undefined;
+}
+
 /**
  * In the order in which the rows were named.
  * @param reasons why a row that exists was left alone, by id
@@ -26,9 +31,15 @@ export function outcomeOf(
 }
 
 export const presentBulk = (
+  { done, left, activityId }: StepOutcome,
+  sentence: (done: number, left: number) => string,
+): BulkReply => ({ ...presentRows({ done, left }, sentence), activityId });
+
+/** What became of several rows, each that was left alone with its sentence. */
+export const presentRows = (
   { done, left }: BulkOutcome,
   sentence: (done: number, left: number) => string,
-): BulkReply => ({
+) => ({
   status: sentence(done.length, left.length),
   done,
   left: left.map(({ id, refusal }) => ({ id, reason: refusal.message })),

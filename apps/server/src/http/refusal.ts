@@ -1,10 +1,12 @@
 import { type RefusalArguments, type RefusalName, refusals } from '@namma/contract/refusals';
+import type { ProductWithVersion } from '@namma/contract/schemas/catalogue';
 
-/** What a refusal may carry besides its sentence: figures for the screen, fields, seconds to wait. */
+/** What a refusal may carry besides its sentence: figures for the screen, fields, a product as it is now, seconds to wait. */
 interface RefusalExtras {
   issues?: { path: string; message: string }[];
   expectedTotal?: number;
   total?: number;
+  product?: ProductWithVersion;
   retryAfterSeconds?: number;
 }
 

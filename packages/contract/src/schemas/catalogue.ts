@@ -31,6 +31,10 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
+/** `version` counts the changes that admins made, not sales or ratings; `product/update` takes it back. */
+export const productWithVersion = product.extend({ version: id });
+export type ProductWithVersion = z.infer<typeof productWithVersion>;
+
 export const productPage = pageOf(product);
 export type ProductPage = z.infer<typeof productPage>;
 
@@ -96,9 +100,13 @@ export type NewProduct = z.infer<typeof newProduct>;
 /** With the product as the shop has it now: by sales it stands far down every list. */
 export const newProductReply = statusReply.extend({ product });
 
-export const productUpdate = productBase.extend({
-  productId: id,
+/** SPEC section 5, 'Edit product': what the form holds. */
+export const productForm = productBase.extend({
   available: z.union([z.literal(0), z.literal(1)], 'Available must be 0 or 1'),
   price: priceFrom(1, messages.priceTooLow),
 });
+export type ProductForm = z.infer<typeof productForm>;
+
+/** Fields that are left out stay as they are. With `version`, nothing is saved over a change made since it was read. */
+export const productUpdate = productForm.partial().extend({ productId: id, version: id.optional() });
 export type ProductUpdate = z.infer<typeof productUpdate>;

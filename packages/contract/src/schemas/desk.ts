@@ -9,7 +9,7 @@ import {
   subjectTypes,
 } from '../desk.ts';
 import { messages } from '../messages.ts';
-import { day, id, idInQuery, pageOf, pageQuery, searchText } from './fields.ts';
+import { day, id, idInQuery, pageOf, pageQuery, searchText, statusReply } from './fields.ts';
 
 /**
  * What every list of the admin side is narrowed and ordered by, besides its own filters. `q` is found anywhere in a text;
@@ -41,13 +41,27 @@ export const bulkOf = <T extends z.ZodType>(row: T, idOf: (row: z.output<T>) => 
 export const bulkIds = z.object({ ids: bulkOf(id, (each) => each) });
 export type BulkIds = z.infer<typeof bulkIds>;
 
-/** What became of a bulk action: rows that moved meanwhile are left alone, each with the state it has as a sentence. */
-export const bulkReply = z.object({
+/**
+ * The answer of a step that can be undone. `activityId` names the step for `admin/undo`, all rows of a bulk action
+ * together; it is left out where nothing was changed.
+ */
+export const stepReply = statusReply.extend({ activityId: id.optional() });
+
+const rowsReply = z.object({
   status: z.string(),
   done: z.array(id),
   left: z.array(z.object({ id, reason: z.string() })),
 });
+
+/** What became of a bulk action: rows that moved meanwhile are left alone, each with the state it has as a sentence. */
+export const bulkReply = rowsReply.extend(stepReply.shape);
 export type BulkReply = z.infer<typeof bulkReply>;
+
+export const undoRequest = z.object({ activityId: id });
+export type UndoRequest = z.infer<typeof undoRequest>;
+
+/** What became of an undo, by the ids of the rows: those that changed since the step stay as they are and are named. */
+export const undoReply = rowsReply;
 
 /** The fields that changed, by name; money in rupees, as the screens show it. */
 const changedFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

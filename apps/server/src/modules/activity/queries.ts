@@ -1,7 +1,15 @@
 import type { ActivityAction, SubjectType } from '@namma/contract/desk';
 import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
-import { type FoundIds, inOrder, isBehind, type ListWindow, rowsOf, where } from '../../db/list-window.ts';
+import {
+  type FoundIds,
+  inOrder,
+  isAmong,
+  isBehind,
+  type ListWindow,
+  rowsOf,
+  where,
+} from '../../db/list-window.ts';
 import { findIdsBy } from '../../db/search-ids.ts';
 import { type Given, prepare } from '../../db/statements.ts';
 import { mentions } from '../../db/text-match.ts';
@@ -11,8 +19,17 @@ type NewActivity = Omit<Insertable<ActivityTable>, 'admin_email'> & {
   admin_email: Expression<string> | string;
 };
 
-export const insertActivity = (db: Db, rows: readonly NewActivity[]) =>
-  db.insertInto('activity').values(rows).execute();
+/** The rows of one step. @returns the id of the first, which names the step */
+export async function insertStep(
+  db: Db,
+  first: NewActivity,
+  others: readonly NewActivity[],
+): Promise<number> {
+  const { id } = await db.insertInto('activity').values(first).returning('id').executeTakeFirstOrThrow();
+  const rest = others.map((row) => ({ ...row, step_id: id }));
+  if (rest.length > 0) await db.insertInto('activity').values(rest).execute();
+  return id;
+}
 
 /** For a value of an insert. */
 export const emailOf = (userId: number) => sql<string>`(select email from users where id = ${userId})`;
@@ -129,3 +146,31 @@ export const listActivityOf = (db: Db, subjectType: SubjectType, subjectId: numb
     .where('subject_id', '=', subjectId)
     .orderBy('id')
     .execute();
+
+/** The rows of a step in the order in which they were written; none when no step has that name. */
+export const listStep = (db: Db, stepId: number) =>
+  db
+    .selectFrom('activity')
+    .select(['id', 'at', 'admin_id', 'action', 'subject_type', 'subject_id', 'subject', 'before', 'after'])
+    .where((eb) =>
+      eb.or([eb.and([eb('id', '=', stepId), eb('step_id', 'is', null)]), eb('step_id', '=', stepId)]),
+    )
+    .orderBy('id')
+    .execute();
+
+/**
+ * What became of recorded changes: whether each was undone, and whether its subject was changed again. A later change
+ * that was undone itself counts for nothing. Ask while the subjects are locked.
+ */
+export async function listWhatFollowed(db: Db, ids: readonly number[]) {
+  const { rows } = await sql<{ subject_id: number; is_undone: boolean; is_changed: boolean }>`
+    select subject_id,
+      exists (select from activity as undo where undo.undoes = step.id) as is_undone,
+      exists (
+        select from activity as later
+        where later.subject_id = step.subject_id and later.subject_type = step.subject_type and later.id > step.id
+          and later.undoes is null and not exists (select from activity as undo where undo.undoes = later.id)
+      ) as is_changed
+    from activity as step where ${isAmong('step.id', ids)}`.execute(db);
+  return rows;
+}

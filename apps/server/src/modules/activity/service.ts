@@ -15,17 +15,20 @@ import { searchIds } from '../../db/search-ids.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../http/csv.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { presentActivity, presentFields } from './present.ts';
 import {
   type ActivityFilter,
   countActivity,
   emailOf,
   findActivityIds,
-  insertActivity,
+  insertStep,
   listActivity,
   listActivityIds,
   listActivityIdsBehind,
   listActivityOf,
+  listStep,
+  listWhatFollowed,
   lookAtActivity,
 } from './queries.ts';
 import { changesBetween } from './rules.ts';
@@ -47,10 +50,19 @@ export interface Deed {
   before: ChangedFields | null;
   /** Fields as they are; null for what is gone. */
   after: ChangedFields | null;
+  /** The recorded change that this one takes back. */
+  undoes?: number;
 }
 
-/** Puts on record what an admin did, in the transaction that does it. What was saved without a change is no deed. */
-export async function logActivity(tx: Tx, { userId, now }: Actor, deeds: readonly Deed[]): Promise<void> {
+/**
+ * Puts on record what an admin did in one step, in the transaction that does it. What was saved without a change is no deed.
+ * @returns the step's `activityId`; undefined when nothing changed
+ */
+export async function logActivity(
+  tx: Tx,
+  { userId, now }: Actor,
+  deeds: readonly Deed[],
+): Promise<number | undefined> {
   const rows = deeds
     .map((deed) => ({ ...deed, ...(deed.before && deed.after && changesBetween(deed.before, deed.after)) }))
     .filter(({ before, after }) => Object.keys(before ?? after ?? {}).length > 0)
@@ -64,8 +76,35 @@ export async function logActivity(tx: Tx, { userId, now }: Actor, deeds: readonl
       subject: deed.subject,
       before: before && JSON.stringify(before),
       after: after && JSON.stringify(after),
+      step_id: null,
+      undoes: deed.undoes ?? null,
     }));
-  if (rows.length > 0) await insertActivity(tx, rows);
+  const [first, ...others] = rows;
+  return first && insertStep(tx, first, others);
+}
+
+/** A row of the record, as an undo needs it. */
+export type RecordedChange = Awaited<ReturnType<typeof listStep>>[number];
+
+/** For the undo: the rows of a step; none when no step has that id. */
+export const getStep = listStep;
+
+/**
+ * For the undo: why changes can no longer be taken back, by subject; the others stand as they were made. The subjects must
+ * be locked, so that nobody changes them meanwhile.
+ */
+export async function findUndoObstacles(
+  tx: Tx,
+  changes: readonly RecordedChange[],
+): Promise<Map<number, Refusal>> {
+  const ids = changes.map(({ id }) => id);
+  const rows = await listWhatFollowed(tx, ids);
+  return new Map(
+    rows.flatMap(({ subject_id, is_undone, is_changed }) => {
+      if (is_undone) return [[subject_id, refuse('undoneAlready')]];
+      return is_changed ? [[subject_id, refuse('changedSince')]] : [];
+    }),
+  );
 }
 
 /** A page of the record, for admins. */

@@ -1,5 +1,10 @@
-import { basisPointsToPercent, paiseToRupees } from '@namma/contract/money';
-import type { Product } from '@namma/contract/schemas/catalogue';
+import {
+  basisPointsToPercent,
+  paiseToRupees,
+  percentToBasisPoints,
+  rupeesToPaise,
+} from '@namma/contract/money';
+import type { Product, ProductWithVersion } from '@namma/contract/schemas/catalogue';
 import type { ChangedFields } from '@namma/contract/schemas/desk';
 import type { ProductRow } from '../../db/types.ts';
 
@@ -35,8 +40,36 @@ export const presentProduct = (row: PresentableProduct): Product => ({
   buyCounts: row.buy_counts,
 });
 
+/** With how often admins changed it. */
+export type VersionedProduct = PresentableProduct & Pick<ProductRow, 'version'>;
+export const presentVersionedProduct = (row: VersionedProduct): ProductWithVersion => ({
+  ...presentProduct(row),
+  version: row.version,
+});
+
 /** What an admin can set, as the record of changes shows it. */
 export function recordedFields(row: PresentableProduct): ChangedFields {
   const { name, category, description, price, discount, image, available } = presentProduct(row);
   return { name, category, description, price, discount, image, available };
+}
+
+/** The columns of recorded fields that an admin can change; those that are not there stay undefined. */
+export function columnsOf(fields: ChangedFields | null): ProductChanges {
+  const { name, description, price, discount, available } = fields ?? {};
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof description === 'string' && { description }),
+    ...(typeof price === 'number' && { price_paise: rupeesToPaise(price) }),
+    ...(typeof discount === 'number' && { discount_bp: percentToBasisPoints(discount) }),
+    ...(typeof available === 'number' && { is_available: available === 1 }),
+  };
+}
+
+/** What an admin can change of a product; what is undefined stays. */
+export interface ProductChanges {
+  name?: string | undefined;
+  description?: string | undefined;
+  price_paise?: number | undefined;
+  discount_bp?: number | undefined;
+  is_available?: boolean | undefined;
 }

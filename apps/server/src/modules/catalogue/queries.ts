@@ -2,12 +2,17 @@ import { TOP_SELLER_COUNT } from '@namma/contract/catalogue';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { prepareShortRead } from '../../db/statements.ts';
 import type { Db, ProductsTable } from '../../db/types.ts';
-import { type PresentableProduct, productColumns } from './present.ts';
+import {
+  type PresentableProduct,
+  type ProductChanges,
+  productColumns,
+  type VersionedProduct,
+} from './present.ts';
 
-const readProduct = prepareShortRead<{ id: number }, PresentableProduct>((db, given) =>
+const readProduct = prepareShortRead<{ id: number }, VersionedProduct>((db, given) =>
   db
     .selectFrom('products')
-    .select(productColumns)
+    .select([...productColumns, 'products.version'])
     .where('products.id', '=', given('id'))
     .where('products.deleted_at', 'is', null)
     .compile(),
@@ -36,22 +41,50 @@ const selectBestSold = (db: Db) =>
 export const insertProduct = (db: Db, product: Insertable<ProductsTable>) =>
   db.insertInto('products').values(product).returning(productColumns).executeTakeFirstOrThrow();
 
-export interface ProductChanges {
-  name: string;
-  description: string;
-  price_paise: number;
-  discount_bp: number;
-  is_available: boolean;
-}
-
-/** Undefined when there is no such product in the shop. */
-export const updateProduct = (db: Db, id: number, changes: ProductChanges) =>
+/**
+ * Undefined when there is no such product in the shop, or another version of it.
+ * @param version the one that was changed; any when undefined
+ */
+export const updateProduct = (
+  db: Db,
+  id: number,
+  { name, description, price_paise, discount_bp, is_available }: ProductChanges,
+  version?: number,
+) =>
   db
     .updateTable('products')
-    .set(changes)
+    .set((eb) => ({
+      name: name ?? eb.ref('name'),
+      description: description ?? eb.ref('description'),
+      price_paise: price_paise ?? eb.ref('price_paise'),
+      discount_bp: discount_bp ?? eb.ref('discount_bp'),
+      is_available: is_available ?? eb.ref('is_available'),
+    }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .$if(version !== undefined, (update) => update.where('version', '=', version as number))
     .returning(productColumns)
+    .executeTakeFirst();
+
+/** Puts fields back to what they were, where they are as a change left them. Undefined where they are not. */
+export const restoreProduct = (db: Db, id: number, asLeft: ProductChanges, former: ProductChanges) =>
+  db
+    .updateTable('products')
+    .set(former)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.and(asLeft))
+    .returning('id')
+    .executeTakeFirst();
+
+/** Undefined when it was not deleted. */
+export const showProductAgain = (db: Db, id: number) =>
+  db
+    .updateTable('products')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('id')
     .executeTakeFirst();
 
 /** Undefined when it was not in the shop any more. */
@@ -68,7 +101,7 @@ export const hideProduct = (db: Db, id: number, now: Date) =>
 export const lockProducts = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('products')
-    .select(productColumns)
+    .select([...productColumns, 'products.version'])
     .where('products.id', 'in', ids)
     .orderBy('products.id')
     .forNoKeyUpdate()

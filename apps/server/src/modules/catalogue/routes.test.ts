@@ -13,7 +13,7 @@ const list = async (query: QueryInput<'product/getAll'>) =>
 const namesOf = (products: { name: string }[]) => products.map((product) => product.name);
 
 describe('the product list', () => {
-  it('shows exactly the fields of a product, in rupees and percent', async () => {
+  it('shows exactly the fields of a product, in rupees and percent; one alone has its version, too', async () => {
     const { productId, name } = await gym.make.product({
       category: 'fitfood',
       price: 349.5,
@@ -24,8 +24,9 @@ describe('the product list', () => {
     });
 
     const { body } = await gym.guest().call('product/get', { query: { id: productId } });
+    const list = await gym.guest().call('product/getAll', { query: { limit: 50 } });
 
-    expect(body).toEqual({
+    const fields = {
       productId,
       name,
       category: 'fitfood',
@@ -36,7 +37,9 @@ describe('the product list', () => {
       rating: 4.3,
       available: 1,
       buyCounts: 7,
-    });
+    };
+    expect(body).toEqual({ ...fields, version: 1 });
+    expect(list.body.content).toContainEqual(fields);
   });
 
   it('puts first what sold best, then what came first', async () => {
@@ -244,6 +247,7 @@ describe('adding a product', () => {
 });
 
 describe('changing a product', () => {
+  const find = async (id: number) => (await gym.guest().call('product/get', { query: { id } })).body;
   const changes = {
     name: 'Changed',
     available: 0,
@@ -280,6 +284,67 @@ describe('changing a product', () => {
 
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toEqual([{ path, message }]);
+  });
+
+  it('leaves alone what the form does not name', async () => {
+    const { productId, name } = await gym.make.product({ price: 100, discount: 10 });
+
+    const saved = await gym.as(admin).call('product/update', { body: { productId, price: 120 } });
+
+    expect(saved.status).toBe(200);
+    expect(await find(productId)).toMatchObject({ name, price: 120, discount: 10, available: 1 });
+  });
+
+  it('refuses a form that was opened before another admin changed the product, and shows it as it is now', async () => {
+    const { productId } = await gym.make.product({ price: 100 });
+    const opened = await find(productId);
+    const ravi = gym.as(await gym.make.admin());
+    await ravi.call('product/update', { body: { productId, version: opened.version, price: 150 } });
+    const now = await find(productId);
+    const save = (version: number) =>
+      gym.as(admin).callLoosely('product/update', { body: { productId, version, discount: 25 } });
+
+    expect(await save(opened.version)).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Another admin has changed this product meanwhile. Please look at both versions.',
+        product: now,
+      },
+    });
+    expect(await find(productId)).toEqual(now);
+    expect((await save(now.version)).status).toBe(200);
+    expect(await find(productId)).toMatchObject({ price: 150, discount: 25 });
+  });
+
+  it('counts a version for a change, and none for sales, ratings and forms that change nothing', async () => {
+    const { productId, name } = await gym.make.product();
+    const { version } = await find(productId);
+
+    await gym.db
+      .updateTable('products')
+      .set({ buy_counts: 9, rating_sum: 5, rating_count: 1 })
+      .where('id', '=', productId)
+      .execute();
+    await gym.as(admin).call('product/update', { body: { productId, name } });
+    expect((await find(productId)).version).toBe(version);
+
+    await gym.as(admin).call('product/update', { body: { productId, name: `${name} new` } });
+    expect((await find(productId)).version).toBe(version + 1);
+  });
+
+  it('lets one of several forms of the same version be saved', async () => {
+    const { productId } = await gym.make.product();
+    const { version } = await find(productId);
+
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        gym.as(admin).call('product/update', { body: { productId, version, price: n + 1 } }),
+      ),
+    );
+
+    const saved = answers.findIndex(({ status }) => status === 200);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
+    expect((await find(productId)).price).toBe(saved + 1);
   });
 
   it('is refused for a product that is not in the shop', async () => {

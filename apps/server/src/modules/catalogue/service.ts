@@ -6,12 +6,13 @@ import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { NewProduct, ProductListQuery, ProductUpdate } from '@namma/contract/schemas/catalogue';
 import type { ChangedFields } from '@namma/contract/schemas/desk';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../http/refusal.ts';
+import { type BulkOutcome, outcomeOf } from '../../http/bulk.ts';
+import { refuse, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { type Deed, logActivity } from '../activity/service.ts';
-import { presentProduct, recordedFields } from './present.ts';
+import { type Deed, findUndoObstacles, logActivity, type RecordedChange } from '../activity/service.ts';
+import { columnsOf, presentProduct, presentVersionedProduct, recordedFields } from './present.ts';
 import {
   countShelf,
   isNear,
@@ -29,7 +30,9 @@ import {
   listBestSold,
   listBestSoldAvailable,
   lockProducts,
+  restoreProduct,
   selectHeldProducts,
+  showProductAgain,
   updateBuyCounts,
   updateProduct,
 } from './queries.ts';
@@ -67,7 +70,7 @@ async function listShelf(db: Db, key: ShelfKey, window: Window) {
 export async function getProduct({ db }: Deps, id: number): Promise<Reply<'product/get'>> {
   const row = await findProduct(db, id);
   if (!row) throw refuse('noSuchProduct');
-  return presentProduct(row);
+  return presentVersionedProduct(row);
 }
 
 /** At most 8 product names for a half-typed text, best first (D8). */
@@ -111,26 +114,32 @@ export async function addProduct(
   return { status: messages.productAdded, product: presentProduct(added) };
 }
 
-/** Refuses: 404 a product that is not in the shop. */
+/**
+ * Changes the given fields of a product; the others stay. With a `version`, only while the product has it.
+ * Refuses: 404 a product that is not in the shop, 409 another version, with the product as it is now.
+ */
 export async function changeProduct(
   { db, clock }: Deps,
   { userId }: Session,
   form: ProductUpdate,
 ): Promise<Reply<'product/update'>> {
-  await inTransaction(db, async (tx) => {
-    const [before] = await lockProducts(tx, [form.productId]);
-    const after = await updateProduct(tx, form.productId, {
-      name: form.name,
-      description: form.description,
-      price_paise: rupeesToPaise(form.price),
-      discount_bp: percentToBasisPoints(form.discount),
-      is_available: form.available === 1,
-    });
-    if (!before || !after) throw refuse('noSuchProduct');
+  const { productId, version, name, description, price, discount, available } = form;
+  const activityId = await inTransaction(db, async (tx) => {
+    const [before] = await lockProducts(tx, [productId]);
+    const changes = {
+      name,
+      description,
+      price_paise: price === undefined ? undefined : rupeesToPaise(price),
+      discount_bp: discount === undefined ? undefined : percentToBasisPoints(discount),
+      is_available: available === undefined ? undefined : available === 1,
+    };
+    const after = await updateProduct(tx, productId, changes, version);
+    if (!before || before.deleted_at) throw refuse('noSuchProduct');
+    if (!after) throw refuseWith({ product: presentVersionedProduct(before) }, 'productChanged');
     const deed = deedOn(after, 'product changed', recordedFields(before), recordedFields(after));
-    await logActivity(tx, { userId, now: clock() }, [deed]);
+    return logActivity(tx, { userId, now: clock() }, [deed]);
   });
-  return { status: messages.productSaved };
+  return { status: messages.productSaved, activityId };
 }
 
 /** Hides a product; orders keep showing it (D22). Refuses: 404, also for one already deleted. */
@@ -140,13 +149,39 @@ export async function deleteProduct(
   id: number,
 ): Promise<Reply<'product/delete'>> {
   const now = clock();
-  await inTransaction(db, async (tx) => {
+  const activityId = await inTransaction(db, async (tx) => {
     const [before] = await lockProducts(tx, [id]);
     if (!before || !(await hideProduct(tx, id, now))) throw refuse('noSuchProduct');
     const deed = deedOn(before, 'product deleted', recordedFields(before), null);
-    await logActivity(tx, { userId, now }, [deed]);
+    return logActivity(tx, { userId, now }, [deed]);
   });
-  return { status: messages.productDeleted };
+  return { status: messages.productDeleted, activityId };
+}
+
+/** For the undo: gives a product its former fields back, where they are as the change left them. */
+export const undoProductChanges = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
+  undoEach(tx, changes, ({ subject_id, before, after }) =>
+    restoreProduct(tx, subject_id, columnsOf(after), columnsOf(before)),
+  );
+
+/** For the undo: brings a deleted product back. */
+export const undoProductDeletions = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
+  undoEach(tx, changes, ({ subject_id }) => showProductAgain(tx, subject_id));
+
+async function undoEach(
+  tx: Tx,
+  changes: readonly RecordedChange[],
+  takeBack: (change: RecordedChange) => Promise<{ id: number } | undefined>,
+): Promise<BulkOutcome> {
+  const ids = changes.map(({ subject_id }) => subject_id);
+  await lockProducts(tx, ids);
+  const obstacles = await findUndoObstacles(tx, changes);
+  const done: number[] = [];
+  for (const change of changes) {
+    const id = change.subject_id;
+    if (!obstacles.has(id) && (await takeBack(change))) done.push(id);
+  }
+  return outcomeOf(ids, done, obstacles, refuse('changedSince'));
 }
 
 const deedOn = (

@@ -94,3 +94,15 @@ export async function markAsAnswered(db: Db, ids: readonly number[]): Promise<nu
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** The ids of those that were Answered until now. The database takes it only together with the record of an undo. */
+export async function markAsUnanswered(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .updateTable('enquiries')
+    .set({ status: 'unanswered' })
+    .where(isAmong('id', ids))
+    .where('status', '=', 'Answered')
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -18,15 +18,15 @@ import {
 } from '../../db/list-window.ts';
 import { searchIds } from '../../db/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type BulkOutcome, outcomeOf, presentBulk } from '../../http/bulk.ts';
+import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../http/bulk.ts';
 import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { takeTry } from '../../http/limits.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import type { VisitorAddress } from '../../http/visitor-address.ts';
-import { type Deed, logActivity } from '../activity/service.ts';
+import { type Deed, findUndoObstacles, logActivity, type RecordedChange } from '../activity/service.ts';
 import { presentEnquiry } from './present.ts';
 import {
   type EnquiryFilter,
@@ -37,6 +37,7 @@ import {
   lockEnquiries,
   lookAtEnquiries,
   markAsAnswered,
+  markAsUnanswered,
 } from './queries.ts';
 
 const ENQUIRIES_MOST = 5;
@@ -120,9 +121,9 @@ export async function answerEnquiry(
   session: Session,
   { id }: EnquiryAnswer,
 ): Promise<Reply<'contact/update'>> {
-  const { left } = await answerAll(deps, session, [id]);
+  const { left, activityId } = await answerAll(deps, session, [id]);
   for (const { refusal } of left) throw refusal;
-  return { status: messages.enquiryAnswered };
+  return { status: messages.enquiryAnswered, activityId };
 }
 
 /** Marks many as answered; those that are already, or are none, are left alone and named. */
@@ -134,7 +135,7 @@ export async function answerEnquiries(
   return presentBulk(await answerAll(deps, session, ids), messages.enquiriesAnswered);
 }
 
-const answerAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly number[]): Promise<BulkOutcome> =>
+const answerAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly number[]): Promise<StepOutcome> =>
   inTransaction(db, async (tx) => {
     const held = await lockEnquiries(tx, ids);
     const outcome = outcomeOf(
@@ -155,9 +156,22 @@ const answerAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly numbe
           after: { status: 'Answered' },
         }),
       );
-    await logActivity(tx, { userId, now: clock() }, deeds);
-    return outcome;
+    const activityId = await logActivity(tx, { userId, now: clock() }, deeds);
+    return { ...outcome, activityId };
   });
+
+/** For the undo: enquiries wait for an answer again, unless they changed since. */
+export async function undoAnswers(tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> {
+  const ids = changes.map(({ subject_id }) => subject_id);
+  const held = await lockEnquiries(tx, ids);
+  const obstacles = await findUndoObstacles(tx, changes);
+  const done = await markAsUnanswered(
+    tx,
+    ids.filter((id) => !obstacles.has(id)),
+  );
+  const reasons = held.map(({ id }) => [id, obstacles.get(id) ?? refuse('changedSince')] as const);
+  return outcomeOf(ids, done, new Map(reasons), refuse('noSuchEnquiry'));
+}
 
 /** For the dashboard: how many wait for an answer. */
 export const countUnanswered = (db: Db): Promise<number> => readTally(db, 'enquiry_status', 'unanswered');

@@ -119,3 +119,15 @@ export async function markAsPayed(db: Db, ids: readonly number[]): Promise<numbe
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** The ids of those that were payed until now. The database takes it only together with the record of an undo. */
+export async function markAsPending(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .updateTable('memberships')
+    .set({ payment_status: 'pending' })
+    .where(isAmong('id', ids))
+    .where('payment_status', '=', 'payed')
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}

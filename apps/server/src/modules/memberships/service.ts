@@ -22,12 +22,12 @@ import {
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type BulkOutcome, outcomeOf, presentBulk } from '../../http/bulk.ts';
+import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../http/bulk.ts';
 import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { answerOnce } from '../../http/idempotency.ts';
 import { refuse, refuseField, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { type Deed, logActivity } from '../activity/service.ts';
+import { type Deed, findUndoObstacles, logActivity, type RecordedChange } from '../activity/service.ts';
 import { presentAdminMembership, presentMembership } from './present.ts';
 import {
   insertMembership,
@@ -38,6 +38,7 @@ import {
   lockMemberships,
   type MembershipFilter,
   markAsPayed,
+  markAsPending,
   searchMembershipIds,
 } from './queries.ts';
 import { termOf } from './rules.ts';
@@ -144,9 +145,9 @@ export async function payMembership(
   session: Session,
   { id }: MembershipPayment,
 ): Promise<Reply<'membership/update'>> {
-  const { left } = await payAll(deps, session, [id]);
+  const { left, activityId } = await payAll(deps, session, [id]);
   for (const { refusal } of left) throw refusal;
-  return { status: messages.membershipPayed };
+  return { status: messages.membershipPayed, activityId };
 }
 
 /** Marks many as payed; those that are already, or are none, are left alone and named. */
@@ -158,7 +159,7 @@ export async function payMemberships(
   return presentBulk(await payAll(deps, session, ids), messages.membershipsPayed);
 }
 
-const payAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly number[]): Promise<BulkOutcome> =>
+const payAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly number[]): Promise<StepOutcome> =>
   inTransaction(db, async (tx) => {
     const held = await lockMemberships(tx, ids);
     const outcome = outcomeOf(
@@ -179,9 +180,22 @@ const payAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly number[]
           after: { payment_status: 'payed' },
         }),
       );
-    await logActivity(tx, { userId, now: clock() }, deeds);
-    return outcome;
+    const activityId = await logActivity(tx, { userId, now: clock() }, deeds);
+    return { ...outcome, activityId };
   });
+
+/** For the undo: memberships are pending again, unless they changed since. */
+export async function undoPayments(tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> {
+  const ids = changes.map(({ subject_id }) => subject_id);
+  const held = await lockMemberships(tx, ids);
+  const obstacles = await findUndoObstacles(tx, changes);
+  const done = await markAsPending(
+    tx,
+    ids.filter((id) => !obstacles.has(id)),
+  );
+  const reasons = held.map(({ id }) => [id, obstacles.get(id) ?? refuse('changedSince')] as const);
+  return outcomeOf(ids, done, new Map(reasons), refuse('noSuchMembership'));
+}
 
 /** For the dashboard. */
 export const countMemberships = (db: Db): Promise<number> => readTally(db, 'membership_status');

@@ -16,7 +16,7 @@ import {
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type BulkOutcome, outcomeOf, presentBulk } from '../../http/bulk.ts';
+import { outcomeOf, presentBulk, type StepOutcome } from '../../http/bulk.ts';
 import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
@@ -123,9 +123,9 @@ export async function advanceOrder(
   session: Session,
   move: OrderMove,
 ): Promise<Reply<'orders/update'>> {
-  const { left } = await moveAll(deps, session, [move]);
+  const { left, activityId } = await moveAll(deps, session, [move]);
   for (const { refusal } of left) throw refusal;
-  return { status: messages.orderMoved(move.status) };
+  return { status: messages.orderMoved(move.status), activityId };
 }
 
 /** Moves many, each to its very next status; those of any other status, or none, are left alone and named. */
@@ -141,7 +141,7 @@ const moveAll = (
   { db, clock }: Deps,
   { userId }: Session,
   moves: readonly OrderMove[],
-): Promise<BulkOutcome> =>
+): Promise<StepOutcome> =>
   inTransaction(db, async (tx) => {
     const ids = moves.map((move) => move.id);
     const held = await lockOrders(tx, ids);
@@ -169,6 +169,6 @@ const moveAll = (
           after: { status: target.get(id) ?? order_status },
         }),
       );
-    await logActivity(tx, { userId, now: clock() }, deeds);
-    return outcome;
+    const activityId = await logActivity(tx, { userId, now: clock() }, deeds);
+    return { ...outcome, activityId };
   });

@@ -9,7 +9,13 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .innerJoin('products', 'products.id', 'orders.product_id')
-    .select(['orders.id', 'orders.order_status', 'users.name as member', 'products.name as product'])
+    .select([
+      'orders.id',
+      'orders.order_status',
+      'orders.rating',
+      'users.name as member',
+      'products.name as product',
+    ])
     .where(isAmong('orders.id', ids))
     .orderBy('orders.id')
     .forNoKeyUpdate('orders')
@@ -22,7 +28,7 @@ interface Step {
 }
 
 /**
- * The ids of those that had the status to move from. One statement for all: the totals that the database keeps of them
+ * The ids of those that had the status to move from, and no rating, which only a Delivered order has. One statement for all: the totals that the database keeps of them
  * are then taken in one order, too.
  */
 export async function moveOrders(db: Db, steps: readonly Step[]): Promise<number[]> {
@@ -33,7 +39,7 @@ export async function moveOrders(db: Db, steps: readonly Step[]): Promise<number
       ${steps.map((step) => step.from)}::text[],
       ${steps.map((step) => step.to)}::text[]
     ) as step (id, old_status, new_status)
-    where orders.id = step.id and orders.order_status = step.old_status
+    where orders.id = step.id and orders.order_status = step.old_status and orders.rating is null
     returning orders.id`.execute(db);
   return rows.map((row) => row.id);
 }

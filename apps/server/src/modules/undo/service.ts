@@ -1,0 +1,69 @@
+import type { Reply } from '@namma/contract/calls';
+import { seconds } from '@namma/contract/dates';
+import { type ActivityAction, UNDO_SECONDS } from '@namma/contract/desk';
+import { messages } from '@namma/contract/messages';
+import type { UndoRequest } from '@namma/contract/schemas/desk';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { type BulkOutcome, presentRows } from '../../http/bulk.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { Session } from '../../http/session.ts';
+import { getStep, logActivity, type RecordedChange } from '../activity/service.ts';
+import { undoProductChanges, undoProductDeletions } from '../catalogue/service.ts';
+import { undoAnswers } from '../contact/service.ts';
+import { undoPayments } from '../memberships/service.ts';
+import { undoMoves } from '../orders/service.ts';
+
+/** Takes the rows of one step back, each while it is as the step left it. What is not named here cannot be undone. */
+const takeBack: Partial<
+  Record<ActivityAction, (tx: Tx, changes: readonly RecordedChange[]) => Promise<BulkOutcome>>
+> = {
+  'order moved': undoMoves,
+  'membership payed': undoPayments,
+  'query answered': undoAnswers,
+  'product changed': undoProductChanges,
+  'product deleted': undoProductDeletions,
+};
+
+/**
+ * Takes back a step of the same admin, at most 10 seconds old. The rows that are still as the step left them go back, each
+ * on record as a change of its own; the others are named.
+ * Refuses: 404 no such step, 403 another admin's, 409 too late, or no row left to take back.
+ */
+export async function undoStep(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { activityId }: UndoRequest,
+): Promise<Reply<'admin/undo'>> {
+  const now = clock();
+  const outcome = await inTransaction(db, async (tx) => {
+    const changes = await getStep(tx, activityId);
+    const [first] = changes;
+    if (!first) throw refuse('noSuchStep');
+    if (first.admin_id !== userId) throw refuse('notYourStep');
+    const undo = takeBack[first.action];
+    if (!undo) throw refuse('cannotBeUndone');
+    if (now.getTime() - first.at.getTime() > seconds(UNDO_SECONDS)) throw refuse('tooLateToUndo');
+    const { done, left } = await undo(tx, changes);
+    if (done.length === 0) throw left[0]?.refusal ?? refuse('changedSince');
+    const isDone = new Set(done);
+    await logActivity(
+      tx,
+      { userId, now },
+      changes
+        .filter(({ subject_id }) => isDone.has(subject_id))
+        .map(({ id, subject_type, subject_id, subject, before, after }) => ({
+          action: 'change undone',
+          subjectType: subject_type,
+          subjectId: subject_id,
+          subject,
+          before: after,
+          after: before,
+          undoes: id,
+        })),
+    );
+    return { done, left };
+  });
+  return presentRows(outcome, messages.undone);
+}
