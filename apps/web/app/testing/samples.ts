@@ -12,5 +12,6 @@ export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Repl
   rating: 4.5,
   available: 1,
   buyCounts: 12,
+  version: 1,
   ...changes,
 });

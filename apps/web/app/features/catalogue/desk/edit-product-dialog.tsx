@@ -12,7 +12,7 @@ import { numberIn } from './product-fields';
 import { forgetProducts } from './use-product-writes';
 import { useSignInAfter401 } from './use-sign-in-after-401';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/catalogue')).productUpdate;
+const loadSchema = async () => (await import('@namma/contract/schemas/catalogue')).productForm;
 
 interface EditProductFormProps {
   product: Product;
@@ -45,14 +45,13 @@ function EditProductForm({ product, onSaved, onGone }: EditProductFormProps) {
     schema: loadSchema,
     prepare: (values) => ({
       ...values,
-      productId,
       available: numberIn(values.available),
       price: numberIn(values.price),
       discount: numberIn(values.discount),
     }),
     submit: async (changes) => {
       try {
-        const { status } = await signInAfter401(api('product/update', { body: changes }));
+        const { status } = await signInAfter401(api('product/update', { body: { productId, ...changes } }));
         forgetProducts();
         toast.success(status);
         onSaved({ ...product, ...changes });
