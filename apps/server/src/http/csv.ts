@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Day, gymDay } from '@namma/contract/dates';
 import type { ListSort } from '@namma/contract/desk';
+import { type Options, stringify } from 'csv-stringify/sync';
 import type { ListWindow } from '../db/list-window.ts';
 
 type Cell = string | number | null;
@@ -46,9 +47,6 @@ export function toCsvFile<T>({ name, now, columns, ...list }: Export<T>): CsvFil
   return { name, day: gymDay(now), header: Object.keys(columns), pages: pages() };
 }
 
-/** Tells a spreadsheet program that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /**
  * The file as a stream, RFC 4180. The first page is read before anything is sent, so that what fails at once
  * is still answered as an error.
@@ -57,21 +55,17 @@ export async function streamCsv({ header, pages }: CsvFile): Promise<Readable> {
   const iterator = pages[Symbol.asyncIterator]();
   let page = await iterator.next();
   async function* texts() {
-    yield BYTE_ORDER_MARK + toLines([header]);
+    yield stringify([[...header]], { ...options, bom: true });
     for (; !page.done; page = await iterator.next()) yield toLines(page.value);
   }
   return Readable.from(texts());
 }
 
-const toLines = (rows: readonly (readonly Cell[])[]) =>
-  rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+/** What a spreadsheet program would run as a formula becomes a text; a line break of any kind is quoted. */
+const options: Options = { record_delimiter: 'windows', escape_formulas: true, quoted_match: /[\r\n]/ };
 
-/** What a spreadsheet program would run as a formula when a text begins with it. */
-const startsFormula = /^[=+\-@\t\r]/;
-
-function toCell(value: Cell): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const harmless = startsFormula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+const toLines = (rows: readonly (readonly Cell[])[]): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    options,
+  );
