@@ -220,6 +220,7 @@ const questions: Record<CallName, Question> = {
     }),
     toldInstead: 403,
   },
+  'consultancy/getAll': nothing,
 
   'contact/register': {
     ask: async () => {
@@ -266,6 +267,9 @@ const questions: Record<CallName, Question> = {
   'admin/exportMemberships': nothing,
   'admin/exportQueries': nothing,
   'admin/exportActivity': nothing,
+  'admin/exportAppointments': nothing,
+  'admin/getUnread': nothing,
+  'admin/markRead': { ask: () => ({ body: { list: 'orders', upTo: 1 } }) },
 };
 
 const names = Object.keys(calls) as CallName[];

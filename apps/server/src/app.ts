@@ -28,6 +28,7 @@ import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
 import { registerUndo } from './modules/undo/routes.ts';
+import { registerUnread } from './modules/unread/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 
 /** The business, one module a domain. */
@@ -44,6 +45,7 @@ const modules = [
   registerActivity,
   registerUndo,
   registerDashboard,
+  registerUnread,
 ];
 
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -21,6 +21,7 @@ const growing = [
   'orders',
   'memberships',
   'enquiries',
+  'bookings',
   'activity',
 ];
 /** So often, for PostgreSQL plans a named statement for its parameters five times and may then keep one plan for all. */
@@ -65,6 +66,7 @@ beforeAll(async () => {
     orders: ROWS,
     memberships: ROWS,
     enquiries: ROWS,
+    bookings: ROWS,
     activity: ROWS,
   });
   database = await openWithFewConnections();
@@ -134,6 +136,37 @@ const asked: { name: CallName; query: object }[] = [
     ]),
   ]),
   { name: 'orders/getAllOrders', query: { q: formatOrderNumber(77) } },
+  ...lists.flatMap(({ name, status }) =>
+    [{}, { status }, { q: 'gowda 12' }, { q: 'ra' }].flatMap((filter) => [
+      { name, query: { ...filter, from: '2029-04-05', to: '2029-04-06' } },
+      { name, query: { ...filter, from: '2029-04-05', sort: 'oldest', page: 2 } },
+      { name, query: { ...filter, to: '2030-02-01' } },
+      { name, query: { ...filter, after: ROWS - 3, limit: 1 } },
+    ]),
+  ),
+  ...[{ center: 'kormangla' }, { type: 'Elite Pro' }, { center: 'HSR Layout', type: 'Elite' }].flatMap(
+    (filter) => [
+      { name: 'membership/getAllMemberships' as const, query: filter },
+      { name: 'membership/getAllMemberships' as const, query: { ...filter, status: 'pending' } },
+      { name: 'membership/getAllMemberships' as const, query: { ...filter, q: 'ra', from: '2029-04-05' } },
+      { name: 'admin/exportMemberships' as const, query: filter },
+    ],
+  ),
+  ...[
+    {},
+    { period: 'past' },
+    { period: 'all', type: 'Nutrition' },
+    { from: '2030-05-01', to: '2030-05-02' },
+  ].flatMap((filter) => [
+    { name: 'consultancy/getAll' as const, query: filter },
+    { name: 'consultancy/getAll' as const, query: { ...filter, page: 20 } },
+    { name: 'consultancy/getAll' as const, query: { ...filter, sort: 'latest', after: ROWS - 3 } },
+    ...searches.map((q) => ({ name: 'consultancy/getAll' as const, query: { ...filter, q } })),
+  ]),
+  { name: 'admin/exportAppointments', query: { period: 'past', q: 'gowda 12' } },
+  { name: 'admin/exportOrders', query: { from: '2029-04-05', to: '2029-04-06' } },
+  { name: 'admin/exportQueries', query: { from: '2029-04-05', status: 'unanswered' } },
+  { name: 'admin/getUnread', query: {} },
   { name: 'admin/getActivity', query: {} },
   { name: 'admin/getActivity', query: { action: 'order moved', page: 100 } },
   { name: 'admin/getActivity', query: { admin: 'admin3@namma.fit' } },

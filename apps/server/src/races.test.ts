@@ -755,6 +755,23 @@ const races: Record<WritingCall, Race[]> = {
       },
     },
   ],
+
+  'admin/markRead': [
+    {
+      title: 'keeps the furthest mark',
+      run: async () => {
+        const ids = await make(20, () => gym.make.enquiry());
+        const admin = gym.as(await gym.make.admin());
+
+        const answers = await atOnce(20, (n) =>
+          admin.call('admin/markRead', { body: { list: 'queries', upTo: ids[n] ?? 0 } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 20 });
+        expect((await admin.call('admin/getUnread')).body.queries.count).toBe(0);
+      },
+    },
+  ],
 };
 
 /** Two hundred orders of one product wait for each other on a busy machine. */

@@ -24,7 +24,13 @@ import {
   similarQuery,
   suggestionsQuery,
 } from './schemas/catalogue.ts';
-import { booking, newBooking } from './schemas/consultancy.ts';
+import {
+  booking,
+  bookingExportQuery,
+  bookingListQuery,
+  bookingPage,
+  newBooking,
+} from './schemas/consultancy.ts';
 import {
   enquiryAnswer,
   enquiryExportQuery,
@@ -39,9 +45,11 @@ import {
   activityPage,
   bulkIds,
   bulkReply,
+  readMark,
   stepReply,
   undoReply,
   undoRequest,
+  unreadCounts,
 } from './schemas/desk.ts';
 import { idInQuery, statusReply } from './schemas/fields.ts';
 import {
@@ -277,6 +285,12 @@ export const calls = {
     reply: statusReply,
     success: 201,
   },
+  'consultancy/getAll': {
+    access: 'admin',
+    summary: 'All appointments, from today on unless asked otherwise, soonest first',
+    query: bookingListQuery,
+    reply: bookingPage,
+  },
 
   'contact/register': {
     access: 'public',
@@ -350,6 +364,24 @@ export const calls = {
     query: activityExportQuery,
     reply: csvFile,
     csv: true,
+  },
+  'admin/exportAppointments': {
+    access: 'admin',
+    summary: 'The filtered appointments as CSV',
+    query: bookingExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/getUnread': {
+    access: 'admin',
+    summary: 'How much has come into each list since this admin last opened it',
+    reply: unreadCounts,
+  },
+  'admin/markRead': {
+    access: 'admin',
+    summary: 'Keep that this admin has opened a list',
+    body: readMark,
+    reply: statusReply,
   },
 } as const satisfies Record<CallName, Call>;
 

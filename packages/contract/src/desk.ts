@@ -12,6 +12,7 @@ export const BULK_MAX = 100;
 /** How many bars the sales chart has: today and the 29 days before it, at the gym (D18). */
 export const SALES_CHART_DAYS = 30;
 export const NEWEST_BUYERS_COUNT = 5;
+export const NEXT_APPOINTMENTS_COUNT = 6;
 
 /** Everything an admin does that changes something, as it is kept on record. */
 export const activityActions = [
@@ -36,3 +37,10 @@ export type SubjectType = (typeof subjectTypes)[number];
 
 /** Who the record names for what was done at the server's own terminal. */
 export const TERMINAL = 'terminal';
+
+/** The lists in which things arrive by themselves, each with its unread count in the sidebar. */
+export const adminLists = ['orders', 'memberships', 'queries', 'appointments'] as const;
+export type AdminList = (typeof adminLists)[number];
+
+/** More unread rows than this are not counted: the screen says '99+'. */
+export const UNREAD_COUNTED_MOST = 100;

@@ -83,6 +83,7 @@ export const messages = {
   consultancyBooked: (type: string, day: string) => `${type} consultancy booked for ${day}`,
   enquirySent: 'Thank you. We have your message.',
   enquiryAnswered: 'Query marked as Answered',
+  markedRead: 'Marked as read',
   orderMoved: (status: string) => `Order moved to ${status}`,
   ordersMoved: (done: number, left: number) => bulkDone(done, left, 'order', 'orders', 'moved'),
   membershipsPayed: (done: number, left: number) =>

@@ -38,6 +38,7 @@ export const methods = {
   'membership/updateMany': 'PATCH',
   'consultancy/get': 'GET',
   'consultancy/book': 'POST',
+  'consultancy/getAll': 'GET',
   'contact/register': 'POST',
   'contact/getAll': 'GET',
   'contact/update': 'PATCH',
@@ -50,6 +51,9 @@ export const methods = {
   'admin/exportMemberships': 'GET',
   'admin/exportQueries': 'GET',
   'admin/exportActivity': 'GET',
+  'admin/exportAppointments': 'GET',
+  'admin/getUnread': 'GET',
+  'admin/markRead': 'PATCH',
 } as const;
 
 export type CallName = keyof typeof methods;

@@ -3,13 +3,21 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { prepareShortRead } from './statements.ts';
 import type { Db, Tables, TallyKind } from './types.ts';
 
-/** Which rows of a list, which is ordered by id. */
+/** A list that is not ordered by id alone, and the column that comes first. */
+export interface OrderedList {
+  table: 'orders' | 'memberships' | 'enquiries' | 'bookings';
+  column: 'created_at' | 'date';
+}
+
+/** Which rows of a list, which is ordered by id unless `orderedBy` says otherwise. */
 export interface ListWindow {
   sort: ListSort;
   limit: number;
   offset: number;
   /** Goes on behind this row: how exports page, where an offset would walk the same rows again and again. */
   after?: number | undefined;
+  /** By this column, and by id where it is the same. */
+  orderedBy?: OrderedList | undefined;
 }
 
 /** The ids in a window, in order, and how many rows the whole list has: as far as was looked, when there are more. */
@@ -54,16 +62,30 @@ export async function listFromNearerEnd(
   return (await listIds(fromEnd)).toReversed();
 }
 
+/** A column of the same table as an id that may be written with it: `orders.id`. */
+const besideId = (id: string, column: string) => sql.ref(id.replace(/id$/, column));
+
 /** `order by` of a window. */
-export const inOrder = (id: string, { sort }: ListWindow) =>
-  sql`${sql.ref(id)} ${sort === 'newest' ? sql`desc` : sql`asc`}`;
+export function inOrder(id: string, { sort, orderedBy }: ListWindow) {
+  const direction = sort === 'newest' ? sql`desc` : sql`asc`;
+  const byId = sql`${sql.ref(id)} ${direction}`;
+  return orderedBy ? sql`${besideId(id, orderedBy.column)} ${direction}, ${byId}` : byId;
+}
 
 /** What the rows behind `after` fulfil; nothing is asked of them without it. */
-export const isBehind = (id: string, { sort, after }: ListWindow): RawBuilder<unknown>[] =>
-  after === undefined ? [] : [sql`${sql.ref(id)} ${sort === 'newest' ? sql`<` : sql`>`} ${after}`];
+export function isBehind(id: string, { sort, after, orderedBy }: ListWindow): RawBuilder<unknown>[] {
+  if (after === undefined) return [];
+  const comesBehind = sort === 'newest' ? sql`<` : sql`>`;
+  if (!orderedBy) return [sql`${sql.ref(id)} ${comesBehind} ${after}`];
+  const { table, column } = orderedBy;
+  return [
+    sql`(${besideId(id, column)}, ${sql.ref(id)}) ${comesBehind}
+      ((select ${sql.ref(column)} from ${sql.table(table)} where id = ${after}), ${after}::int)`,
+  ];
+}
 
 /** The rows of a table that have these ids, each with its `place` among them. With a limit in it, each is looked up by its key and nothing else. */
-export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'activity'>(
+export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'bookings' | 'activity'>(
   table: T,
   ids: RawBuilder<readonly number[]>,
 ) =>

@@ -29,7 +29,7 @@ export const byProduct: Owner = {
 
 /** A list that is searched by what its rows belong to, and by its own ids; each row has its owners' text in `searched`. */
 interface OwnedSearch {
-  table: 'orders' | 'memberships';
+  table: 'orders' | 'memberships' | 'bookings';
   owners: readonly Owner[];
   text: string;
   conditions: readonly RawBuilder<unknown>[];
@@ -72,7 +72,7 @@ async function lookAtRows(
   const byId = inOrder('id', window);
   const { rows: found } = await sql<{ id: number }>`
     select id from (
-      select id, searched from ${sql.table(table)} ${where([...conditions, ...isBehind('id', window)])}
+      select * from ${sql.table(table)} ${where([...conditions, ...isBehind('id', window)])}
       order by ${byId} limit ${rows}
     ) as row
     where ${anyOf([...hasId(text), mentions('searched', text)])}
@@ -115,7 +115,7 @@ async function followOwners(
       sql` and `,
     )} as are_few),
     branch as materialized (${sql.join([...parts.map((part) => part.rows), ...own], sql` union all `)}),
-    found as materialized (select distinct unnest(ids) as id from branch)
+    found as materialized (${foundRows(table, window)})
     select
       (select are_few from few) as are_few,
       array(select id from found order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}) as ids,
@@ -124,6 +124,13 @@ async function followOwners(
   const [found] = rows;
   return found?.are_few ? { ids: found.ids, count: found.count, isMore: found.is_cut } : undefined;
 }
+
+/** The rows of all branches, each once, with what they are ordered by. */
+const foundRows = (table: OwnedSearch['table'], { orderedBy }: ListWindow) =>
+  orderedBy
+    ? sql`select id, ${sql.ref(orderedBy.column)} from ${sql.table(table)}
+        where id = any(array(select unnest(ids) from branch))`
+    : sql`select distinct unnest(ids) as id from branch`;
 
 /** For what very many have, and few of the first rows: walks the list with all of them at hand. */
 async function walkRows(

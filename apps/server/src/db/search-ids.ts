@@ -18,7 +18,7 @@ const ROWS_PER_HIT = 5;
 const ROWS_AT_A_GLANCE = 150;
 const ROWS_LEAST = 1_000;
 /** A list so short is searched whole, and its hits are counted. */
-const SHORT_LIST_ROWS = 1_000;
+export const SHORT_LIST_ROWS = 1_000;
 /** Of what is met everywhere, pages end here: a longer text, or the export, leads to the rest. */
 export const HITS_MOST = 1_000;
 
@@ -47,7 +47,10 @@ export async function findIdsBy(
   window: ListWindow,
 ): Promise<FoundIds> {
   const { rows } = await sql<{ ids: number[]; count: number }>`
-    with found as materialized (select id from ${sql.table(table)} ${where(conditions)})
+    with found as materialized (
+      select id ${window.orderedBy ? sql`, ${sql.ref(window.orderedBy.column)}` : sql``}
+      from ${sql.table(table)} ${where(conditions)}
+    )
     select
       array(
         select id from found ${where(isBehind('id', window))}

@@ -2,7 +2,7 @@ import type { Gender, Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { EnquiryStatus } from '@namma/contract/contact';
-import type { ActivityAction, SubjectType } from '@namma/contract/desk';
+import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/desk';
 import type { Center, PaymentStatus, PlanLength, TierName } from '@namma/contract/memberships';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { ChangedFields } from '@namma/contract/schemas/desk';
@@ -168,6 +168,15 @@ export interface BookingsTable {
   height_cm: Fixed<number>;
   weight_kg: Fixed<number>;
   created_at: Fixed<Date>;
+  /** Kept by the database. */
+  searched: ColumnType<string, never, never>;
+}
+
+/** How far an admin has read a list. */
+export interface ListReadsTable {
+  user_id: Fixed<number>;
+  list: Fixed<AdminList>;
+  read_up_to: number;
 }
 
 export interface EnquiriesTable {
@@ -239,6 +248,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   memberships: MembershipsTable;
   bookings: BookingsTable;
+  list_reads: ListReadsTable;
   enquiries: EnquiriesTable;
   activity: ActivityTable;
   tallies: TalliesTable;

@@ -8,6 +8,8 @@ interface Size {
   orders: number;
   memberships: number;
   enquiries: number;
+  /** Appointments, over two years around 2030-03-04. */
+  bookings?: number;
   activity: number;
 }
 
@@ -29,7 +31,9 @@ export async function fill(db: Db, size: Size): Promise<void> {
   const product = sql`(select min(id) from products) + (n::bigint * n) % ${size.products}`;
   // The same id for order n as for its checkout; nobody else makes any while this runs.
   const checkoutId = sql`('00000000-0000-8000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
-  const instant = sql`timestamptz '2029-03-04 00:00+05:30' + n * interval '1 year' / ${Math.max(size.orders, 1)}`;
+  const spread = (rows: number) =>
+    sql`timestamptz '2029-03-04 00:00+05:30' + interval '365 days' * (n::float8 / ${Math.max(rows, 1)})`;
+  const instant = spread(size.orders);
   await sql`
     insert into checkouts (id, user_id, source, payment_mode, fee_paise, total_paise, name, email, phone, address,
       town, pincode, district, state, address_type, created_at)
@@ -44,16 +48,23 @@ export async function fill(db: Db, size: Size): Promise<void> {
     from generate_series(1, ${size.orders}::int) as n`.execute(db);
   await sql`
     insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, payment_status, created_at)
-    select ${member}, (array['Elite', 'Elite Pro', 'Elite Plus'])[n % 3 + 1], 6, 'indiranagar', '2029-03-04', '2029-09-04', 989900,
-      case when n % 20 = 0 then 'pending' else 'payed' end, timestamptz '2029-03-04'
+    select ${member}, (array['Elite', 'Elite Pro', 'Elite Plus'])[n % 3 + 1], 6, (array['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'])[n / 3 % 4 + 1], '2029-03-04', '2029-09-04', 989900,
+      case when n % 20 = 0 then 'pending' else 'payed' end, ${spread(size.memberships)}
     from generate_series(1, ${size.memberships}::int) as n`.execute(db);
   await sql`
     insert into enquiries (name, email, phone, message, status, created_at)
     select ${pick('n', firstNames)} || ' ' || ${pick('n / 11', lastNames)}, 'visitor' || n || '@mail.example',
       (6000000000 + (n::bigint * 179424673) % 4000000000)::text,
       'Do you have ' || ${pick('n / 3', wishes)} || ' on floor ' || n % 97 || '?',
-      case when n % 25 = 0 then 'unanswered' else 'Answered' end, timestamptz '2029-03-04'
+      case when n % 25 = 0 then 'unanswered' else 'Answered' end, ${spread(size.enquiries)}
     from generate_series(1, ${size.enquiries}::int) as n`.execute(db);
+  // Days in no order, as people choose them; one of a member, a day and a type.
+  await sql`
+    insert into bookings (user_id, consult_type, date, age, height_cm, weight_kg, created_at)
+    select ${member}, (array['Fitness', 'Nutrition', 'Physiotherapy'])[n % 3 + 1],
+      date '2029-03-04' + ((n::bigint * 7919) % 730)::int, 30, 170, 70, timestamptz '2029-03-04'
+    from generate_series(1, ${size.bookings ?? 0}::int) as n
+    on conflict do nothing`.execute(db);
   await sql`
     insert into activity (at, admin_id, admin_email, action, subject_type, subject_id, subject, before, after)
     select timestamptz '2029-03-04' + n * interval '1 minute', null, 'admin' || n % 5 || '@namma.fit', 'order moved', 'order', n,
@@ -68,6 +79,7 @@ export async function fill(db: Db, size: Size): Promise<void> {
     'orders',
     'memberships',
     'enquiries',
+    'bookings',
     'activity',
     'tallies',
     'sales_totals',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '../business.ts';
 import {
   APPOINTMENT_AGE_MAX_YEARS,
+  bookingPeriods,
+  bookingSorts,
   consultancyTypes,
   HEIGHT_MAX_CM,
   HEIGHT_MIN_CM,
@@ -9,6 +11,7 @@ import {
   WEIGHT_MIN_KG,
 } from '../consultancy.ts';
 import { messages } from '../messages.ts';
+import { adminListPageOf, arrivalFilter, dayFilter, deskQuery } from './desk.ts';
 import { day, id } from './fields.ts';
 
 const between = (label: string, min: number, max: number) => {
@@ -32,3 +35,35 @@ export type NewBooking = z.infer<typeof newBooking>;
 
 export const booking = z.object({ consult_type: z.enum(consultancyTypes), date: z.iso.date() });
 export type Booking = z.infer<typeof booking>;
+
+/** For admins: whose it is and what was told; height in cm, weight in kg. `phone` is empty for an admin's own booking. */
+export const adminBooking = booking.extend({
+  id,
+  age: z.int(),
+  height: z.number(),
+  weight: z.number(),
+  bookedAt: z.iso.datetime(),
+  member: z.object({ userId: id, name: z.string(), email: z.string(), phone: z.string() }),
+});
+export type AdminBooking = z.infer<typeof adminBooking>;
+
+export const bookingPage = adminListPageOf(adminBooking);
+
+const bookingFilter = {
+  q: deskQuery.q,
+  period: z.enum(bookingPeriods, messages.oneOf(bookingPeriods)).default('coming'),
+  type: z.enum(consultancyTypes, messages.oneOf(consultancyTypes)).optional(),
+  ...dayFilter,
+  /** By the day of the appointment; left out, the soonest comes first, of past ones the latest. */
+  sort: z.enum(bookingSorts, messages.oneOf(bookingSorts)).optional(),
+};
+/** `q` is part of a member's name, email or phone, or a booking's id; days are those of the appointments. */
+export const bookingListQuery = z.object({
+  page: deskQuery.page,
+  limit: deskQuery.limit,
+  ...bookingFilter,
+  ...arrivalFilter,
+});
+export type BookingListQuery = z.infer<typeof bookingListQuery>;
+export const bookingExportQuery = z.object(bookingFilter);
+export type BookingExportQuery = z.infer<typeof bookingExportQuery>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS, enquiryStatuses } from '../contact.ts';
 import { messages } from '../messages.ts';
 import { NAME_MAX_CHARACTERS } from './auth.ts';
-import { deskFilter, deskPageOf, deskQuery } from './desk.ts';
+import { adminListPageOf, arrivalFilter, dayFilter, deskFilter, deskQuery } from './desk.ts';
 import { email, id, phone, text } from './fields.ts';
 
 /** SPEC section 5, 'Contact'. */
@@ -30,13 +30,13 @@ export const enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof enquiry>;
 
-export const enquiryPage = deskPageOf(enquiry);
+export const enquiryPage = adminListPageOf(enquiry);
 
-const enquiryStatus = { status: z.enum(enquiryStatuses).optional() };
-/** `q` is part of the name, email, phone or message, or an id. */
-export const enquiryListQuery = z.object({ ...deskQuery, ...enquiryStatus });
+const enquiryFilter = { status: z.enum(enquiryStatuses).optional(), ...dayFilter };
+/** `q` is part of the name, email, phone or message, or an id; days are when it was received. */
+export const enquiryListQuery = z.object({ ...deskQuery, ...enquiryFilter, ...arrivalFilter });
 export type EnquiryListQuery = z.infer<typeof enquiryListQuery>;
-export const enquiryExportQuery = z.object({ ...deskFilter, ...enquiryStatus });
+export const enquiryExportQuery = z.object({ ...deskFilter, ...enquiryFilter });
 export type EnquiryExportQuery = z.infer<typeof enquiryExportQuery>;
 
 export const enquiryAnswer = z.object({ id, status: z.literal('Answered', messages.oneOf(['Answered'])) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consultancyTypes } from '../consultancy.ts';
 import { tierNames } from '../memberships.ts';
 import { orderStatuses } from '../orders.ts';
 import { product } from './catalogue.ts';
@@ -22,5 +23,17 @@ export const dashboard = z.object({
   ordersByStatus: z.array(z.object({ status: z.enum(orderStatuses), count })),
   /** Every tier, cheapest first. */
   membershipsByTier: z.array(z.object({ type: z.enum(tierNames), count })),
+  /** How many appointments there are today. */
+  appointmentsToday: count,
+  /** The next ones from today on, soonest first, `NEXT_APPOINTMENTS_COUNT` at most. */
+  nextAppointments: z.array(
+    z.object({
+      id: z.int(),
+      date: z.iso.date(),
+      consult_type: z.enum(consultancyTypes),
+      name: z.string(),
+      phone: z.string(),
+    }),
+  ),
 });
 export type Dashboard = z.infer<typeof dashboard>;

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import {
   ADMIN_PAGE_SIZE,
   ADMIN_PAGE_SIZE_MAX,
+  type AdminList,
   activityActions,
+  adminLists,
   BULK_MAX,
   listSorts,
   SEARCH_MAX_CHARACTERS,
   subjectTypes,
+  UNREAD_COUNTED_MOST,
 } from '../desk.ts';
 import { messages } from '../messages.ts';
 import { day, id, idInQuery, pageOf, pageQuery, searchText, statusReply } from './fields.ts';
@@ -23,12 +26,22 @@ export const deskFilter = {
 /** The same with `page` and `limit` (D16). */
 export const deskQuery = { ...pageQuery(ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE_MAX), ...deskFilter };
 
+/** Days at the gym, both included. */
+export const dayFilter = { from: day().optional(), to: day().optional() };
+
+/** Only rows with a higher id: what has come since a page with this `newestId` was read. */
+export const arrivalFilter = { after: z.coerce.number().pipe(z.int().min(0)).optional() };
+
 /**
  * A page of an admin list. Of a search that finds very many, `totalPages` counts only as far as was looked, at least
  * one page beyond this one, and `isMore` is true.
  */
 export const deskPageOf = <T extends z.ZodType>(row: T) =>
   pageOf(row).extend({ isMore: z.boolean().optional() });
+
+/** The same, with the highest id that the whole list had before this page was read; 0 when it had no row. */
+export const adminListPageOf = <T extends z.ZodType>(row: T) =>
+  deskPageOf(row).extend({ newestId: z.int().min(0) });
 
 export const bulkOf = <T extends z.ZodType>(row: T, idOf: (row: z.output<T>) => number) =>
   z
@@ -94,12 +107,32 @@ const activityFilter = {
   action: z.enum(activityActions, messages.oneOf(activityActions)).optional(),
   subjectType: z.enum(subjectTypes, messages.oneOf(subjectTypes)).optional(),
   subjectId: idInQuery.optional(),
-  /** Days at the gym, both included. */
-  from: day().optional(),
-  to: day().optional(),
+  ...dayFilter,
 };
 /** `q` is part of what the subject is called or of the admin's email, or a subject's number. */
 export const activityListQuery = z.object({ ...deskQuery, ...activityFilter });
 export type ActivityListQuery = z.infer<typeof activityListQuery>;
 export const activityExportQuery = z.object(activityFilter);
 export type ActivityExportQuery = z.infer<typeof activityExportQuery>;
+
+/** What has come into one list since the admin last opened it. */
+const unread = z.object({
+  /** Counted up to `UNREAD_COUNTED_MOST`. */
+  count: z.int().min(0).max(UNREAD_COUNTED_MOST),
+  /** The highest id of the list; 0 when it is empty. */
+  newestId: z.int().min(0),
+});
+export const unreadCounts = z.object({
+  orders: unread,
+  memberships: unread,
+  queries: unread,
+  appointments: unread,
+}) satisfies z.ZodType<Record<AdminList, z.output<typeof unread>>>;
+export type UnreadCounts = z.infer<typeof unreadCounts>;
+
+/** The list was opened: rows up to this id are no longer unread for this admin. A lower one than before changes nothing. */
+export const readMark = z.object({
+  list: z.enum(adminLists, messages.oneOf(adminLists)),
+  upTo: z.int().min(0),
+});
+export type ReadMark = z.infer<typeof readMark>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { centers, paymentStatuses, tierNames } from '../memberships.ts';
 import { messages } from '../messages.ts';
-import { deskFilter, deskPageOf, deskQuery } from './desk.ts';
+import { adminListPageOf, arrivalFilter, dayFilter, deskFilter, deskQuery } from './desk.ts';
 import { day, id } from './fields.ts';
 
 /**
@@ -33,17 +33,26 @@ export const membership = z.object({
 });
 export type Membership = z.infer<typeof membership>;
 
-/** For admins: with how to reach the member. `phone` is empty for an admin's own membership. */
-export const adminMembership = membership.extend({ email: z.string(), phone: z.string() });
+/** For admins: with how to reach the member, and when it was registered. `phone` is empty for an admin's own membership. */
+export const adminMembership = membership.extend({
+  email: z.string(),
+  phone: z.string(),
+  createdAt: z.iso.datetime(),
+});
 export type AdminMembership = z.infer<typeof adminMembership>;
 
-export const membershipPage = deskPageOf(adminMembership);
+export const membershipPage = adminListPageOf(adminMembership);
 
-const membershipStatus = { status: z.enum(paymentStatuses).optional() };
-/** `q` is part of a member's name, email or phone, or a membership's id. */
-export const membershipListQuery = z.object({ ...deskQuery, ...membershipStatus });
+const membershipFilter = {
+  status: z.enum(paymentStatuses).optional(),
+  center: z.enum(centers, messages.oneOf(centers)).optional(),
+  type: z.enum(tierNames, messages.oneOf(tierNames)).optional(),
+  ...dayFilter,
+};
+/** `q` is part of a member's name, email or phone, or a membership's id; days are when it was registered. */
+export const membershipListQuery = z.object({ ...deskQuery, ...membershipFilter, ...arrivalFilter });
 export type MembershipListQuery = z.infer<typeof membershipListQuery>;
-export const membershipExportQuery = z.object({ ...deskFilter, ...membershipStatus });
+export const membershipExportQuery = z.object({ ...deskFilter, ...membershipFilter });
 export type MembershipExportQuery = z.infer<typeof membershipExportQuery>;
 
 export const membershipPayment = z.object({ id, status: z.literal('payed', messages.oneOf(['payed'])) });

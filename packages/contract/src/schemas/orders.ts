@@ -8,7 +8,7 @@ import {
 } from '../orders.ts';
 import { address, quantity } from './cart.ts';
 import { product } from './catalogue.ts';
-import { bulkOf, deskFilter, deskPageOf, deskQuery } from './desk.ts';
+import { adminListPageOf, arrivalFilter, bulkOf, dayFilter, deskFilter, deskQuery } from './desk.ts';
 import { id } from './fields.ts';
 
 /** SPEC section 7, `orders/order`. `expectedTotal` is what the screen showed, in rupees with the fee (D34). */
@@ -59,13 +59,13 @@ const orderingMember = z.object({ userId: id, name: z.string(), email: z.string(
 export const adminOrder = order.extend({ member: orderingMember });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-export const orderPage = deskPageOf(adminOrder);
+export const orderPage = adminListPageOf(adminOrder);
 
-const orderStatus = { status: z.enum(orderStatuses).optional() };
-/** `q` is part of a member's name, email or phone, of a product's name, an order id or an order number. */
-export const orderListQuery = z.object({ ...deskQuery, ...orderStatus });
+const orderFilter = { status: z.enum(orderStatuses).optional(), ...dayFilter };
+/** `q` is part of a member's name, email or phone, of a product's name, an order id or an order number; days are when it was ordered. */
+export const orderListQuery = z.object({ ...deskQuery, ...orderFilter, ...arrivalFilter });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
-export const orderExportQuery = z.object({ ...deskFilter, ...orderStatus });
+export const orderExportQuery = z.object({ ...deskFilter, ...orderFilter });
 export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 
 export const orderMove = z.object({ id, status: z.enum(orderStatuses) });

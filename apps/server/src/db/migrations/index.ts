@@ -7,6 +7,7 @@ import * as coldReads from './0005-cold-reads.ts';
 import * as searchBySales from './0006-search-by-sales.ts';
 import * as searchedLists from './0007-searched-lists.ts';
 import * as undo from './0010-undo.ts';
+import * as adminLists from './0011-admin-lists.ts';
 import * as exactNames from './0020-exact-names.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
@@ -19,5 +20,6 @@ export const migrations: Record<string, Migration> = {
   '0006-search-by-sales': searchBySales,
   '0007-searched-lists': searchedLists,
   '0010-undo': undo,
+  '0011-admin-lists': adminLists,
   '0020-exact-names': exactNames,
 };

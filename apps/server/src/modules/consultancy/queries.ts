@@ -1,4 +1,12 @@
-import type { Insertable } from 'kysely';
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import type { Day } from '@namma/contract/dates';
+import { NEXT_APPOINTMENTS_COUNT } from '@namma/contract/desk';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { countRows, hasComeAfter } from '../../db/filtered-list.ts';
+import { type FoundIds, type ListWindow, rowsOf } from '../../db/list-window.ts';
+import { byMember, searchOwned } from '../../db/owned-search.ts';
+import { SHORT_LIST_ROWS } from '../../db/search-ids.ts';
+import { type Given, prepare, prepareShortRead } from '../../db/statements.ts';
 import type { BookingsTable, Db } from '../../db/types.ts';
 
 /** Undefined when the member has this consultancy on that day already. */
@@ -20,3 +28,93 @@ export const listBookingsFrom = (db: Db, userId: number, day: string) =>
     .orderBy('date')
     .orderBy('id')
     .execute();
+
+export interface BookingFilter {
+  /** Days of the appointments, both included. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+  type?: ConsultancyType | undefined;
+  /** Part of a member's name, email or phone, or a booking's id. */
+  q?: string | undefined;
+  /** Only those with a higher id. */
+  after?: number | undefined;
+}
+
+/** What a filter asks for besides its text. */
+export const conditionsOf = (filter: BookingFilter): RawBuilder<unknown>[] => [
+  ...(filter.from ? [sql`date >= ${filter.from}::date`] : []),
+  ...(filter.to ? [sql`date <= ${filter.to}::date`] : []),
+  ...(filter.type ? [sql`consult_type = ${filter.type}`] : []),
+  ...hasComeAfter(filter.after, 'id'),
+];
+
+/** Which bookings a search means, and how many: by member and number. */
+export const searchBookingIds = (
+  db: Db,
+  filter: BookingFilter & { q: string },
+  window: ListWindow,
+): Promise<FoundIds> => {
+  const conditions = conditionsOf(filter);
+  return searchOwned(
+    db,
+    {
+      table: 'bookings',
+      owners: [byMember],
+      text: filter.q,
+      conditions,
+      size: () => countRows(db, { table: 'bookings', conditions }, window, SHORT_LIST_ROWS + 1),
+    },
+    window,
+  );
+};
+
+/** In the order of the ids. */
+export const listBookings = prepare((db, given: Given<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('bookings', given('ids')).as('bookings'))
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .select([
+      'bookings.id',
+      'bookings.consult_type',
+      'bookings.date',
+      'bookings.age',
+      'bookings.height_cm',
+      'bookings.weight_kg',
+      'bookings.created_at',
+      'users.id as member_id',
+      'users.name',
+      'users.email',
+      'users.phone',
+    ])
+    .orderBy(sql`bookings.place`)
+    .compile(),
+);
+
+interface NextBooking {
+  id: number;
+  date: Day;
+  consult_type: ConsultancyType;
+  name: string;
+  phone: string | null;
+}
+
+/** The first from this day on, with whose they are. A number for a limit: planned for any, a join of both tables would look cheaper. */
+export const listNextBookings = prepareShortRead<{ day: Day }, NextBooking>((db, given) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .select(['bookings.id', 'bookings.date', 'bookings.consult_type', 'users.name', 'users.phone'])
+    .where('bookings.date', '>=', given('day'))
+    .orderBy('bookings.date')
+    .orderBy('bookings.id')
+    .limit(sql.lit(NEXT_APPOINTMENTS_COUNT))
+    .compile(),
+);
+
+export const countBookingsOn = prepareShortRead<{ day: Day }, { count: number }>((db, given) =>
+  db
+    .selectFrom('bookings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('date', '=', given('day'))
+    .compile(),
+);

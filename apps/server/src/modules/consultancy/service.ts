@@ -1,11 +1,27 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatDay, gymDay } from '@namma/contract/dates';
+import { type BookingSort, defaultBookingSort } from '@namma/contract/consultancy';
+import { addDays, type Day, formatDay, gymDateTime, gymDay } from '@namma/contract/dates';
+import type { ListSort } from '@namma/contract/desk';
 import { messages } from '@namma/contract/messages';
-import type { NewBooking } from '@namma/contract/schemas/consultancy';
+import type { BookingExportQuery, BookingListQuery, NewBooking } from '@namma/contract/schemas/consultancy';
+import { listFiltered, readNewestId } from '../../db/filtered-list.ts';
+import { type FoundIds, type ListWindow, pagesOf, windowOf } from '../../db/list-window.ts';
+import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { insertBooking, listBookingsFrom } from './queries.ts';
+import { presentAdminBooking } from './present.ts';
+import {
+  type BookingFilter,
+  conditionsOf,
+  countBookingsOn,
+  insertBooking,
+  listBookings,
+  listBookingsFrom,
+  listNextBookings,
+  searchBookingIds,
+} from './queries.ts';
 
 /** The member's bookings from today (IST) on, soonest first (D15). */
 export function getBookings({ db, clock }: Deps, { userId }: Session): Promise<Reply<'consultancy/get'>> {
@@ -35,4 +51,80 @@ export async function book(
   });
   if (!booked) throw refuse('bookedAlready', form.consult_type, formatDay(form.date));
   return { status: messages.consultancyBooked(form.consult_type, formatDay(form.date)) };
+}
+
+/** A page of everybody's appointments for admins: from today (IST) on and soonest first, unless asked otherwise. */
+export async function getAllBookings(
+  { db, clock }: Deps,
+  query: BookingListQuery,
+): Promise<Reply<'consultancy/getAll'>> {
+  const newestId = await readNewestId(db, 'bookings');
+  const window = windowOf({ ...query, sort: directionOf(query) });
+  const found = await findIds(db, filterOn(gymDay(clock()), query), window);
+  const rows = await listBookings(db, found);
+  return { content: rows.map(presentAdminBooking), ...pagesOf(found, query.limit), newestId };
+}
+
+/** Rows of a window run from the highest to the lowest, or the other way round. */
+const directionOf = ({ sort, period }: BookingExportQuery): ListSort =>
+  directions[sort ?? defaultBookingSort(period)];
+const directions: Record<BookingSort, ListSort> = { soonest: 'oldest', latest: 'newest' };
+
+/** The days of a period, within those that were asked for. */
+function filterOn(
+  today: Day,
+  { q, type, period, from, to, after }: BookingExportQuery & { after?: number | undefined },
+): BookingFilter {
+  const yesterday = addDays(today, -1);
+  return {
+    q,
+    type,
+    after,
+    from: period === 'coming' && (from === undefined || from < today) ? today : from,
+    to: period === 'past' && (to === undefined || to > yesterday) ? yesterday : to,
+  };
+}
+
+function findIds(db: Db, filter: BookingFilter, asked: ListWindow): Promise<FoundIds> {
+  const { q } = filter;
+  const window: ListWindow = { ...asked, orderedBy: { table: 'bookings', column: 'date' } };
+  if (q) return searchBookingIds(db, { ...filter, q }, window);
+  return listFiltered(db, { table: 'bookings', conditions: conditionsOf(filter) }, window);
+}
+
+/** The filtered appointments as CSV. */
+export async function exportBookings({ db, clock }: Deps, query: BookingExportQuery): Promise<CsvFile> {
+  const now = clock();
+  const filter = filterOn(gymDay(now), query);
+  return toCsvFile({
+    name: 'appointments',
+    now,
+    sort: directionOf(query),
+    listIn: async (window) => listBookings(db, await findIds(db, filter, window)),
+    idOf: (row) => row.id,
+    columns: {
+      Appointment: (row) => row.id,
+      Date: (row) => row.date,
+      Type: (row) => row.consult_type,
+      Member: (row) => row.name,
+      Email: (row) => row.email,
+      Phone: (row) => row.phone,
+      Age: (row) => row.age,
+      'Height (cm)': (row) => row.height_cm,
+      'Weight (kg)': (row) => row.weight_kg,
+      'Booked at': (row) => gymDateTime(row.created_at),
+    },
+  });
+}
+
+/** For the dashboard: how many appointments there are on this day, and the next from it on. */
+export async function getNextBookings(db: Db, today: Day) {
+  const [next, counted] = await Promise.all([
+    listNextBookings(db, { day: today }),
+    countBookingsOn(db, { day: today }),
+  ]);
+  return {
+    appointmentsToday: counted[0]?.count ?? 0,
+    nextAppointments: next.map(({ phone, ...row }) => ({ ...row, phone: phone ?? '' })),
+  };
 }

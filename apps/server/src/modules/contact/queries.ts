@@ -1,5 +1,6 @@
 import type { EnquiryStatus } from '@namma/contract/contact';
-import { type Insertable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type DayRange, hasComeAfter, isInDays } from '../../db/filtered-list.ts';
 import { idIn } from '../../db/like.ts';
 import {
   type FoundIds,
@@ -18,21 +19,20 @@ import type { Db, EnquiriesTable } from '../../db/types.ts';
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
   db.insertInto('enquiries').values(enquiry).execute();
 
-export interface EnquiryFilter {
+export interface EnquiryFilter extends DayRange {
   status?: EnquiryStatus | undefined;
   /** Part of the name, email, phone or message, or an id. */
   q?: string | undefined;
+  /** Only those with a higher id. */
+  after?: number | undefined;
 }
 
-const isOfStatus = ({ status }: EnquiryFilter) => (status ? [sql`status = ${status}`] : []);
-
-/** All of them, or of one status. */
-export async function listEnquiryIds(db: Db, filter: EnquiryFilter, window: ListWindow): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from enquiries ${where([...isOfStatus(filter), ...isBehind('id', window)])}
-    order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return rows.map((row) => row.id);
-}
+/** What a filter asks for besides its text. */
+export const conditionsOf = (filter: EnquiryFilter): RawBuilder<unknown>[] => [
+  ...(filter.status ? [sql`status = ${filter.status}`] : []),
+  ...isInDays(filter, 'created_at'),
+  ...hasComeAfter(filter.after, 'id'),
+];
 
 function isMeant(text: string) {
   const id = idIn(text);
@@ -50,7 +50,7 @@ export async function lookAtEnquiries(
   const byId = inOrder('id', window);
   const found = await sql<{ id: number }>`
     select id from (
-      select id, searched from enquiries ${where([...isOfStatus(filter), ...isBehind('id', window)])}
+      select * from enquiries ${where([...conditionsOf(filter), ...isBehind('id', window)])}
       order by ${byId} limit ${rows}
     ) as enquiries
     where ${isMeant(filter.q)} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
@@ -62,7 +62,7 @@ export const findEnquiryIds = (
   db: Db,
   filter: EnquiryFilter & { q: string },
   window: ListWindow,
-): Promise<FoundIds> => findIdsBy(db, 'enquiries', [isMeant(filter.q), ...isOfStatus(filter)], window);
+): Promise<FoundIds> => findIdsBy(db, 'enquiries', [isMeant(filter.q), ...conditionsOf(filter)], window);
 
 /** In the order of the ids. */
 export const listEnquiries = prepare((db, given: Given<{ ids: readonly number[] }>) =>

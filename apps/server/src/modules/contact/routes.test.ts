@@ -146,3 +146,29 @@ describe('the list of all queries', () => {
     expect((await admin.callLoosely('contact/getAll', { query: { status: 'answered' } })).status).toBe(400);
   });
 });
+
+describe('queries of some days', () => {
+  it('are those between two midnights in Bengaluru, with the words that are searched for', async () => {
+    const own = await startTestGym({ today: '2030-03-04' });
+    const admin = own.as(await own.make.admin());
+    const at = (instant: string, name: string) => {
+      own.setNow(new Date(instant));
+      return own.make.enquiry({ name });
+    };
+    await at('2030-03-04T18:29:59.999Z', 'Asha');
+    const asha = await at('2030-03-04T18:30:00.000Z', 'Asha');
+    const ravi = await at('2030-03-05T18:29:59.999Z', 'Ravi');
+    await at('2030-03-05T18:30:00.000Z', 'Asha');
+    const list = async (query: object) => {
+      const { body } = await admin.callLoosely('contact/getAll', { query: { ...query } });
+      return body.content.map(({ contact_id }) => contact_id);
+    };
+    const thatDay = { from: '2030-03-05', to: '2030-03-05' };
+
+    expect(await list(thatDay)).toEqual([ravi, asha]);
+    expect(await list({ ...thatDay, q: 'asha' })).toEqual([asha]);
+    expect(await list({ ...thatDay, status: 'Answered' })).toEqual([]);
+    const file = await admin.callLoosely('admin/exportQueries', { query: thatDay });
+    expect(String(file.body).trim().split('\r\n')).toHaveLength(3);
+  });
+});

@@ -8,14 +8,8 @@ import type {
   NewEnquiry,
 } from '@namma/contract/schemas/contact';
 import type { BulkIds } from '@namma/contract/schemas/desk';
-import {
-  type FoundIds,
-  type ListWindow,
-  listFromNearerEnd,
-  pagesOf,
-  readTally,
-  windowOf,
-} from '../../db/list-window.ts';
+import { listFiltered, readNewestId, windowFor } from '../../db/filtered-list.ts';
+import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
 import { searchIds } from '../../db/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
@@ -29,11 +23,11 @@ import type { VisitorAddress } from '../../http/visitor-address.ts';
 import { type Deed, findUndoObstacles, logActivity, type RecordedChange } from '../activity/service.ts';
 import { presentEnquiry } from './present.ts';
 import {
+  conditionsOf,
   type EnquiryFilter,
   findEnquiryIds,
   insertEnquiry,
   listEnquiries,
-  listEnquiryIds,
   lockEnquiries,
   lookAtEnquiries,
   markAsAnswered,
@@ -70,23 +64,32 @@ export async function getAllEnquiries(
   { db }: Deps,
   query: EnquiryListQuery,
 ): Promise<Reply<'contact/getAll'>> {
+  const newestId = await readNewestId(db, 'enquiries');
   const found = await findIds(db, query, windowOf(query));
   const rows = await listEnquiries(db, found);
-  return { content: rows.map(presentEnquiry), ...pagesOf(found, query.limit) };
+  return { content: rows.map(presentEnquiry), ...pagesOf(found, query.limit), newestId };
 }
 
-async function findIds(db: Db, filter: EnquiryFilter, window: ListWindow): Promise<FoundIds> {
-  const { status, q } = filter;
+async function findIds(db: Db, filter: EnquiryFilter, asked: ListWindow): Promise<FoundIds> {
+  const { status, q, from, to, after } = filter;
+  const window = windowFor(filter, asked, 'enquiries');
   if (!q) {
-    const count = await readTally(db, 'enquiry_status', status);
-    const ids = await listFromNearerEnd((each) => listEnquiryIds(db, { status }, each), window, count);
-    return { ids, count, isMore: false };
+    const isTallied = from === undefined && to === undefined && after === undefined;
+    return listFiltered(
+      db,
+      {
+        table: 'enquiries',
+        conditions: conditionsOf(filter),
+        readTotal: isTallied ? () => readTally(db, 'enquiry_status', status) : undefined,
+      },
+      window,
+    );
   }
   return searchIds(
     {
       size: () => readTally(db, 'enquiry_status'),
-      look: (each, rows) => lookAtEnquiries(db, { status, q }, each, rows),
-      find: (each) => findEnquiryIds(db, { status, q }, each),
+      look: (each, rows) => lookAtEnquiries(db, { ...filter, q }, each, rows),
+      find: (each) => findEnquiryIds(db, { ...filter, q }, each),
     },
     window,
   );

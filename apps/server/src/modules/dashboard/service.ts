@@ -3,6 +3,7 @@ import { addDays, gymDay } from '@namma/contract/dates';
 import { SALES_CHART_DAYS } from '@namma/contract/desk';
 import type { Deps } from '../../deps.ts';
 import { getBestSold } from '../catalogue/service.ts';
+import { getNextBookings } from '../consultancy/service.ts';
 import { countUnanswered } from '../contact/service.ts';
 import { countMemberships, countMembershipsByTier, getNewestBuyers } from '../memberships/service.ts';
 import { countOrdersByStatus, getSalesByDay, getTotalSales } from '../orders/service.ts';
@@ -19,6 +20,7 @@ export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/ge
     queryCount,
     products,
     buyers,
+    appointments,
   ] = await Promise.all([
     getSalesByDay(db, addDays(today, 1 - SALES_CHART_DAYS), today),
     getTotalSales(db),
@@ -28,6 +30,7 @@ export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/ge
     countUnanswered(db),
     getBestSold(db),
     getNewestBuyers(db),
+    getNextBookings(db, today),
   ]);
   return {
     todaySales: salesByDay.at(-1)?.sales ?? 0,
@@ -39,5 +42,6 @@ export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/ge
     salesByDay,
     ordersByStatus,
     membershipsByTier,
+    ...appointments,
   };
 }

@@ -25,7 +25,12 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   endDate: row.end_date,
 });
 
-/** The same for admins, with how to reach the member. */
+/** The same for admins, with how to reach the member and when it was registered. */
 export const presentAdminMembership = (
-  row: PresentableMembership & { email: string; phone: string | null },
-): AdminMembership => ({ ...presentMembership(row), email: row.email, phone: row.phone ?? '' });
+  row: PresentableMembership & { email: string; phone: string | null; created_at: Date },
+): AdminMembership => ({
+  ...presentMembership(row),
+  email: row.email,
+  phone: row.phone ?? '',
+  createdAt: row.created_at.toISOString(),
+});

@@ -1,16 +1,8 @@
 import { NEWEST_BUYERS_COUNT } from '@namma/contract/desk';
-import type { PaymentStatus, TierName } from '@namma/contract/memberships';
-import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
-import {
-  type FoundIds,
-  inOrder,
-  isAmong,
-  isBehind,
-  type ListWindow,
-  readTally,
-  rowsOf,
-  where,
-} from '../../db/list-window.ts';
+import type { Center, PaymentStatus, TierName } from '@namma/contract/memberships';
+import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type DayRange, hasComeAfter, isInDays } from '../../db/filtered-list.ts';
+import { type FoundIds, isAmong, type ListWindow, readTally, rowsOf } from '../../db/list-window.ts';
 import { byMember, searchOwned } from '../../db/owned-search.ts';
 import { type Given, prepare, prepareShortRead } from '../../db/statements.ts';
 import type { Db, MembershipsTable, Tables } from '../../db/types.ts';
@@ -39,26 +31,24 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
 export const listMembershipsOf = (db: Db, userId: number) =>
   selectMemberships(db).where('memberships.user_id', '=', userId).orderBy('memberships.id', 'desc').execute();
 
-export interface MembershipFilter {
+export interface MembershipFilter extends DayRange {
   status?: PaymentStatus | undefined;
+  center?: Center | undefined;
+  type?: TierName | undefined;
   /** Part of a member's name, email or phone, or a membership's id. */
   q?: string | undefined;
+  /** Only those with a higher id. */
+  after?: number | undefined;
 }
 
-const isOfStatus = ({ status }: MembershipFilter) =>
-  status ? [sql`memberships.payment_status = ${status}`] : [];
-
-/** All of them, or of one status. */
-export async function listMembershipIds(
-  db: Db,
-  filter: MembershipFilter,
-  window: ListWindow,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from memberships ${where([...isOfStatus(filter), ...isBehind('memberships.id', window)])}
-    order by ${inOrder('memberships.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return rows.map((row) => row.id);
-}
+/** What a filter asks for besides its text. */
+export const conditionsOf = (filter: MembershipFilter): RawBuilder<unknown>[] => [
+  ...(filter.status ? [sql`payment_status = ${filter.status}`] : []),
+  ...(filter.center ? [sql`center = ${filter.center}`] : []),
+  ...(filter.type ? [sql`type = ${filter.type}`] : []),
+  ...isInDays(filter, 'created_at'),
+  ...hasComeAfter(filter.after, 'id'),
+];
 
 /** Which memberships a search means, and how many: by member and number. */
 export const searchMembershipIds = (
@@ -72,7 +62,7 @@ export const searchMembershipIds = (
       table: 'memberships',
       owners: [byMember],
       text: filter.q,
-      conditions: isOfStatus(filter),
+      conditions: conditionsOf(filter),
       size: () => readTally(db, 'membership_status'),
     },
     window,

@@ -1,5 +1,11 @@
 import { addMonths, type Day } from '@namma/contract/dates';
-import { centers, membershipTotalRupees, tiers } from '@namma/contract/memberships';
+import {
+  type Center,
+  centers,
+  membershipTotalRupees,
+  type TierName,
+  tiers,
+} from '@namma/contract/memberships';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -281,6 +287,43 @@ describe('the list of all memberships', () => {
     expect(
       (await admin.callLoosely('membership/getAllMemberships', { query: { status: 'paid' } })).status,
     ).toBe(400);
+  });
+});
+
+describe('memberships of a center, of a tier, of some days', () => {
+  it('are listed and exported by themselves', async () => {
+    const own = await startTestGym({ today: '2030-03-04' });
+    const admin = own.as(await own.make.admin());
+    const member = own.as(await own.make.member());
+    const take = (type: TierName, center: Center, start_Date: string) =>
+      member.call('membership/register', {
+        body: { type, center, start_Date, end_Date: addMonths(start_Date, 12) },
+      });
+    await take('Elite', 'kormangla', '2030-03-04');
+    await take('Elite Plus', 'kormangla', '2030-03-05');
+    own.setNow(new Date('2030-03-05T06:30:00.000Z'));
+    await take('Elite', 'HSR Layout', '2030-03-06');
+    const list = async (query: object) => {
+      const { body } = await admin.callLoosely('membership/getAllMemberships', { query: { ...query } });
+      return body.content.map(({ startDate }) => startDate);
+    };
+
+    expect(await list({ center: 'kormangla' })).toEqual(['2030-03-05', '2030-03-04']);
+    expect(await list({ type: 'Elite' })).toEqual(['2030-03-06', '2030-03-04']);
+    expect(await list({ type: 'Elite', center: 'kormangla', status: 'pending' })).toEqual(['2030-03-04']);
+    expect(await list({ from: '2030-03-05' })).toEqual(['2030-03-06']);
+    expect(await list({ to: '2030-03-04', center: 'kormangla', type: 'Elite Plus' })).toEqual(['2030-03-05']);
+    const { body } = await admin.call('membership/getAllMemberships', { query: { from: '2030-03-05' } });
+    expect(body.content[0]?.createdAt).toBe('2030-03-05T06:30:00.000Z');
+    const file = await admin.callLoosely('admin/exportMemberships', { query: { center: 'HSR Layout' } });
+    expect(String(file.body).trim().split('\r\n')).toHaveLength(2);
+    expect(file.body).toContain('HSR Layout');
+  });
+
+  it.each([{ center: 'Mysuru' }, { type: 'Gold' }])('cannot be asked for by %j', async (query) => {
+    const admin = gym.as(await gym.make.admin());
+
+    expect((await admin.callLoosely('membership/getAllMemberships', { query })).status).toBe(400);
   });
 });
 

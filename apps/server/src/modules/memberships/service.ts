@@ -10,10 +10,10 @@ import type {
   MembershipPayment,
   NewMembership,
 } from '@namma/contract/schemas/memberships';
+import { listFiltered, readNewestId, windowFor } from '../../db/filtered-list.ts';
 import {
   type FoundIds,
   type ListWindow,
-  listFromNearerEnd,
   pagesOf,
   readTallies,
   readTally,
@@ -30,8 +30,8 @@ import type { Session } from '../../http/session.ts';
 import { type Deed, findUndoObstacles, logActivity, type RecordedChange } from '../activity/service.ts';
 import { presentAdminMembership, presentMembership } from './present.ts';
 import {
+  conditionsOf,
   insertMembership,
-  listMembershipIds,
   listMemberships,
   listMembershipsOf,
   listNewestMemberships,
@@ -100,16 +100,26 @@ export async function getAllMemberships(
   { db }: Deps,
   query: MembershipListQuery,
 ): Promise<Reply<'membership/getAllMemberships'>> {
+  const newestId = await readNewestId(db, 'memberships');
   const found = await findIds(db, query, windowOf(query));
   const rows = await listMemberships(db, found);
-  return { content: rows.map(presentAdminMembership), ...pagesOf(found, query.limit) };
+  return { content: rows.map(presentAdminMembership), ...pagesOf(found, query.limit), newestId };
 }
 
-async function findIds(db: Db, { status, q }: MembershipFilter, window: ListWindow): Promise<FoundIds> {
-  if (q) return searchMembershipIds(db, { status, q }, window);
-  const count = await readTally(db, 'membership_status', status);
-  const ids = await listFromNearerEnd((each) => listMembershipIds(db, { status }, each), window, count);
-  return { ids, count, isMore: false };
+async function findIds(db: Db, filter: MembershipFilter, asked: ListWindow): Promise<FoundIds> {
+  const { q, status, center, type, from, to, after } = filter;
+  const window = windowFor(filter, asked, 'memberships');
+  if (q) return searchMembershipIds(db, { ...filter, q }, window);
+  const isTallied = [center, type, from, to, after].every((value) => value === undefined);
+  return listFiltered(
+    db,
+    {
+      table: 'memberships',
+      conditions: conditionsOf(filter),
+      readTotal: isTallied ? () => readTally(db, 'membership_status', status) : undefined,
+    },
+    window,
+  );
 }
 
 /** The filtered memberships as CSV. */

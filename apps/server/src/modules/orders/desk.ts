@@ -5,14 +5,8 @@ import { paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber, parseOrderNumber } from '@namma/contract/order-number';
 import { orderStatuses, previousOrderStatus } from '@namma/contract/orders';
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
-import {
-  type FoundIds,
-  type ListWindow,
-  listFromNearerEnd,
-  pagesOf,
-  readTally,
-  windowOf,
-} from '../../db/list-window.ts';
+import { listFiltered, readNewestId, windowFor } from '../../db/filtered-list.ts';
+import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,9 +17,9 @@ import type { Session } from '../../http/session.ts';
 import { type Deed, getActivityOf, logActivity } from '../activity/service.ts';
 import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
 import {
+  conditionsOf,
   listCheckoutOf,
   listIdsOfCheckout,
-  listOrderIds,
   listOrders,
   type OrderFilter,
   searchOrderIds,
@@ -37,18 +31,28 @@ export async function getAllOrders(
   { db }: Deps,
   query: OrderListQuery,
 ): Promise<Reply<'orders/getAllOrders'>> {
+  const newestId = await readNewestId(db, 'orders');
   const found = await findIds(db, query, windowOf(query));
   const rows = await listOrders(db, found);
-  return { content: rows.map(presentAdminOrder), ...pagesOf(found, query.limit) };
+  return { content: rows.map(presentAdminOrder), ...pagesOf(found, query.limit), newestId };
 }
 
-async function findIds(db: Db, { status, q }: OrderFilter, window: ListWindow): Promise<FoundIds> {
+async function findIds(db: Db, filter: OrderFilter, asked: ListWindow): Promise<FoundIds> {
+  const { q, status, from, to, after } = filter;
+  const window = windowFor(filter, asked, 'orders');
   const firstOrderId = q && parseOrderNumber(q);
-  if (firstOrderId) return listIdsOfCheckout(db, firstOrderId, { status }, window);
-  if (q) return searchOrderIds(db, { status, q }, window);
-  const count = await readTally(db, 'order_status', status);
-  const ids = await listFromNearerEnd((each) => listOrderIds(db, { status }, each), window, count);
-  return { ids, count, isMore: false };
+  if (firstOrderId) return listIdsOfCheckout(db, firstOrderId, filter, asked);
+  if (q) return searchOrderIds(db, { ...filter, q }, window);
+  const isTallied = from === undefined && to === undefined && after === undefined;
+  return listFiltered(
+    db,
+    {
+      table: 'orders',
+      conditions: conditionsOf(filter),
+      readTotal: isTallied ? () => readTally(db, 'order_status', status) : undefined,
+    },
+    window,
+  );
 }
 
 /** An order with its whole checkout and what became of it. Refuses: 404 no such order. */

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@namma/contract/orders';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { type DayRange, hasComeAfter, isInDays } from '../../../db/filtered-list.ts';
 import {
   type FoundIds,
   inOrder,
@@ -13,13 +14,20 @@ import { type Given, prepare } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import { selectOrders, selectOrdersOf } from './select.ts';
 
-export interface OrderFilter {
+export interface OrderFilter extends DayRange {
   status?: OrderStatus | undefined;
   /** Part of a member's name, email or phone, of a product's name, or an order id. */
   q?: string | undefined;
+  /** Only those with a higher id. */
+  after?: number | undefined;
 }
 
-const isOfStatus = ({ status }: OrderFilter) => (status ? [sql`orders.order_status = ${status}`] : []);
+/** What a filter asks for besides its text. */
+export const conditionsOf = (filter: OrderFilter): RawBuilder<unknown>[] => [
+  ...(filter.status ? [sql`order_status = ${filter.status}`] : []),
+  ...isInDays(filter, 'created_at'),
+  ...hasComeAfter(filter.after, 'id'),
+];
 
 /** Which orders a search means, and how many: by member, product and number. */
 export const searchOrderIds = (
@@ -33,7 +41,7 @@ export const searchOrderIds = (
       table: 'orders',
       owners: [byMember, byProduct],
       text: filter.q,
-      conditions: isOfStatus(filter),
+      conditions: conditionsOf(filter),
       size: () => readTally(db, 'order_status'),
     },
     window,
@@ -49,20 +57,12 @@ export async function listIdsOfCheckout(
   const ofCheckout = sql`checkout_id = (select checkout_id from orders where id = ${orderId})`;
   const { rows } = await sql<{ ids: number[]; count: number }>`
     with found as materialized (
-      select id from orders ${where([ofCheckout, ...isOfStatus(filter), ...isBehind('id', window)])}
+      select id from orders ${where([ofCheckout, ...conditionsOf(filter), ...isBehind('id', window)])}
     )
     select
       array(select id from found order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}) as ids,
       (select count(*)::int from found) as count`.execute(db);
   return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0, isMore: false };
-}
-
-/** All of them, or of one status. */
-export async function listOrderIds(db: Db, filter: OrderFilter, window: ListWindow): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from orders ${where([...isOfStatus(filter), ...isBehind('orders.id', window)])}
-    order by ${inOrder('orders.id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return rows.map((row) => row.id);
 }
 
 /** Orders with whose they are. */

@@ -1,0 +1,119 @@
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+
+const gym = await startTestGym({ today: '2030-03-01' });
+const admin = gym.as(await gym.make.admin());
+const asha = await gym.make.member({ name: 'Asha Rao', phone: '9123450067' });
+const ravi = await gym.make.member({ name: 'Ravi Gowda' });
+
+const book = async (member: typeof asha, date: string, consult_type: ConsultancyType = 'Fitness') => {
+  const body = { consult_type, age: 34, height: 172.5, weight: 70, date };
+  expect((await gym.as(member).call('consultancy/book', { body })).status).toBe(201);
+};
+await book(ravi, '2030-03-02');
+await book(asha, '2030-03-03', 'Nutrition');
+await book(asha, '2030-03-20');
+await book(asha, '2030-03-04');
+await book(ravi, '2030-03-04', 'Physiotherapy');
+gym.setNow(new Date('2030-03-04T06:30:00.000Z'));
+
+const list = async (query: object = {}) => {
+  const { body } = await admin.callLoosely('consultancy/getAll', { query: { ...query } });
+  return body.content.map(({ date, member }) => `${date} ${member.name}`);
+};
+
+describe('the list of all appointments', () => {
+  it('begins with today, and the coming days follow', async () => {
+    expect(await list()).toEqual(['2030-03-04 Asha Rao', '2030-03-04 Ravi Gowda', '2030-03-20 Asha Rao']);
+    expect(await list({ limit: 1, page: 3 })).toEqual(['2030-03-20 Asha Rao']);
+    expect(await list({ sort: 'latest', limit: 1 })).toEqual(['2030-03-20 Asha Rao']);
+  });
+
+  it('says whose each is, and what was told', async () => {
+    const { body } = await admin.call('consultancy/getAll', { query: { limit: 1 } });
+
+    expect(body.content[0]).toEqual({
+      id: expect.any(Number),
+      consult_type: 'Fitness',
+      date: '2030-03-04',
+      age: 34,
+      height: 172.5,
+      weight: 70,
+      bookedAt: '2030-03-01T06:30:00.000Z',
+      member: { userId: asha.userId, name: 'Asha Rao', email: asha.email, phone: '9123450067' },
+    });
+    expect(body.totalPages).toBe(3);
+  });
+
+  it('has the past, the latest day first', async () => {
+    expect(await list({ period: 'past' })).toEqual(['2030-03-03 Asha Rao', '2030-03-02 Ravi Gowda']);
+    expect(await list({ period: 'all' })).toHaveLength(5);
+  });
+
+  it('moves today into the past at midnight in Bengaluru', async () => {
+    const noon = gym.now();
+    gym.setNow(new Date('2030-03-04T18:30:00.000Z'));
+
+    expect(await list()).toEqual(['2030-03-20 Asha Rao']);
+    gym.setNow(noon);
+  });
+
+  it('is narrowed by days, by type and by who comes', async () => {
+    expect(await list({ from: '2030-03-05' })).toEqual(['2030-03-20 Asha Rao']);
+    expect(await list({ from: '2030-03-01', to: '2030-03-04' })).toHaveLength(2);
+    expect(await list({ period: 'all', from: '2030-03-01', to: '2030-03-03' })).toHaveLength(2);
+    expect(await list({ type: 'Physiotherapy' })).toEqual(['2030-03-04 Ravi Gowda']);
+    for (const q of ['ravi', 'GOWDA', ravi.email]) {
+      expect(await list({ q, period: 'all' }), q).toEqual(['2030-03-02 Ravi Gowda', '2030-03-04 Ravi Gowda']);
+    }
+    expect(await list({ q: '23450067' })).toHaveLength(2);
+  });
+
+  it('finds a member by a new name', async () => {
+    const member = await gym.make.member({ name: 'Old Name' });
+    await book(member, '2030-04-01');
+    const body = { user_id: member.userId, name: 'Married Devi', phone: '9876543210', DOB: '1990-05-17' };
+    expect((await gym.as(member).call('user/update', { body })).status).toBe(200);
+
+    expect(await list({ q: 'married devi' })).toEqual(['2030-04-01 Married Devi']);
+    expect(await list({ q: 'old name' })).toEqual([]);
+  });
+
+  it.each([{ type: 'Yoga' }, { period: 'soon' }, { from: '2030-02-30' }, { sort: 'newest' }])(
+    'cannot be asked for by %j',
+    async (query) => {
+      expect((await admin.callLoosely('consultancy/getAll', { query })).status).toBe(400);
+    },
+  );
+
+  it('is exported as it is filtered and ordered', async () => {
+    const file = await admin.callLoosely('admin/exportAppointments', { query: { period: 'past' } });
+
+    expect(file.headers['content-disposition']).toBe('attachment; filename="appointments-2030-03-04.csv"');
+    const [header, ...rows] = String(file.body).trim().split('\r\n');
+    expect(header).toBe('Appointment,Date,Type,Member,Email,Phone,Age,Height (cm),Weight (kg),Booked at');
+    expect(rows.map((row) => row.split(',').slice(1, 4).join(' '))).toEqual([
+      '2030-03-03 Nutrition Asha Rao',
+      '2030-03-02 Fitness Ravi Gowda',
+    ]);
+  });
+});
+
+describe('the dashboard', () => {
+  it("counts today's appointments and names the next", async () => {
+    const { body } = await admin.call('admin/getDashData');
+
+    expect(body.appointmentsToday).toBe(2);
+    expect(body.nextAppointments[0]).toEqual({
+      id: expect.any(Number),
+      date: '2030-03-04',
+      consult_type: 'Fitness',
+      name: 'Asha Rao',
+      phone: '9123450067',
+    });
+    expect(body.nextAppointments.map(({ date }) => date)).toEqual(
+      body.nextAppointments.map(({ date }) => date).sort(),
+    );
+  });
+});

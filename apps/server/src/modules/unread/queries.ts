@@ -1,0 +1,52 @@
+import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/desk';
+import type { ReadMark } from '@namma/contract/schemas/desk';
+import { type RawBuilder, sql } from 'kysely';
+import { type Given, prepare } from '../../db/statements.ts';
+import type { Db } from '../../db/types.ts';
+
+const tables: Record<AdminList, 'orders' | 'memberships' | 'enquiries' | 'bookings'> = {
+  orders: 'orders',
+  memberships: 'memberships',
+  queries: 'enquiries',
+  appointments: 'bookings',
+};
+
+/** One list: its highest id, and how many ids lie beyond the mark. Both by the primary key, from its end. */
+const unreadIn = (list: AdminList, userId: RawBuilder<number>) => {
+  const table = sql.table(tables[list]);
+  return sql`
+    select ${sql.lit(list)} as list, coalesce((select max(id) from ${table}), 0) as newest_id, (
+      select count(*)::int from (
+        select from ${table}
+        where id > coalesce((select read_up_to from list_reads where user_id = ${userId} and list = ${sql.lit(list)}), 0)
+        order by id limit ${sql.lit(UNREAD_COUNTED_MOST)}
+      ) as unread
+    ) as count`;
+};
+
+interface UnreadRow {
+  list: string;
+  newest_id: number;
+  count: number;
+}
+
+/** All lists in one statement. */
+export const countUnread = prepare((db, given: Given<{ userId: number }>) =>
+  db
+    .selectFrom(
+      sql<UnreadRow>`(${sql.join(
+        (Object.keys(tables) as AdminList[]).map((list) => unreadIn(list, given('userId'))),
+        sql` union all `,
+      )})`.as('counted'),
+    )
+    .select(['list', 'newest_id', 'count'])
+    .compile(),
+);
+
+/** A mark only ever moves forward, so that of two tabs the one that saw more decides. */
+export const keepReadMark = (db: Db, userId: number, { list, upTo }: ReadMark) =>
+  sql`
+    insert into list_reads as kept (user_id, list, read_up_to)
+    values (${userId}, ${list}, least(${upTo}::bigint, coalesce((select max(id) from ${sql.table(tables[list])}), 0))::int)
+    on conflict (user_id, list) do update set read_up_to = greatest(kept.read_up_to, excluded.read_up_to)
+  `.execute(db);

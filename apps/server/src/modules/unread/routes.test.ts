@@ -1,0 +1,75 @@
+import { UNREAD_COUNTED_MOST } from '@namma/contract/desk';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../testing/fill.ts';
+import { startTestGym } from '../../testing/gym.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const [one, other] = (await gym.make.admins(2)).map((admin) => gym.as(admin));
+if (!one || !other) throw new Error('there are two');
+
+const unread = async (admin = one) => {
+  const { orders, memberships, queries, appointments } = (await admin.call('admin/getUnread')).body;
+  return {
+    orders: orders.count,
+    memberships: memberships.count,
+    queries: queries.count,
+    appointments: appointments.count,
+  };
+};
+
+describe('what an admin has not read', () => {
+  it('is what has come into a list since this admin last opened it', async () => {
+    await gym.make.order();
+    await gym.make.membership();
+    const first = await gym.make.enquiry();
+    expect(await unread()).toEqual({ orders: 1, memberships: 1, queries: 1, appointments: 0 });
+
+    const { body: page } = await one.call('contact/getAll', { query: {} });
+    await gym.make.enquiry();
+    await one.call('admin/markRead', { body: { list: 'queries', upTo: page.newestId } });
+
+    expect(page.newestId).toBe(first);
+    expect(await unread()).toEqual({ orders: 1, memberships: 1, queries: 1, appointments: 0 });
+    expect((await unread(other)).queries).toBe(2);
+  });
+
+  it('stays read when another tab shows an older list', async () => {
+    const { body } = await one.call('admin/getUnread');
+    await one.call('admin/markRead', { body: { list: 'orders', upTo: body.orders.newestId } });
+
+    await one.call('admin/markRead', { body: { list: 'orders', upTo: 0 } });
+
+    expect((await unread()).orders).toBe(0);
+  });
+
+  it('cannot be marked before it has come', async () => {
+    await one.call('admin/markRead', { body: { list: 'memberships', upTo: 2_000_000_000 } });
+    await gym.make.membership();
+
+    expect((await unread()).memberships).toBe(1);
+  });
+
+  it.each([{ list: 'products', upTo: 1 }, { list: 'orders', upTo: -1 }, { list: 'orders' }])(
+    'is not marked by %j',
+    async (body) => {
+      expect((await one.callLoosely('admin/markRead', { body })).status).toBe(400);
+    },
+  );
+
+  it('is counted no further than a screen says', async () => {
+    const own = await startTestGym({ today: '2030-03-04' });
+    await fill(own.db, {
+      members: 150,
+      products: 10,
+      orders: 150,
+      memberships: 1,
+      enquiries: 1,
+      bookings: 1,
+      activity: 1,
+    });
+    const { body } = await own.as(await own.make.admin()).call('admin/getUnread');
+
+    expect(body.orders).toEqual({ count: UNREAD_COUNTED_MOST, newestId: 150 });
+    expect(body.appointments.count).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Reply } from '@namma/contract/calls';
+import { messages } from '@namma/contract/messages';
+import type { ReadMark } from '@namma/contract/schemas/desk';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../http/session.ts';
+import { countUnread, keepReadMark } from './queries.ts';
+
+/**
+ * What has come into each list since this admin last opened it, whatever became of it since. Of a list that was never
+ * opened, everything. Counted as far as `UNREAD_COUNTED_MOST`.
+ */
+export async function getUnread({ db }: Deps, { userId }: Session): Promise<Reply<'admin/getUnread'>> {
+  const rows = await countUnread(db, { userId });
+  const of = (list: string) => {
+    const row = rows.find((each) => each.list === list);
+    return { count: row?.count ?? 0, newestId: row?.newest_id ?? 0 };
+  };
+  return {
+    orders: of('orders'),
+    memberships: of('memberships'),
+    queries: of('queries'),
+    appointments: of('appointments'),
+  };
+}
+
+/** Keeps how far this admin has read a list; never less far than before, and no further than the list goes. */
+export async function markRead(
+  { db }: Deps,
+  { userId }: Session,
+  mark: ReadMark,
+): Promise<Reply<'admin/markRead'>> {
+  await keepReadMark(db, userId, mark);
+  return { status: messages.markedRead };
+}
