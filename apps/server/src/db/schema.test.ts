@@ -3,7 +3,7 @@ import { genders, roles } from '@namma/contract/business';
 import { categoryValues } from '@namma/contract/catalogue';
 import { consultancyTypes } from '@namma/contract/consultancy';
 import { enquiryStatuses } from '@namma/contract/contact';
-import { activityActions, subjectTypes } from '@namma/contract/desk';
+import { activityActions, adminLists, subjectTypes } from '@namma/contract/desk';
 import { centers, paymentStatuses, planLengthsMonths, tierNames } from '@namma/contract/memberships';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
 import { sql } from 'kysely';
@@ -25,6 +25,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'checkouts.source': orderSources,
   'checkouts.state': ['KARNATAKA'],
   'enquiries.status': enquiryStatuses,
+  'list_reads.list': adminLists,
   'memberships.center': centers,
   'memberships.months': planLengthsMonths,
   'memberships.payment_status': paymentStatuses,
