@@ -49,6 +49,7 @@ export class Answer {
   readonly addresses = new Set<string>();
   readonly variants: Partial<Record<Encoding, Variant>> = {};
   readonly isCompressible: boolean;
+  readonly madeAt = performance.now();
   private readonly hash: string;
   private readonly pending = new Map<Encoding, Promise<Variant>>();
 
@@ -62,6 +63,9 @@ export class Answer {
     this.isCompressible = made.body.length >= LEAST_COMPRESSED_BYTES;
     this.hash = createHash('sha256').update(made.body).digest('base64url').slice(0, 22);
   }
+
+  /** Whole seconds since it was made. */
+  ageSeconds = (): number => Math.floor((performance.now() - this.madeAt) / 1_000);
 
   /** @param onAdded told of the bytes that a new encoding takes */
   variant(wanted: Encoding, onAdded: (bytes: number) => void): Variant | Promise<Variant> {

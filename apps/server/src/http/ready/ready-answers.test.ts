@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Changes } from '../../db/changes.ts';
 import { isDatabaseOutOfReach } from '../../db/out-of-reach.ts';
@@ -155,13 +156,54 @@ describe('while changes cannot be heard', () => {
     expect(await ask(making().make)).toBe('before, last known');
   });
 
-  it('what is known to have changed is not shown, whatever happens', async () => {
+  it('what is known to have changed is shown once the database is out of reach, and said to be so', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before an order');
+    changes.hear();
+    changes.isHearing = false;
+
+    expect(await ask(() => Promise.reject(away()))).toBe('before an order, last known');
+    expect(await ask(async () => page('sorry', { status: 503, isWithoutDatabase: true }))).toBe(
+      'before an order, last known',
+    );
+  });
+
+  it('what is known to have changed is not shown for a database that is only slow', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before an order');
+    changes.hear();
+    changes.isHearing = false;
+    const slow = making();
+
+    const asked = ask(slow.make);
+    await sleep(1_200);
+    slow.finish(page('after it'));
+
+    expect(await asked).toBe('after it');
+  });
+
+  it('what was overtaken by an order while it was made is the last that is known, and never fresh', async () => {
+    const { ask, changes } = start();
+    const slow = making();
+    const early = ask(slow.make);
+    changes.hear();
+    slow.finish(page('read before the order'));
+    await early;
+
+    expect(await ask(() => Promise.reject(away()))).toBe('read before the order, last known');
+    changes.hear();
+    expect(await ask(async () => page('after it'))).toBe('after it');
+  });
+
+  it('nothing from before is shown after a write of this process', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.isHearing = false;
+    await ask(() => Promise.reject(away()));
+
     changes.hear();
 
-    await expect(ask(() => Promise.reject(away()))).rejects.toThrow('no way there');
+    expect(await answering('after')).toBe('after');
   });
 
   it('what only may have changed is shown all the same', async () => {
@@ -192,5 +234,26 @@ describe('while changes cannot be heard', () => {
     changes.isHearing = true;
 
     expect(await answering('after')).toBe('after');
+  });
+});
+
+describe('while changes are heard, but the database does not take the question', () => {
+  it('what was last known is shown', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before');
+    changes.hear();
+
+    expect(await ask(() => Promise.reject(away()))).toBe('before, last known');
+  });
+
+  it('the truth is shown as soon as it answers', async () => {
+    const { ask, answering, changes } = start();
+    await answering('before');
+    changes.hear();
+    await ask(() => Promise.reject(away()));
+    await sleep(150);
+
+    expect(await answering('after')).toBe('after');
+    expect(await answering('later')).toBe('after');
   });
 });

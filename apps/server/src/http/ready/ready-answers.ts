@@ -12,13 +12,14 @@ interface Options {
 
 export interface Found {
   answer: Answer;
-  /** From before the database went out of reach, and still not known to be wrong. */
+  /** From before the database went out of reach: it may be wrong, or even be known to be. */
   isLastKnown: boolean;
 }
 
 /**
- * Public answers that are ready to be sent. One is kept as long as nothing has changed since its making began, and shown
- * only while this process would have heard of a change.
+ * Public answers that are ready to be sent. One is shown as long as nothing has changed since its making began, and only
+ * while this process would have heard of a change. After that it stays, as far as there is room, for the time that the
+ * database may be out of reach.
  */
 export class ReadyAnswers {
   private readonly store: AnswerStore;
@@ -39,6 +40,8 @@ export class ReadyAnswers {
       this.emptied++;
       // Who asks from now on may not be handed what was read before.
       this.flights.clear();
+      // It may have been a write of our own: then the database is there.
+      this.outage.end();
     });
   }
 
@@ -56,14 +59,12 @@ export class ReadyAnswers {
       return { answer: kept, isLastKnown: false };
     }
     this.misses++;
-    if (this.changes.isHearing) return { answer: await this.share(key, make), isLastKnown: false };
-    // Deaf: a making that another began may be older than a change we have not heard of.
-    if (!kept || kept.generation < this.changes.lastChange) {
-      return { answer: await this.make(key, make), isLastKnown: false };
-    }
-    const { generation } = this.changes;
-    const made = await this.outage.try(make);
-    if (made) return { answer: this.keep(new Answer(key, made, generation)), isLastKnown: false };
+    const making = () => (this.changes.isHearing ? this.share(key, make) : this.make(key, make));
+    if (!kept) return { answer: await making(), isLastKnown: false };
+    // What is known to be wrong is shown only once it is certain that the truth cannot be had.
+    const isOutdated = this.changes.isHearing || kept.generation < this.changes.lastChange;
+    const made = await this.outage.try(making, { isPatient: isOutdated });
+    if (made) return { answer: made, isLastKnown: false };
     this.lastKnown++;
     return { answer: kept, isLastKnown: true };
   }
@@ -116,8 +117,9 @@ export class ReadyAnswers {
   }
 
   private keep(answer: Answer): Answer {
-    const isUnchanged = answer.made.isLasting || answer.generation === this.changes.generation;
-    if (answer.made.status === 200 && isUnchanged) this.store.keep(answer);
+    // Also where something changed meanwhile: nobody is handed it as fresh, but it is the last one should the database go.
+    const newest = this.store.find(answer.key)?.generation ?? 0;
+    if (answer.made.status === 200 && answer.generation >= newest) this.store.keep(answer);
     return answer;
   }
 }

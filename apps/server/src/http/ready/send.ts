@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Made, namesTag, rememberHeaders } from './answer.ts';
+import { type Answer, type Made, namesTag, rememberHeaders } from './answer.ts';
 import { chooseEncoding } from './encodings.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 
@@ -34,11 +34,20 @@ export async function sendReady(
     if (!variant.whole) rememberHeaders(variant, reply.getHeaders());
     readyAnswers.addAddress(answer, request.raw.url ?? '');
   }
-  if (isLastKnown) reply.header('cache-status', LAST_KNOWN);
+  if (isLastKnown) markLastKnown(reply, answer);
 
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && answer.made.status === 200 && namesTag(ifNoneMatch, variant.etag)) {
     return reply.removeHeader('content-type').removeHeader('content-encoding').status(304).send();
   }
   return reply.send(variant.body);
+}
+
+/** Nobody keeps it: the next answer may be the true one again. */
+function markLastKnown(reply: FastifyReply, answer: Answer): void {
+  reply
+    .header('cache-status', LAST_KNOWN)
+    .header('age', answer.ageSeconds())
+    .header('warning', '110 - "Response is Stale"')
+    .header('cache-control', 'no-store');
 }
