@@ -6,6 +6,7 @@ import './app.css';
 import { PageError } from './features/shell/page-error';
 import { useFrameIsAlive } from './lib/alive';
 import { getSiteOrigin } from './lib/page-meta';
+import { useWatchedMoves } from './lib/use-watched-moves';
 import basicFont from './ui/fonts/archivo-basic.woff2?url';
 import { FullScreenLoader } from './ui/loader';
 import { THEME_COLOR } from './ui/theme-color';
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFrameIsAlive();
+  useWatchedMoves();
   return <Outlet />;
 }
 

@@ -1,6 +1,10 @@
+import { failures } from '@namma/contract/failures';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { toast } from '../ui/toast';
 import { PartIsAlive, usePartIsAwaited } from './alive';
 import type { Load, LoadArguments } from './reads';
+
+const ASK_AGAIN_MILLISECONDS = 3_000;
 
 /**
  * A part of a public page whose HTML comes with the page and whose code comes after the first load: what the server
@@ -14,8 +18,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
     arrived ??= await load();
     return { default: arrived };
   };
-  // Where the code cannot be had, what the server wrote stays: better than an error in its place.
-  const Awaited = lazy(() => preload().catch(() => new Promise<never>(() => {})));
+  const Awaited = lazy(() => insist(preload));
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once a part, when its module is read
   function Later(props: P) {
@@ -32,13 +35,26 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
   return { Later, preload };
 }
 
+/** Where the code does not arrive, what the server wrote stays, the person is told once, and it is asked for until it is here. */
+async function insist<T>(load: () => Promise<T>, isTold = false): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    if (!isTold) toast.error(failures.networkError);
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MILLISECONDS));
+    return insist(load, true);
+  }
+}
+
 /**
  * A client loader whose own code comes when it first runs, as the page's parts do: the first load has its data in the
  * HTML and needs neither.
  */
-export const loadLater =
-  <T,>(load: () => Promise<Load<T>>, preload: () => Promise<unknown>) =>
-  async (loaderArguments: LoadArguments): Promise<T> => {
-    const [{ inBrowser }, loadPage] = await Promise.all([import('./reads'), load(), preload()]);
+export function loadLater<T>(load: () => Promise<Load<T>>, preload: () => Promise<unknown>) {
+  const preloadAll = () => Promise.all([import('./reads'), load(), preload()]);
+  const clientLoader = async (loaderArguments: LoadArguments): Promise<T> => {
+    const [{ inBrowser }, loadPage] = await preloadAll();
     return inBrowser(loadPage)(loaderArguments);
   };
+  return Object.assign(clientLoader, { preload: preloadAll });
+}

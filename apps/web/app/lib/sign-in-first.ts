@@ -4,6 +4,7 @@ import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
 import { getToken } from './session';
 import { signInPath } from './sign-in-path';
+import { reach } from './watch-moves';
 
 /**
  * For the loaders of pages behind a token: without one, or when the server no longer takes it, says so and
@@ -13,14 +14,14 @@ export async function withSession<T>(request: Request, load: () => Promise<T>): 
   const { pathname, search } = new URL(request.url);
   if (!getToken()) {
     toast.error(messages.pleaseLogin);
-    throw redirect(signInPath(pathname + search));
+    throw redirect(await reach(signInPath(pathname + search)));
   }
   try {
     return await load();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       toast.error(messages.unauthorized);
-      throw redirect(signInPath(pathname + search));
+      throw redirect(await reach(signInPath(pathname + search)));
     }
     throw error;
   }

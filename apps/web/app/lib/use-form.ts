@@ -40,7 +40,7 @@ export function useForm<S extends z.ZodType>({
 
   async function validate(form: HTMLFormElement) {
     const values = prepare(Object.fromEntries(new FormData(form)));
-    const parsed = (await schema()).safeParse(values);
+    const parsed = (await arrived(schema)).safeParse(values);
     const refused = firstMessages(parsed.error?.issues ?? []);
     const found = { ...refused, ...brokenRules(rules, values, refused) };
     setErrors(found);
@@ -55,10 +55,7 @@ export function useForm<S extends z.ZodType>({
     const form = event.currentTarget;
     setBusy(true);
     try {
-      const { found, data } = await validate(form).catch((error: unknown) => {
-        // The schema is a file of its own; without a network it cannot arrive.
-        throw navigator.onLine ? error : new ApiError(0, messages.networkError);
-      });
+      const { found, data } = await validate(form);
       if (Object.keys(found).length > 0) return focusFirst(form, found);
       await submit(data as z.output<S>);
     } catch (error) {
@@ -86,6 +83,12 @@ export function useForm<S extends z.ZodType>({
   };
   return { formProps, errors, isBusy };
 }
+
+/** The schema is a file of its own, which a lost request keeps away. */
+const arrived = <S>(schema: () => Promise<S>): Promise<S> =>
+  schema().catch(() => {
+    throw new ApiError(0, messages.networkError);
+  });
 
 function brokenRules<S extends z.ZodType>(rules: Rules<S> = {}, values: unknown, refused: Errors): Errors {
   // Only fields that the schema has let pass are looked at: of those this is what it says they are.

@@ -3,9 +3,13 @@ import { AdminFrame } from '../features/admin-shell/admin-frame';
 import { LoadFailed } from '../features/shell/load-failed';
 import { readAdmin } from '../lib/desk/admin-only';
 import { privatePage } from '../lib/page-meta';
+import type { ScreenHandle } from '../lib/screen-code';
 import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
 import { DeskSkeleton } from '../ui/desk/desk-skeleton';
+import { ScriptNeeded } from '../ui/script-needed';
 import type { Route } from './+types/admin';
+
+export const handle: ScreenHandle = { next: ['/adminLogin'] };
 
 export const meta = () => privatePage('Admin');
 
@@ -24,10 +28,10 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <AdminFrame>
-      <DeskSkeleton />
-      <noscript>
-        <p className="mt-6 border-l-4 border-signal bg-signal-wash p-4 text-sm">Admin needs JavaScript.</p>
-      </noscript>
+      <div className="noscript:hidden">
+        <DeskSkeleton />
+      </div>
+      <ScriptNeeded>Admin needs JavaScript. Please switch it on.</ScriptNeeded>
     </AdminFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
+import type { ScreenHandle } from '../lib/screen-code';
 
 const { Later: AppointmentPage, preload } = later(
   async () => (await import('../features/consultancy/appointment-page')).AppointmentPage,
@@ -12,6 +13,8 @@ export async function clientLoader() {
   await preload();
   return null;
 }
+
+export const handle: ScreenHandle = { preload, next: ['/profile/profileConsultancy'] };
 
 export const meta = () =>
   publicPage({

@@ -1,6 +1,7 @@
 import { brand, contactDetails } from '@namma/contract/business';
 import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
+import type { ScreenHandle } from '../lib/screen-code';
 
 const { Later: ConsultancyPage, preload } = later(
   async () => (await import('../features/consultancy/consultancy-page')).ConsultancyPage,
@@ -13,6 +14,8 @@ export async function clientLoader() {
   await preload();
   return null;
 }
+
+export const handle: ScreenHandle = { preload };
 
 export const meta = () =>
   publicPage({

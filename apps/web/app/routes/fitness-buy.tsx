@@ -1,5 +1,6 @@
 import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
+import type { ScreenHandle } from '../lib/screen-code';
 
 const { Later: BuyPage, preload } = later(async () => (await import('../features/fitness/buy-page')).BuyPage);
 
@@ -10,6 +11,8 @@ export async function clientLoader() {
   await preload();
   return null;
 }
+
+export const handle: ScreenHandle = { preload, next: ['/profile/profileMembership'] };
 
 export const meta = () =>
   publicPage({

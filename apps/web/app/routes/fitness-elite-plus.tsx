@@ -1,5 +1,6 @@
 import { tierMeta } from '../features/fitness/tier-meta';
 import { later } from '../lib/later';
+import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/fitness-elite-plus';
 
 const { Later: TierPage, preload } = later(
@@ -9,8 +10,11 @@ const { Later: TierPage, preload } = later(
 // On the server alone: what search engines read need not be sent as code.
 export const loader = () => ({ meta: tierMeta('Elite Plus') });
 
+const preloadAll = () => Promise.all([import('../features/fitness/tier-meta'), preload()]);
+export const handle: ScreenHandle = { preload: preloadAll };
+
 export async function clientLoader() {
-  const [{ tierMeta }] = await Promise.all([import('../features/fitness/tier-meta'), preload()]);
+  const [{ tierMeta }] = await preloadAll();
   return { meta: tierMeta('Elite Plus') };
 }
 

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { later } from '../lib/later';
+import type { ScreenHandle } from '../lib/screen-code';
 
 const { Later: TierTabs, preload } = later(
   async () => (await import('../features/fitness/tier-tabs')).TierTabs,
@@ -12,6 +13,8 @@ export async function clientLoader() {
   await preload();
   return null;
 }
+
+export const handle: ScreenHandle = { preload };
 
 /** The tab bar of the three tiers, and the chosen one below it. */
 export default function Fitness() {

@@ -1,5 +1,6 @@
 import { landingMeta } from '../features/landing/landing-meta';
 import { later } from '../lib/later';
+import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/landing';
 
 const { Later: LandingPage, preload } = later(
@@ -9,8 +10,11 @@ const { Later: LandingPage, preload } = later(
 // On the server alone: what search engines read need not be sent as code.
 export const loader = () => ({ meta: landingMeta() });
 
+const preloadAll = () => Promise.all([import('../features/landing/landing-meta'), preload()]);
+export const handle: ScreenHandle = { preload: preloadAll };
+
 export async function clientLoader() {
-  const [{ landingMeta }] = await Promise.all([import('../features/landing/landing-meta'), preload()]);
+  const [{ landingMeta }] = await preloadAll();
   return { meta: landingMeta() };
 }
 

@@ -2,9 +2,12 @@ import { Outlet } from 'react-router';
 import { ProfileFrame, ProfileSkeleton } from '../features/profile/profile-frame';
 import { readProfile } from '../features/profile/reads';
 import { LoadFailed } from '../features/shell/load-failed';
+import type { ScreenHandle } from '../lib/screen-code';
 import { withSession } from '../lib/sign-in-first';
 import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
 import type { Route } from './+types/profile';
+
+export const handle: ScreenHandle = { next: ['/signIn', '/'] };
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readProfile);
 clientLoader.hydrate = true as const;

@@ -1,7 +1,9 @@
 import { brand } from '@namma/contract/business';
-import { AccountFrame, ScriptNeeded } from '../features/account/account-frame';
+import { AccountFrame } from '../features/account/account-frame';
 import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
+import type { ScreenHandle } from '../lib/screen-code';
+import { ScriptNeeded } from '../ui/script-needed';
 
 const { Later: SignInForm, preload } = later(
   async () => (await import('../features/account/sign-in-form')).SignInForm,
@@ -15,6 +17,8 @@ export async function clientLoader() {
   return null;
 }
 
+export const handle: ScreenHandle = { preload, next: ['/', '/profile'] };
+
 export const meta = () =>
   publicPage({
     title: 'Sign in',
@@ -25,7 +29,7 @@ export const meta = () =>
 export default function SignIn() {
   return (
     <AccountFrame title="Sign in" lead="Your cart, your orders and your membership are where you left them.">
-      <ScriptNeeded>
+      <ScriptNeeded className="mb-6">
         Signing in needs JavaScript. Please switch it on; the store reads without it.
       </ScriptNeeded>
       <SignInForm offersSignUp />

@@ -1,7 +1,9 @@
 import { brand } from '@namma/contract/business';
-import { AccountFrame, ScriptNeeded } from '../features/account/account-frame';
+import { AccountFrame } from '../features/account/account-frame';
 import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
+import type { ScreenHandle } from '../lib/screen-code';
+import { ScriptNeeded } from '../ui/script-needed';
 
 const { Later: SignUpForm, preload } = later(
   async () => (await import('../features/account/sign-up-form')).SignUpForm,
@@ -15,6 +17,8 @@ export async function clientLoader() {
   return null;
 }
 
+export const handle: ScreenHandle = { preload, next: ['/'] };
+
 export const meta = () =>
   publicPage({
     title: 'Sign up',
@@ -25,7 +29,9 @@ export const meta = () =>
 export default function SignUp() {
   return (
     <AccountFrame title="Sign up" lead="One account for the store, your membership and your appointments.">
-      <ScriptNeeded>Signing up needs JavaScript. Please switch it on, or visit the front desk.</ScriptNeeded>
+      <ScriptNeeded className="mb-6">
+        Signing up needs JavaScript. Please switch it on, or visit the front desk.
+      </ScriptNeeded>
       <SignUpForm />
     </AccountFrame>
   );

@@ -3,9 +3,12 @@ import { AddressScreen } from '../features/checkout/address-screen';
 import { readCheckout } from '../features/checkout/api';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
+import type { ScreenHandle } from '../lib/screen-code';
 import { withSession } from '../lib/sign-in-first';
-import { FullScreenLoader } from '../ui/loader';
+import { ScreenLoader } from '../ui/screen-loader';
 import type { Route } from './+types/store-address';
+
+export const handle: ScreenHandle = { next: ['/store/payment'] };
 
 export const meta = () => privatePage('Address');
 
@@ -28,4 +31,8 @@ export default function StoreAddress({ loaderData }: Route.ComponentProps) {
   return <AddressScreen {...loaderData} />;
 }
 
-export { FullScreenLoader as HydrateFallback, LoadFailed as ErrorBoundary };
+export const HydrateFallback = () => (
+  <ScreenLoader withoutScript="Choosing an address needs JavaScript. Please switch it on; the store reads without it." />
+);
+
+export { LoadFailed as ErrorBoundary };

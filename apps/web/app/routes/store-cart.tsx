@@ -2,9 +2,12 @@ import { readCart } from '../features/checkout/api';
 import { CartScreen } from '../features/checkout/cart-screen';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
+import type { ScreenHandle } from '../lib/screen-code';
 import { withSession } from '../lib/sign-in-first';
-import { FullScreenLoader } from '../ui/loader';
+import { ScreenLoader } from '../ui/screen-loader';
 import type { Route } from './+types/store-cart';
+
+export const handle: ScreenHandle = { next: ['/store/addAddress', '/store/payment'] };
 
 export const meta = () => privatePage('Cart');
 
@@ -15,4 +18,8 @@ export default function StoreCart({ loaderData }: Route.ComponentProps) {
   return <CartScreen loaded={loaderData} />;
 }
 
-export { FullScreenLoader as HydrateFallback, LoadFailed as ErrorBoundary };
+export const HydrateFallback = () => (
+  <ScreenLoader withoutScript="Your cart needs JavaScript. Please switch it on; the store reads without it." />
+);
+
+export { LoadFailed as ErrorBoundary };

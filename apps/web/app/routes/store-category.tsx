@@ -1,6 +1,7 @@
 import { loadListing } from '../features/catalogue/load-listing';
 import { later, loadLater } from '../lib/later';
 import { onServer } from '../lib/reads';
+import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store-category';
 // Not with the panel itself, whose code comes later than its HTML.
 import '../features/catalogue/filter-panel.css';
@@ -14,6 +15,8 @@ export const clientLoader = loadLater(
   async () => (await import('../features/catalogue/load-listing')).loadListing,
   preload,
 );
+
+export const handle: ScreenHandle = { preload: clientLoader.preload, next: ['/store/product'] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 

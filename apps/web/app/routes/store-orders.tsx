@@ -3,7 +3,7 @@ import { OrdersList } from '../features/orders/orders-list';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
 import { withSession } from '../lib/sign-in-first';
-import { FullScreenLoader } from '../ui/loader';
+import { ScreenLoader } from '../ui/screen-loader';
 import type { Route } from './+types/store-orders';
 
 export const meta = () => privatePage('Orders');
@@ -20,4 +20,8 @@ export default function StoreOrders({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export { FullScreenLoader as HydrateFallback, LoadFailed as ErrorBoundary };
+export const HydrateFallback = () => (
+  <ScreenLoader withoutScript="Your orders need JavaScript. Please switch it on; the store reads without it." />
+);
+
+export { LoadFailed as ErrorBoundary };

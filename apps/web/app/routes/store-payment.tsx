@@ -3,9 +3,12 @@ import { PaymentScreen } from '../features/checkout/payment-screen';
 import { PlacedScreen } from '../features/checkout/placed-screen';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
+import type { ScreenHandle } from '../lib/screen-code';
 import { withSession } from '../lib/sign-in-first';
-import { FullScreenLoader } from '../ui/loader';
+import { ScreenLoader } from '../ui/screen-loader';
 import type { Route } from './+types/store-payment';
+
+export const handle: ScreenHandle = { next: ['/store/orders'] };
 
 export const meta = () => privatePage('Payment');
 
@@ -28,4 +31,8 @@ export default function StorePayment({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export { FullScreenLoader as HydrateFallback, LoadFailed as ErrorBoundary };
+export const HydrateFallback = () => (
+  <ScreenLoader withoutScript="Paying needs JavaScript. Please switch it on; the store reads without it." />
+);
+
+export { LoadFailed as ErrorBoundary };

@@ -1,6 +1,7 @@
 import { loadProduct, loadSimilar } from '../features/catalogue/load-product';
 import { later, loadLater } from '../lib/later';
 import { onServer } from '../lib/reads';
+import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store-product';
 
 const view = later(async () => (await import('../features/catalogue/product-view')).ProductView);
@@ -24,6 +25,11 @@ export const clientLoader = loadLater(
   },
   () => Promise.all([view.preload(), similarOnes.preload()]),
 );
+
+export const handle: ScreenHandle = {
+  preload: clientLoader.preload,
+  next: ['/store/addAddress', '/store/cart'],
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 

@@ -2,6 +2,7 @@ import { loadTopSellers } from '../features/catalogue/load-top-sellers';
 import { later, loadLater } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
 import { onServer } from '../lib/reads';
+import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store-top-sellers';
 
 const promo = later(async () => (await import('../features/catalogue/promo-carousel')).PromoCarousel);
@@ -12,6 +13,8 @@ export const clientLoader = loadLater(
   async () => (await import('../features/catalogue/load-top-sellers')).loadTopSellers,
   () => Promise.all([promo.preload(), slider.preload()]),
 );
+
+export const handle: ScreenHandle = { preload: clientLoader.preload };
 
 export const meta = () =>
   publicPage({

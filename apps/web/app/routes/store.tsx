@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet } from 'react-router';
 import { StoreFailure } from '../features/catalogue/store-failure';
 import { later } from '../lib/later';
 import { privatePage } from '../lib/page-meta';
+import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store';
 
 const { Later: StoreBar, preload } = later(
@@ -18,6 +19,8 @@ export async function clientLoader() {
 }
 
 /** Only for what failed: each screen of the store has a title of its own. */
+export const handle: ScreenHandle = { preload };
+
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [];
   return privatePage(isRouteErrorResponse(error) && error.status === 404 ? 'No such product' : 'Store');

@@ -1,7 +1,7 @@
 /** The full-screen loader picture (SPEC section 2, 'Other'). */
 export function FullScreenLoader() {
   return (
-    <div role="status" className="ground-paper fixed inset-0 z-40 grid place-items-center">
+    <div role="status" className="ground-paper fixed inset-0 z-40 grid place-items-center noscript:hidden">
       <img src="/images/loader.svg" alt="" width={96} height={96} />
       <span className="sr-only">Loading</span>
     </div>

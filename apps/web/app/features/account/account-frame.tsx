@@ -35,12 +35,3 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
     </div>
   );
 }
-
-/** Said only where no script runs: the page reads, but nothing can be sent. */
-export function ScriptNeeded({ children }: { children: ReactNode }) {
-  return (
-    <noscript>
-      <p className="mb-6 border-l-4 border-signal bg-signal-wash p-4 text-sm">{children}</p>
-    </noscript>
-  );
-}

@@ -1,5 +1,6 @@
+import type { Product } from '@namma/contract/schemas/catalogue';
 import { data } from 'react-router';
-import { statusOf } from '../../lib/api-error';
+import { sentenceOf, statusOf } from '../../lib/api-error';
 import { publicPage } from '../../lib/page-meta';
 import type { Read } from '../../lib/reads';
 import { productJsonLd } from './product-json-ld';
@@ -30,6 +31,9 @@ export async function loadProduct(read: Read, url: URL) {
   }
 }
 
-/** Undefined where they cannot be had: the page stands without them. */
-export const loadSimilar = (read: Read, category: string) =>
-  read('product/similar', { category }).catch(() => undefined);
+/** Where they cannot be had, why: the page stands without them. */
+export const loadSimilar = (
+  read: Read,
+  category: string,
+): Promise<readonly Product[] | { failure: string }> =>
+  read('product/similar', { category }).catch((error) => ({ failure: sentenceOf(error) }));

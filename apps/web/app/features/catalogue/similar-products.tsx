@@ -1,12 +1,16 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { Await, useRevalidator } from 'react-router';
+import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { ProductSlider } from './product-slider';
 
+/** Products, or why they could not be had. */
+type Found = readonly Product[] | { failure: string };
+
 interface SimilarProductsProps {
-  /** Already there on the server; on its way where the page itself did not wait for it. Undefined: could not be had. */
-  products: readonly Product[] | undefined | Promise<readonly Product[] | undefined>;
+  /** Already there on the server; on its way where the page itself did not wait for it. */
+  products: Found | Promise<Found>;
   current: number;
 }
 
@@ -21,9 +25,21 @@ export function SimilarProducts({ products, current }: SimilarProductsProps) {
   );
 }
 
-function Others({ found, current }: { found: readonly Product[] | undefined; current: number }) {
-  if (!found) return <p className="page-width py-12 text-(--soft)">Similar products could not be loaded.</p>;
+function Others({ found, current }: { found: Found; current: number }) {
+  if ('failure' in found) return <NotLoaded sentence={found.failure} />;
   const others = found.filter(({ productId }) => productId !== current);
   if (others.length === 0) return null;
   return <ProductSlider id="similar" title="Similar products" products={others} />;
+}
+
+function NotLoaded({ sentence }: { sentence: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="page-width grid justify-items-start gap-4 py-12">
+      <p className="text-(--soft)">Similar products could not be loaded. {sentence}</p>
+      <Button look="outline" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+        Try again
+      </Button>
+    </div>
+  );
 }

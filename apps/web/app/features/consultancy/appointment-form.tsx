@@ -12,6 +12,7 @@ import { useGymDay } from '../../lib/use-gym-day';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { ScriptNeeded } from '../../ui/script-needed';
 import { appointmentPath } from './appointment-path';
 import { useAppointment } from './use-appointment';
 
@@ -27,6 +28,9 @@ export function AppointmentForm({ type }: { type: ConsultancyType }) {
       aria-label={`${type} appointment`}
       className="grid content-start gap-6 sm:grid-cols-3"
     >
+      <div className="hidden sm:col-span-3 noscript:block">
+        <ScriptNeeded>Booking needs JavaScript. Please switch it on, or ask at the front desk.</ScriptNeeded>
+      </div>
       <TextField
         label="Age"
         name="age"

@@ -7,6 +7,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField, TextField } from '../../ui/field';
+import { ScriptNeeded } from '../../ui/script-needed';
 import { buyPath } from './buy-path';
 import { usePurchase } from './use-purchase';
 
@@ -21,6 +22,9 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
 
   return (
     <form {...formProps} aria-label="Get membership" className="grid content-start gap-6">
+      <ScriptNeeded>
+        Buying a membership needs JavaScript. Please switch it on, or ask at the front desk.
+      </ScriptNeeded>
       <SelectField label="Preferred center" name="center" defaultValue="" required error={errors.center}>
         <option value="" disabled>
           Choose a center

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScriptNeeded } from '../../ui/script-needed';
 import { ProfileNav } from './profile-nav';
 
 /** Who is signed in and where to go, beside the screen; above it on a phone. */
@@ -30,18 +31,16 @@ export function ScreenTitle({ children, lead }: { children: ReactNode; lead: Rea
 export function ProfileSkeleton() {
   return (
     <ProfileFrame>
-      <div role="status" className="grid animate-pulse gap-5 motion-reduce:animate-none">
+      <div role="status" className="noscript:hidden grid animate-pulse gap-5 motion-reduce:animate-none">
         <span className="sr-only">Loading</span>
         <div className="mb-8 h-12 w-3/5 bg-paper-sunken" />
         {[0, 1, 2].map((row) => (
           <div key={row} className="h-16 border-t border-(--line) bg-paper-sunken" />
         ))}
       </div>
-      <noscript>
-        <p className="mt-6 border-l-4 border-signal bg-signal-wash p-4 text-sm">
-          Your profile needs JavaScript.
-        </p>
-      </noscript>
+      <ScriptNeeded>
+        Your profile needs JavaScript. Please switch it on; the store reads without it.
+      </ScriptNeeded>
     </ProfileFrame>
   );
 }

@@ -5,6 +5,7 @@ import { api } from '../api';
 import { ApiError } from '../api-error';
 import { readThroughCache } from '../read-cache';
 import { getToken } from '../session';
+import { reach } from '../watch-moves';
 
 export const ADMIN_LOGIN_PATH = '/adminLogin';
 
@@ -13,16 +14,16 @@ export const ADMIN_LOGIN_PATH = '/adminLogin';
  * goes to /. Courtesy only: the server refuses by itself.
  */
 export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
-  if (!getToken()) throw redirect(ADMIN_LOGIN_PATH);
+  if (!getToken()) throw redirect(await reach(ADMIN_LOGIN_PATH));
   try {
     return await load();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) {
       toast.error(messages.unauthorized);
-      throw redirect(ADMIN_LOGIN_PATH);
+      throw redirect(await reach(ADMIN_LOGIN_PATH));
     }
-    if (error.status === 403) throw redirect('/');
+    if (error.status === 403) throw redirect(await reach('/'));
     throw error;
   }
 }
@@ -31,6 +32,6 @@ export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
 export const readAdmin = () =>
   adminOnly(async () => {
     const profile = await readThroughCache('user/profile', undefined, () => api('user/profile'));
-    if (profile.role !== 'ADMIN') throw redirect('/');
+    if (profile.role !== 'ADMIN') throw redirect(await reach('/'));
     return profile;
   });

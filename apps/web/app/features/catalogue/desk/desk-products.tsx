@@ -40,7 +40,11 @@ export function DeskProducts({ first, added, address, readPage, heading }: DeskP
     if (added) putFirst(added);
   }, [added, putFirst]);
   const { editing, stopEditing } = useEdited(pages);
-  const { loaded: Editor } = useLoaded(loadEditor);
+  const { loaded: Editor, want } = useLoaded(loadEditor);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a product, also if it did not arrive before
+  useEffect(() => {
+    if (editing) void want();
+  }, [editing]);
 
   return (
     <div aria-busy={isLoading}>

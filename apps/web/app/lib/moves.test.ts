@@ -1,0 +1,102 @@
+import { failures } from '@namma/contract/failures';
+import { describe, expect, it, vi } from 'vitest';
+import { type Missing, Moves } from './moves';
+import { ScreenCode } from './screen-code';
+
+const toCheckout = { href: '/store/addAddress', ids: ['address'] };
+const toStore = { href: '/store', ids: ['store'] };
+
+/** A shop whose screens' code comes as the network has it. */
+function openShop() {
+  const files = new Map<string, () => Promise<object>>();
+  const says: string[] = [];
+  const loadPage = vi.fn();
+  let why: Missing = 'unreachable';
+  const code = new ScreenCode({
+    routes: { address: { module: 'address' }, store: { module: 'store' } },
+    modules: {},
+    importFile: (url) => (files.get(url) ?? (() => Promise.resolve({})))(),
+    fetchStyle: async () => {},
+  });
+  const moves = new Moves({
+    code,
+    whyMissing: async () => why,
+    say: (sentence) => void says.push(sentence),
+    loadPage,
+  });
+  const lose = (file: string, reason: Missing) => {
+    why = reason;
+    files.set(file, () => Promise.reject(new TypeError('Failed to fetch')));
+  };
+  return { moves, says, loadPage, lose, files, find: (file: string) => files.delete(file) };
+}
+
+describe('a press on Checkout', () => {
+  it('goes on at once when the code is here', async () => {
+    const { moves } = openShop();
+    expect(moves.isReady(toCheckout)).toBe(false);
+
+    expect(await moves.prepare(toCheckout)).toBe(true);
+
+    expect(moves.isReady(toCheckout)).toBe(true);
+  });
+
+  it('without a network stays and says so, each time, and goes on once the network is back', async () => {
+    const { moves, says, loadPage, lose, find } = openShop();
+    lose('address', 'unreachable');
+
+    expect(await moves.prepare(toCheckout)).toBe(false);
+    expect(await moves.prepare(toCheckout)).toBe(false);
+    find('address');
+    expect(await moves.prepare(toCheckout)).toBe(true);
+
+    expect(says).toEqual([failures.networkError, failures.networkError]);
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  it('whose one request was lost says so, and the next press goes on', async () => {
+    const { moves, says, loadPage, lose, find } = openShop();
+    lose('address', 'dropped');
+
+    expect(await moves.prepare(toCheckout)).toBe(false);
+    find('address');
+    expect(await moves.prepare(toCheckout)).toBe(true);
+
+    expect(says).toEqual([failures.networkError]);
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  it('loads the next step as a page in a browser that keeps the lost file as lost', async () => {
+    const { moves, loadPage, lose } = openShop();
+    lose('address', 'dropped');
+
+    await moves.prepare(toCheckout);
+    expect(loadPage).not.toHaveBeenCalled();
+    await moves.prepare(toCheckout);
+
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/store/addAddress');
+  });
+
+  it('after a new version of the site says so and loads the next step as a page', async () => {
+    const { moves, says, loadPage, lose } = openShop();
+    lose('address', 'replaced');
+
+    expect(await moves.prepare(toCheckout)).toBe(false);
+
+    expect(says).toEqual(['The site was updated. The page is loaded anew.']);
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/store/addAddress');
+  });
+
+  it('is forgotten when something else is pressed before its code is here', async () => {
+    const { moves, says, files } = openShop();
+    let fail = (_: Error) => {};
+    files.set('address', () => new Promise((_, reject) => (fail = reject)));
+    const first = moves.prepare(toCheckout);
+
+    expect(await moves.prepare(toStore)).toBe(true);
+    fail(new TypeError('Failed to fetch'));
+
+    expect(await first).toBe(false);
+    expect(says).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { failures } from '@namma/contract/failures';
+import { useEffect } from 'react';
+import type { DataRouter } from 'react-router';
+import { toast } from '../ui/toast';
+import type { BeforeRouter } from './watch-moves';
+
+declare global {
+  interface Window {
+    /** React Router's own. */
+    __reactRouterDataRouter?: DataRouter;
+  }
+}
+
+const beforeRouter: BeforeRouter = {};
+// Now, before the router is made: the window calls its listeners in the order in which they came.
+if (typeof window !== 'undefined') addEventListener('popstate', (event) => beforeRouter.onPop?.(event));
+
+/** Puts `watchMoves` in front of the router. Its code comes after the first load; a press that is sooner waits for it. */
+export function useWatchedMoves(): void {
+  useEffect(() => {
+    // The page's scripts have arrived; see scripts-after-paint.
+    document.documentElement.dataset.started = 'yes';
+    const router = window.__reactRouterDataRouter;
+    if (!router || import.meta.env.DEV) return;
+    const go = router.navigate;
+    const watch = async () => (await import('./watch-moves')).watchMoves(router, go, beforeRouter);
+    router.navigate = async (...move: unknown[]) => {
+      await watch().then(
+        () => router.navigate(...(move as Parameters<typeof go>)),
+        () => toast.error(failures.networkError),
+      );
+    };
+    watch().catch(() => {});
+  }, []);
+}

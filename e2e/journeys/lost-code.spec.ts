@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures/test';
+
+const networkError = 'Network Error. Please check your internet connection or server.';
+/** The code of the screens that this one leads to comes by itself. */
+const isLoaded = (page: Page, file: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (name) =>
+          performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
+        file,
+      ),
+    )
+    .toBe(true);
+const said = (page: Page) => page.getByRole('alert').getByText(networkError);
+
+test('Checkout whose code does not arrive says so, stays, and goes on with the next press', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  const product = await api.product();
+  await api.call('cart/add', { token: member.token, body: { productId: product.productId } });
+  await page.route('**/assets/store-address-main*', (route) => route.abort());
+  await page.goto('/store/cart');
+  await hydrated(page);
+  const checkout = page.getByRole('button', { name: 'Checkout' });
+
+  await checkout.click();
+  await expect(said(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/store\/cart$/);
+  await expect(page.getByRole('link', { name: product.name }).first()).toBeVisible();
+
+  await page.unroute('**/assets/store-address-main*');
+  await checkout.click();
+  await expect(page).toHaveURL(/\/store\/addAddress$/);
+  await expect(page.getByRole('heading', { name: 'Address', exact: true })).toBeVisible();
+});
+
+test('without a network, what is loaded already opens, and what is not says so', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/consultancy-*', (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await isLoaded(page, 'tier-page');
+  await context.setOffline(true);
+
+  await menu.getByRole('link', { name: 'Fitness' }).click();
+  await expect(page).toHaveURL(/\/fitness$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await menu.getByRole('link', { name: 'Consultancy' }).click();
+  await expect(said(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/fitness$/);
+
+  await page.unroute('**/assets/consultancy-*');
+  await context.setOffline(false);
+  await menu.getByRole('link', { name: 'Consultancy' }).click();
+  await expect(page).toHaveURL(/\/consultancy$/);
+});
+
+test('Back to a screen whose code is not there stays, and goes there with the next press', async ({
+  page,
+}) => {
+  await page.goto('/store/wishlist');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Consultancy' }).click();
+  await expect(page).toHaveURL(/\/consultancy$/);
+  // After a reload, nothing of the screen before is here.
+  await page.route('**/assets/store-wishlist-*', (route) => route.abort());
+  await page.reload();
+  await isLoaded(page, 'tier-page');
+
+  await page.evaluate(() => history.back());
+  await expect(said(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/consultancy$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Consultancy/);
+
+  await page.unroute('**/assets/store-wishlist-*');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/store\/wishlist$/);
+  await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
+});
+
+test('a product whose buttons did not arrive says so and gets them by itself', async ({ page, api }) => {
+  const { productId } = await api.product();
+  await page.route('**/assets/product-view-*', (route) => route.abort());
+  await page.goto(`/store/product?id=${productId}`);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+
+  await expect(said(page)).toBeVisible();
+  await page.unroute('**/assets/product-view-*');
+  await hydrated(page);
+  await add.click();
+
+  await expect(page.getByText('Please Login!')).toBeVisible();
+});
+
+test('a similar product opens without a network; what could not be read says so and can be asked for again', async ({
+  page,
+  context,
+  api,
+}) => {
+  const [shown, other] = [
+    await api.product({ category: 'fitfood' }),
+    await api.product({ category: 'fitfood' }),
+  ];
+  await page.goto(`/store/product?id=${shown.productId}`);
+  await hydrated(page);
+  await isLoaded(page, 'load-product');
+  await context.setOffline(true);
+
+  const similar = page.getByRole('region', { name: 'Similar products' });
+  await similar.getByRole('link').first().click();
+  await expect(page.getByText(`Similar products could not be loaded. ${networkError}`)).toBeVisible();
+  await expect(page.getByText('Something went wrong!')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(similar.getByRole('link').first()).toBeVisible();
+  expect(other.productId).not.toBe(shown.productId);
+});
+
+test('after a new version of the site, the next press opens it as a new page', async ({ page }) => {
+  let isNewPage = false;
+  await page.route('**/assets/manifest-*', (route) => {
+    if (route.request().method() !== 'HEAD') return route.continue();
+    isNewPage = true;
+    return route.fulfill({ status: 404 });
+  });
+  await page.route('**/assets/consultancy-*', (route) =>
+    isNewPage ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.goto('/store/wishlist');
+  await hydrated(page);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Consultancy' }).click();
+
+  await expect(page).toHaveURL(/\/consultancy$/);
+  await hydrated(page);
+  expect(isNewPage).toBe(true);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(
+    /\/consultancy$/,
+  );
+});
+
+test('a page whose script is lost is loaded once more, and says so when it stays lost', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/assets/frame-*', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/store/category');
+  await hydrated(page);
+  expect(asked).toBeGreaterThan(1);
+
+  await page.unroute('**/assets/frame-*');
+  await page.route('**/assets/react-*', (route) => route.abort());
+  await page.goto('/store/cart');
+  await expect(said(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+});
