@@ -39,8 +39,10 @@ test('an admin signs in, sells something new, moves orders, takes a payment, ans
     await dialog.getByLabel('Description').fill('Added by the desk for one test.');
     await dialog.getByLabel('Price (₹)').fill('500');
     await dialog.getByLabel('Discount (%)').fill('101');
-    await dialog.getByLabel('Image link').fill('/images/products/none.webp');
+    await dialog.getByLabel('Image link').fill('http://pictures.example/oats.png');
     await dialog.getByRole('button', { name: 'Add product' }).click();
+    await expect(dialog.getByLabel('Image link')).toHaveAccessibleDescription(/starts with https:/);
+    await dialog.getByLabel('Image link').fill('/images/products/none.webp');
     await expect(dialog.getByLabel('Discount (%)')).toHaveAccessibleDescription(
       /Discount cannot be more than 100%/,
     );

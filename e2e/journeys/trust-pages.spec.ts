@@ -111,21 +111,6 @@ for (const from of ['//evil.example', '/\t/evil.example']) {
   });
 }
 
-test('a picture linked without TLS is asked for with it, and by the browser alone', async ({ page, api }) => {
-  const product = await api.product({ image: 'http://pictures.example/oats.png' });
-  const asked: string[] = [];
-  await page.route(/pictures\.example/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-  });
-
-  await page.goto(`/store/product?id=${product.productId}`);
-  await hydrated(page);
-
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(new Set(asked)).toEqual(new Set(['https://pictures.example/oats.png']));
-});
-
 test('the page of the API keeps its policy', async ({ page }) => {
   // Its page is the largest of all, and not ours to make lighter.
   test.slow();

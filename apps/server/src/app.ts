@@ -13,6 +13,7 @@ import { answerError } from './http/errors.ts';
 import { ReadyAnswers } from './http/ready/ready-answers.ts';
 import { refuse } from './http/refusal.ts';
 import { nameRequest, REQUEST_ID_HEADER } from './http/request-log.ts';
+import { toPathTarget } from './http/request-target.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { serializerCompiler } from './http/serializer.ts';
 import { serverLimits } from './http/server-limits.ts';
@@ -81,6 +82,7 @@ export async function buildApp(
     logger,
     genReqId: nameRequest,
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => toPathTarget(url),
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },

@@ -50,7 +50,7 @@ export const messages = {
   dateInPast: 'Choose today or a later day',
   passwordTooLong: 'Use at most 200 characters',
   priceNotANumber: 'Price must be a number from 0 to 10,00,000, with at most two decimals',
-  imageLink: 'Use a link that starts with https:// or http://',
+  imageLink: 'Use a link that starts with https://, without a user name or password',
   descriptionLength: 'Use 5 to 500 characters',
   oneOf: (values: readonly string[]) => `Use one of: ${values.join(', ')}`,
   numberBetween: (field: string, min: number, max: number) => `${field} must be from ${min} to ${max}`,

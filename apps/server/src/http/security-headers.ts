@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { withCharset } from './charset.ts';
 import { refuse } from './refusal.ts';
+import { hasValidHost } from './request-target.ts';
 
 /** Nothing may be loaded, framed or posted from it: right for whatever is no page. A page brings a policy of its own. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -47,7 +49,16 @@ export const securityHeaders = {
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
-    // RFC 9112: HTTP/1.1 names its host. Node would refuse it itself, without these headers.
-    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw refuse('malformed');
+    // Node would refuse a request without a host itself, without these headers, and lets two hosts pass.
+    const isReadable = request.url.startsWith('/') || request.url === '*';
+    if (!isReadable || !hasValidHost(request.raw)) {
+      reply.header('cache-control', 'no-store');
+      throw refuse('malformed');
+    }
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const type = reply.getHeader('content-type');
+    if (typeof type === 'string') reply.header('content-type', withCharset(type));
+    done(null, payload);
   });
 }

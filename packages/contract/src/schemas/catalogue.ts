@@ -74,9 +74,12 @@ const discount = z
   .max(100, messages.discountTooHigh)
   .refine(hasAtMostTwoDecimals, 'Discount must have at most two decimals');
 
-/** A picture of our own (`/images/…`) or a web link; never `javascript:`, `data:` or a protocol-relative host. */
+/**
+ * A picture of our own (`/images/…`) or a link with `https:` and without a user name or password; never `http:`,
+ * `javascript:`, `data:` or a protocol-relative host.
+ */
 const isImageLink = (link: string) =>
-  /^\/(?!\/)[^\s\\]*$/.test(link) || /^https?:\/\/[^\s\\/]+[^\s\\]*$/i.test(link);
+  /^\/(?!\/)[^\s\\]*$/.test(link) || /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(link);
 
 const productBase = z.object({
   name: text(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')),

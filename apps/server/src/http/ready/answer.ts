@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withCharset } from '../charset.ts';
 import { REQUEST_ID_HEADER } from '../request-log.ts';
 import { type Encoding, encode, LEAST_COMPRESSED_BYTES } from './encodings.ts';
 
@@ -80,6 +81,7 @@ export class Answer {
   private async makeVariant(encoding: Encoding, onAdded: (bytes: number) => void): Promise<Variant> {
     const body = await encode(this.made.body, encoding);
     const etag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
+    const type = this.made.headers['content-type'];
     const variant: Variant = {
       encoding,
       etag,
@@ -88,6 +90,7 @@ export class Answer {
         'cache-control': 'no-cache',
         vary: 'accept-encoding',
         ...this.made.headers,
+        ...(type === undefined ? {} : { 'content-type': withCharset(type) }),
         etag,
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },

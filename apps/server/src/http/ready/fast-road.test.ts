@@ -182,6 +182,40 @@ describe('a request that HTTP forbids', () => {
 
     expect(await text(visitor)).toMatch(/^HTTP\/1\.1 400 /);
   });
+
+  it('is refused for its two hosts though its answer is ready', async () => {
+    await getTwice(list(22));
+    const visitor = connect(port, '127.0.0.1');
+
+    visitor.write(`GET ${list(22)} HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n`);
+
+    const answer = await text(visitor);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('{"message":"The request could not be read."}');
+  });
+});
+
+describe('an absolute address', () => {
+  it('finds the same ready answer as its path', async () => {
+    const { hot } = await coldAndHot(list(23));
+
+    const absolute = await get(`http://gym.example${list(23)}`);
+
+    expect(countHits()).toBe(1);
+    expect(lasting(absolute.headers)).toEqual(lasting(hot.headers));
+    expect(absolute.body).toEqual(hot.body);
+  });
+
+  it('makes an answer ready for its path', async () => {
+    await getTwice(`http://gym.example${list(24)}`);
+    countHits();
+
+    const answer = await get(list(24));
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers).not.toHaveProperty('x-request-id');
+    expect(countHits()).toBe(1);
+  });
 });
 
 describe('a stopping server', () => {

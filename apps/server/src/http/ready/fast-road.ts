@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { hasValidHost, toPathTarget } from '../request-target.ts';
 import { namesTag } from './answer.ts';
 import { chooseEncoding } from './encodings.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
@@ -29,8 +30,8 @@ function sendIfReady(
   const isHead = request.method === 'HEAD';
   if (request.method !== 'GET' && !isHead) return false;
   // What HTTP forbids is refused by the framework.
-  if (request.headers.host === undefined) return false;
-  const answer = readyAnswers.findByAddress(request.url ?? '');
+  if (request.headers.host === undefined || !hasValidHost(request)) return false;
+  const answer = readyAnswers.findByAddress(toPathTarget(request.url ?? ''));
   if (!answer) return false;
   const { headers } = request;
   const encoding = answer.isCompressible ? chooseEncoding(headers['accept-encoding']) : 'identity';

@@ -1,4 +1,5 @@
 import type { BodyInput, QueryInput } from '@namma/contract/calls';
+import { messages } from '@namma/contract/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 
@@ -221,8 +222,10 @@ describe('adding a product', () => {
     [{ description: 'oats' }, 'description', 'Use 5 to 500 characters'],
     [{ description: 'x'.repeat(501) }, 'description', 'Use at most 500 characters'],
     [{ image: '' }, 'image', 'Image link required!'],
-    [{ image: 'javascript:alert(1)' }, 'image', 'Use a link that starts with https:// or http://'],
-    [{ image: '//evil.example/x.png' }, 'image', 'Use a link that starts with https:// or http://'],
+    [{ image: 'javascript:alert(1)' }, 'image', messages.imageLink],
+    [{ image: '//evil.example/x.png' }, 'image', messages.imageLink],
+    [{ image: 'http://example.com/x.png' }, 'image', messages.imageLink],
+    [{ image: 'https://asha:secret@example.com/x.png' }, 'image', messages.imageLink],
     [{ price: -1 }, 'price', 'Price must be a number from 0 to 10,00,000, with at most two decimals'],
     [{ price: '349' }, 'price', 'Price must be a number from 0 to 10,00,000, with at most two decimals'],
     [{ price: 1.005 }, 'price', 'Price must be a number from 0 to 10,00,000, with at most two decimals'],

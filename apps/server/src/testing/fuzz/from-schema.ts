@@ -45,7 +45,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   oldPassword: fc.constantFrom('correct horse', 'secret-1'),
   newPassword: fc.constantFrom('correct horse', 'secret-1'),
   conPassword: fc.constantFrom('correct horse', 'secret-1'),
-  image: fc.constantFrom('/images/a.webp', 'https://example.com/a.png', 'http://example.com/a.png'),
+  image: fc.constantFrom('/images/a.webp', 'https://example.com/a.png', 'https://example.com/b?of=a@b#c'),
   msg: fc.constantFrom('When does the pool open?', 'Is there a class on Sunday?'),
   price: fc.constantFrom(100, 349.5, 12899, 5399, 999.99),
   page: fc.integer({ min: 1, max: 20 }),

@@ -73,7 +73,7 @@ function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
         name="image"
         inputMode="url"
         autoComplete="off"
-        hint="A web address, or one of our own pictures such as /images/products/…"
+        hint="A link with https://, or one of our own pictures such as /images/products/…"
         className="sm:col-span-2"
         error={errors.image}
       />
