@@ -75,3 +75,46 @@ test('without signing in each of them leads to the sign-in, and from there back'
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/store/orders');
 });
+
+test('very many orders: the newest five hundred, older ones when asked for, and a failure loses nothing', async ({
+  memberPage: page,
+  member,
+  api,
+}) => {
+  await keepBusy(api, member.token);
+  const [order] = await api.call('orders/getOrders', { token: member.token });
+  const rows = (from: number, howMany: number) =>
+    Array.from({ length: howMany }, (_, i) => ({
+      ...order,
+      orderId: from - i,
+      checkoutId: `00000000-0000-4000-8000-${String(from - i).padStart(12, '0')}`,
+    }));
+  const asked: (string | null)[] = [];
+  let isAway = true;
+  await page.route('**/api/orders/getOrders*', async (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before');
+    asked.push(before);
+    if (before === null) return route.fulfill({ json: rows(520, 500) });
+    return isAway ? route.abort() : route.fulfill({ json: rows(20, 20) });
+  });
+  const checkouts = page.getByRole('main').getByRole('heading', { name: /^Ordered on/ });
+  const showOlder = page.getByRole('main').getByRole('button', { name: 'Show older' });
+  await page.goto('/profile/profileOrders');
+  // The last one may be a part of a checkout, and waits for the rest of it.
+  await expect(checkouts).toHaveCount(499);
+
+  await showOlder.click();
+  await expect(page.getByRole('alert').getByText('Network Error.')).toBeVisible();
+  await expect(checkouts).toHaveCount(499);
+  isAway = false;
+  await showOlder.press('Enter');
+
+  await expect(checkouts).toHaveCount(520);
+  await expect(showOlder).toHaveCount(0);
+  const note = page
+    .getByRole('main')
+    .getByRole('status')
+    .getByText('20 older shown. These are all your orders.');
+  await expect(note).toBeVisible();
+  expect(asked).toEqual([null, '21', '21']);
+});

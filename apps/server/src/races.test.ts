@@ -6,7 +6,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './testing/client.ts';
 import { startTestGym } from './testing/gym.ts';
-import { PASSWORD, type TestUser } from './testing/make.ts';
+import { PASSWORD, type TestProduct, type TestUser } from './testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from './testing/totals.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
@@ -60,9 +60,10 @@ const statusOf = async (orderId: number) => {
 
 const getProduct = async (id: number) => (await gym.guest().call('product/get', { query: { id } })).body;
 
-async function shopper() {
+/** With a product that is shown at 306, unless it is given. */
+async function shopper(given?: TestProduct) {
   const member = await gym.make.member();
-  const product = await gym.make.product({ price: 349.5, discount: 12.5 }); // shown as 306
+  const product = given ?? (await gym.make.product({ price: 349.5, discount: 12.5 }));
   const body = {
     paymentMode: 'COD' as const,
     source: 'buy' as const,
@@ -329,6 +330,21 @@ const races: Record<WritingCall, Race[]> = {
         expect(cart.map(({ quantity }) => quantity)).toEqual([(40 * 41) / 2]);
       },
     },
+    {
+      title: 'fills a cart up to a hundred lines, and no further',
+      run: async () => {
+        const member = await gym.make.member();
+        for (const product of await gym.make.products(60)) await gym.make.cartLine(member, product);
+        const products = await gym.make.products(60);
+
+        const answers = await atOnce(60, (n) =>
+          gym.as(member).call('cart/add', { body: { productId: products[n]?.productId ?? 0 } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 40, 409: 20 });
+        expect((await gym.as(member).call('cart/cartDetails')).body).toHaveLength(100);
+      },
+    },
   ],
   'cart/update': [
     {
@@ -376,6 +392,20 @@ const races: Record<WritingCall, Race[]> = {
         expect(countStatuses(answers)).toEqual({ 201: 40 });
         const saved = (await gym.as(member).call('cart/addressDetails')).body;
         expect(new Set(saved.map(({ address }) => address)).size).toBe(40);
+      },
+    },
+    {
+      title: 'saves a hundred of a member, and no more',
+      run: async () => {
+        const member = await gym.make.member();
+        for (let n = 0; n < 60; n++) await gym.make.address(member);
+
+        const answers = await atOnce(60, () =>
+          gym.as(member).call('cart/addAddress', { body: numberedAddress(0) }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 40, 409: 20 });
+        expect((await gym.as(member).call('cart/addressDetails')).body).toHaveLength(100);
       },
     },
   ],
@@ -449,19 +479,34 @@ const races: Record<WritingCall, Race[]> = {
     {
       title: 'with 200 keys orders 200 times, and counts every piece and rupee',
       run: async () => {
-        const { member, product, order } = await shopper();
+        // No member may order more often in an hour.
+        const product = await gym.make.product({ price: 349.5, discount: 12.5 });
+        const shoppers = await Promise.all(Array.from({ length: 4 }, () => shopper(product)));
         const admin = gym.as(await gym.make.admin());
         const before = (await admin.call('admin/getDashData')).body;
 
-        const answers = await atOnce(200, (n) => order(`key ${n}`));
+        const answers = await atOnce(200, (n) => shoppers[n % 4]?.order(`key ${n}`) ?? Promise.reject());
 
         expect(countStatuses(answers)).toEqual({ 201: 200 });
         expect(new Set(answers.map((answer) => answer.body.checkoutId)).size).toBe(200);
-        expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(200);
+        for (const { member } of shoppers)
+          expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(50);
         expect((await getProduct(product.productId)).buyCounts).toBe(400);
         const after = (await admin.call('admin/getDashData')).body;
         expect(after.todaySales - before.todaySales).toBe(400 * 306);
         expect(after.totalSales - before.totalSales).toBe(400 * 306);
+      },
+    },
+    {
+      title: 'takes sixty of one member in an hour, and asks for patience with the others',
+      run: async () => {
+        const { member, product, order } = await shopper();
+
+        const answers = await atOnce(90, (n) => order(`key ${n}`));
+
+        expect(countStatuses(answers)).toEqual({ 201: 60, 429: 30 });
+        expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(60);
+        expect((await getProduct(product.productId)).buyCounts).toBe(120);
       },
     },
     {
@@ -569,17 +614,32 @@ const races: Record<WritingCall, Race[]> = {
     {
       title: 'with as many keys registers as often',
       run: async () => {
-        const member = await gym.make.member();
+        // No member may take more in an hour.
+        const members = await gym.make.members(3);
 
         const answers = await atOnce(60, (n) =>
-          gym.as(member).call('membership/register', {
+          gym.as(members[n % 3] as TestUser).call('membership/register', {
             body: membership,
             headers: { [IDEMPOTENCY_KEY_HEADER]: `key ${n}` },
           }),
         );
 
         expect(countStatuses(answers)).toEqual({ 201: 60 });
-        expect((await gym.as(member).call('membership/getMemberships')).body).toHaveLength(60);
+        for (const member of members)
+          expect((await gym.as(member).call('membership/getMemberships')).body).toHaveLength(20);
+      },
+    },
+    {
+      title: 'takes twenty of one member in an hour',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(30, () =>
+          gym.as(member).call('membership/register', { body: membership }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 20, 429: 10 });
+        expect((await gym.as(member).call('membership/getMemberships')).body).toHaveLength(20);
       },
     },
   ],
@@ -625,6 +685,27 @@ const races: Record<WritingCall, Race[]> = {
 
         expect(countStatuses(answers)).toEqual({ 201: 1, 409: 39 });
         expect((await gym.as(member).call('consultancy/get')).body).toHaveLength(1);
+      },
+    },
+    {
+      title: 'takes twenty bookings of one member in an hour',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(30, (n) =>
+          gym.as(member).call('consultancy/book', {
+            body: {
+              consult_type: 'Nutrition',
+              age: 30,
+              height: 170,
+              weight: 70,
+              date: `2030-04-${n + 1 < 10 ? '0' : ''}${n + 1}`,
+            },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 20, 429: 10 });
+        expect((await gym.as(member).call('consultancy/get')).body).toHaveLength(20);
       },
     },
   ],

@@ -51,7 +51,7 @@ import {
   undoRequest,
   unreadCounts,
 } from './schemas/desk.ts';
-import { idInQuery, statusReply } from './schemas/fields.ts';
+import { idInQuery, ownListQuery, statusReply } from './schemas/fields.ts';
 import {
   membership,
   membershipExportQuery,
@@ -167,7 +167,12 @@ export const calls = {
     reply: stepReply,
   },
 
-  'cart/cartDetails': { access: 'member', summary: "The member's cart", reply: z.array(cartLine) },
+  'cart/cartDetails': {
+    access: 'member',
+    summary: "The member's cart, the newest 500 lines at most",
+    query: ownListQuery,
+    reply: z.array(cartLine),
+  },
   'cart/add': {
     access: 'member',
     summary: 'Put pieces of a product in the cart, one where no quantity is named',
@@ -182,7 +187,12 @@ export const calls = {
     reply: statusReply,
   },
   'cart/remove': { access: 'member', summary: 'Remove a line', query: cartLineQuery, reply: statusReply },
-  'cart/addressDetails': { access: 'member', summary: "The member's addresses", reply: z.array(address) },
+  'cart/addressDetails': {
+    access: 'member',
+    summary: "The member's addresses, the newest 500 at most",
+    query: ownListQuery,
+    reply: z.array(address),
+  },
   'cart/addAddress': {
     access: 'member',
     summary: 'Save an address',
@@ -212,7 +222,8 @@ export const calls = {
   },
   'orders/getOrders': {
     access: 'member',
-    summary: "The member's orders, newest first",
+    summary: "The member's orders, newest first, 500 at most",
+    query: ownListQuery,
     reply: z.array(order),
   },
   'orders/rating': {
@@ -251,7 +262,8 @@ export const calls = {
   },
   'membership/getMemberships': {
     access: 'member',
-    summary: "The member's memberships, newest first",
+    summary: "The member's memberships, newest first, 500 at most",
+    query: ownListQuery,
     reply: z.array(membership),
   },
   'membership/getAllMemberships': {
@@ -275,7 +287,7 @@ export const calls = {
 
   'consultancy/get': {
     access: 'member',
-    summary: "The member's bookings from today on, soonest first",
+    summary: "The member's bookings from today on, soonest first, 500 at most",
     reply: z.array(booking),
   },
   'consultancy/book': {

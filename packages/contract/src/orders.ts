@@ -28,6 +28,12 @@ export const QUANTITY_MIN = 1;
 /** SPEC sets no maximum; this is the point where sums would stop being exact, far past any customer. */
 export const QUANTITY_TECHNICAL_MAX = 1_000_000;
 export const CHECKOUT_LINES_MAX = 100;
+/** ₹100 crore, with the fee: the most that one checkout may come to. */
+export const CHECKOUT_TOTAL_MAX_RUPEES = 1_000_000_000;
+/** So many lines a cart may have, as many as one checkout. */
+export const CART_LINES_MAX = CHECKOUT_LINES_MAX;
+/** So many addresses a member may save. */
+export const ADDRESSES_MAX = 100;
 export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 255;
 /** The header that makes a repeated request answer what the first one answered (D11). */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';

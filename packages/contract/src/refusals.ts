@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from './desk.ts';
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
-import { nextOrderStatus, type OrderStatus } from './orders.ts';
+import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from './orders.ts';
 
 /** What a bulk action says below the order's name, and a single one alone in a toast. */
 function whereOrderIs(now: OrderStatus): string {
@@ -19,6 +19,10 @@ export const refusals = {
   adminsOnly: { status: 403, message: () => 'Only an admin may do this.' },
   notYours: { status: 403, message: () => 'This belongs to another member.' },
   tooManyTries: { status: 429, message: () => 'Too many tries. Please wait a while and try again.' },
+  tooManyWrites: {
+    status: 429,
+    message: () => 'That is more than we can take from one member in an hour. Please try again later.',
+  },
   databaseUnreachable: {
     status: 503,
     message: () => 'We cannot reach our records right now. Please try again in a minute.',
@@ -46,6 +50,18 @@ export const refusals = {
   soldOut: { status: 409, message: (name: string) => `${name}: ${messages.outOfStock}` },
   noSuchCartLine: { status: 404, message: () => 'This line is not in your cart.' },
   noSuchAddress: { status: 404, message: () => 'This address is not in your list.' },
+  cartFull: {
+    status: 409,
+    message: () => `A cart holds ${CART_LINES_MAX} products. Please order or remove some first.`,
+  },
+  addressesFull: {
+    status: 409,
+    message: () => `You have ${ADDRESSES_MAX} saved addresses, which is the most. Please delete one first.`,
+  },
+  checkoutTooLarge: {
+    status: 400,
+    message: () => 'One order can come to ₹100 crore at most. Please order fewer pieces at once.',
+  },
   cartChanged: { status: 409, message: () => 'Your cart has changed. Please look at it again.' },
   totalChanged: {
     status: 409,

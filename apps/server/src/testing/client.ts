@@ -11,7 +11,12 @@ import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 type Headers = Record<string, string>;
-type QueryPart<N extends CallName> = undefined extends QueryInput<N> ? unknown : { query: QueryInput<N> };
+type QueryPart<N extends CallName> =
+  undefined extends QueryInput<N>
+    ? unknown
+    : object extends QueryInput<N>
+      ? { query?: QueryInput<N> }
+      : { query: QueryInput<N> };
 type BodyPart<N extends CallName> = undefined extends BodyInput<N> ? unknown : { body: BodyInput<N> };
 type Input<N extends CallName> = QueryPart<N> & BodyPart<N> & { headers?: Headers };
 /** Calls that take neither query nor body may be made without any input. */

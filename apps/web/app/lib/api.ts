@@ -9,7 +9,9 @@ const ORIGIN = import.meta.env.DEV && import.meta.env.SSR ? 'http://127.0.0.1:30
 
 type Input<N extends CallName> = (undefined extends QueryInput<N>
   ? { query?: QueryInput<N> }
-  : { query: QueryInput<N> }) &
+  : object extends QueryInput<N>
+    ? { query?: QueryInput<N> }
+    : { query: QueryInput<N> }) &
   (undefined extends BodyInput<N> ? { body?: BodyInput<N> } : { body: BodyInput<N> }) & {
     headers?: Record<string, string>;
     signal?: AbortSignal;

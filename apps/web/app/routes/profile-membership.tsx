@@ -15,7 +15,7 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <ScreenTitle lead="What you hold, what is paid, and how long it lasts.">Membership</ScreenTitle>
-      <MembershipList memberships={loaderData} />
+      <MembershipList newest={loaderData} />
     </>
   );
 }

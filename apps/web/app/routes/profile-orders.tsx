@@ -1,5 +1,5 @@
 import { readOrders } from '../features/orders/api';
-import { OrdersList } from '../features/orders/orders-list';
+import { OwnOrders } from '../features/orders/own-orders';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
@@ -15,7 +15,7 @@ export default function ProfileOrders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenTitle lead="Everything you ordered, newest first.">Orders</ScreenTitle>
-      <OrdersList orders={loaderData} />
+      <OwnOrders newest={loaderData} />
     </>
   );
 }

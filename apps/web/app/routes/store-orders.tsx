@@ -1,5 +1,5 @@
 import { readOrders } from '../features/orders/api';
-import { OrdersList } from '../features/orders/orders-list';
+import { OwnOrders } from '../features/orders/own-orders';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
 import { withSession } from '../lib/sign-in-first';
@@ -15,7 +15,7 @@ export default function StoreOrders({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width py-8 md:py-12">
       <h1 className="display text-2xl">Orders</h1>
-      <OrdersList orders={loaderData} />
+      <OwnOrders newest={loaderData} />
     </div>
   );
 }

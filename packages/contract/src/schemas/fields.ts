@@ -4,7 +4,7 @@ import { isDay } from '../dates.ts';
 import { messages } from '../messages.ts';
 
 /** Largest value of a PostgreSQL integer: ids beyond it cannot exist. */
-const ID_MAX = 2_147_483_647;
+export const ID_MAX = 2_147_483_647;
 
 /** Everything below space but tab and line feeds, and DEL: the database refuses NUL, and no person types the rest. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters it looks for
@@ -57,6 +57,10 @@ export const password = (requiredMessage: string = messages.passwordRequired) =>
 export const id = z.int().min(1).max(ID_MAX);
 /** An id in a query string. */
 export const idInQuery = z.coerce.number().pipe(id);
+
+/** `before` is the id of a row: only rows with a lower id, which are older, are answered. */
+export const ownListQuery = z.object({ before: idInQuery.optional() });
+export type OwnListQuery = z.infer<typeof ownListQuery>;
 
 /** `page` and `limit` of a list (D5, D16). */
 export const pageQuery = (defaultLimit: number, maxLimit: number) => ({

@@ -6,6 +6,7 @@ import * as changes from './0004-changes.ts';
 import * as coldReads from './0005-cold-reads.ts';
 import * as searchBySales from './0006-search-by-sales.ts';
 import * as searchedLists from './0007-searched-lists.ts';
+import * as wideSums from './0008-wide-sums.ts';
 import * as undo from './0010-undo.ts';
 import * as adminLists from './0011-admin-lists.ts';
 import * as exactNames from './0020-exact-names.ts';
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '0005-cold-reads': coldReads,
   '0006-search-by-sales': searchBySales,
   '0007-searched-lists': searchedLists,
+  '0008-wide-sums': wideSums,
   '0010-undo': undo,
   '0011-admin-lists': adminLists,
   '0020-exact-names': exactNames,

@@ -1,9 +1,32 @@
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type RawBuilder, sql } from 'kysely';
 import { prepare } from '../../db/statements.ts';
-import type { AddressFields, Db } from '../../db/types.ts';
+import type { AddressFields, Db, Tx } from '../../db/types.ts';
 
-export const listAddresses = (db: Db, userId: number) =>
-  db.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+/** The newest up to `lastId`, newest first. */
+export const listAddresses = (db: Db, userId: number, lastId: number) =>
+  db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '<=', lastId)
+    .orderBy('id', 'desc')
+    .limit(OWN_LIST_MAX)
+    .execute();
+
+/** Class of the advisory locks; the second number of each is a member. */
+const ADDRESS_LOCKS = 3;
+
+/** Makes others who save an address for this member wait until the transaction ends. @returns how many are saved */
+export async function lockAndCountAddresses(tx: Tx, userId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${ADDRESS_LOCKS}::int, ${userId}::int)`.execute(tx);
+  const { count } = await tx
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 export const insertAddress = prepare<AddressFields & { user_id: number }, { id: number }>((db, given) =>
   db

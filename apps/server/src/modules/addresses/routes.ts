@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts';
 import { addAddress, changeAddress, getAddresses, removeAddress } from './service.ts';
 
 export function registerAddresses(app: FastifyInstance, deps: Deps): void {
-  route(app, 'cart/addressDetails', ({ session }) => getAddresses(deps, session));
+  route(app, 'cart/addressDetails', ({ session, query }) => getAddresses(deps, session, query));
   route(app, 'cart/addAddress', ({ session, body }) => addAddress(deps, session, body));
   route(app, 'cart/updateAddress', ({ session, body }) => changeAddress(deps, session, body));
   route(app, 'cart/removeAddress', ({ session, query }) => removeAddress(deps, session, query.id));

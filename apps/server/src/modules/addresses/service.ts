@@ -1,47 +1,71 @@
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
+import { ADDRESSES_MAX } from '@namma/contract/orders';
 import type { AddressUpdate, NewAddress } from '@namma/contract/schemas/cart';
+import type { OwnListQuery } from '@namma/contract/schemas/fields';
+import { lastIdOf } from '../../db/own-list.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import { takeWrite } from '../../http/write-limits.ts';
 import { presentAddressFields } from './present.ts';
 import {
   deleteAddress,
   findAddress,
   insertAddress,
   listAddresses,
+  lockAndCountAddresses,
   selectAddress,
   updateAddress,
 } from './queries.ts';
 
-/** The member's addresses in the order they were added. */
-export async function getAddresses({ db }: Deps, { userId }: Session): Promise<Reply<'cart/addressDetails'>> {
-  const rows = await listAddresses(db, userId);
-  return rows.map((row) => ({ addressId: row.id, ...presentAddressFields(row) }));
+/** The member's newest addresses, or those older than `before`, in the order they were added. */
+export async function getAddresses(
+  { db }: Deps,
+  { userId }: Session,
+  query: OwnListQuery,
+): Promise<Reply<'cart/addressDetails'>> {
+  const rows = await listAddresses(db, userId, lastIdOf(query));
+  return rows.map((row) => ({ addressId: row.id, ...presentAddressFields(row) })).toReversed();
 }
 
-/** Saves an address of SPEC section 5 'Address' for the member. */
+/**
+ * Saves an address of SPEC section 5 'Address' for the member.
+ * Refuses: 409 with 100 addresses saved already, 429 too many in an hour.
+ */
 export async function addAddress(
-  { db }: Deps,
+  deps: Deps,
   { userId }: Session,
   form: NewAddress,
 ): Promise<Reply<'cart/addAddress'>> {
   const { addresstype, ...fields } = form;
-  const [saved] = await insertAddress(db, { ...fields, user_id: userId, address_type: addresstype });
-  if (!saved) throw new Error('An address was saved without an id');
-  return { status: messages.addressAdded, addressId: saved.id };
+  const addressId = await inTransaction(deps.db, async (tx) => {
+    if ((await lockAndCountAddresses(tx, userId)) >= ADDRESSES_MAX) throw refuse('addressesFull');
+    await takeWrite(tx, deps, 'addresses', userId);
+    const [saved] = await insertAddress(tx, { ...fields, user_id: userId, address_type: addresstype });
+    if (!saved) throw new Error('An address was saved without an id');
+    return saved.id;
+  });
+  return { status: messages.addressAdded, addressId };
 }
 
-/** Changes a saved address; orders keep the copy they were placed with. Refuses: 403 another member's, 404 nobody's. */
+/**
+ * Changes a saved address; orders keep the copy they were placed with. Counts like one that is saved.
+ * Refuses: 403 another member's, 404 nobody's, 429 too many in an hour.
+ */
 export async function changeAddress(
-  { db }: Deps,
+  deps: Deps,
   { userId }: Session,
   form: AddressUpdate,
 ): Promise<Reply<'cart/updateAddress'>> {
   const { addressId, addresstype, ...fields } = form;
-  if (!(await updateAddress(db, userId, addressId, { ...fields, address_type: addresstype })))
-    throw await whyNotFound(db, addressId);
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await updateAddress(tx, userId, addressId, { ...fields, address_type: addresstype })))
+      throw await whyNotFound(tx, addressId);
+    await takeWrite(tx, deps, 'addresses', userId);
+  });
   return { status: messages.addressUpdated };
 }
 

@@ -1,11 +1,14 @@
-import { QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
+import { CART_LINES_MAX, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type RawBuilder, sql } from 'kysely';
-import { prepare, prepareShortRead } from '../../db/statements.ts';
+import { type Given, prepare, prepareShortRead } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
+import { countWrite, isWithinLimit, type WriteCount } from '../../db/write-count.ts';
 import { type PresentableProduct, productColumns } from '../catalogue/present.ts';
 
+/** The newest lines up to `lastId`, newest first. */
 export const listCartLines = prepareShortRead<
-  { userId: number },
+  { userId: number; lastId: number },
   PresentableProduct & { cart_id: number; quantity: number }
 >((db, given) =>
   db
@@ -13,55 +16,62 @@ export const listCartLines = prepareShortRead<
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .select(['cart_lines.id as cart_id', 'cart_lines.quantity', ...productColumns])
     .where('cart_lines.user_id', '=', given('userId'))
-    .orderBy('cart_lines.id')
+    .where('cart_lines.id', '<=', given('lastId'))
+    .orderBy('cart_lines.id', 'desc')
+    .limit(sql.lit(OWN_LIST_MAX))
     .compile(),
 );
 
-/** So many pieces more of a product that can be had; no row when it cannot. */
-export const addPieces = prepare<{ userId: number; productId: number; quantity: number }, { id: number }>(
-  (db, given) =>
-    db
-      .insertInto('cart_lines')
-      .columns(['user_id', 'product_id', 'quantity'])
-      .expression(
-        db
-          .selectFrom('products')
-          .select([
-            sql<number>`${given('userId')}::int`.as('user_id'),
-            'id',
-            sql<number>`${given('quantity')}::int`.as('quantity'),
-          ])
-          .where('id', '=', given('productId'))
-          .where('is_available', '=', true)
-          .where('deleted_at', 'is', null),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'product_id']).doUpdateSet({
-          quantity: sql`least(cart_lines.quantity + excluded.quantity, ${QUANTITY_TECHNICAL_MAX}::int)`,
-        }),
-      )
-      .returning('id')
-      .compile(),
+/** So many pieces more of a product; no row when it cannot be had, the cart is full or the limit is reached. */
+export const addPieces = prepare<
+  { userId: number; productId: number; quantity: number } & WriteCount,
+  { id: number }
+>((db, given) =>
+  sql<{ id: number }>`
+    with wanted as materialized (
+      select id from products where id = ${given('productId')}::int and is_available and deleted_at is null
+        and has_room_in_cart(${given('userId')}::int, id, ${sql.lit(CART_LINES_MAX)})
+    ), counted as (${countWrite(given, sql`wanted`)})
+    insert into cart_lines (user_id, product_id, quantity)
+    select ${given('userId')}::int, id, ${given('quantity')}::int from wanted where ${isWithinLimit(given, sql`counted`)}
+    on conflict (user_id, product_id) do update
+      set quantity = least(cart_lines.quantity + excluded.quantity, ${sql.lit(QUANTITY_TECHNICAL_MAX)})
+    returning id`.compile(db),
 );
 
-/** Undefined when the member has no such line. */
-export const updateQuantity = (db: Db, userId: number, id: number, quantity: number) =>
-  db
-    .updateTable('cart_lines')
-    .set({ quantity })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
+/** No row when the member has no such line, or the limit is reached. */
+export const updateQuantity = prepare<
+  { userId: number; id: number; quantity: number } & WriteCount,
+  { id: number }
+>((db, given) =>
+  sql<{ id: number }>`
+    with line as materialized (${ownLine(given)}), counted as (${countWrite(given, sql`line`)})
+    update cart_lines set quantity = ${given('quantity')}::int from line
+    where cart_lines.id = line.id and ${isWithinLimit(given, sql`counted`)}
+    returning cart_lines.id`.compile(db),
+);
 
-/** Undefined when the member has no such line. */
-export const deleteLine = (db: Db, userId: number, id: number) =>
-  db
-    .deleteFrom('cart_lines')
-    .where('id', '=', id)
+/** No row when the member has no such line, or the limit is reached. */
+export const deleteLine = prepare<{ userId: number; id: number } & WriteCount, { id: number }>((db, given) =>
+  sql<{ id: number }>`
+    with line as materialized (${ownLine(given)}), counted as (${countWrite(given, sql`line`)})
+    delete from cart_lines using line
+    where cart_lines.id = line.id and ${isWithinLimit(given, sql`counted`)}
+    returning cart_lines.id`.compile(db),
+);
+
+const ownLine = (given: Given<{ userId: number; id: number }>) => sql`
+  select id from cart_lines where id = ${given('id')}::int and user_id = ${given('userId')}::int`;
+
+/** Whether the product would be one line more than the cart may have. */
+export async function isCartFull(db: Db, userId: number, productId: number): Promise<boolean> {
+  const lines = await db
+    .selectFrom('cart_lines')
+    .select('product_id')
     .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
+    .execute();
+  return lines.length >= CART_LINES_MAX && lines.every((line) => line.product_id !== productId);
+}
 
 /** Whoever's line it is. */
 export const findLine = (db: Db, id: number) =>

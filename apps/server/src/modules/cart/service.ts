@@ -1,9 +1,11 @@
 import type { Body, Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
-import type { Db } from '../../db/types.ts';
+import type { OwnListQuery } from '@namma/contract/schemas/fields';
+import { lastIdOf } from '../../db/own-list.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import { tooManyWrites, writeCountOf } from '../../http/write-limits.ts';
 import { presentProduct } from '../catalogue/present.ts';
 import { getProduct } from '../catalogue/service.ts';
 import {
@@ -11,59 +13,79 @@ import {
   deleteHeldLines,
   deleteLine,
   findLine,
+  isCartFull,
   listCartLines,
   selectHeldLines,
   updateQuantity,
 } from './queries.ts';
 
-/** The member's lines in the order they were added, sold-out and deleted products included, so that they can be removed (D10). */
-export async function getCart({ db }: Deps, { userId }: Session): Promise<Reply<'cart/cartDetails'>> {
-  const rows = await listCartLines(db, { userId });
-  return rows.map((row) => ({ cartId: row.cart_id, quantity: row.quantity, product: presentProduct(row) }));
+/**
+ * The member's newest lines, or those older than `before`, in the order they were added; sold-out and deleted products
+ * included, so that they can be removed (D10).
+ */
+export async function getCart(
+  { db }: Deps,
+  { userId }: Session,
+  query: OwnListQuery,
+): Promise<Reply<'cart/cartDetails'>> {
+  const rows = await listCartLines(db, { userId, lastId: lastIdOf(query) });
+  return rows
+    .map((row) => ({ cartId: row.cart_id, quantity: row.quantity, product: presentProduct(row) }))
+    .toReversed();
 }
 
 /**
  * Puts pieces in the cart, on top of those that are there already (D10); a line holds a million at most.
- * Refuses: 403 another member's userId (D4), 404 no such product, 409 sold out.
+ * Refuses: 403 another member's userId (D4), 404 no such product, 409 sold out or a full cart, 429 too many changes.
  */
 export async function addToCart(
   deps: Deps,
   session: Session,
   form: Body<'cart/add'>,
 ): Promise<Reply<'cart/add'>> {
-  if (form.userId !== undefined && form.userId !== session.userId) throw refuse('notYours');
+  const { userId } = session;
+  if (form.userId !== undefined && form.userId !== userId) throw refuse('notYours');
   const { productId, quantity } = form;
-  const [line] = await addPieces(deps.db, { userId: session.userId, productId, quantity });
+  const [line] = await addPieces(deps.db, { userId, productId, quantity, ...countOf(deps, userId) });
   if (!line) {
     const product = await getProduct(deps, productId);
-    throw refuse('soldOut', product.name);
+    if (product.available !== 1) throw refuse('soldOut', product.name);
+    if (await isCartFull(deps.db, userId, productId)) throw refuse('cartFull');
+    throw await tooManyChanges(deps, userId);
   }
   return { status: messages.addedToCart };
 }
 
-/** Sets the quantity of a line. Refuses: 403 another member's line, 404 nobody's. */
+/** Sets the quantity of a line. Refuses: 403 another member's line, 404 nobody's, 429 too many changes. */
 export async function changeQuantity(
-  { db }: Deps,
+  deps: Deps,
   { userId }: Session,
-  form: Body<'cart/update'>,
+  { cartId: id, quantity }: Body<'cart/update'>,
 ): Promise<Reply<'cart/update'>> {
-  if (!(await updateQuantity(db, userId, form.cartId, form.quantity)))
-    throw await whyNotFound(db, form.cartId);
+  const [line] = await updateQuantity(deps.db, { userId, id, quantity, ...countOf(deps, userId) });
+  if (!line) throw await whyNotChanged(deps, userId, id);
   return { status: messages.cartUpdated };
 }
 
-/** Refuses: 403 another member's line, 404 nobody's. */
+/** Refuses: 403 another member's line, 404 nobody's, 429 too many changes. */
 export async function removeFromCart(
-  { db }: Deps,
+  deps: Deps,
   { userId }: Session,
-  cartId: number,
+  id: number,
 ): Promise<Reply<'cart/remove'>> {
-  if (!(await deleteLine(db, userId, cartId))) throw await whyNotFound(db, cartId);
+  const [line] = await deleteLine(deps.db, { userId, id, ...countOf(deps, userId) });
+  if (!line) throw await whyNotChanged(deps, userId, id);
   return { status: messages.removedFromCart };
 }
 
-const whyNotFound = async (db: Db, cartId: number): Promise<Refusal> =>
-  refuse((await findLine(db, cartId)) ? 'notYours' : 'noSuchCartLine');
+const countOf = (deps: Deps, userId: number) => writeCountOf(deps, 'cart changes', userId);
+const tooManyChanges = (deps: Deps, userId: number) => tooManyWrites(deps.db, deps, 'cart changes', userId);
+
+async function whyNotChanged(deps: Deps, userId: number, id: number): Promise<Refusal> {
+  const line = await findLine(deps.db, id);
+  if (!line) return refuse('noSuchCartLine');
+  return line.user_id === userId ? tooManyChanges(deps, userId) : refuse('notYours');
+}
 
 /** For the statement of a checkout: see the queries. */
 export const heldCartLines = selectHeldLines;

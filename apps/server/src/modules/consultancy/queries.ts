@@ -1,6 +1,7 @@
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
 import { NEXT_APPOINTMENTS_COUNT } from '@namma/contract/desk';
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { countRows, hasComeAfter } from '../../db/filtered-list.ts';
 import { type FoundIds, type ListWindow, rowsOf } from '../../db/list-window.ts';
@@ -18,7 +19,7 @@ export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Soonest first. */
+/** The soonest. */
 export const listBookingsFrom = (db: Db, userId: number, day: string) =>
   db
     .selectFrom('bookings')
@@ -27,6 +28,7 @@ export const listBookingsFrom = (db: Db, userId: number, day: string) =>
     .where('date', '>=', day)
     .orderBy('date')
     .orderBy('id')
+    .limit(OWN_LIST_MAX)
     .execute();
 
 export interface BookingFilter {

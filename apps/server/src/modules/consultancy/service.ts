@@ -6,11 +6,13 @@ import { messages } from '@namma/contract/messages';
 import type { BookingExportQuery, BookingListQuery, NewBooking } from '@namma/contract/schemas/consultancy';
 import { listFiltered, readNewestId } from '../../db/filtered-list.ts';
 import { type FoundIds, type ListWindow, pagesOf, windowOf } from '../../db/list-window.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import { takeWrite } from '../../http/write-limits.ts';
 import { presentAdminBooking } from './present.ts';
 import {
   type BookingFilter,
@@ -30,26 +32,30 @@ export function getBookings({ db, clock }: Deps, { userId }: Session): Promise<R
 
 /**
  * Books a consultancy; height in cm, weight in kg (SPEC section 5 'Appointment', D15).
- * Refuses: 403 another member's userId, 400 a day before today (IST), 409 the same type and day again.
+ * Refuses: 403 another member's userId, 400 a day before today (IST), 409 the same type and day again,
+ * 429 too many in an hour.
  */
 export async function book(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId }: Session,
   form: NewBooking,
 ): Promise<Reply<'consultancy/book'>> {
   if (form.userId !== undefined && form.userId !== userId) throw refuse('notYours');
-  const now = clock();
+  const now = deps.clock();
   if (form.date < gymDay(now)) throw refuseField('date', messages.dateInPast);
-  const booked = await insertBooking(db, {
-    user_id: userId,
-    consult_type: form.consult_type,
-    date: form.date,
-    age: form.age,
-    height_cm: form.height,
-    weight_kg: form.weight,
-    created_at: now,
+  await inTransaction(deps.db, async (tx) => {
+    const booked = await insertBooking(tx, {
+      user_id: userId,
+      consult_type: form.consult_type,
+      date: form.date,
+      age: form.age,
+      height_cm: form.height,
+      weight_kg: form.weight,
+      created_at: now,
+    });
+    if (!booked) throw refuse('bookedAlready', form.consult_type, formatDay(form.date));
+    await takeWrite(tx, deps, 'bookings', userId);
   });
-  if (!booked) throw refuse('bookedAlready', form.consult_type, formatDay(form.date));
   return { status: messages.consultancyBooked(form.consult_type, formatDay(form.date)) };
 }
 

@@ -1,5 +1,6 @@
 import { NEWEST_BUYERS_COUNT } from '@namma/contract/desk';
 import type { Center, PaymentStatus, TierName } from '@namma/contract/memberships';
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type DayRange, hasComeAfter, isInDays } from '../../db/filtered-list.ts';
 import { type FoundIds, isAmong, type ListWindow, readTally, rowsOf } from '../../db/list-window.ts';
@@ -27,9 +28,14 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
       'memberships.end_date',
     ]);
 
-/** Newest first. */
-export const listMembershipsOf = (db: Db, userId: number) =>
-  selectMemberships(db).where('memberships.user_id', '=', userId).orderBy('memberships.id', 'desc').execute();
+/** The newest up to `lastId`, newest first. */
+export const listMembershipsOf = (db: Db, userId: number, lastId: number) =>
+  selectMemberships(db)
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.id', '<=', lastId)
+    .orderBy('memberships.id', 'desc')
+    .limit(OWN_LIST_MAX)
+    .execute();
 
 export interface MembershipFilter extends DayRange {
   status?: PaymentStatus | undefined;

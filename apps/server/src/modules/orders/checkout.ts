@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
+import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/orders';
 import type { OrderRequest } from '@namma/contract/schemas/orders';
 import { inOneStatement } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { findStoredReply, insertReply, readKey } from '../../http/idempotency.ts';
 import { type Refusal, refuse, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import { tooManyWrites, writeCountOf } from '../../http/write-limits.ts';
 import { addressOf } from '../addresses/service.ts';
 import { heldCartLines, removeHeldLines } from '../cart/service.ts';
 import { countSold, heldProducts } from '../catalogue/service.ts';
@@ -24,15 +26,17 @@ const insertCheckout = drawCheckout({
 /**
  * Places one order a line at the server's own prices, all or none (D11). Totals are rupees with the fee.
  * Refuses: 404 an unknown product or address, 403 another member's address, 409 sold-out products (named), a cart that
- * changed meanwhile, or a total other than the one shown (D34); for the key see `readKey` and `findStoredReply`.
+ * changed meanwhile, or a total other than the one shown (D34), 400 a total above ₹100 crore, 429 too many orders in an
+ * hour; for the key see `readKey` and `findStoredReply`.
  */
 export async function placeOrder(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId }: Session,
   form: OrderRequest,
   key: string | undefined,
 ): Promise<Reply<'orders/order'>> {
-  const now = clock();
+  const { db } = deps;
+  const now = deps.clock();
   const keyed = readKey({ userId, key, call: 'orders/order', body: form, now });
   const checkout = {
     id: randomUUID(),
@@ -45,6 +49,7 @@ export async function placeOrder(
     status: messages.orderPlaced,
     now,
     keyed,
+    count: writeCountOf(deps, 'orders', userId),
   };
   const facts = await inOneStatement(() => insertCheckout(db, checkout));
   if (facts.orderIds && facts.total !== null)
@@ -53,6 +58,7 @@ export async function placeOrder(
   // Only now: a first request with this key may have ordered what this one does not find any more.
   const stored = keyed && (await findStoredReply<Reply<'orders/order'>>(db, keyed));
   if (stored) return stored.reply;
+  if (facts.isOverLimit) throw await tooManyWrites(db, deps, 'orders', userId);
   throw whyNothingWasOrdered(form, userId, facts);
 }
 
@@ -64,6 +70,7 @@ function whyNothingWasOrdered(form: OrderRequest, userId: number, facts: Checkou
   if (addressOwner === null) return refuse('noSuchAddress');
   if (addressOwner !== userId) return refuse('notYours');
   if (form.source === 'cart' && inCart < lines.length) return refuse('cartChanged');
+  if (total > CHECKOUT_TOTAL_MAX_RUPEES) return refuse('checkoutTooLarge');
   const { expectedTotal = total } = form;
   if (expectedTotal !== total)
     return refuseWith({ expectedTotal, total }, 'totalChanged', expectedTotal, total);

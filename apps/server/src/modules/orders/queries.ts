@@ -1,11 +1,19 @@
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { sql } from 'kysely';
 import { prepareShortRead } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 import type { PresentableOrder } from './present.ts';
 import { selectOrders } from './queries/select.ts';
 
-/** Newest first. */
-export const listOrdersOf = prepareShortRead<{ userId: number }, PresentableOrder>((db, given) =>
-  selectOrders(db).where('orders.user_id', '=', given('userId')).orderBy('orders.id', 'desc').compile(),
+/** The newest up to `lastId`, newest first. */
+export const listOrdersOf = prepareShortRead<{ userId: number; lastId: number }, PresentableOrder>(
+  (db, given) =>
+    selectOrders(db)
+      .where('orders.user_id', '=', given('userId'))
+      .where('orders.id', '<=', given('lastId'))
+      .orderBy('orders.id', 'desc')
+      .limit(sql.lit(OWN_LIST_MAX))
+      .compile(),
 );
 
 /** Whoever's order it is. */
@@ -47,11 +55,11 @@ export const rateOrder = (db: Db, { userId, productId, orderId }: RatedOrder, st
     .returning('id')
     .executeTakeFirst();
 
-/** The member's orders of a product. */
-export const listOrdersOfProduct = (db: Db, userId: number, productId: number) =>
+/** Whether the member has ordered a product, and rated one of these orders: null when there are none. */
+export const findRatings = (db: Db, userId: number, productId: number) =>
   db
     .selectFrom('orders')
-    .select(['rating'])
+    .select(sql<boolean | null>`bool_or(rating is not null)`.as('hasRated'))
     .where('user_id', '=', userId)
     .where('product_id', '=', productId)
-    .execute();
+    .executeTakeFirstOrThrow();

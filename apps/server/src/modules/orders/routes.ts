@@ -10,7 +10,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'orders/order', ({ session, body, request }) =>
     placeOrder(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
   );
-  route(app, 'orders/getOrders', ({ session }) => getOrders(deps, session));
+  route(app, 'orders/getOrders', ({ session, query }) => getOrders(deps, session, query));
   route(app, 'orders/rating', ({ session, body }) => rate(deps, session, body));
   route(app, 'orders/getAllOrders', ({ query }) => getAllOrders(deps, query));
   route(app, 'orders/update', ({ session, body }) => advanceOrder(deps, session, body));

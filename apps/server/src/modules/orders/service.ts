@@ -1,10 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import { addDays, type Day, daysBetween } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
-import { paiseToRupees } from '@namma/contract/money';
 import { orderStatuses } from '@namma/contract/orders';
+import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import type { OrderRating } from '@namma/contract/schemas/orders';
-import { readTallies, readTally } from '../../db/list-window.ts';
+import { readTallies } from '../../db/list-window.ts';
+import { lastIdOf } from '../../db/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,12 +16,16 @@ import { findUndoObstacles, type RecordedChange } from '../activity/service.ts';
 import { countRating } from '../catalogue/service.ts';
 import { presentOrder } from './present.ts';
 import { lockOrders, moveOrders } from './queries/moves.ts';
-import { listSalesSince } from './queries/totals.ts';
-import { findOrder, listOrdersOf, listOrdersOfProduct, type RatedOrder, rateOrder } from './queries.ts';
+import { listSalesSince, readTotalSales } from './queries/totals.ts';
+import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries.ts';
 
-/** The member's own orders, newest first (D16). */
-export async function getOrders({ db }: Deps, { userId }: Session): Promise<Reply<'orders/getOrders'>> {
-  return (await listOrdersOf(db, { userId })).map(presentOrder);
+/** The member's own newest orders, or those older than `before`, newest first (D16). */
+export async function getOrders(
+  { db }: Deps,
+  { userId }: Session,
+  query: OwnListQuery,
+): Promise<Reply<'orders/getOrders'>> {
+  return (await listOrdersOf(db, { userId, lastId: lastIdOf(query) })).map(presentOrder);
 }
 
 /**
@@ -49,13 +54,14 @@ async function whyNotRated(db: Db, { userId, productId, orderId }: RatedOrder): 
     if (order?.product_id !== productId) return refuse('noSuchOrder');
     return refuse(order.rating === null ? 'notDelivered' : 'ratedAlready');
   }
-  const orders = await listOrdersOfProduct(db, userId, productId);
-  if (orders.length === 0) return refuse('noSuchOrder');
-  return refuse(orders.some((order) => order.rating !== null) ? 'ratedAlready' : 'notDelivered');
+  const { hasRated } = await findRatings(db, userId, productId);
+  if (hasRated === null) return refuse('noSuchOrder');
+  return refuse(hasRated ? 'ratedAlready' : 'notDelivered');
 }
 
 /** For the dashboard: rupees of all ordered goods (D17). */
-export const getTotalSales = async (db: Db): Promise<number> => paiseToRupees(await readTally(db, 'sales'));
+export const getTotalSales = async (db: Db): Promise<number> =>
+  (await readTotalSales(db, {}))[0]?.rupees ?? 0;
 
 /** For the dashboard: every day from this one to that, those without sales too. */
 export async function getSalesByDay(db: Db, from: Day, to: Day): Promise<SalesOfDay[]> {
@@ -63,7 +69,7 @@ export async function getSalesByDay(db: Db, from: Day, to: Day): Promise<SalesOf
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => {
     const day = addDays(from, i);
     const row = sold.get(day);
-    return { day, sales: paiseToRupees(row?.goods_paise ?? 0), orders: row?.orders ?? 0 };
+    return { day, sales: row?.rupees ?? 0, orders: row?.orders ?? 0 };
   });
 }
 

@@ -8,6 +8,10 @@ export type Order = Reply<'orders/getOrders'>[number];
 export const readOrders = (): Promise<Order[]> =>
   readThroughCache('orders/getOrders', undefined, () => api('orders/getOrders'));
 
+/** Those that are older than this one. */
+export const readOrdersBefore = (before: number): Promise<Order[]> =>
+  readThroughCache('orders/getOrders', { before }, () => api('orders/getOrders', { query: { before } }));
+
 /** Gives a delivered order its stars. The product's own rating changes with it. */
 export async function rateOrder({ orderId, product }: Order, stars: number): Promise<string> {
   const { status } = await api('orders/rating', {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from './api';
-import { groupByCheckout } from './checkouts';
+import { groupByCheckout, ofWholeCheckouts } from './checkouts';
 
 const order = (orderId: number, checkoutId: string, price = 100, quantity = 1) =>
   ({ orderId, checkoutId, price, quantity, orderDate: '2030-03-04T05:00:00Z', paymentMode: 'COD' }) as Order;
@@ -19,6 +19,15 @@ describe('orders on the screen', () => {
     const [group] = groupByCheckout([order(2, 'a', 250, 2), order(1, 'a', 100)]);
 
     expect(group?.total).toBe(250 * 2 + 100 + 29);
+  });
+
+  it('wait for the rest of their checkout while older ones are to come', () => {
+    const orders = [order(5, 'c'), order(4, 'b'), order(3, 'b')];
+
+    expect(ofWholeCheckouts(orders, true).map(({ orderId }) => orderId)).toEqual([5]);
+    expect(ofWholeCheckouts(orders, false)).toEqual(orders);
+    expect(ofWholeCheckouts([order(2, 'a'), order(1, 'a')], true)).toHaveLength(2);
+    expect(ofWholeCheckouts([], true)).toEqual([]);
   });
 
   it('may be none', () => {

@@ -11,6 +11,17 @@ export interface Checkout {
   total: number;
 }
 
+/**
+ * The orders of whole checkouts. While there are older orders to come, those of the last checkout may be cut in two: they
+ * wait for the rest, so that no total is shown of a part.
+ */
+export function ofWholeCheckouts(orders: readonly Order[], isMoreToCome: boolean): readonly Order[] {
+  const last = orders.at(-1);
+  if (!isMoreToCome || !last) return orders;
+  const whole = orders.filter(({ checkoutId }) => checkoutId !== last.checkoutId);
+  return whole.length > 0 ? whole : orders;
+}
+
 /** Puts orders back together as they were placed, in the order they come. */
 export function groupByCheckout(orders: readonly Order[]): Checkout[] {
   const groups = new Map<string, Order[]>();

@@ -1,11 +1,15 @@
 import { messages } from '@namma/contract/messages';
 import type { Membership } from '@namma/contract/schemas/memberships';
+import { useOlderRows } from '../../lib/use-older-rows';
 import { ButtonLink } from '../../ui/button';
+import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { MembershipCard } from './membership-card';
+import { readMembershipsBefore } from './reads';
 
 /** The member's memberships, newest first. */
-export function MembershipList({ memberships }: { memberships: readonly Membership[] }) {
+export function MembershipList({ newest }: { newest: readonly Membership[] }) {
+  const { rows: memberships, ...older } = useOlderRows(newest, readMembershipsBefore, ({ id }) => id);
   if (memberships.length === 0) {
     return (
       <StateScreen
@@ -19,12 +23,15 @@ export function MembershipList({ memberships }: { memberships: readonly Membersh
     );
   }
   return (
-    <ul className="grid gap-5">
-      {memberships.map((membership) => (
-        <li key={membership.id}>
-          <MembershipCard membership={membership} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-5">
+        {memberships.map((membership) => (
+          <li key={membership.id}>
+            <MembershipCard membership={membership} />
+          </li>
+        ))}
+      </ul>
+      <ShowOlder what="memberships" {...older} />
+    </>
   );
 }

@@ -37,7 +37,7 @@ const LAST_CHARACTER = '\u{10FFFF}';
 
 const readWordUses = prepareShortRead<{ words: string[] }, WordUse>((db, given) =>
   sql<WordUse>`
-    select asked.word, known.begun, known.words::int, known.products::int, known.for_certain as "productsForCertain", known.names::int
+    select asked.word, known.begun, known.words, known.products, known.for_certain as "productsForCertain", known.names
     from unnest(${given('words')}::text[]) as asked (word)
     cross join lateral (
       select count(*) as words, coalesce(sum(products), 0) as products, coalesce(max(products), 0) as for_certain,
@@ -219,8 +219,8 @@ export interface BestSold {
 const countClasses = prepare<ShelfKey, { total: number; class: number; products: number }>((db, given) =>
   sql<{ total: number; class: number; products: number }>`
     select total, class, (
-      select count(*)::int from products where deleted_at is null and buy_counts >= (1 << (class - 1))
-        and buy_counts <= case when class < ${sql.lit(HIGHEST_CLASS)} then (1 << class) - 1 else 2147483647 end
+      select count(*) from products where deleted_at is null and buy_counts >= (1 << (class - 1))
+        and buy_counts <= case when class < ${sql.lit(HIGHEST_CLASS)} then (1 << class) - 1 else ${sql.lit(Number.MAX_SAFE_INTEGER)} end
     ) as products
     from (${totalOf(given)}) as shop cross join generate_series(1, ${sql.lit(HIGHEST_CLASS)}) as class
     order by class desc`.compile(db),

@@ -1,9 +1,10 @@
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import { rupeesToPaise } from '@namma/contract/money';
-import type { OrderSource, PaymentMode } from '@namma/contract/orders';
+import { CHECKOUT_TOTAL_MAX_RUPEES, type OrderSource, type PaymentMode } from '@namma/contract/orders';
 import { type RawBuilder, sql } from 'kysely';
 import { prepare } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
+import { countWrite, isWithinLimit, type WriteCount } from '../../../db/write-count.ts';
 
 export interface Checkout {
   id: string;
@@ -19,6 +20,7 @@ export interface Checkout {
   now: Date;
   /** The client's key; `expired`: keys from before count no more (D11). */
   keyed: { key: string; requestHash: Buffer; expired: Date } | undefined;
+  count: WriteCount;
 }
 
 /** What a checkout met, at one moment. */
@@ -30,11 +32,13 @@ export interface CheckoutFacts {
   inCart: number;
   /** Rupees with the fee; null when a product never was. */
   total: number | null;
+  /** Everything else was as it should be. */
+  isOverLimit: boolean;
   /** The orders, in the order of the lines; null when nothing was ordered. */
   orderIds: number[] | null;
 }
 
-interface Values {
+interface Values extends WriteCount {
   id: string;
   userId: number;
   isFromCart: boolean;
@@ -74,8 +78,9 @@ interface KeyBlanks {
 
 /**
  * The whole checkout is one statement: it holds what it depends on, decides, and writes all of it or nothing. Products are
- * held first and in the order of their ids, then the lines of the cart, then the key, so that no two checkouts wait for each other in
- * a circle. What was held is read as it is then, not as it was when the statement began.
+ * held first and in the order of their ids, then the lines of the cart, then the member's turn, then the key, so that no two
+ * checkouts wait for each other in a circle. What was held is read as it is then, not as it was when the statement began.
+ * A repeated request is neither counted against the limit nor given order ids: its key is in use when its turn comes.
  */
 const drawStatement = ({
   addressOf,
@@ -108,16 +113,23 @@ const drawStatement = ({
     )}
     ), agreed as materialized (
       select total from sum
-      where can_all_be_had and total = coalesce(${given('expectedTotal')}::numeric, total)
+      where can_all_be_had and total <= ${sql.lit(CHECKOUT_TOTAL_MAX_RUPEES)}
+        and total = coalesce(${given('expectedTotal')}::numeric, total)
         and (select user_id from address) = ${given('userId')}::int
         and (not ${given('isFromCart')}::boolean or (select count(*) from in_cart) = lines)
+    ), turn as materialized (
+      select is_key_unused(${given('userId')}::int, ${given('key')}::text, ${given('expired')}::timestamptz) as is_new
+      from agreed
+    ), counted as (${countWrite(given, sql`(select from turn where is_new)`)}
+    ), permitted as materialized (
+      select total from agreed cross join turn where is_new and ${isWithinLimit(given, sql`counted`)}
     ), numbered as materialized (
       select nextval('orders_id_seq')::int as id, product_id, quantity, displayed_rupees, position
-      from (select line.* from line cross join agreed order by position) as ordered
+      from (select line.* from line cross join permitted order by position) as ordered
     ), reply as materialized (
       select jsonb_build_object('status', ${given('status')}::text, 'checkoutId', ${given('id')}::text,
         'orderIds', (select jsonb_agg(id order by position) from numbered), 'total', total) as reply
-      from agreed
+      from permitted
     ), kept as (${keptReply(
       {
         userId: given('userId'),
@@ -129,7 +141,7 @@ const drawStatement = ({
       sql`reply`,
     )}
     ), done as materialized (
-      select total from agreed where ${given('key')}::text is null or exists (select from kept)
+      select total from permitted where ${given('key')}::text is null or exists (select from kept)
     ), checkout as (
       insert into checkouts (id, user_id, source, payment_mode, fee_paise, total_paise, created_at,
         name, email, phone, address, town, pincode, district, state, address_type)
@@ -151,6 +163,7 @@ const drawStatement = ({
       (select user_id from address) as "addressOwner",
       (select count(*)::int from in_cart) as "inCart",
       sum.total,
+      exists (select from turn where is_new) and not exists (select from permitted) as "isOverLimit",
       (select array_agg(id order by position) from numbered cross join done) as "orderIds"
     from sum`.compile(db),
   );
@@ -159,9 +172,10 @@ const drawStatement = ({
 export function drawCheckout(parts: CheckoutParts): (db: Db, checkout: Checkout) => Promise<CheckoutFacts> {
   const placeAtOnce = drawStatement(parts);
   return async (db, checkout) => {
-    const { keyed, lines, source, expectedTotal, ...plain } = checkout;
+    const { keyed, lines, source, expectedTotal, count, ...plain } = checkout;
     const [facts] = await placeAtOnce(db, {
       ...plain,
+      ...count,
       source,
       isFromCart: source === 'cart',
       productIds: lines.map((line) => line.productId),

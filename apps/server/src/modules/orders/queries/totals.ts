@@ -1,20 +1,31 @@
 import type { Day } from '@namma/contract/dates';
+import { sql } from 'kysely';
 import { prepareShortRead } from '../../../db/statements.ts';
 
-/** Days with sales from this one on, oldest first. */
-export const listSalesSince = prepareShortRead<
-  { day: Day },
-  { day: Day; goods_paise: number; orders: number }
->((db, given) =>
+/**
+ * Days with sales from this one on, oldest first. The database divides: whole rupees are exact as numbers long after
+ * paise are not.
+ */
+export const listSalesSince = prepareShortRead<{ day: Day }, { day: Day; rupees: number; orders: number }>(
+  (db, given) =>
+    db
+      .selectFrom('sales_totals')
+      .select((eb) => [
+        'day',
+        sql<number>`sum(goods_paise) / 100`.as('rupees'),
+        eb.fn.sum<number>('orders').as('orders'),
+      ])
+      .where('day', '>=', given('day'))
+      .groupBy('day')
+      .orderBy('day')
+      .compile(),
+);
+
+/** All goods that were ever ordered. */
+export const readTotalSales = prepareShortRead<object, { rupees: number }>((db) =>
   db
-    .selectFrom('sales_totals')
-    .select((eb) => [
-      'day',
-      eb.fn.sum<number>('goods_paise').as('goods_paise'),
-      eb.fn.sum<number>('orders').as('orders'),
-    ])
-    .where('day', '>=', given('day'))
-    .groupBy('day')
-    .orderBy('day')
+    .selectFrom('tallies')
+    .select(sql<number>`coalesce(sum(total), 0) / 100`.as('rupees'))
+    .where('kind', '=', 'sales')
     .compile(),
 );

@@ -1,0 +1,222 @@
+import { Migrator, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../testing/gym.ts';
+import type { TestUser } from '../testing/make.ts';
+import { clear } from './backup/load.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const INTEGER_MAX = 2_147_483_647;
+const BIGINT_MAX_OF_WHOLE_RUPEES = 9_223_372_036_854_775_800n;
+
+async function orderer() {
+  const member = await gym.make.member();
+  const addressId = await gym.make.address(member);
+  return {
+    member,
+    order: (...lines: { productId: number; quantity: number }[]) =>
+      gym.as(member).call('orders/order', {
+        body: { paymentMode: 'COD', source: 'buy', addressId, cartProductDetails: lines },
+      }),
+  };
+}
+
+const sortFields = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const getProduct = async (id: number) => (await gym.guest().call('product/get', { query: { id } })).body;
+const setSold = (id: number, pieces: number) =>
+  gym.db.updateTable('products').set({ buy_counts: pieces }).where('id', '=', id).execute();
+const dashboard = async (admin: TestUser) => (await gym.as(admin).call('admin/getDashData')).body;
+
+describe('a product that was sold more often than an integer can say', () => {
+  it('can still be ordered, and shows how many pieces were sold', async () => {
+    const { productId } = await gym.make.product();
+    await setSold(productId, INTEGER_MAX);
+    const { order } = await orderer();
+
+    const placed = await order({ productId, quantity: 1 });
+
+    expect(placed.status).toBe(201);
+    expect((await getProduct(productId)).buyCounts).toBe(INTEGER_MAX + 1);
+    await order({ productId, quantity: 1_000_000 });
+    expect((await getProduct(productId)).buyCounts).toBe(INTEGER_MAX + 1_000_001);
+  });
+
+  it('stands where it belongs in the shop, its searches and its best sellers', async () => {
+    const sold = [3_000_000_000, 20_000, 2_000_000_000, 10_000_000_000, 5];
+    for (const [n, pieces] of sold.entries()) {
+      const { productId } = await gym.make.product({ name: `Zenith ${n}`, category: 'fitfood', price: 100 });
+      await setSold(productId, pieces);
+    }
+    const ask = async (query: object) =>
+      (await gym.guest().call('product/getAll', { query })).body.content
+        .filter(({ name }) => name.startsWith('Zenith'))
+        .map(({ buyCounts }) => buyCounts);
+    const inOrder = sold.toSorted((a, b) => b - a);
+
+    expect(await ask({ q: 'zenith' })).toEqual(inOrder);
+    expect(await ask({ category: 'fitfood', limit: 50 })).toEqual(inOrder);
+    const sellers = (await gym.guest().call('product/topSeller')).body;
+    expect(sellers.map(({ buyCounts }) => buyCounts)).toEqual(
+      sellers.map(({ buyCounts }) => buyCounts).toSorted((a, b) => b - a),
+    );
+    expect(sellers[0]?.buyCounts).toBe(10_000_000_000);
+  });
+
+  it('can still be rated', async () => {
+    const { member, product } = await gym.make.order({ orderStatus: 'Delivered' });
+    await gym.db
+      .updateTable('products')
+      .set({ rating_sum: INTEGER_MAX, rating_count: 429_496_730 })
+      .where('id', '=', product.productId)
+      .execute();
+
+    const rated = await gym
+      .as(member)
+      .call('orders/rating', { body: { rating: 5, productId: product.productId } });
+
+    expect(rated.status).toBe(200);
+    expect((await getProduct(product.productId)).rating).toBe(5);
+  });
+});
+
+describe('sales beyond every whole number of the machine', () => {
+  it('do not stop an order, and the dashboard shows them in rupees', async () => {
+    const admin = await gym.make.admin();
+    const { member, order } = await orderer();
+    const product = await gym.make.product({ price: 1000, discount: 10 });
+    await order({ productId: product.productId, quantity: 1 });
+    const before = await dashboard(admin);
+    const slot = member.userId % 8;
+    await sql`update sales_totals set goods_paise = goods_paise + ${BIGINT_MAX_OF_WHOLE_RUPEES}::numeric where slot = ${slot}`.execute(
+      gym.db,
+    );
+    await sql`update tallies set total = total + ${BIGINT_MAX_OF_WHOLE_RUPEES}::numeric where kind = 'sales' and slot = ${slot}`.execute(
+      gym.db,
+    );
+
+    const placed = await order({ productId: product.productId, quantity: 1 });
+
+    expect(placed.status).toBe(201);
+    const after = await dashboard(admin);
+    const added = Number(BIGINT_MAX_OF_WHOLE_RUPEES / 100n) + 900;
+    expect(after.todaySales).toBe(before.todaySales + added);
+    expect(after.totalSales).toBe(before.totalSales + added);
+  });
+});
+
+describe('a checkout', () => {
+  it('comes to ₹100 crore at most, and one rupee more is refused in a sentence', async () => {
+    const { member, order } = await orderer();
+    const dear = await gym.make.product({ price: 1_000_000, discount: 0 });
+    const [rest, more] = [
+      await gym.make.product({ price: 999_971, discount: 0 }),
+      await gym.make.product({ price: 999_972, discount: 0 }),
+    ];
+    const withRest = (productId: number) =>
+      order({ productId: dear.productId, quantity: 999 }, { productId, quantity: 1 });
+
+    const refused = await withRest(more.productId);
+    const placed = await withRest(rest.productId);
+
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: 'One order can come to ₹100 crore at most. Please order fewer pieces at once.' },
+    });
+    expect(placed).toMatchObject({ status: 201, body: { total: 1_000_000_000 } });
+    expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(2);
+    expect((await getProduct(dear.productId)).buyCounts).toBe(999);
+  });
+
+  it('of a hundred lines of a million pieces at the highest price is refused, not a fault', async () => {
+    const products = await gym.make.products(100, { price: 1_000_000, discount: 0 });
+    const { order } = await orderer();
+
+    const refused = await order(...products.map(({ productId }) => ({ productId, quantity: 1_000_000 })));
+
+    expect(refused.status).toBe(400);
+  });
+});
+
+describe('a shop from before its sums were wide', () => {
+  it('keeps its sales, ratings, lists and searches', async () => {
+    const old = await startTestGym();
+    await clear(old.db);
+    const migrator = new Migrator({ db: old.db, provider: { getMigrations: async () => migrations } });
+    await migrator.migrateTo('0007-searched-lists');
+    for (const [n, stars] of [0, 1, 2.9, 3, 4, 4.5, 5].entries()) {
+      await old.make.product({
+        name: `Old Oats ${n}`,
+        category: 'fitfood',
+        buyCounts: n * n * 1000,
+        ratingSum: stars * 10,
+        ratingCount: stars === 0 ? 0 : 10,
+      });
+    }
+    await old.make.order({ quantity: 3 });
+    const readAll = async () => {
+      const { rows } = await sql`
+        select to_jsonb(products) as row from products union all select to_jsonb(product_texts) from product_texts
+        union all select to_jsonb(product_counts) from product_counts
+        union all select to_jsonb(tallies) from tallies union all select to_jsonb(sales_totals) from sales_totals`.execute(
+        old.db,
+      );
+      // The order of the columns may change.
+      return rows.map((row) => JSON.stringify(row, (_key, value) => sortFields(value))).sort();
+    };
+    const before = await readAll();
+
+    await migrate(old.db);
+
+    expect(await readAll()).toEqual(before);
+    const rated = (await old.guest().call('product/getAll', { query: { rating: '3', category: 'fitfood' } }))
+      .body;
+    expect(rated.content.map(({ rating }) => rating)).toEqual([5, 4.5, 4, 3]);
+    const found = (await old.guest().call('product/getAll', { query: { q: 'oats' } })).body.content;
+    expect(found.map(({ buyCounts }) => buyCounts)).toEqual([36_000, 25_000, 16_000, 9000, 4000, 1000, 0]);
+    await old.close();
+  });
+});
+
+/** Whole numbers of 32 bits or fewer that nothing in the table itself bounds, and why they cannot grow too large. */
+const boundedOtherwise: Record<string, string> = {
+  'activity.step_id': 'the id of a row',
+  'activity.subject_id': 'the id of a row',
+  'activity.undoes': 'the id of a row',
+  'orders.unit_price_paise': 'a copy of a price of at most 10 lakh rupees',
+  'checkouts.fee_paise': 'a constant',
+  'memberships.total_paise': 'the price of a plan',
+  'products.version': 'counts the edits of admins, who make them one by one',
+  'product_counts.price_band': 'a copy of products.price_band',
+  'product_counts.stars': 'a copy of products.stars',
+  'product_counts.total': 'counts products, whose ids are integers',
+  'search_words.products': 'counts products, whose ids are integers',
+  'search_words.names': 'counts products, whose ids are integers',
+  'sales_totals.slot': 'the remainder of a division by 8',
+  'tallies.slot': 'the remainder of a division by 8',
+};
+
+describe('a column of a narrow whole number', () => {
+  it('is an id, is reckoned or checked to lie between two numbers, or is known not to be a running sum', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name || '.' || column_name as name from information_schema.columns as col
+      where table_schema = 'public' and table_name not like 'kysely_%' and data_type in ('integer', 'smallint')
+        and is_identity = 'NO' and is_generated = 'NEVER'
+        and not exists (
+          select from information_schema.key_column_usage as usage
+          join information_schema.table_constraints as rule using (constraint_schema, constraint_name)
+          where rule.constraint_type = 'FOREIGN KEY'
+            and (usage.table_name, usage.column_name) = (col.table_name, col.column_name))
+        and not exists (
+          select from pg_constraint where contype = 'c' and conrelid = col.table_name::regclass
+            and (pg_get_constraintdef(oid) like '%(' || column_name || ' <= %'
+              or pg_get_constraintdef(oid) like '%(' || column_name || ' = ANY%'))
+      order by 1`.execute(gym.db);
+
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(boundedOtherwise).sort());
+  });
+});

@@ -1,0 +1,60 @@
+import { hours } from '@namma/contract/dates';
+import type { Db, Tx } from '../db/types.ts';
+import { countAlone, type WriteCount } from '../db/write-count.ts';
+import type { Deps } from '../deps.ts';
+import { type Refusal, refuseWith } from './refusal.ts';
+
+/** What one member may write in an hour: far more than anybody does by hand. */
+const MOST_IN_AN_HOUR = {
+  orders: 60,
+  addresses: 60,
+  memberships: 20,
+  bookings: 20,
+  'cart changes': 600,
+} as const;
+type WriteKind = keyof typeof MOST_IN_AN_HOUR;
+
+const WINDOW_MILLISECONDS = hours(1);
+
+/** One more write of this kind by this member. The hour begins with the first write that is counted. */
+export function writeCountOf(
+  { clock, isRateLimited }: Pick<Deps, 'clock' | 'isRateLimited'>,
+  kind: WriteKind,
+  userId: number,
+): WriteCount {
+  const now = clock();
+  return {
+    limitKey: isRateLimited ? keyOf(kind, userId) : null,
+    limitMost: MOST_IN_AN_HOUR[kind],
+    limitNow: now,
+    limitResetsAt: new Date(now.getTime() + WINDOW_MILLISECONDS),
+  };
+}
+
+const keyOf = (kind: WriteKind, userId: number): string => `${kind} ${userId}`;
+
+/**
+ * Counts a write within the transaction that makes it: taken back with it when it fails.
+ * Refuses: 429 `tooManyWrites` with the seconds until the hour ends
+ */
+export async function takeWrite(tx: Tx, deps: Deps, kind: WriteKind, userId: number): Promise<void> {
+  const count = writeCountOf(deps, kind, userId);
+  if (count.limitKey === null || (await countAlone(tx, count)).length > 0) return;
+  throw await tooManyWrites(tx, deps, kind, userId);
+}
+
+/** The refusal of a write beyond the limit, with the seconds until the member's hour ends. */
+export async function tooManyWrites(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  kind: WriteKind,
+  userId: number,
+): Promise<Refusal> {
+  const counter = await db
+    .selectFrom('tries')
+    .select('resets_at')
+    .where('key', '=', keyOf(kind, userId))
+    .executeTakeFirst();
+  const milliseconds = (counter?.resets_at.getTime() ?? 0) - clock().getTime();
+  return refuseWith({ retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) }, 'tooManyWrites');
+}

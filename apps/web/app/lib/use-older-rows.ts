@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { appendRows, oldestId, startRows } from './older-rows';
+import { useFailure } from './use-failure';
+
+/**
+ * A member's own list on the screen, which grows when older rows are asked for. A failure is said in a toast; what is
+ * there stays, and the next press tries again.
+ */
+export function useOlderRows<Row>(
+  newest: readonly Row[],
+  readBefore: (id: number) => Promise<readonly Row[]>,
+  idOf: (row: Row) => number,
+) {
+  const [list, setList] = useState(() => startRows(newest));
+  const [base, setBase] = useState(newest);
+  const [isBusy, setBusy] = useState(false);
+  /** How many rows the last press brought; undefined until one did. */
+  const [added, setAdded] = useState<number>();
+  const isRunning = useRef(false);
+  const fail = useFailure();
+  // Read afresh, such as after coming back: what the server says counts.
+  if (base !== newest) {
+    setBase(newest);
+    setList(startRows(newest));
+    setAdded(undefined);
+  }
+
+  async function showOlder(): Promise<void> {
+    const before = oldestId(list.rows, idOf);
+    if (isRunning.current || before === undefined) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      const older = await readBefore(before);
+      setList((shown) => (shown === list ? appendRows(shown, older) : shown));
+      setAdded(older.length);
+    } catch (error) {
+      fail(error);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { ...list, isBusy, added, showOlder };
+}
