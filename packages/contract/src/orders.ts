@@ -31,7 +31,7 @@ export const CHECKOUT_LINES_MAX = 100;
 /** ₹100 crore, with the fee: the most that one checkout may come to. */
 export const CHECKOUT_TOTAL_MAX_RUPEES = 1_000_000_000;
 /** So many lines a cart may have, as many as one checkout. */
-export const CART_LINES_MAX = CHECKOUT_LINES_MAX;
+export const CART_LINES_MAX = 100;
 /** So many addresses a member may save. */
 export const ADDRESSES_MAX = 100;
 export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 255;
