@@ -111,7 +111,11 @@ test('a guest chooses Elite Plus for 6 months, signs in, and holds one membershi
     await expect(page).toHaveURL('/fitness/buy?tier=elitePlus&months=6');
   });
 
-  await test.step('signing in comes back to the same plan', async () => {
+  await test.step('signing in comes back to the same plan, filled in as it was', async () => {
+    await page.getByLabel('Preferred center').selectOption('indiranagar');
+    // Six months from the last day of August end on the last of February: a leap day here.
+    await page.getByLabel('Start date').fill('2031-08-31');
+    await page.getByRole('checkbox', { name: 'Amount to be paid at particular center!' }).check();
     await page.getByRole('button', { name: 'Get Membership' }).click();
     await expect(page.getByRole('alert').getByText('Please Login', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/signIn\?from=/);
@@ -126,11 +130,12 @@ test('a guest chooses Elite Plus for 6 months, signs in, and holds one membershi
   });
 
   await test.step('center, start and the box; two clicks', async () => {
-    await page.getByLabel('Preferred center').selectOption('indiranagar');
-    // Six months from the last day of August end on the last of February: a leap day here.
-    await page.getByLabel('Start date').fill('2031-08-31');
+    await expect(page.getByLabel('Preferred center')).toHaveValue('indiranagar');
+    await expect(page.getByLabel('Start date')).toHaveValue('2031-08-31');
     await expect(page.getByText('29 Feb 2032')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Amount to be paid at particular center!' }).check();
+    await expect(
+      page.getByRole('checkbox', { name: 'Amount to be paid at particular center!' }),
+    ).toBeChecked();
     await page.getByRole('button', { name: 'Get Membership' }).dblclick();
     await expect(
       page.getByRole('status').getByText('Membership registered. Pay at indiranagar to start.'),
@@ -155,6 +160,22 @@ test('a guest chooses Elite Plus for 6 months, signs in, and holds one membershi
         endDate: '2032-02-29',
       },
     ]);
+  });
+
+  await test.step('the same one again is asked about first, and not bought', async () => {
+    await page.goto('/fitness/buy?tier=elitePlus&months=6');
+    await hydrated(page);
+    await page.getByLabel('Preferred center').selectOption('indiranagar');
+    await page.getByLabel('Start date').fill('2031-08-31');
+    await page.getByRole('checkbox', { name: 'Amount to be paid at particular center!' }).check();
+    await page.getByRole('button', { name: 'Get Membership' }).click();
+    const dialog = page.getByRole('dialog', { name: 'You have this membership already' });
+    await expect(dialog).toContainText('indiranagar, 31 Aug 2031 to 29 Feb 2032');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Get Membership' })).toBeEnabled();
+    await page.goto('/profile/profileMembership');
+    await expect(page.getByRole('article')).toHaveCount(1);
   });
 
   await test.step('paid at the desk, it says so', async () => {

@@ -258,6 +258,8 @@ test('guests are told to sign in, in the words for each button', async ({ page }
     await expect(page).toHaveURL(/\/signIn\?from=/);
   };
   await said('Buy', 'Please Login To Buy');
+  // From there it goes on with the address.
+  await expect(page).toHaveURL((url) => url.searchParams.get('from') === '/store/addAddress?buy=1');
   await said('Add to cart', 'Please Login!');
   await said('Cart', 'Please Login');
   await said('Orders', 'Please Login');

@@ -30,8 +30,37 @@ test('an admin signs in, sells something new, moves orders, takes a payment, ans
     }
   });
 
-  await test.step('adds a product; wrong fields are named', async () => {
+  await test.step('a session that ended: what was written is there after signing in again', async () => {
     await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('button', { name: 'Add product' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add product' });
+    const fields = {
+      Name: 'Half Written',
+      Description: 'Begun before the session ended.',
+      'Price (₹)': '500',
+      'Image link': '/images/products/none.webp',
+    };
+    await dialog.getByLabel('Category').selectOption('fitfood');
+    for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
+    await page.evaluate(() => localStorage.setItem('token', 'ended'));
+    await dialog.getByRole('button', { name: 'Add product' }).click();
+
+    await expect(page).toHaveURL('/adminLogin?from=%2Fadmin%2Fproducts');
+    await page.getByLabel('Email').fill(adminLogin.email);
+    await page.getByLabel('Password', { exact: true }).fill(adminLogin.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/admin');
+    await page.getByRole('link', { name: 'Continue where you were' }).click();
+
+    await expect(page).toHaveURL('/admin/products');
+    for (const [label, text] of Object.entries(fields))
+      await expect(dialog.getByLabel(label)).toHaveValue(text);
+    await expect(dialog.getByLabel('Category')).toHaveValue('fitfood');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('adds a product; wrong fields are named', async () => {
     await page.getByRole('button', { name: 'Add product' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(name);

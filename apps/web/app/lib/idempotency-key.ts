@@ -43,6 +43,10 @@ export function idempotencyKeyFor(purpose: string, body: unknown): string {
   return made.key;
 }
 
+/** Whether this very request was sent before and has not succeeded, as far as this tab knows. */
+export const hasIdempotencyKeyFor = (purpose: string, body: unknown): boolean =>
+  readKept(purpose)?.request === JSON.stringify(body);
+
 /** After success: the same request from now on is a new intention. */
 export function endIdempotencyKey(purpose: string): void {
   inMemory.delete(purpose);

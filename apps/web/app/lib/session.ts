@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /** The session token, in local storage under the key SPEC section 4 names. */
 const TOKEN_KEY = 'token';
+/** Whose token it is, so that what was interrupted by a 401 is only given back to the same person. */
+const EMAIL_KEY = 'signedInAs';
 const listeners = new Set<() => void>();
 
 const announce = () => {
@@ -18,14 +20,21 @@ export function getToken(): string | undefined {
   }
 }
 
-export function startSession(token: string): void {
+/** The email of who signed in; undefined for guests. */
+export function getSignedInAs(): string | undefined {
+  return getToken() && (window.localStorage.getItem(EMAIL_KEY) ?? undefined);
+}
+
+export function startSession(token: string, email: string): void {
   window.localStorage.setItem(TOKEN_KEY, token);
+  window.localStorage.setItem(EMAIL_KEY, email);
   announce();
 }
 
 /** Clears the token; whatever was read with it goes too (D27), see read-cache. */
 export function endSession(): void {
   window.localStorage.removeItem(TOKEN_KEY);
+  window.localStorage.removeItem(EMAIL_KEY);
   announce();
 }
 

@@ -1,8 +1,12 @@
 import { Link } from 'react-router';
 import { useToken } from './session';
 import { signInPath } from './sign-in-path';
+import { keepUnfinished, readForm } from './unfinished';
 
-/** Says to guests beforehand what the form's button would say afterwards. The line keeps its place for members. */
+/**
+ * Says to guests beforehand what the form's button would say afterwards. The line keeps its place for members, and the
+ * form around it what was filled in.
+ */
 export function SignInNote({ from, className = '' }: { from: string; className?: string }) {
   const token = useToken();
   return (
@@ -12,6 +16,10 @@ export function SignInNote({ from, className = '' }: { from: string; className?:
           You need an account for this:{' '}
           <Link
             to={signInPath(from)}
+            onClick={({ currentTarget }) => {
+              const form = currentTarget.closest('form');
+              if (form) keepUnfinished({ name: from, from, values: readForm(form) }, null);
+            }}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             sign in first

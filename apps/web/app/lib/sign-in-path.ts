@@ -2,7 +2,8 @@
 export const SIGN_IN_REDIRECT_MILLISECONDS = 600;
 
 /** The sign-in screen that comes back to a place of ours afterwards. */
-export const signInPath = (from: string): string => `/signIn?from=${encodeURIComponent(from)}`;
+export const signInPath = (from: string, screen: '/signIn' | '/adminLogin' = '/signIn'): string =>
+  `${screen}?from=${encodeURIComponent(from)}`;
 
 /** Where to go after signing in: only a path of this site, never another host. */
 export function safeReturnPath(from: string | null): string {

@@ -4,12 +4,24 @@ import { useNavigate } from 'react-router';
 import { toast } from '../ui/toast';
 import { api } from './api';
 import { endSession } from './session';
+import { forgetUnfinished } from './unfinished';
 
 /** A server that does not answer keeps nobody signed in here. */
 const SERVER_WITHIN_MILLISECONDS = 4_000;
 
 /**
- * The question before signing out, and what its yes does: ends the session on the server and, whatever that answers, here: token and cached answers (SPEC section 2).
+ * Ends the session on the server and, whatever that answers, here: token, cached answers (SPEC section 2) and what was
+ * kept for after signing in.
+ */
+export async function signOut(): Promise<void> {
+  await api('auth/logout', { signal: AbortSignal.timeout(SERVER_WITHIN_MILLISECONDS) }).catch(() => {});
+  endSession();
+  forgetUnfinished();
+  toast.success(messages.loggedOut);
+}
+
+/**
+ * The question before signing out, and what its yes does.
  * @param leaveAfterMilliseconds the pause before / is shown
  */
 export function useLogout(leaveAfterMilliseconds: number) {
@@ -20,9 +32,7 @@ export function useLogout(leaveAfterMilliseconds: number) {
 
   async function logOut() {
     setBusy(true);
-    await api('auth/logout', { signal: AbortSignal.timeout(SERVER_WITHIN_MILLISECONDS) }).catch(() => {});
-    endSession();
-    toast.success(messages.loggedOut);
+    await signOut();
     timer.current = setTimeout(() => void navigate('/', { replace: true }), leaveAfterMilliseconds);
   }
   return {

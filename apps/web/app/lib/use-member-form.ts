@@ -1,24 +1,36 @@
 import { messages } from '@namma/contract/messages';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { ApiError } from './api-error';
-import { getToken } from './session';
+import { getSignedInAs, getToken } from './session';
+import { dropUnfinished, fillForm, findUnfinished, keepUnfinished, readForm } from './unfinished';
 import { useForm } from './use-form';
 import { useSignInFirst } from './use-sign-in-first';
 
 /**
  * A form on a public page that only a member may send. A guest, or a member whose session has ended meanwhile, is
- * asked to sign in and led back to `from`.
+ * asked to sign in and led back to `from`, where the form is as it was.
  */
 export function useMemberForm<S extends z.ZodType>(from: string, options: Parameters<typeof useForm<S>>[0]) {
   const signInFirst = useSignInFirst();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) fillForm(form.current, findUnfinished(from) ?? {});
+  }, [from]);
+  const keep = (owner: string | null) => {
+    if (form.current) keepUnfinished({ name: from, from, values: readForm(form.current) }, owner);
+  };
+
   const { formProps, ...rest } = useForm<S>({
     ...options,
     submit: async (values) => {
+      const owner = getSignedInAs();
       try {
         await options.submit(values);
+        dropUnfinished(from);
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 401)) throw error;
+        if (owner) keep(owner);
         signInFirst(messages.unauthorized, from);
       }
     },
@@ -26,11 +38,13 @@ export function useMemberForm<S extends z.ZodType>(from: string, options: Parame
 
   const memberFormProps: ComponentProps<'form'> = {
     ...formProps,
+    ref: form,
     // Until the script has taken it over, what is typed must not end in the address.
     method: 'post',
     onSubmit: (event) => {
       if (getToken()) return formProps.onSubmit?.(event);
       event.preventDefault();
+      keep(null);
       signInFirst(messages.pleaseLogin, from);
     },
   };

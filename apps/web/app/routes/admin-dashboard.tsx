@@ -1,3 +1,4 @@
+import { ContinueNote } from '../features/admin-shell/continue-note';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen';
 import { LoadFailed } from '../features/shell/load-failed';
 import { api } from '../lib/api';
@@ -11,7 +12,12 @@ export const clientLoader = () => adminOnly(() => api('admin/getDashData'));
 clientLoader.hydrate = true as const;
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  return <DashboardScreen first={loaderData} />;
+  return (
+    <>
+      <ContinueNote />
+      <DashboardScreen first={loaderData} />
+    </>
+  );
 }
 
 export { LoadFailed as ErrorBoundary };

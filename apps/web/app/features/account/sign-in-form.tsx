@@ -3,12 +3,14 @@ import { Link, useSearchParams } from 'react-router';
 import { api } from '../../lib/api';
 import { startSession } from '../../lib/session';
 import { safeReturnPath } from '../../lib/sign-in-path';
+import { claimUnfinished } from '../../lib/unfinished';
 import { useForm } from '../../lib/use-form';
 import { TextField } from '../../ui/field';
 import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
 import { ForgotPassword } from './forgot-password';
 import { withReturn } from './return-path';
+import { SignedInNote } from './signed-in-note';
 import { SubmitButton } from './submit-button';
 import { useMoveOn } from './use-move-on';
 
@@ -26,43 +28,48 @@ export function SignInForm({ offersSignUp }: { offersSignUp: boolean }) {
     schema: loadSchema,
     submit: async (credentials) => {
       const reply = await api('auth/userLogin', { body: credentials });
-      startSession(reply.token);
+      startSession(reply.token, credentials.email);
+      claimUnfinished(credentials.email, from);
       toast.success(reply.status);
-      await moveOn(placeAfter(reply, from));
+      // ADMIN goes to /admin, which offers to go on from there (D70).
+      await moveOn(placeAfter(reply, from), { continueAt: from });
     },
   });
   return (
-    // `post`, so that no password could ever stand in an address.
-    <form {...formProps} method="post" className="grid gap-5">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        error={errors.email}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
-      <div>
-        <ForgotPassword />
-      </div>
-      <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
-      {offersSignUp && (
-        <p className="border-t border-(--line) pt-5 text-sm">
-          No account yet?{' '}
-          <Link
-            to={withReturn('/signUp', from)}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            SignUp
-          </Link>
-        </p>
-      )}
-    </form>
+    <>
+      <SignedInNote from={from} />
+      {/* `post`, so that no password could ever stand in an address. */}
+      <form {...formProps} method="post" className="grid gap-5">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <div>
+          <ForgotPassword />
+        </div>
+        <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
+        {offersSignUp && (
+          <p className="border-t border-(--line) pt-5 text-sm">
+            No account yet?{' '}
+            <Link
+              to={withReturn('/signUp', from)}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              SignUp
+            </Link>
+          </p>
+        )}
+      </form>
+    </>
   );
 }

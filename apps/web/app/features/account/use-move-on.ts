@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 const MOVE_ON_MILLISECONDS = 500;
 
 /** Goes on after the pause, unless the person went elsewhere meanwhile. The form just sent is no place for Back. */
-export function useMoveOn(): (to: string) => Promise<void> {
+export function useMoveOn(): (to: string, state?: object) => Promise<void> {
   const navigate = useNavigate();
   const isHere = useRef(true);
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useMoveOn(): (to: string) => Promise<void> {
       isHere.current = false;
     };
   }, []);
-  return async (to) => {
+  return async (to, state) => {
     await new Promise((resolve) => setTimeout(resolve, MOVE_ON_MILLISECONDS));
-    if (isHere.current) await navigate(to, { replace: true });
+    if (isHere.current) await navigate(to, { replace: true, state });
   };
 }

@@ -1,30 +1,42 @@
 import { messages } from '@namma/contract/messages';
 import type { Product } from '@namma/contract/schemas/catalogue';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { forget } from '../../lib/read-cache';
-import { getToken } from '../../lib/session';
+import { getSignedInAs, getToken } from '../../lib/session';
+import { dropUnfinished, findUnfinished, keepUnfinished } from '../../lib/unfinished';
 import { useSignInFirst } from '../../lib/use-sign-in-first';
 import { toast } from '../../ui/toast';
 import { productPath } from './product-path';
 
-/** The two ways to have a product. Guests are sent to sign in and come back here. */
+/** What is kept while a guest signs in. */
+const TO_ADD = 'cart/add';
+
+/**
+ * The two ways to have a product. Guests are sent to sign in: what they wanted to add is in the cart when they come back,
+ * what they wanted to buy goes on with its address.
+ */
 export function useBuying({ productId }: Product) {
   const navigate = useNavigate();
   const signInFirst = useSignInFirst();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const here = productPath(productId);
+  const address = `/store/addAddress?buy=${productId}`;
 
   function buy() {
-    if (!getToken()) return signInFirst(messages.pleaseLoginToBuy, here);
-    void navigate(`/store/addAddress?buy=${productId}`);
+    if (!getToken()) return signInFirst(messages.pleaseLoginToBuy, address);
+    void navigate(address);
   }
 
   async function addToCart() {
-    if (!getToken()) return signInFirst(messages.pleaseLoginToAdd, here);
+    const owner = getSignedInAs();
+    if (!getToken()) {
+      keepUnfinished({ name: TO_ADD, from: here, values: { productId: String(productId) } }, null);
+      return signInFirst(messages.pleaseLoginToAdd, here);
+    }
     // A second click comes before the button is drawn as busy.
     if (isRunning.current) return;
     isRunning.current = true;
@@ -34,13 +46,23 @@ export function useBuying({ productId }: Product) {
       forget('cart/');
       toast.success(status);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) signInFirst(error.message, here);
-      else toast.error(sentenceOf(error));
+      if (!(error instanceof ApiError && error.status === 401)) return toast.error(sentenceOf(error));
+      if (owner)
+        keepUnfinished({ name: TO_ADD, from: here, values: { productId: String(productId) } }, owner);
+      signInFirst(error.message, here);
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
   }
+
+  // Back from signing in: what was asked for then is done now. Once, and not for a guest who came back without.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a product
+  useEffect(() => {
+    const kept = findUnfinished(TO_ADD);
+    dropUnfinished(TO_ADD);
+    if (getToken() && kept?.productId === String(productId)) void addToCart();
+  }, [productId]);
 
   return { buy, addToCart, isBusy };
 }

@@ -9,10 +9,25 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField, TextField } from '../../ui/field';
 import { ScriptNeeded } from '../../ui/script-needed';
 import { buyPath } from './buy-path';
+import type { Membership } from './same-membership';
 import { usePurchase } from './use-purchase';
+import { useQuestion } from './use-question';
+
+const loadDialog = async () => (await import('./same-membership-dialog')).SameMembershipDialog;
 
 export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
-  const { formProps, errors, isBusy } = usePurchase({ tier, plan });
+  const { question, ask } = useQuestion<Membership>();
+  // Fetched when it is first needed: a guest who looks at plans never is asked.
+  const [SameDialog, setSameDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
+  const { formProps, errors, isBusy } = usePurchase({
+    tier,
+    plan,
+    askAboutSame: async (same) => {
+      const loaded = await loadDialog();
+      setSameDialog(() => loaded);
+      return ask(same);
+    },
+  });
   const today = useGymDay();
   const isHydrated = useIsHydrated();
   const [start, setStart] = useState('');
@@ -65,6 +80,7 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
         Get Membership
       </Button>
       <SignInNote from={buyPath({ tier: tier.slug, selectedMonths: plan.months })} />
+      {SameDialog && <SameDialog same={question?.about} onAnswer={(isMeant) => question?.answer(isMeant)} />}
     </form>
   );
 }

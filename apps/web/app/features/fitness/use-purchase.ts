@@ -3,17 +3,30 @@ import { membershipTotalRupees, type Plan, type Tier } from '@namma/contract/mem
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { refusePastDay } from '../../lib/form-rules';
-import { endIdempotencyKey, idempotencyKeyFor } from '../../lib/idempotency-key';
+import { endIdempotencyKey, hasIdempotencyKeyFor, idempotencyKeyFor } from '../../lib/idempotency-key';
 import { forget } from '../../lib/read-cache';
 import { useMemberForm } from '../../lib/use-member-form';
 import { toast } from '../../ui/toast';
 import { buyPath } from './buy-path';
+import { findSame, type Membership } from './same-membership';
 
 const PURPOSE = 'membership';
 const loadSchema = async () => (await import('@namma/contract/schemas/purchase-form')).purchaseForm;
 
-/** Takes a membership of the chosen plan, to be paid at its center. */
-export function usePurchase({ tier, plan }: { tier: Tier; plan: Plan }) {
+/**
+ * Takes a membership of the chosen plan, to be paid at its center. One that the member has already is asked about first;
+ * the call itself takes a second one.
+ * @param askAboutSame true when it is meant
+ */
+export function usePurchase({
+  tier,
+  plan,
+  askAboutSame,
+}: {
+  tier: Tier;
+  plan: Plan;
+  askAboutSame: (same: Membership) => Promise<boolean>;
+}) {
   const navigate = useNavigate();
   return useMemberForm(buyPath({ tier: tier.slug, selectedMonths: plan.months }), {
     schema: loadSchema,
@@ -28,6 +41,12 @@ export function usePurchase({ tier, plan }: { tier: Tier; plan: Plan }) {
         price: membershipTotalRupees(plan),
         payment_status: 'pending' as const,
       };
+      // From the server each time: it may have been bought in another tab. Not for the same request sent again after a
+      // lost answer, which its key makes harmless.
+      if (!hasIdempotencyKeyFor(PURPOSE, body)) {
+        const same = findSame(await api('membership/getMemberships'), body);
+        if (same && !(await askAboutSame(same))) return;
+      }
       const { status } = await api('membership/register', {
         body,
         headers: { 'Idempotency-Key': idempotencyKeyFor(PURPOSE, body) },

@@ -5,23 +5,27 @@ import { api } from '../api';
 import { ApiError } from '../api-error';
 import { readThroughCache } from '../read-cache';
 import { getToken } from '../session';
+import { signInPath } from '../sign-in-path';
 import { reach } from '../watch-moves';
 
 export const ADMIN_LOGIN_PATH = '/adminLogin';
+
+/** The sign-in that offers to go on where one was (D70). */
+const adminLogin = () => signInPath(window.location.pathname + window.location.search, ADMIN_LOGIN_PATH);
 
 /**
  * For the loaders behind the admin's sign-in (D28): a guest, or an admin whose session has ended, goes there; a member
  * goes to /. Courtesy only: the server refuses by itself.
  */
 export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
-  if (!getToken()) throw redirect(await reach(ADMIN_LOGIN_PATH));
+  if (!getToken()) throw redirect(await reach(adminLogin()));
   try {
     return await load();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) {
       toast.error(messages.unauthorized);
-      throw redirect(await reach(ADMIN_LOGIN_PATH));
+      throw redirect(await reach(adminLogin()));
     }
     if (error.status === 403) throw redirect(await reach('/'));
     throw error;

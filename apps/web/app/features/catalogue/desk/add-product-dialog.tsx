@@ -1,11 +1,17 @@
 import { categories, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue';
 import type { Product } from '@namma/contract/schemas/catalogue';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
+import { getSignedInAs } from '../../../lib/session';
+import { dropUnfinished, fillForm, findUnfinished, keepUnfinished, readForm } from '../../../lib/unfinished';
 import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
+import { NEW_PRODUCT } from './new-product';
 import { PriceFields } from './price-fields';
 import { numberIn } from './product-fields';
 import { forgetProducts } from './use-product-writes';
@@ -30,18 +36,31 @@ export function AddProductDialog({ isOpen, onClose, onAdded }: AddProductDialogP
 /** SPEC section 5, 'Add product'. */
 function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
   const signInAfter401 = useSignInAfter401();
+  const { pathname, search } = useLocation();
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (fields.current) fillForm(fields.current, findUnfinished(NEW_PRODUCT) ?? {});
+  }, []);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({ ...values, price: numberIn(values.price), discount: numberIn(values.discount) }),
     submit: async (form) => {
-      const { status, product } = await signInAfter401(api('product/add', { body: form }));
+      const owner = getSignedInAs();
+      const from = pathname + search;
+      const adding = api('product/add', { body: form }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 401 && owner && fields.current)
+          keepUnfinished({ name: NEW_PRODUCT, from, values: readForm(fields.current) }, owner);
+        throw error;
+      });
+      const { status, product } = await signInAfter401(adding);
+      dropUnfinished(NEW_PRODUCT);
       forgetProducts();
       toast.success(status);
       onAdded(product);
     },
   });
   return (
-    <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <form {...formProps} ref={fields} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField label="Name" name="name" autoComplete="off" className="sm:col-span-2" error={errors.name} />
       <SelectField
         label="Category"

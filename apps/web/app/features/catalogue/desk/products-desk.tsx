@@ -1,8 +1,9 @@
 import { categories, parseCategory, SEARCH_TEXT_MAX_CHARACTERS } from '@namma/contract/catalogue';
 import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListAddress } from '../../../lib/desk/use-list-address';
+import { dropUnfinished, findUnfinished } from '../../../lib/unfinished';
 import { useLoaded } from '../../../lib/use-loaded';
 import { Button, ButtonLink } from '../../../ui/button';
 import { FilterSelect } from '../../../ui/desk/filter-select';
@@ -11,6 +12,7 @@ import { SearchField } from '../../../ui/desk/search-field';
 import { StateScreen } from '../../../ui/state-screen';
 import type { ProductPages } from '../product-pages';
 import { DeskProducts } from './desk-products';
+import { NEW_PRODUCT } from './new-product';
 
 const shelves = [{ value: '', label: 'All' }, ...categories.map(({ value, label }) => ({ value, label }))];
 
@@ -31,6 +33,11 @@ export function ProductsDesk({ category, q, first, readPage }: ProductsDeskProps
   const [isAdding, setAdding] = useState(false);
   const [lastAdded, setLastAdded] = useState<{ product: Product; address: string }>();
   const { loaded: AddDialog, want } = useLoaded(loadDialog);
+  // Half written when the session ended: it is opened again as it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the screen
+  useEffect(() => {
+    if (findUnfinished(NEW_PRODUCT)) void want().then(setAdding);
+  }, []);
   const listAddress = `/admin/products?${address}`;
   const added = lastAdded?.address === address ? lastAdded.product : undefined;
 
@@ -80,7 +87,10 @@ export function ProductsDesk({ category, q, first, readPage }: ProductsDeskProps
       {AddDialog && (
         <AddDialog
           isOpen={isAdding}
-          onClose={() => setAdding(false)}
+          onClose={() => {
+            dropUnfinished(NEW_PRODUCT);
+            setAdding(false);
+          }}
           onAdded={(product) => {
             setAdding(false);
             setLastAdded({ product, address });

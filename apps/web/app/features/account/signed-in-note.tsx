@@ -1,0 +1,62 @@
+import type { Reply } from '@namma/contract/calls';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api';
+import { readThroughCache } from '../../lib/read-cache';
+import { getToken, useToken } from '../../lib/session';
+import { safeReturnPath } from '../../lib/sign-in-path';
+import { signOut } from '../../lib/use-logout';
+import { Button, ButtonLink } from '../../ui/button';
+
+/** For who comes to the sign-in screen signed in: as whom, and the ways on. The form below stays for anybody else. */
+export function SignedInNote({ from }: { from: string | null }) {
+  const token = useToken();
+  // Not who has just signed in with the form below and is about to be led on.
+  const [tokenBefore] = useState(getToken);
+  const [profile, setProfile] = useState<Reply<'user/profile'>>();
+  const [isBusy, setBusy] = useState(false);
+  const isSignedIn = token !== undefined && token === tokenBefore;
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isCurrent = true;
+    readThroughCache('user/profile', undefined, () => api('user/profile')).then(
+      (found) => isCurrent && setProfile(found),
+      // The form is what is needed then: a session that has ended is gone by now.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSignedIn]);
+
+  if (!isSignedIn || !profile) return null;
+  const home = profile.role === 'ADMIN' ? '/admin' : '/profile';
+  const place = safeReturnPath(from);
+  return (
+    <div className="mb-8 grid gap-4 border-l-4 border-ink bg-paper-sunken p-4" role="status">
+      <p className="min-w-0 break-words">
+        You are signed in as <strong>{profile.name}</strong> ({profile.email}).
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={place === '/' ? home : place} look="solid">
+          {place !== '/'
+            ? 'Continue where you were'
+            : profile.role === 'ADMIN'
+              ? 'To the admin side'
+              : 'Your profile'}
+        </ButtonLink>
+        <Button
+          look="outline"
+          isBusy={isBusy}
+          onClick={async () => {
+            setBusy(true);
+            await signOut();
+            setBusy(false);
+          }}
+        >
+          Sign out
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { safeReturnPath } from '../../lib/sign-in-path';
+import { ButtonLink } from '../../ui/button';
+
+/** For an admin whom signing in has brought to /admin from elsewhere: the way back (D70). */
+export function ContinueNote() {
+  const { state }: { state: { continueAt?: string } | null } = useLocation();
+  const place = safeReturnPath(state?.continueAt ?? null);
+  if (place === '/' || place === '/admin') return null;
+  return (
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 border-lime bg-paper-sunken p-4">
+      <p className="min-w-0 text-sm">
+        Signing in brought you here from <span className="font-semibold break-words">{place}</span>
+      </p>
+      <ButtonLink to={place} look="solid">
+        Continue where you were
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession } from './session';
+import {
+  claimUnfinished,
+  dropUnfinished,
+  fillForm,
+  findUnfinished,
+  forgetUnfinished,
+  keepUnfinished,
+  readForm,
+} from './unfinished';
+
+const FORM = '/appointment?type=Fitness';
+const values = { age: '34', height: '171.5' };
+const keepAs = (owner: string | null) => keepUnfinished({ name: FORM, from: FORM, values }, owner);
+/** As the sign-in form does it. */
+const signIn = (email: string, from: string | null) => {
+  startSession(`token of ${email}`, email);
+  claimUnfinished(email, from);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('what a guest began', () => {
+  it('is there after signing in from the screen that asked for it', () => {
+    keepAs(null);
+    signIn('asha@example.in', FORM);
+    expect(findUnfinished(FORM)).toEqual(values);
+  });
+
+  it('is there for the guest who comes back without signing in', () => {
+    keepAs(null);
+    expect(findUnfinished(FORM)).toEqual(values);
+    expect(findUnfinished('/fitness/buy')).toBeUndefined();
+  });
+
+  it.each([null, '/', '/store/cart'])('is not shown to who signs in from elsewhere: %j', (from) => {
+    keepAs(null);
+    signIn('asha@example.in', from);
+    expect(findUnfinished(FORM)).toBeUndefined();
+    endSession();
+    expect(findUnfinished(FORM)).toBeUndefined();
+  });
+
+  it('is forgotten after a quarter of an hour, and once it was sent', () => {
+    keepAs(null);
+    vi.advanceTimersByTime(15 * 60_000);
+    expect(findUnfinished(FORM)).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+
+    keepAs(null);
+    dropUnfinished(FORM);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('what a member began before the session ended', () => {
+  it('waits for the same member', () => {
+    keepAs('asha@example.in');
+    expect(findUnfinished(FORM)).toBeUndefined();
+    signIn('asha@example.in', FORM);
+    expect(findUnfinished(FORM)).toEqual(values);
+  });
+
+  it('is never shown to another member, not from the same screen either', () => {
+    keepAs('asha@example.in');
+    signIn('vikram@example.in', FORM);
+    expect(findUnfinished(FORM)).toBeUndefined();
+    signIn('asha@example.in', FORM);
+    expect(findUnfinished(FORM)).toBeUndefined();
+  });
+
+  it('is not shown to who signed in in another tab', () => {
+    keepAs('asha@example.in');
+    startSession('a token', 'vikram@example.in');
+    expect(findUnfinished(FORM)).toBeUndefined();
+  });
+
+  it('is gone after logging out', () => {
+    signIn('asha@example.in', null);
+    keepAs('asha@example.in');
+    endSession();
+    forgetUnfinished();
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the fields of a form', () => {
+  const formOf = (html: string) => {
+    const form = document.createElement('form');
+    form.innerHTML = html;
+    return form;
+  };
+  const fields = `<input name="name"><textarea name="text"></textarea>
+    <select name="center"><option value=""></option><option>HSR Layout</option></select>
+    <input type="checkbox" name="agreed"><input type="password" name="password">
+    <input type="text" autocomplete="new-password" name="shown">`;
+
+  it('are kept and filled in again, but for passwords', () => {
+    const filled = formOf(fields);
+    fillForm(filled, { name: 'Asha', text: 'Two\nlines', center: 'HSR Layout', agreed: 'on' });
+    for (const name of ['password', 'shown'])
+      (filled.elements.namedItem(name) as HTMLInputElement).value = 'a secret';
+
+    const kept = readForm(filled);
+    expect(kept).toEqual({ name: 'Asha', text: 'Two\nlines', center: 'HSR Layout', agreed: 'on' });
+
+    const empty = formOf(fields);
+    fillForm(empty, { ...kept, password: 'a secret', shown: 'a secret' });
+    expect(readForm(empty)).toEqual(kept);
+    expect((empty.elements.namedItem('password') as HTMLInputElement).value).toBe('');
+  });
+});
