@@ -33,8 +33,17 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const newest = useNewestLocation();
+  /** Pressed, and not with the router yet: it first waits for the code of the screen. */
+  const pressed = useRef<URL>(undefined);
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  };
+  const choose = (to: string) => {
+    const url = new URL(to, window.location.href);
+    pressed.current = url;
+    void Promise.resolve(navigate(to)).finally(() => {
+      if (pressed.current === url) pressed.current = undefined;
+    });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are links
@@ -63,6 +72,7 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
             className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4 hover:no-underline"
             onClick={() => {
               close();
+              pressed.current = undefined;
               onClearAll();
             }}
           >
@@ -96,7 +106,7 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
                     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                     event.preventDefault();
                     // Not to what was rendered: another chip may have been pressed since.
-                    void navigate(chipPath(filtersOnTheWay(filters, newest()), name, label));
+                    choose(chipPath(filtersOnTheWay(filters, pressed.current ?? newest()), name, label));
                   }}
                 >
                   {label}
