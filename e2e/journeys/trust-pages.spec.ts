@@ -207,6 +207,9 @@ test('files, errors and calls have a policy that allows nothing', async ({ reque
   for (const path of [
     script ?? '',
     '/images/favicon.svg',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
     '/healthz',
     '/api/product/getAll',
     '/api/user/profile',
@@ -219,6 +222,18 @@ test('files, errors and calls have a policy that allows nothing', async ({ reque
     expect(headers['content-security-policy'], path).toBe(
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
+  }
+});
+
+test('what crawlers and browsers ask for by themselves is there', async ({ request }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', /^image\//],
+    ['/robots.txt', /^text\/plain/],
+    ['/sitemap.xml', /^application\/xml/],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toMatch(type);
   }
 });
 

@@ -17,12 +17,13 @@ import { toPathTarget } from './http/request-target.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { serializerCompiler } from './http/serializer.ts';
 import { serverLimits } from './http/server-limits.ts';
+import { registerSitemap } from './http/sitemap.ts';
 import { registerActivity } from './modules/activity/routes.ts';
 import { registerAddresses } from './modules/addresses/routes.ts';
 import { registerAuth } from './modules/auth/routes.ts';
 import { findSession } from './modules/auth/service.ts';
 import { registerCart } from './modules/cart/routes.ts';
-import { registerCatalogue } from './modules/catalogue/routes.ts';
+import { catalogueSitemap, registerCatalogue } from './modules/catalogue/routes.ts';
 import { registerConsultancy } from './modules/consultancy/routes.ts';
 import { registerContact } from './modules/contact/routes.ts';
 import { registerDashboard } from './modules/dashboard/routes.ts';
@@ -64,6 +65,8 @@ interface AppOptions {
   changes?: Changes;
   /** Room for ready answers in memory. */
   readyBytes?: number;
+  /** The address visitors use, such as `https://gym.example`, for the sitemap. */
+  origin?: string;
 }
 
 /** The whole API on a database; never listens. The web pages are put in front of it by main.ts. */
@@ -74,6 +77,7 @@ export async function buildApp(
     trustProxy = false,
     changes = new Changes(),
     readyBytes = megabytes(ANSWER_CACHE_MB),
+    origin = 'http://localhost',
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const drain = new Drain();
@@ -115,6 +119,7 @@ export async function buildApp(
     reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
   });
   for (const register of modules) register(app, deps);
+  registerSitemap(app, origin, catalogueSitemap(deps));
   registerHealth(app, deps);
   app.setNotFoundHandler((request, reply) => answerError(refuse('noSuchCall') as never, request, reply));
   return app;

@@ -51,6 +51,8 @@ async function start(): Promise<void> {
       trustProxy: config.trustProxy,
       changes: database.changes,
       readyBytes: config.cacheBytes,
+      // A sitemap names whole addresses: without the public one, this machine's own.
+      origin: config.publicUrl ?? `http://localhost:${config.port}`,
     });
     await hostWeb(app, await web, catalogueReads(deps), config.publicUrl ?? '');
     // Who asks for every detail gets a line for every request.

@@ -21,6 +21,26 @@ const readProduct = prepareShortRead<{ id: number }, VersionedProduct>((db, give
 /** Deleted ones are not in the shop (D22). */
 export const findProduct = async (db: Db, id: number) => (await readProduct(db, { id }))[0];
 
+/** Of any product, deleted ones too: ids only grow. 0 where there is none. */
+export async function findLastProductId(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('products')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('id'), sql.lit(0)).as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Of the products in the shop, from `first` up to, and without, `end`. */
+export const listProductIds = (db: Db, first: number, end: number) =>
+  db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '>=', first)
+    .where('id', '<', end)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
 /** Best sold first, then by id. */
 export const listBestSold = prepareShortRead<object, PresentableProduct>((db) =>
   selectBestSold(db).limit(sql.lit(TOP_SELLER_COUNT)).compile(),

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PublicReads } from '../../http/public-reads.ts';
 import { publicRoute, route } from '../../http/route.ts';
+import type { SitemapProducts } from '../../http/sitemap.ts';
 import {
   addProduct,
   changeProduct,
   deleteProduct,
   getAllProducts,
+  getLastProductId,
   getProduct,
+  getProductIds,
   getSimilar,
   getTopSellers,
   suggest,
@@ -22,6 +25,15 @@ export function catalogueReads(deps: Deps): PublicReads {
     'product/suggestions': (query) => readPublic((db) => suggest({ ...deps, db }, query.filter)),
     'product/topSeller': () => readPublic((db) => getTopSellers({ ...deps, db })),
     'product/similar': (query) => readPublic((db) => getSimilar({ ...deps, db }, query.category)),
+  };
+}
+
+/** What a sitemap reads of this domain. */
+export function catalogueSitemap(deps: Deps): SitemapProducts {
+  const { readPublic = (read) => read(deps.db) } = deps;
+  return {
+    lastId: () => readPublic((db) => getLastProductId({ ...deps, db })),
+    idsBetween: (first, end) => readPublic((db) => getProductIds({ ...deps, db }, first, end)),
   };
 }
 

@@ -24,11 +24,13 @@ import {
 } from './queries/shelf.ts';
 import {
   addRating,
+  findLastProductId,
   findProduct,
   hideProduct,
   insertProduct,
   listBestSold,
   listBestSoldAvailable,
+  listProductIds,
   lockProducts,
   restoreProduct,
   selectHeldProducts,
@@ -50,6 +52,15 @@ export async function getAllProducts(
   const window = { limit, offset: (page - 1) * limit };
   const { rows, count } = text ? await search(db, text, key, window) : await listShelf(db, key, window);
   return { content: rows.map(presentProduct), totalPages: Math.ceil(count / limit) };
+}
+
+/** The newest product's id, deleted ones counted; 0 in an empty shop. */
+export const getLastProductId = ({ db }: Deps): Promise<number> => findLastProductId(db);
+
+/** The ids of the products in the shop from `first` up to, and without, `end`, ascending. */
+export async function getProductIds({ db }: Deps, first: number, end: number): Promise<number[]> {
+  const rows = await listProductIds(db, first, end);
+  return rows.map(({ id }) => id);
 }
 
 /** A window of a shelf, by index from whichever end of it is nearer. */

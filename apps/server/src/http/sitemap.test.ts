@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../testing/gym.ts';
+import { isOneFile, SITEMAP_MOST, sitemapIndex, urlSet } from './sitemap.ts';
+
+const gym = await startTestGym();
+const get = (url: string) => gym.app.inject(url);
+const addressesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+describe('a crawler', () => {
+  it('is told what it may read, and where all pages are listed', async () => {
+    const { statusCode, headers, body } = await get('/robots.txt');
+
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toBe('User-agent: *\nDisallow: /api/\nSitemap: http://localhost/sitemap.xml\n');
+  });
+
+  it('finds the plans and every product of the shop, a new one at once and a deleted one no more', async () => {
+    const [kept, gone] = [await gym.make.product(), await gym.make.product()];
+    const admin = gym.as(await gym.make.admin());
+    expect(addressesOf((await get('/sitemap.xml')).body)).toContain(
+      `http://localhost/store/product?id=${gone.productId}`,
+    );
+
+    await admin.call('product/delete', { query: { id: gone.productId } });
+    const added = await gym.make.product();
+    const { statusCode, headers, body } = await get('/sitemap.xml');
+
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const addresses = addressesOf(body);
+    for (const path of ['/', '/fitness', '/fitness/elitePro', '/fitness/elitePlus', '/store'])
+      expect(addresses).toContain(`http://localhost${path}`);
+    for (const { productId } of [kept, added])
+      expect(addresses).toContain(`http://localhost/store/product?id=${productId}`);
+    expect(addresses).not.toContain(`http://localhost/store/product?id=${gone.productId}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('finds the same products in the parts that a large shop is listed in, and no part beyond the last', async () => {
+    const { productId } = await gym.make.product();
+
+    const { body } = await get('/sitemap-products-1.xml');
+
+    expect(addressesOf(body)).toContain(`http://localhost/store/product?id=${productId}`);
+    expect((await get('/sitemap-products-2.xml')).statusCode).toBe(404);
+    expect(addressesOf((await get('/sitemap-pages.xml')).body)).toContain('http://localhost/fitness/buy');
+  });
+});
+
+describe('the sitemap of a shop with more products than one file may name', () => {
+  const origin = 'https://gym.example';
+
+  it('is an index of files, none of which names too many', () => {
+    expect(isOneFile(40_000)).toBe(true);
+    expect(isOneFile(SITEMAP_MOST)).toBe(false);
+    expect(addressesOf(sitemapIndex(origin, 2 * SITEMAP_MOST + 1))).toEqual([
+      'https://gym.example/sitemap-pages.xml',
+      'https://gym.example/sitemap-products-1.xml',
+      'https://gym.example/sitemap-products-2.xml',
+      'https://gym.example/sitemap-products-3.xml',
+    ]);
+  });
+
+  it('names whole addresses of the public one', () => {
+    expect(addressesOf(urlSet(origin, { ids: [7] }))).toEqual(['https://gym.example/store/product?id=7']);
+  });
+});
