@@ -18,7 +18,7 @@ const product = spawn(process.execPath, [join(import.meta.dirname, '../apps/serv
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     ...(postgres ? { DATABASE_URL: postgres.url('postgres') } : {}),
-    SEED: 'demo',
+    SEED: 'catalogue',
     ADMIN_EMAIL: 'admin@namma.fit',
     ADMIN_PASSWORD: 'the-desk-opens-at-five',
     LOG_LEVEL: 'error',

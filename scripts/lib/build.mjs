@@ -5,7 +5,7 @@ import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mj
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 
 /** Files of apps/server/src that a process starts from; each becomes a bundle in apps/server/dist. */
-const serverEntries = ['main.ts', 'admin-cli.ts', 'backup-cli.ts'];
+const serverEntries = ['main.ts', 'admin-cli.ts', 'backup-cli.ts', 'demo-cli.ts'];
 
 const sharedSources = [
   'packages',

@@ -248,6 +248,7 @@ const questions: Record<CallName, Question> = {
   },
 
   'admin/getDashData': nothing,
+  'admin/getDemo': nothing,
   'admin/getOrder': {
     ask: async () => ({ query: { id: (await gym.make.order()).orderId } }),
     askForNone: () => ({ query: { id: NO_ID } }),

@@ -27,6 +27,7 @@ import { catalogueSitemap, registerCatalogue } from './modules/catalogue/routes.
 import { registerConsultancy } from './modules/consultancy/routes.ts';
 import { registerContact } from './modules/contact/routes.ts';
 import { registerDashboard } from './modules/dashboard/routes.ts';
+import { registerDemo } from './modules/demo/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
 import { registerUndo } from './modules/undo/routes.ts';
@@ -48,6 +49,7 @@ const modules = [
   registerUndo,
   registerDashboard,
   registerUnread,
+  registerDemo,
 ];
 
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -58,6 +58,7 @@ describe('the settings', () => {
   it.each([
     [{}, 'demo'],
     [{ SEED: 'none' }, 'none'],
+    [{ SEED: 'catalogue' }, 'catalogue'],
     [{ DATABASE_URL: 'postgres://localhost/gym' }, 'none'],
     [{ DATABASE_URL: 'postgresql://localhost/gym', SEED: 'demo' }, 'demo'],
   ])('%j seed: %s', (env, seed) => {

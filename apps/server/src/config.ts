@@ -21,7 +21,7 @@ const settings = z.object({
   DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@namma.fit'),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(200).optional(),
-  SEED: z.enum(['demo', 'none']).optional(),
+  SEED: z.enum(['demo', 'catalogue', 'none']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: onOff.default('on'),
   TRUST_PROXY: z.string().default('off'),
@@ -45,7 +45,7 @@ export interface Config {
   databaseStatements: 'named' | 'unnamed';
   adminEmail: string;
   adminPassword: string | undefined;
-  seed: 'demo' | 'none';
+  seed: 'demo' | 'catalogue' | 'none';
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   isRateLimited: boolean;
   trustProxy: boolean | string;

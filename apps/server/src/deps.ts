@@ -10,6 +10,8 @@ export interface Deps {
   isRateLimited: boolean;
   /** Waits so many milliseconds; by the system's timer when left out. */
   pause?: (milliseconds: number) => Promise<unknown>;
+  /** People and queries made with these are marked as demo data; left out, they are real. */
+  isDemo?: boolean;
   /** Where public reads are answered; on `db` when left out. */
   readPublic?: ReadPublic;
 }

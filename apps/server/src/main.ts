@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   let app: FastifyInstance;
   try {
     await migrateDirectly(database.db, config.databaseUrl && config.databaseListenUrl);
-    if (config.seed === 'demo') await seedDemoCatalogue(database.db);
+    const demoSignIn = await seed(deps, config);
     app = await buildApp(deps, {
       logger: logger(config.logLevel),
       trustProxy: config.trustProxy,
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
     if (config.metricsPort) await serveMetrics(app, database, config.metricsPort);
     await listen(app, config);
     app.log.info({ engine: database.engine }, database.promise);
-    greet(config, firstPassword);
+    greet(config, firstPassword, demoSignIn);
   } catch (error) {
     await database.close();
     throw error;
@@ -109,6 +109,30 @@ async function hostWeb(
   await servePages(app, { clientFolder: join(WEB_BUILD, 'client'), render, reads: toPageReads(reads) });
 }
 
+interface SignIn {
+  email: string;
+  password: string;
+}
+
+/**
+ * Fills an empty shop as the setting SEED says.
+ * @returns as whom a visitor may sign in to the demo, to be shown once; undefined when none was made
+ */
+async function seed({ db, clock, isRateLimited }: Deps, config: Config): Promise<SignIn | undefined> {
+  if (config.seed === 'none') return undefined;
+  let signIn: SignIn | undefined;
+  await seedDemoCatalogue(db, async (tx) => {
+    if (config.seed === 'catalogue') return;
+    // Only a first start needs it.
+    const { makeDemoMonth } = await import('./modules/demo/make.ts');
+    const password = newPassword();
+    const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(newPassword())]);
+    const email = await makeDemoMonth({ db: tx, clock, isRateLimited }, { known, unknown });
+    signIn = { email, password };
+  });
+  return signIn;
+}
+
 /** Makes the first admin (D37). @returns the password that was made up for it, to be shown once */
 async function ensureAdmin(deps: Deps, config: Config): Promise<string | undefined> {
   if (await hasAdmin(deps.db)) return undefined;
@@ -131,12 +155,17 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-function greet(config: Config, firstPassword: string | undefined): void {
+function greet(config: Config, firstPassword: string | undefined, demo: SignIn | undefined): void {
   const shownHost = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   console.log(`Namma Strength is open at http://${shownHost}:${config.port}`);
   if (firstPassword) {
     console.log(
       `First admin: ${config.adminEmail}, password ${firstPassword} (shown this once; sign in at /adminLogin)`,
+    );
+  }
+  if (demo) {
+    console.log(
+      `Demo member: ${demo.email}, password ${demo.password} (shown this once; sign in at /signIn; \`npm run demo -- clear\` removes the demo people)`,
     );
   }
 }

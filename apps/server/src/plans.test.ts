@@ -174,6 +174,7 @@ const asked: { name: CallName; query: object }[] = [
   { name: 'admin/getActivity', query: { from: '2029-03-05', to: '2029-03-06' } },
   ...searches.map((q) => ({ name: 'admin/getActivity' as const, query: { q } })),
   { name: 'admin/getDashData', query: {} },
+  { name: 'admin/getDemo', query: {} },
   { name: 'admin/getOrder', query: { id: 77 } },
   { name: 'admin/exportOrders', query: { q: 'gowda 12' } },
   { name: 'admin/exportMemberships', query: { q: 'gowda 12' } },

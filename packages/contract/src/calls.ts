@@ -331,6 +331,11 @@ export const calls = {
   },
 
   'admin/getDashData': { access: 'admin', summary: 'How the business is doing', reply: dashboard },
+  'admin/getDemo': {
+    access: 'admin',
+    summary: 'Whether there is demo data, which `npm run demo -- clear` removes',
+    reply: z.object({ isThere: z.boolean() }),
+  },
   'admin/getOrder': {
     access: 'admin',
     summary: 'One order with its whole checkout and its history',

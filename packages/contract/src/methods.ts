@@ -44,6 +44,7 @@ export const methods = {
   'contact/update': 'PATCH',
   'contact/updateMany': 'PATCH',
   'admin/getDashData': 'GET',
+  'admin/getDemo': 'GET',
   'admin/getOrder': 'GET',
   'admin/getActivity': 'GET',
   'admin/undo': 'POST',

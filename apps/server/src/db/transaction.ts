@@ -4,9 +4,14 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const MOST_TRIES = 5;
 
-/** One transaction; the database's own "try again" answers are obeyed, a few times. */
-export const inTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  inOneStatement(() => db.transaction().execute(work));
+/**
+ * One transaction; the database's own "try again" answers are obeyed, a few times. Inside another transaction the work is
+ * a part of that one, which alone commits and tries again.
+ */
+export const inTransaction = <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  isTransaction(db) ? work(db) : inOneStatement(() => db.transaction().execute(work));
+
+const isTransaction = (db: Db | Tx): db is Tx => db.isTransaction;
 
 /** The same for work that is one statement, which is a transaction of its own. */
 export async function inOneStatement<T>(work: () => Promise<T>): Promise<T> {

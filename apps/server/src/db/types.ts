@@ -25,6 +25,8 @@ export interface UsersTable {
   disabled_at: Date | null;
   created_at: Generated<Date>;
   searched: GeneratedAlways<string>;
+  /** Made up at the first start; such people, and what they did, may be deleted together. */
+  is_demo: ColumnType<boolean, boolean | undefined, never>;
 }
 
 export interface SessionsTable {
@@ -188,6 +190,8 @@ export interface EnquiriesTable {
   status: Generated<EnquiryStatus>;
   created_at: Fixed<Date>;
   searched: GeneratedAlways<string>;
+  /** As with users. */
+  is_demo: ColumnType<boolean, boolean | undefined, never>;
 }
 
 /** Only ever added to: the database refuses the rest. */

@@ -41,7 +41,11 @@ export async function makeFolder(
   const folder = mkdtempSync(join(parent, 'namma-place-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(join(inject('embeddedFolder'), 'template'), folder, { recursive: true });
-  return { engine: 'embedded', env: { DATA_DIR: folder, SEED: 'demo' }, open: () => openEmbedded(folder) };
+  return {
+    engine: 'embedded',
+    env: { DATA_DIR: folder, SEED: 'catalogue' },
+    open: () => openEmbedded(folder),
+  };
 }
 
 /** A place where nothing was ever made. */
@@ -63,7 +67,7 @@ export async function makePostgresDatabase(serverUrl: string, options = ''): Pro
   const url = Object.assign(new URL(serverUrl), { pathname: name }).href;
   return {
     engine: 'postgresql',
-    env: { DATABASE_URL: url, SEED: 'demo' },
+    env: { DATABASE_URL: url, SEED: 'catalogue' },
     open: () => openPostgres(url, 2),
   };
 }

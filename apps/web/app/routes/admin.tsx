@@ -1,9 +1,12 @@
 import { Outlet } from 'react-router';
 import { AdminFrame } from '../features/admin-shell/admin-frame';
 import { LoadFailed } from '../features/shell/load-failed';
+import { api } from '../lib/api';
 import { readAdmin } from '../lib/desk/admin-only';
 import { privatePage } from '../lib/page-meta';
+import { readThroughCache } from '../lib/read-cache';
 import type { ScreenHandle } from '../lib/screen-code';
+import { getToken } from '../lib/session';
 import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
 import { DeskSkeleton } from '../ui/desk/desk-skeleton';
 import { ScriptNeeded } from '../ui/script-needed';
@@ -13,13 +16,26 @@ export const handle: ScreenHandle = { next: ['/adminLogin'] };
 
 export const meta = () => privatePage('Admin');
 
-export const clientLoader = () => readAdmin();
+export async function clientLoader() {
+  const [profile, hasDemoData] = await Promise.all([readAdmin(), readHasDemoData()]);
+  return { email: profile.email, hasDemoData };
+}
 clientLoader.hydrate = true as const;
+
+/** Only a note hangs on it: the admin side opens without an answer, too. */
+async function readHasDemoData(): Promise<boolean> {
+  if (!getToken()) return false;
+  const read = readThroughCache('admin/getDemo', undefined, () => api('admin/getDemo'));
+  return read.then(
+    ({ isThere }) => isThere,
+    () => false,
+  );
+}
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   useLeaveWhenSignedOut();
   return (
-    <AdminFrame email={loaderData.email}>
+    <AdminFrame email={loaderData.email} hasDemoData={loaderData.hasDemoData}>
       <Outlet />
     </AdminFrame>
   );

@@ -9,6 +9,7 @@ import * as searchedLists from './0007-searched-lists.ts';
 import * as wideSums from './0008-wide-sums.ts';
 import * as undo from './0010-undo.ts';
 import * as adminLists from './0011-admin-lists.ts';
+import * as demoData from './0013-demo-data.ts';
 import * as exactNames from './0020-exact-names.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-wide-sums': wideSums,
   '0010-undo': undo,
   '0011-admin-lists': adminLists,
+  '0013-demo-data': demoData,
   '0020-exact-names': exactNames,
 };

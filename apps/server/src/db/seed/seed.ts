@@ -1,13 +1,25 @@
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import { sql } from 'kysely';
 import { inTransaction } from '../transaction.ts';
-import type { Db } from '../types.ts';
+import type { Db, Tx } from '../types.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 
-/** Fills an empty shop with the demo catalogue; a shop that ever held a product is left alone. */
-export const seedDemoCatalogue = (db: Db): Promise<boolean> => inTransaction(db, fillIfEmpty);
+/**
+ * Fills an empty shop with the demo catalogue; a shop that ever held a product is left alone.
+ * @param andMore what else a new shop begins with: in the same transaction, so that there is all of it or nothing
+ * @returns whether the shop was empty
+ */
+export const seedDemoCatalogue = (
+  db: Db,
+  andMore: (tx: Tx) => Promise<void> = async () => {},
+): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const isFilled = await fillIfEmpty(tx);
+    if (isFilled) await andMore(tx);
+    return isFilled;
+  });
 
-async function fillIfEmpty(db: Db): Promise<boolean> {
+async function fillIfEmpty(db: Tx): Promise<boolean> {
   // Of several processes that start on one empty database, one fills it.
   await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(db);
   const anyProduct = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();

@@ -55,6 +55,7 @@ export async function sendEnquiry(
     phone: form.phone,
     message: form.msg,
     created_at: deps.clock(),
+    is_demo: deps.isDemo ?? false,
   });
   return { status: messages.enquirySent };
 }

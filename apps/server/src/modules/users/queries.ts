@@ -25,8 +25,15 @@ export async function getUser(db: Db, id: number) {
 export const findUserIdByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 
+/** A real one: nobody signs in as a demo admin. */
 export const findAnyAdmin = (db: Db) =>
-  db.selectFrom('users').select('id').where('role', '=', 'ADMIN').limit(1).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'ADMIN')
+    .where('is_demo', '=', false)
+    .limit(1)
+    .executeTakeFirst();
 
 const credentials = ['id', 'email', 'role', 'password_hash', 'disabled_at'] as const;
 

@@ -45,7 +45,7 @@ export async function checkRegistration({ db, clock }: Deps, form: Registration)
 
 /** Keeps a checked registration. Refuses: 409 email registered by a request at the same moment. */
 export async function createMember(
-  { db, clock }: Deps,
+  { db, clock, isDemo = false }: Deps,
   form: Registration,
   passwordHash: string,
 ): Promise<void> {
@@ -59,6 +59,7 @@ export async function createMember(
     role: 'user',
     password_hash: passwordHash,
     registered_on: gymDay(clock()),
+    is_demo: isDemo,
   });
   if (!created) throw refuse('emailTaken');
 }
@@ -89,6 +90,26 @@ export const createAdmin = ({ db, clock }: Deps, email: string, passwordHash: st
     ]);
     return true;
   });
+
+/** An admin whom the record of demo changes can name; nobody ever signs in as them. @returns their id */
+export async function createDemoAdmin(
+  { db, clock }: Deps,
+  { name, email }: { name: string; email: string },
+  passwordHash: string,
+): Promise<number> {
+  const now = clock();
+  const created = await insertUser(db, {
+    name,
+    email,
+    role: 'ADMIN',
+    password_hash: passwordHash,
+    registered_on: gymDay(now),
+    disabled_at: now,
+    is_demo: true,
+  });
+  if (!created) throw refuse('emailTaken');
+  return created.id;
+}
 
 /** Lets an admin in no more, but never the last one. For the service that also ends the sessions, in its transaction. */
 export async function disableAdmin(

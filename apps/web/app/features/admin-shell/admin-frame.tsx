@@ -3,9 +3,16 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { AdminNav } from './admin-nav';
+import { DemoBar } from './demo-bar';
+
+interface AdminFrameProps {
+  email?: string;
+  hasDemoData?: boolean;
+  children: ReactNode;
+}
 
 /** The sidebar beside the screen; on phones and tablets a bar above it. Made to be looked at all day. */
-export function AdminFrame({ email, children }: { email?: string; children: ReactNode }) {
+export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
@@ -55,7 +62,10 @@ export function AdminFrame({ email, children }: { email?: string; children: Reac
         <Progress />
       </header>
       <main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-8">
-        <div className="mx-auto max-w-page">{children}</div>
+        <div className="mx-auto max-w-page">
+          {hasDemoData && <DemoBar />}
+          {children}
+        </div>
       </main>
     </div>
   );

@@ -1,0 +1,330 @@
+import { addDays, gymDay } from '@namma/contract/dates';
+import { orderStatuses } from '@namma/contract/orders';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { seedDemoCatalogue } from '../../db/seed/seed.ts';
+import { runDemoCommand } from '../../demo-command.ts';
+import { startTestGym, type TestGym } from '../../testing/gym.ts';
+import { PASSWORD } from '../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { hasAdmin } from '../users/service.ts';
+import { makeDemoMonth } from './make.ts';
+import { tablesOfMembers } from './queries.ts';
+import { clearDemo } from './service.ts';
+
+const NOW = new Date('2030-03-06T16:40:00+05:30');
+const hashes = { known: await hashPassword(PASSWORD), unknown: await hashPassword('nobody knows this') };
+
+/** A first start with SEED=demo. */
+async function openDemoShop(): Promise<TestGym> {
+  const gym = await startTestGym({ now: NOW });
+  const deps = { db: gym.db, clock: gym.now, isRateLimited: true };
+  await seedDemoCatalogue(gym.db, async (tx) => {
+    await makeDemoMonth({ ...deps, db: tx }, hashes);
+  });
+  return gym;
+}
+
+async function signInAsDemoMember(gym: TestGym) {
+  const form = { email: 'asha.rao@demo.example', password: PASSWORD };
+  const { body } = await gym.guest().call('auth/userLogin', { body: form });
+  return gym.as(body);
+}
+
+const countRows = async (gym: TestGym, table: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    gym.db,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** All that the demo month wrote, without what chance names (the checkouts). */
+async function listEverything(gym: TestGym) {
+  const tables = [
+    'users',
+    'addresses',
+    'orders',
+    'memberships',
+    'bookings',
+    'enquiries',
+    'activity',
+    'products',
+  ];
+  return Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await sql<{ row: object }>`
+        select to_jsonb(row) - 'checkout_id' - 'password_hash' - ${table === 'users' || table === 'addresses' || table === 'products' ? 'created_at' : ''}::text as row
+        from ${sql.table(table)} as row order by id`.execute(gym.db);
+      return rows.map(({ row }) => row);
+    }),
+  );
+}
+
+const listProducts = (gym: TestGym) =>
+  gym.db
+    .selectFrom('products')
+    .select(['id', 'buy_counts', 'rating_sum', 'rating_count'])
+    .orderBy('id')
+    .execute();
+
+/** The same first start, on another machine. */
+const other = await openDemoShop();
+
+describe('a first start with demo data', async () => {
+  const gym = await openDemoShop();
+  const [made, madeElsewhere] = [await listEverything(gym), await listEverything(other)];
+  const admin = gym.as(await gym.make.admin());
+
+  it('shows a business that has been open for a month', async () => {
+    const { body: dashboard } = await admin.call('admin/getDashData');
+
+    expect(dashboard.todaySales).toBeGreaterThan(0);
+    expect(dashboard.salesByDay.filter(({ orders }) => orders > 0).length).toBeGreaterThanOrEqual(28);
+    expect(dashboard.salesByDay.reduce((sum, { orders }) => sum + orders, 0)).toBe(150);
+    for (const { status, count } of dashboard.ordersByStatus) expect(count, status).toBeGreaterThan(0);
+    expect(dashboard.ordersByStatus.map(({ status }) => status)).toEqual([...orderStatuses]);
+    expect(dashboard.totalMemberships).toBe(25);
+    for (const { type, count } of dashboard.membershipsByTier) expect(count, type).toBeGreaterThan(0);
+    expect(dashboard.queryCount).toBe(7);
+  });
+
+  it('keeps totals that equal a recount', async () => {
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+  });
+
+  it('is no place where only demo admins work', async () => {
+    expect(await hasAdmin(other.db)).toBe(false);
+    const frontDesk = { email: 'frontdesk@demo.example', password: 'nobody knows this' };
+    expect((await other.guest().call('auth/userLogin', { body: frontDesk })).status).toBe(400);
+  });
+
+  it('lets a visitor in as one member, who has an order to rate and a consultancy to come', async () => {
+    const asha = await signInAsDemoMember(gym);
+
+    const { body: orders } = await asha.call('orders/getOrders');
+    expect(new Set(orders.map(({ orderStatus }) => orderStatus))).toContain('Pending');
+    expect(
+      orders.filter(({ orderStatus, rating }) => orderStatus === 'Delivered' && rating === 0),
+    ).toHaveLength(1);
+    expect(orders.filter(({ rating }) => rating > 0)).toHaveLength(2);
+    expect((await asha.call('membership/getMemberships')).body).toMatchObject([
+      { type: 'Elite Pro', payment_status: 'payed' },
+    ]);
+    expect((await asha.call('consultancy/get')).body).toMatchObject([{ date: addDays(gymDay(NOW), 3) }]);
+  });
+
+  it('is the same on another machine', () => {
+    expect(made).toEqual(madeElsewhere);
+  });
+
+  it('is not made twice, and never in a shop that has products', async () => {
+    const before = await countRows(gym, 'users');
+
+    const isFilled = await seedDemoCatalogue(gym.db, async (tx) => {
+      await makeDemoMonth({ db: tx, clock: gym.now, isRateLimited: true }, hashes);
+    });
+
+    expect(isFilled).toBe(false);
+    expect(await countRows(gym, 'users')).toBe(before);
+  });
+
+  it('leaves nothing behind when it breaks off half-way', async () => {
+    const own = await startTestGym({ now: NOW });
+    const breakOff = seedDemoCatalogue(own.db, async (tx) => {
+      await makeDemoMonth({ db: tx, clock: own.now, isRateLimited: true }, hashes);
+      throw new Error('the power is gone');
+    });
+
+    await expect(breakOff).rejects.toThrow('the power is gone');
+
+    expect(await countRows(own, 'products')).toBe(0);
+    expect(await countRows(own, 'users')).toBe(0);
+    expect(await listKeptTotals(own.db)).toEqual([]);
+  });
+});
+
+describe('clearing the demo data', async () => {
+  const gym = await openDemoShop();
+  const admin = await gym.make.admin();
+  const member = await gym.make.member();
+  const desk = gym.as(admin);
+  const [product] = (await gym.guest().call('product/topSeller')).body;
+  if (!product) throw new Error('the catalogue has products');
+
+  // What real people do among the demo people.
+  const addressId = await gym.make.address(member);
+  const placed = await gym.as(member).call('orders/order', {
+    body: {
+      paymentMode: 'COD',
+      source: 'buy',
+      addressId,
+      cartProductDetails: [{ productId: product.productId, quantity: 2 }],
+    },
+  });
+  const [realOrder = 0] = placed.body.orderIds;
+  for (const status of ['Transit', 'Out-For-Delivery', 'Delivered'] as const)
+    await desk.call('orders/update', { body: { id: realOrder, status } });
+  await gym.as(member).call('orders/rating', { body: { rating: 1, productId: product.productId } });
+  const realQuery = await gym.make.enquiry();
+  await desk.call('contact/update', { body: { id: realQuery, status: 'Answered' } });
+  const { membershipId } = await gym.make.membership({ member });
+
+  // What a real admin does to demo rows, and a visitor as the demo member.
+  const asha = await signInAsDemoMember(gym);
+  const { body: pending } = await desk.call('orders/getAllOrders', {
+    query: { status: 'Pending', sort: 'oldest' },
+  });
+  const [demoOrder] = pending.content;
+  if (!demoOrder) throw new Error('a demo order is pending');
+  await desk.call('orders/update', { body: { id: demoOrder.orderId, status: 'Transit' } });
+  await asha.call('cart/add', { body: { productId: product.productId } });
+  await asha.call('contact/register', {
+    body: {
+      name: 'A visitor',
+      email: 'visitor@example.com',
+      phone: '9876543210',
+      msg: 'Are you a real gym at all?',
+    },
+  });
+
+  const seen = async () => (await gym.guest().call('product/get', { query: { id: product.productId } })).body;
+  const ratingBefore = (await seen()).rating;
+  const shownBefore = (await desk.call('admin/getDemo')).body;
+  const cleared = await clearDemo(gym.db);
+
+  it('was said on the admin side until it was done', async () => {
+    expect(shownBefore).toEqual({ isThere: true });
+    expect((await desk.call('admin/getDemo')).body).toEqual({ isThere: false });
+  });
+
+  it('removes the demo people and all they did', async () => {
+    expect(cleared).toMatchObject({ people: 41, orders: 150, memberships: 25, bookings: 16, enquiries: 30 });
+    const users = await gym.db.selectFrom('users').select('email').orderBy('id').execute();
+    expect(users.map(({ email }) => email)).toEqual([admin.email, member.email]);
+    expect((await asha.call('user/profile')).status).toBe(401);
+    expect(await countRows(gym, 'cart_lines')).toBe(0);
+  });
+
+  it('leaves what others did', async () => {
+    const { body: orders } = await gym.as(member).call('orders/getOrders');
+    expect(orders).toMatchObject([{ orderId: realOrder, orderStatus: 'Delivered', rating: 1 }]);
+    expect((await gym.as(member).call('membership/getMemberships')).body).toMatchObject([
+      { id: membershipId },
+    ]);
+    const { body: queries } = await desk.call('contact/getAll', { query: {} });
+    expect(queries.content.map(({ name }) => name)).toEqual(['A visitor', 'Meera']);
+    expect(await countRows(gym, 'products')).toBe(54);
+  });
+
+  it('keeps the record of what was done to real orders and queries, and of nothing else', async () => {
+    const { body: record } = await desk.call('admin/getActivity', { query: { sort: 'oldest' } });
+
+    expect(
+      record.content.map(({ subjectType, subjectId, admin: who }) => [subjectType, subjectId, who]),
+    ).toEqual([
+      ['order', realOrder, admin.email],
+      ['order', realOrder, admin.email],
+      ['order', realOrder, admin.email],
+      ['query', realQuery, admin.email],
+    ]);
+  });
+
+  it('takes back sales, ratings and every total, as a recount finds them', async () => {
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+    const fresh = await startTestGym({ now: NOW });
+    await seedDemoCatalogue(fresh.db);
+    const expected = (await listProducts(fresh)).map((row) => {
+      const isOrdered = row.id === product.productId;
+      return isOrdered
+        ? {
+            ...row,
+            buy_counts: row.buy_counts + 2,
+            rating_sum: row.rating_sum + 1,
+            rating_count: row.rating_count + 1,
+          }
+        : row;
+    });
+    expect(await listProducts(gym)).toEqual(expected);
+    const { body: dashboard } = await desk.call('admin/getDashData');
+    expect(dashboard.totalSales).toBe((placed.body.total ?? 0) - 29);
+  });
+
+  it('is seen at once in answers that were kept ready', async () => {
+    const { rating_sum: sum, rating_count: count } = await gym.db
+      .selectFrom('products')
+      .select(['rating_sum', 'rating_count'])
+      .where('id', '=', product.productId)
+      .executeTakeFirstOrThrow();
+
+    expect((await seen()).rating).toBe(Math.round((sum / count) * 10) / 10);
+    expect(ratingBefore).toBeGreaterThan(0);
+  });
+
+  it('does nothing where there is no demo data', async () => {
+    expect(await clearDemo(gym.db)).toEqual({
+      people: 0,
+      orders: 0,
+      memberships: 0,
+      bookings: 0,
+      enquiries: 0,
+    });
+  });
+});
+
+describe('the database refuses', async () => {
+  const gym = other;
+  const { orderId, checkoutId } = await gym.make.order({ product: await gym.make.product() });
+  const { membershipId, member } = await gym.make.membership();
+  const enquiryId = await gym.make.enquiry();
+  await gym.db
+    .insertInto('bookings')
+    .values({
+      user_id: member.userId,
+      consult_type: 'Fitness',
+      date: '2030-03-09',
+      age: 30,
+      height_cm: 170,
+      weight_kg: 70,
+      created_at: NOW,
+    })
+    .execute();
+
+  it.each([
+    ['a real order', `delete from orders where id = ${orderId}`],
+    ['a real checkout', `delete from checkouts where id = '${checkoutId}'`],
+    ['a real membership', `delete from memberships where id = ${membershipId}`],
+    ['a real booking', `delete from bookings where user_id = ${member.userId}`],
+    ['a real query', `delete from enquiries where id = ${enquiryId}`],
+    ['a real member', `delete from users where id = ${member.userId}`],
+  ])('to delete %s', async (_what, statement) => {
+    await expect(sql.raw(statement).execute(gym.db)).rejects.toThrow('only demo data may be deleted');
+  });
+
+  it.each(['users', 'enquiries'])('to call real %s demo data afterwards', async (table) => {
+    const mark = sql`update ${sql.table(table)} set is_demo = true where not is_demo`.execute(gym.db);
+
+    await expect(mark).rejects.toThrow('whether it is demo data is decided when it is made');
+  });
+});
+
+it('knows every table whose rows belong to somebody', async () => {
+  const gym = await startTestGym();
+  const { rows } = await sql<{ table: string }>`
+    select distinct conrelid::regclass::text as "table" from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(gym.db);
+
+  expect(rows.map(({ table }) => table)).toEqual(['activity', ...tablesOfMembers].sort());
+});
+
+describe('npm run demo', async () => {
+  const gym = await startTestGym();
+
+  it('says so where there is no demo data', async () => {
+    expect(await runDemoCommand(gym.db, ['clear'])).toBe('There is no demo data.');
+  });
+
+  it.each([[[]], [['make']], [['clear', 'all']]])('with %j says in one line how it is used', async (args) => {
+    await expect(runDemoCommand(gym.db, args)).rejects.toThrow(/^Usage: npm run demo -- clear$/);
+  });
+});

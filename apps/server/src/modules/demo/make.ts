@@ -1,0 +1,207 @@
+import { brand } from '@namma/contract/business';
+import { addDays, addMonths, gymDay, yearsBefore } from '@namma/contract/dates';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../http/session.ts';
+import { toVisitorAddress } from '../../http/visitor-address.ts';
+import { addAddress, getAddresses } from '../addresses/service.ts';
+import { book } from '../consultancy/service.ts';
+import { answerEnquiry, sendEnquiry } from '../contact/service.ts';
+import { getMemberships, payMembership, registerMembership } from '../memberships/service.ts';
+import { placeOrder } from '../orders/checkout.ts';
+import { advanceOrders } from '../orders/desk.ts';
+import { rate } from '../orders/service.ts';
+import { createDemoAdmin, createMember, findCredentials } from '../users/service.ts';
+import { findNewestDemoEnquiry, listProductIdsBySales } from './queries.ts';
+import { letters } from './rules/letters.ts';
+import { planMonth } from './rules/month.ts';
+import { demoAdmin, emailOf, people, phoneOf, signInPerson } from './rules/people.ts';
+import type { DemoStep, StepOf } from './rules/steps.ts';
+
+/** Where the demo people write from; nobody counts how much. */
+const HERE = toVisitorAddress('127.0.0.1');
+/** Letters come from numbers beyond those of the members. */
+const FIRST_LETTER_NUMBER = 100;
+
+/** How the people of the demo month may sign in. */
+interface PasswordHashes {
+  /** Of the one member a visitor may sign in as. */
+  known: string;
+  /** Of everyone else: nobody knows the password. */
+  unknown: string;
+}
+
+/**
+ * Makes the demo month of a new shop by the product's own services, each step at its own time. Part of the caller's
+ * transaction: there is a whole month or none.
+ * @param deps whose clock says when the shop was first started, and whose database is that transaction
+ * @returns the email as whom a visitor may sign in
+ */
+export async function makeDemoMonth(deps: Deps, hashes: PasswordHashes): Promise<string> {
+  const products = await listProductIdsBySales(deps.db);
+  const steps = planMonth(deps.clock(), products.length);
+  const maker = new Maker(deps, hashes, products);
+  await maker.hireAdmin(steps[0]?.at ?? deps.clock());
+  for (const step of steps) await maker.take(step);
+  return emailOf(signInPerson.name);
+}
+
+interface Member {
+  session: Session;
+  addressId: number;
+}
+
+class Maker {
+  private readonly deps: Deps;
+  private now: Date;
+  private admin: Session = sessionOf(0, 'ADMIN');
+  private readonly members: Member[] = [];
+  /** What became of each checkout. */
+  private readonly checkouts: { session: Session; lines: { orderId: number; productId: number }[] }[] = [];
+  private readonly membershipIds: number[] = [];
+  private readonly enquiryIds: number[] = [];
+
+  constructor(
+    { db, clock }: Deps,
+    private readonly hashes: PasswordHashes,
+    private readonly products: readonly number[],
+  ) {
+    this.now = clock();
+    this.deps = { db, clock: () => this.now, isRateLimited: false, isDemo: true };
+  }
+
+  async hireAdmin(at: Date): Promise<void> {
+    this.now = at;
+    this.admin = sessionOf(await createDemoAdmin(this.deps, demoAdmin, this.hashes.unknown), 'ADMIN');
+  }
+
+  async take(step: DemoStep): Promise<void> {
+    this.now = step.at;
+    switch (step.kind) {
+      case 'register':
+        return this.register(step);
+      case 'order':
+        return this.order(step);
+      case 'move':
+        return this.move(step);
+      case 'rate':
+        return this.rate(step);
+      case 'buy membership':
+        return this.buyMembership(step);
+      case 'pay':
+        await payMembership(this.deps, this.admin, {
+          id: get(this.membershipIds, step.membership),
+          status: 'payed',
+        });
+        return;
+      case 'book':
+        return this.book(step);
+      case 'write':
+        return this.write(step);
+      case 'answer':
+        await answerEnquiry(this.deps, this.admin, {
+          id: get(this.enquiryIds, step.letter),
+          status: 'Answered',
+        });
+    }
+  }
+
+  private async register({ at, member }: StepOf<'register'>): Promise<void> {
+    const { name, gender, age, street, locality, pincode } = get(people, member);
+    const contact = { name, email: emailOf(name), phone: phoneOf(member) };
+    const hash = get(people, member) === signInPerson ? this.hashes.known : this.hashes.unknown;
+    await createMember(
+      this.deps,
+      {
+        ...contact,
+        gender,
+        DOB: birthDay(at, age, member),
+        address: `${street}, ${locality}, ${brand.city} ${pincode}`,
+        password: '',
+        Cpassword: '',
+      },
+      hash,
+    );
+    const user = await findCredentials(this.deps.db, contact.email);
+    if (!user) throw new Error(`${name} did not register.`);
+    const session = sessionOf(user.id, 'user');
+    await addAddress(this.deps, session, {
+      ...contact,
+      address: `${street}, ${locality}`,
+      town: brand.city,
+      pincode,
+      district: 'Bengaluru Urban',
+      state: 'KARNATAKA',
+      addresstype: member % 5 === 4 ? 'work' : 'home',
+    });
+    const [address] = await getAddresses(this.deps, session, {});
+    if (!address) throw new Error(`${name} has no address.`);
+    this.members[member] = { session, addressId: address.addressId };
+  }
+
+  private async order({ checkout, member, lines }: StepOf<'order'>): Promise<void> {
+    const { session, addressId } = get(this.members, member);
+    const cartProductDetails = lines.map(({ product, quantity }) => ({
+      productId: get(this.products, product),
+      quantity,
+    }));
+    const form = { paymentMode: 'COD', source: 'buy', addressId, cartProductDetails } as const;
+    const { orderIds } = await placeOrder(this.deps, session, form, undefined);
+    const placed = cartProductDetails.map(({ productId }, i) => ({ productId, orderId: get(orderIds, i) }));
+    this.checkouts[checkout] = { session, lines: placed };
+  }
+
+  private async move({ checkouts, status }: StepOf<'move'>): Promise<void> {
+    const moves = checkouts.flatMap((checkout) =>
+      get(this.checkouts, checkout).lines.map(({ orderId }) => ({ id: orderId, status })),
+    );
+    const { left } = await advanceOrders(this.deps, this.admin, { moves });
+    for (const { reason } of left) throw new Error(`An order of the demo month was not moved: ${reason}`);
+  }
+
+  private async rate({ checkout, line, stars }: StepOf<'rate'>): Promise<void> {
+    const { session, lines } = get(this.checkouts, checkout);
+    await rate(this.deps, session, { rating: stars, ...get(lines, line) });
+  }
+
+  private async buyMembership(step: StepOf<'buy membership'>): Promise<void> {
+    const { session } = get(this.members, step.member);
+    const { type, center, start, months } = step;
+    const form = { type, center, start_Date: start, end_Date: addMonths(start, months) };
+    await registerMembership(this.deps, session, form, undefined);
+    const [newest] = await getMemberships(this.deps, session, {});
+    if (!newest) throw new Error('A membership of the demo month was not kept.');
+    this.membershipIds[step.membership] = newest.id;
+  }
+
+  private async book({ member, type, day }: StepOf<'book'>): Promise<void> {
+    const { age, gender } = get(people, member);
+    const height = gender === 'Male' ? 168 + (member % 17) : 154 + (member % 16);
+    const weight = Math.round((height - 100) * (0.95 + (member % 7) / 20));
+    const form = { consult_type: type, age, height, weight, date: day };
+    await book(this.deps, get(this.members, member).session, form);
+  }
+
+  private async write({ letter }: StepOf<'write'>): Promise<void> {
+    const { name, message } = get(letters, letter);
+    const phone = phoneOf(FIRST_LETTER_NUMBER + letter);
+    await sendEnquiry(this.deps, { name, email: emailOf(name), phone, msg: message }, HERE);
+    this.enquiryIds[letter] = await findNewestDemoEnquiry(this.deps.db);
+  }
+}
+
+const sessionOf = (userId: number, role: Session['role']): Session => ({
+  userId,
+  role,
+  tokenHash: Buffer.alloc(0),
+});
+
+/** Someone of that age, whose birthday was some days ago. */
+const birthDay = (now: Date, age: number, member: number): string =>
+  addDays(yearsBefore(gymDay(now), age), -(1 + ((member * 53) % 360)));
+
+/** @throws when the plan names what was not made before */
+function get<T>(made: readonly T[], place: number): T {
+  const found = made[place];
+  if (found === undefined) throw new Error(`The demo month has nothing at place ${place}.`);
+  return found;
+}

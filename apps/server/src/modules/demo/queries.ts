@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/types.ts';
+
+/** What can be ordered, best sold first. */
+export const listProductIdsBySales = async (db: Db): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('is_available', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('buy_counts', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/** The id of the demo query that was made last. */
+export async function findNewestDemoEnquiry(db: Db): Promise<number> {
+  const { id } = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('is_demo', '=', true)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Whether there is any demo data. */
+export async function hasDemoRows(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (select from users where is_demo) or exists (select from enquiries where is_demo) as "isThere"`.execute(
+    db,
+  );
+  return rows[0]?.isThere ?? false;
+}
+
+const demoPeople = sql`(select id from users where is_demo)`;
+const demoOrders = sql`(select id from orders where user_id in ${demoPeople})`;
+const demoMemberships = sql`(select id from memberships where user_id in ${demoPeople})`;
+const demoEnquiries = sql`(select id from enquiries where is_demo)`;
+
+/**
+ * Holds everything that is about to go until the transaction ends, in the order in which services hold it, so that nobody
+ * orders as a demo member or moves a demo order meanwhile.
+ */
+export async function lockDemoRows(tx: Tx): Promise<void> {
+  await sql`select from products
+    where id in (select product_id from orders where user_id in ${demoPeople}) order by id for no key update`.execute(
+    tx,
+  );
+  await sql`select from users where is_demo order by id for update`.execute(tx);
+  await sql`select from orders where user_id in ${demoPeople} order by id for update`.execute(tx);
+  await sql`select from memberships where user_id in ${demoPeople} order by id for update`.execute(tx);
+  await sql`select from enquiries where is_demo order by id for update`.execute(tx);
+}
+
+/** Products as if nobody of the demo had bought or rated them. Before the orders are gone. */
+export const takeBackSalesAndStars = (tx: Tx) =>
+  sql`update products
+    set buy_counts = buy_counts - gone.pieces, rating_count = rating_count - gone.ratings,
+      rating_sum = rating_sum - gone.stars
+    from (
+      select product_id, sum(quantity) as pieces, count(rating) as ratings, coalesce(sum(rating), 0) as stars
+      from orders where user_id in ${demoPeople} group by product_id
+    ) as gone
+    where products.id = gone.product_id`.execute(tx);
+
+/** The record of what was done to demo rows, by whomever, or by a demo admin. Before the rows are gone. */
+export const deleteDemoActivity = (tx: Tx) =>
+  sql`delete from activity
+    where admin_id in ${demoPeople}
+      or (subject_type = 'order' and subject_id in ${demoOrders})
+      or (subject_type = 'membership' and subject_id in ${demoMemberships})
+      or (subject_type = 'query' and subject_id in ${demoEnquiries})`.execute(tx);
+
+/** Of each table what belongs to demo people; those that others point to come after them. */
+export const tablesOfMembers = [
+  'orders',
+  'checkouts',
+  'memberships',
+  'bookings',
+  'cart_lines',
+  'addresses',
+  'sessions',
+  'idempotency_keys',
+  'list_reads',
+] as const;
+
+/** @returns how many rows there were */
+export async function deleteRowsOfDemoPeople(
+  tx: Tx,
+  table: (typeof tablesOfMembers)[number],
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where user_id in ${demoPeople}`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** @returns how many rows there were */
+export async function deleteMarked(tx: Tx, table: 'users' | 'enquiries'): Promise<number> {
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where is_demo`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}

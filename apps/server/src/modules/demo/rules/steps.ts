@@ -1,0 +1,33 @@
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import type { Day } from '@namma/contract/dates';
+import type { Center, PlanLength, TierName } from '@namma/contract/memberships';
+import type { OrderStatus } from '@namma/contract/orders';
+
+/** One thing that happens in the demo month. People, checkouts and so on are named by their place among their kind. */
+export type DemoStep = { at: Date } & (
+  | { kind: 'register'; member: number }
+  | { kind: 'order'; checkout: number; member: number; lines: readonly DemoLine[] }
+  | { kind: 'move'; checkouts: readonly number[]; status: OrderStatus }
+  | { kind: 'rate'; checkout: number; line: number; stars: number }
+  | {
+      kind: 'buy membership';
+      membership: number;
+      member: number;
+      type: TierName;
+      months: PlanLength;
+      center: Center;
+      start: Day;
+    }
+  | { kind: 'pay'; membership: number }
+  | { kind: 'book'; member: number; type: ConsultancyType; day: Day }
+  | { kind: 'write'; letter: number }
+  | { kind: 'answer'; letter: number }
+);
+
+export interface DemoLine {
+  /** Place in the list of products. */
+  product: number;
+  quantity: number;
+}
+
+export type StepOf<Kind extends DemoStep['kind']> = Extract<DemoStep, { kind: Kind }>;

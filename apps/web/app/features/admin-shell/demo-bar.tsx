@@ -1,0 +1,13 @@
+/** Says that a first start invented people, and how to be rid of them. */
+export function DemoBar() {
+  return (
+    <aside
+      aria-label="Demo data"
+      className="mb-6 rounded-md border border-(--line) bg-paper-sunken px-4 py-3 text-sm"
+    >
+      <strong className="font-semibold">Demo data.</strong> These members, orders and messages are invented.{' '}
+      <code className="rounded-sm bg-paper-raised px-1.5 py-0.5 break-words">npm run demo -- clear</code>{' '}
+      removes them and keeps what real people did.
+    </aside>
+  );
+}
