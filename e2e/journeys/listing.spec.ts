@@ -80,7 +80,7 @@ test('the list grows while one scrolls, up to No more Data, each product once', 
   expect(Math.ceil(hrefs.length / 10)).toBe(totalPages);
 });
 
-test('Back finds the pages that were loaded and the place one left', async ({ page }) => {
+test('Back and a reload find the pages that were loaded and the place one left', async ({ page }) => {
   await page.goto('/store/category');
   await hydrated(page);
   await expect(async () => {
@@ -103,6 +103,18 @@ test('Back finds the pages that were loaded and the place one left', async ({ pa
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
     .toBeLessThan(50);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/product/getAll')) asked.push(request.url());
+  });
+  await page.reload();
+  await expect(page.locator(`main a[href="${href}"]`)).toBeInViewport();
+  expect(await page.locator(productLinks).count()).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(50);
+  expect(asked).toHaveLength(1);
 });
 
 test('Back after hours keeps the pages and the place, and shows them as they are now', async ({

@@ -10,7 +10,7 @@ import { filtersOnTheWay, listingTitle, narrowedBy } from './listing';
 import { type Filters, LISTING_PATH, listingPath } from './listing-path';
 import { listingQuery } from './load-listing';
 import { ProductList } from './product-list';
-import type { ProductPages } from './product-pages';
+import { BLOCK_SIZE, type ProductPages } from './product-pages';
 
 interface ListingViewProps {
   filters: Filters;
@@ -55,7 +55,8 @@ export function ListingView({ filters, first }: ListingViewProps) {
                 key={address}
                 first={first}
                 address={address}
-                readPage={(page) => readPage(filters, page)}
+                readPage={(page) => read(listingQuery(filters, page))}
+                readBlock={(block) => read({ ...listingQuery(filters, block), limit: BLOCK_SIZE })}
                 pagePath={(page) => listingPath(filters, page)}
               />
             )}
@@ -66,10 +67,8 @@ export function ListingView({ filters, first }: ListingViewProps) {
   );
 }
 
-function readPage(filters: Filters, page: number) {
-  const query = listingQuery(filters, page);
-  return readThroughCache('product/getAll', query, () => api('product/getAll', { query }));
-}
+const read = (query: ReturnType<typeof listingQuery>) =>
+  readThroughCache('product/getAll', query, () => api('product/getAll', { query }));
 
 function NothingFound({ filters, isPastTheEnd }: { filters: Filters; isPastTheEnd: boolean }) {
   const to = isPastTheEnd ? listingPath(filters) : LISTING_PATH;

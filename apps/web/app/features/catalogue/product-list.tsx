@@ -16,14 +16,22 @@ interface ProductListProps {
   first: ProductPages;
   address: string;
   readPage: (page: number) => Promise<ProductPage>;
+  /** Reads several pages in one request. */
+  readBlock: (block: number) => Promise<ProductPage>;
   /** The address of a page, for readers without JavaScript. */
   pagePath: (page: number) => string;
 }
 
 /** The grid of a listing, which grows as one scrolls (SPEC sections 2 and 9). */
-export function ProductList({ first, address, readPage, pagePath }: ProductListProps) {
+export function ProductList({ first, address, readPage, readBlock, pagePath }: ProductListProps) {
   const isReturn = useNavigationType() === 'POP';
-  const { pages, isLoading, failure, loadMore } = useProductPages({ first, readPage, address, isReturn });
+  const { pages, isLoading, failure, loadMore } = useProductPages({
+    first,
+    readPage,
+    address,
+    isReturn,
+    readBlock,
+  });
   useNearEnd(hasMore(pages) && !isLoading && !failure, loadMore);
 
   return (

@@ -1,6 +1,14 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { describe, expect, it } from 'vitest';
-import { appendPage, findPages, hasMore, keepPages, readPagesAgain } from './product-pages';
+import {
+  appendPage,
+  BLOCK_SIZE,
+  findPages,
+  hasMore,
+  keepPages,
+  readPagesAgain,
+  readPagesAtOnce,
+} from './product-pages';
 
 const product = (productId: number): Product => ({
   productId,
@@ -43,6 +51,29 @@ describe('a list that grows page by page', () => {
     expect(idsOf(again)).toEqual([1, 2, 5]);
     expect(again).toMatchObject({ page: 2, totalPages: 3 });
   });
+
+  it.each([
+    { from: 1, last: 23, blocks: [1, 2, 3, 4, 5] },
+    { from: 1, last: 5, blocks: [1] },
+    { from: 7, last: 12, blocks: [2, 3] },
+    { from: 1, last: 99, blocks: [1, 2, 3, 4, 5, 6] },
+  ])(
+    'is as long as before the reload, from page $from to $last, in few requests',
+    async ({ from, last, blocks }) => {
+      const shop = Array.from({ length: 297 }, (_, i) => product(i + 1));
+      const first = { products: shop.slice((from - 1) * 10, from * 10), page: from, totalPages: 30 };
+      const asked: number[] = [];
+
+      const list = await readPagesAtOnce(first, last, async (block) => {
+        asked.push(block);
+        return { content: shop.slice((block - 1) * BLOCK_SIZE, block * BLOCK_SIZE), totalPages: 6 };
+      });
+
+      expect(asked).toEqual(blocks);
+      expect(idsOf(list)).toEqual(idsOf({ products: shop.slice((from - 1) * 10, last * 10) }));
+      expect(list).toMatchObject({ page: Math.min(last, 30), totalPages: 30 });
+    },
+  );
 
   it('keeps the twenty lists that were seen last', () => {
     for (let i = 0; i <= 20; i++) keepPages(`?page=${i}`, { products: [product(i)], page: 1, totalPages: 1 });

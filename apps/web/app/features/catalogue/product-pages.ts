@@ -1,3 +1,4 @@
+import { PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX } from '@namma/contract/catalogue';
 import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
 
 /** The pages of a product list that were loaded so far, as one. */
@@ -30,6 +31,29 @@ export async function readPagesAgain(
   const pages = await Promise.all(numbers.map(readPage));
   const none: ProductPages = { products: [], page: from - 1, totalPages: 0 };
   return pages.reduce(appendPage, none);
+}
+
+/** Products of a block: as many as one request may ask for. */
+export const BLOCK_SIZE = PRODUCT_PAGE_SIZE_MAX;
+
+/**
+ * A list and the pages behind it up to another one, in as few requests as there can be.
+ * @param readBlock reads products by the block, the first is 1
+ */
+export async function readPagesAtOnce(
+  first: ProductPages,
+  last: number,
+  readBlock: (block: number) => Promise<ProductPage>,
+): Promise<ProductPages> {
+  const page = Math.min(last, first.totalPages);
+  const from = first.page * PRODUCT_PAGE_SIZE;
+  const to = page * PRODUCT_PAGE_SIZE;
+  const skipped = Math.floor(from / BLOCK_SIZE);
+  const blocks = Array.from({ length: Math.ceil(to / BLOCK_SIZE) - skipped }, (_, i) => skipped + 1 + i);
+  const products = (await Promise.all(blocks.map(readBlock))).flatMap(({ content }) => content);
+  const start = from - skipped * BLOCK_SIZE;
+  const content = products.slice(start, start + to - from);
+  return { ...appendPage(first, { content, totalPages: first.totalPages }), page };
 }
 
 /** Lists that were left, by their address, so that Back finds them as they were (D33). */

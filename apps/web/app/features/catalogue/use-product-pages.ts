@@ -9,6 +9,7 @@ import {
   type ProductPages,
   readPagesAgain,
 } from './product-pages';
+import { usePlaceAfterReload } from './use-place-after-reload';
 
 interface Options {
   first: ProductPages;
@@ -17,13 +18,15 @@ interface Options {
   /** The address under which the list is kept for Back (D33). */
   address: string;
   isReturn: boolean;
+  /** Reads many pages in one request; without it a reload begins the list anew. */
+  readBlock?: (block: number) => Promise<ProductPage>;
 }
 
 /**
  * The growing list behind infinite scroll. One list an address: give the component a `key`, so that another filter
  * is another list and an answer that comes late finds nobody.
  */
-export function useProductPages({ first, readPage, address, isReturn }: Options) {
+export function useProductPages({ first, readPage, address, isReturn, readBlock }: Options) {
   const [pages, setPages] = useState(() => (isReturn && findPages(address)) || first);
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -37,6 +40,7 @@ export function useProductPages({ first, readPage, address, isReturn }: Options)
   }, []);
 
   useEffect(() => keepPages(address, pages), [address, pages]);
+  const isReadingAgain = usePlaceAfterReload({ first, pages, setPages, address, readBlock, isRunning });
 
   // What was kept may be hours old: it is shown at once, in its place, and then as it is now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes back to it
@@ -65,5 +69,5 @@ export function useProductPages({ first, readPage, address, isReturn }: Options)
     }
   }
 
-  return { pages, setPages, isLoading, failure, loadMore };
+  return { pages, setPages, isLoading: isLoading || isReadingAgain, failure, loadMore };
 }

@@ -1,0 +1,79 @@
+import type { ProductPage } from '@namma/contract/schemas/catalogue';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type ProductPages, readPagesAtOnce } from './product-pages';
+import { keepPlace, PAGES_MOST, takePlace } from './reload-place';
+
+interface Options {
+  first: ProductPages;
+  pages: ProductPages;
+  setPages: (pages: ProductPages) => void;
+  address: string;
+  readBlock: ((block: number) => Promise<ProductPage>) | undefined;
+  /** Whether pages are being read: nobody else reads any meanwhile. */
+  isRunning: RefObject<boolean>;
+}
+
+/** What tells that somebody scrolls: then the place is theirs to choose. */
+const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * After a reload the list is as long as it was, and scrolled to where it was (D33).
+ * @returns whether the pages are on their way
+ */
+export function usePlaceAfterReload({
+  first,
+  pages,
+  setPages,
+  address,
+  readBlock,
+  isRunning,
+}: Options): boolean {
+  const { key: historyKey } = useLocation();
+  const [isReading, setReading] = useState(false);
+  const top = useRef<number>(undefined);
+  const { page } = pages;
+
+  useEffect(() => {
+    if (!readBlock) return;
+    const onHide = () => keepPlace({ address, historyKey, page, top: window.scrollY });
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, [readBlock, address, historyKey, page]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been loaded
+  useEffect(() => {
+    const place = readBlock && takePlace({ address, historyKey });
+    if (!readBlock || !place || place.page <= first.page) return;
+    let isWanted = true;
+    const cancel = () => {
+      isWanted = false;
+    };
+    for (const name of scrollEvents) window.addEventListener(name, cancel, { passive: true });
+    isRunning.current = true;
+    setReading(true);
+    readPagesAtOnce(first, Math.min(place.page, first.page + PAGES_MOST), readBlock)
+      .then(
+        (found) => {
+          if (isWanted) top.current = place.top;
+          setPages(found);
+        },
+        // The list begins anew, and says itself what went wrong when it is scrolled.
+        () => {},
+      )
+      .finally(() => {
+        isRunning.current = false;
+        setReading(false);
+        for (const name of scrollEvents) window.removeEventListener(name, cancel);
+      });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the pages are there to be scrolled
+  useLayoutEffect(() => {
+    if (top.current === undefined) return;
+    window.scrollTo({ top: top.current, behavior: 'instant' });
+    top.current = undefined;
+  }, [pages]);
+
+  return isReading;
+}
