@@ -213,6 +213,6 @@ test('three orders are moved together with the keyboard alone, and two presses m
 
   await expect(page.getByRole('status').getByText('3 orders moved')).toBeVisible();
   await expect(page.getByRole('table').getByText('Transit', { exact: true })).toHaveCount(3);
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /^Select all/ })).toBeFocused();
   expect(sent).toHaveLength(1);
 });

@@ -147,6 +147,10 @@ test('an admin signs in, sells something new, moves orders, takes a payment, ans
     for (const status of ['Transit', 'Out-For-Delivery', 'Delivered']) {
       await page.getByRole('button', { name: new RegExp(`^Move to ${status}`) }).click();
       await expect(page.getByRole('table').getByText(status, { exact: true }).first()).toBeVisible();
+      // The row waits with its next step, lest a second press takes it.
+      await expect(page.getByRole('button', { name: /^Done/ })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^Open order/ })).toBeVisible();
     }
     await expect(page.getByRole('button', { name: /^Move to/ })).toHaveCount(0);
   });

@@ -21,8 +21,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const rendered = await renderWhole(request.url, routerContext);
-  // Vite's development server has its own way of starting them.
-  const html = import.meta.env.DEV ? rendered.html : startScriptsAfterPaint(rendered.html);
+  // Vite's development server has its own way of starting them; an admin's screen shows nothing without them.
+  const isStartedAtOnce = import.meta.env.DEV || /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
+  const html = isStartedAtOnce ? rendered.html : startScriptsAfterPaint(rendered.html);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(html));
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });

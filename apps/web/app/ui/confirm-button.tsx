@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type RefObject, useRef, useState } from 'react';
 import type { ConfirmDialog } from './confirm-dialog';
 
 const loadDialog = async () => (await import('./confirm-dialog')).ConfirmDialog;
@@ -9,6 +9,8 @@ interface ConfirmButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   description: string;
   confirmLabel: string;
   isBusy: boolean;
+  /** Where the focus goes afterwards, when this button may be gone by then. */
+  focusAfter?: RefObject<HTMLElement | null>;
   /** Done once it was said yes to; the question stays until it is. */
   onConfirm: () => Promise<void>;
 }
@@ -19,6 +21,7 @@ export function ConfirmButton({
   description,
   confirmLabel,
   isBusy,
+  focusAfter,
   onConfirm,
   ...button
 }: ConfirmButtonProps) {
@@ -54,7 +57,7 @@ export function ConfirmButton({
       />
       {Dialog && (
         <Dialog
-          {...{ isOpen, isBusy, title, description, confirmLabel }}
+          {...{ isOpen, isBusy, title, description, confirmLabel, focusAfter }}
           onConfirm={() => void confirm()}
           onClose={() => setOpen(false)}
         />

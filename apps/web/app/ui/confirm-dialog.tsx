@@ -30,7 +30,8 @@ export function ConfirmDialog({
         <Button look="outline" onClick={dialog.onClose}>
           Cancel
         </Button>
-        <Button look="solid" isBusy={isBusy} onClick={onConfirm}>
+        {/* While it closes, it still has the focus: a second press of Enter must not confirm again. */}
+        <Button look="solid" isBusy={isBusy} aria-disabled={!dialog.isOpen} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

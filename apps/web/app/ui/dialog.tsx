@@ -1,6 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Button } from './button';
+import { isFormEdited, readForm } from './form-state';
 
 interface DialogProps {
   isOpen: boolean;
@@ -12,13 +14,32 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal with its title, closed by Escape, the backdrop or its button. Load it when it is first opened. */
+/**
+ * A modal with its title, closed by Escape, the backdrop or its button. A form in it that was filled in or edited is
+ * discarded only after a question. Load it when it is first opened.
+ */
 export function Dialog({ isOpen, onClose, title, description, focusAfter, children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  // Made when it is first asked, or a dialog would hold one more within it without end.
+  const [hasAsked, setAsked] = useState(false);
+  if (isAsking && !isOpen) setAsking(false);
+  if (isAsking && !hasAsked) setAsked(true);
+  const { keepOriginals, isEdited } = useOriginals(popup);
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (open) return;
+        if (isEdited()) setAsking(true);
+        else onClose();
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-ink/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          ref={popup}
+          onFocusCapture={keepOriginals}
           finalFocus={focusAfter}
           className="ground-paper fixed inset-x-0 bottom-0 z-40 max-h-sheet overflow-y-auto rounded-t-lg p-5 shadow-float transition-[translate,opacity] data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-dialog sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-8"
         >
@@ -32,8 +53,52 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
           >
             <X aria-hidden="true" size={20} />
           </Base.Close>
+          {hasAsked && (
+            <DiscardQuestion
+              isOpen={isAsking}
+              onKeep={() => setAsking(false)}
+              onDiscard={() => {
+                setAsking(false);
+                onClose();
+              }}
+            />
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** What the forms of a dialog held when they were first entered. */
+function useOriginals(popup: RefObject<HTMLElement | null>) {
+  const originals = useRef(new WeakMap<HTMLFormElement, string>());
+  const listForms = () => [...(popup.current?.querySelectorAll('form') ?? [])];
+  return {
+    keepOriginals: () => {
+      for (const form of listForms())
+        if (!originals.current.has(form)) originals.current.set(form, readForm(form));
+    },
+    isEdited: () => listForms().some((form) => isFormEdited(form, originals.current.get(form))),
+  };
+}
+
+interface DiscardQuestionProps {
+  isOpen: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+function DiscardQuestion({ isOpen, onKeep, onDiscard }: DiscardQuestionProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onKeep} title="Discard what you changed?">
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" onClick={onKeep}>
+          Keep editing
+        </Button>
+        <Button look="solid" aria-disabled={!isOpen} onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </Dialog>
   );
 }

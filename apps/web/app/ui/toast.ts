@@ -20,14 +20,15 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function show(kind: Toast['kind'], text: string, action?: ToastAction): void {
+function show(kind: Toast['kind'], text: string, action?: ToastAction): number {
   lastId += 1;
-  // The same sentence again replaces itself instead of piling up.
-  const others = toasts.filter((toast) => toast.text !== text);
+  // The same sentence again replaces itself instead of piling up, unless each has something of its own to press.
+  const others = toasts.filter((toast) => toast.text !== text || (toast.action && 'onPress' in toast.action));
   set([...others, { id: lastId, kind, text, action }].slice(-TOASTS_MOST));
+  return lastId;
 }
 
-/** Says something in passing, from anywhere; announced to screen readers by the toaster. */
+/** Says something in passing, from anywhere; announced to screen readers by the toaster. Answers the toast's id. */
 export const toast = {
   success: (text: string, action?: ToastAction) => show('success', text, action),
   error: (text: string, action?: ToastAction) => show('error', text, action),

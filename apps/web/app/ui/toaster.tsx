@@ -6,7 +6,10 @@ type Cards = typeof import('./toast-cards');
 /** The first load is over by then. */
 const CARDS_AFTER_MILLISECONDS = 1_000;
 
-/** The live regions stand in the page from the start, so that what appears in them is announced. */
+/**
+ * The live regions stand in the page from the start, so that what appears in them is announced. They say `aria-live`
+ * although their roles imply it: an open dialog hides everything else of the page from screen readers but what says it.
+ */
 export function Toaster() {
   const toasts = useToasts();
   const cards = useCards(toasts.length > 0);
@@ -18,10 +21,10 @@ export function Toaster() {
       ref={stack}
       className="pointer-events-none fixed bottom-20 left-4 z-50 flex w-max max-w-window flex-col items-center gap-2 data-placed:bottom-auto"
     >
-      <div role="status" className="contents">
+      <div role="status" aria-live="polite" className="contents">
         {toasts.filter(({ kind }) => kind === 'success').map(toCard)}
       </div>
-      <div role="alert" className="contents">
+      <div role="alert" aria-live="assertive" className="contents">
         {toasts.filter(({ kind }) => kind === 'error').map(toCard)}
       </div>
       {cards && <cards.FreePlace of={stack} />}

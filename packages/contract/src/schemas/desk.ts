@@ -59,6 +59,7 @@ export type BulkIds = z.infer<typeof bulkIds>;
  * together; it is left out where nothing was changed.
  */
 export const stepReply = statusReply.extend({ activityId: id.optional() });
+export type StepReply = z.infer<typeof stepReply>;
 
 const rowsReply = z.object({
   status: z.string(),

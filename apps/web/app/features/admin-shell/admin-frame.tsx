@@ -2,10 +2,12 @@ import { brand } from '@namma/contract/business';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
+import { usePressGuard } from '../../lib/desk/presses';
 import { AdminNav } from './admin-nav';
 import { DemoBar } from './demo-bar';
 
 interface AdminFrameProps {
+  /** Who is signed in. Until that is known the frame stands without its buttons: nobody would hear a press on them. */
   email?: string;
   hasDemoData?: boolean;
   children: ReactNode;
@@ -13,6 +15,7 @@ interface AdminFrameProps {
 
 /** The sidebar beside the screen; on phones and tablets a bar above it. Made to be looked at all day. */
 export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameProps) {
+  usePressGuard();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
@@ -44,7 +47,7 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
           </Link>
           <button
             type="button"
-            className="-mr-2 inline-flex min-h-11 shrink-0 items-center gap-2 px-2 text-sm font-semibold lg:hidden"
+            className={`-mr-2 inline-flex min-h-11 shrink-0 items-center gap-2 px-2 text-sm font-semibold lg:hidden ${email === undefined ? 'invisible' : ''}`}
             aria-expanded={isOpen}
             aria-controls="admin-menu"
             onClick={() => setOpen(!isOpen)}

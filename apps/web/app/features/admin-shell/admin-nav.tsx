@@ -50,7 +50,7 @@ export function AdminNav({ email }: { email: string | undefined }) {
           <Store aria-hidden="true" size={18} className="shrink-0" />
           To the site
         </Link>
-        <ConfirmButton {...question} className={entryClass}>
+        <ConfirmButton {...question} className={`${entryClass} ${email === undefined ? 'invisible' : ''}`}>
           <LogOut aria-hidden="true" size={18} className="shrink-0" />
           Logout
         </ConfirmButton>

@@ -10,7 +10,7 @@ import { ListBody } from '../../ui/desk/list-body';
 import { type ListState, ListToolbar } from '../../ui/desk/list-toolbar';
 import { Pager } from '../../ui/desk/pager';
 import { Reach } from '../../ui/desk/reach';
-import { RowAction } from '../../ui/desk/row-action';
+import { RowAction, RowUndo } from '../../ui/desk/row-action';
 import { ScreenTitle } from '../../ui/desk/screen-title';
 import { StatusMark, type Tone } from '../../ui/desk/status-mark';
 import { Case, Section } from './sheet';
@@ -82,13 +82,9 @@ export function Desk() {
           effects: (rows) => rows.map(({ name }) => `${name} moves on`),
           leftAlone: 'left alone',
         }}
-        idOf={idOf}
-        nameOf={({ name }) => name}
-        onAct={async (rows) => ({
-          status: 'One line moved',
-          left: rows.slice(1).map(({ id }) => ({ id, reason: 'Another admin was faster.' })),
-        })}
-        heading={heading}
+        onAct={async () => nothing()}
+        isHeld={false}
+        lastMany={undefined}
       />
       <DataTable
         caption="Lines"
@@ -102,9 +98,17 @@ export function Desk() {
           onTick: (row, isTicked) =>
             setTicked(isTicked ? [...ticked, row] : ticked.filter((other) => other !== row)),
           nameOf: ({ name }) => name,
+          instead: ({ name }) => <RowUndo of={name} onUndo={nothing} />,
         }}
+        isMarked={({ tone }) => tone === 'done'}
         action={({ name, tone }) => (
-          <RowAction label="Move" of={name} isBusy={tone === 'moving'} onAct={nothing} />
+          <RowAction
+            label="Move"
+            of={name}
+            mark={tone === 'done' ? { isDone: true } : undefined}
+            isBusy={tone === 'moving'}
+            onAct={nothing}
+          />
         )}
       />
       <Pager page={3} totalPages={7} isMore pathOf={(page) => `?page=${page}`} />

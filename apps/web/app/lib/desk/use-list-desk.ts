@@ -1,5 +1,6 @@
 import type { QueryInput } from '@namma/contract/calls';
-import type { BulkReply } from '@namma/contract/schemas/desk';
+import type { BulkReply, StepReply } from '@namma/contract/schemas/desk';
+import { useState } from 'react';
 import { type ListQuery, listLimits } from './list-query';
 import { type ExportName, useCsvExport } from './use-csv-export';
 import { useDeskWrites } from './use-desk-writes';
@@ -12,6 +13,12 @@ interface ListPage<R> {
   isMore?: boolean | undefined;
 }
 
+/** Rows that an action or an undo left as they were. */
+interface LeftRows {
+  status: string;
+  rows: BulkReply['left'];
+}
+
 type ListExportName = Exclude<ExportName, 'admin/exportActivity'>;
 
 interface ListDeskOptions<R> {
@@ -20,8 +27,10 @@ interface ListDeskOptions<R> {
   idOf: (row: R) => number;
   /** Rows that something can be done with. */
   canAct: (row: R) => boolean;
-  /** The one action on a row. Refused rows are said and shown as they are now. */
-  actOn: (row: R) => Promise<{ status: string }>;
+  /** The one action on a row. */
+  actOn: (row: R) => Promise<StepReply>;
+  /** The row as its action leaves it: shown in its place until the list is read again. */
+  afterAct: (row: R) => R;
   /** The same on several; those that another admin was faster with come back as left. */
   actOnMany: (rows: readonly R[]) => Promise<BulkReply>;
   exportName: ListExportName;
@@ -37,17 +46,38 @@ interface ListDeskOptions<R> {
 export function useListDesk<R>(options: ListDeskOptions<R>) {
   const { list, query, idOf, canAct, actOn, actOnMany, exportName, noun, one, stale } = options;
   const { address, change, pathWith, isNarrowed, isLoading } = useListAddress();
-  const { heading, busyIds, write, writeRow } = useDeskWrites(...stale);
-  const choice = useSelection(list.content, idOf, canAct, address);
+  const [left, setLeft] = useState<LeftRows>();
+  const { heading, busyIds, marks, lastMany, write, writeRow } = useDeskWrites({
+    list,
+    stale,
+    onLeft: (status, rows) => setLeft({ status, rows }),
+  });
+  const markOf = (row: R) => marks.get(idOf(row));
+  const canChoose = (row: R) => canAct(row) && !markOf(row);
+  const choice = useSelection(list.content, idOf, canChoose, address);
   const { q, status, sort } = query;
   // The status was read from the address against the list's own.
   const filter = { q, status, sort } as QueryInput<ListExportName>;
+  const asRead = new Map(list.content.map((row) => [idOf(row), row]));
+  const content = list.content.map((row) => (markOf(row)?.isDone ? options.afterAct(row) : row));
   return {
-    ...{ list, state: query, limits: listLimits, idOf, canAct, noun, one, heading, choice },
+    ...{ list: { ...list, content }, state: query, limits: listLimits, idOf, noun, one, heading, choice },
     ...{ change, pathWith, isNarrowed, isLoading },
     csv: useCsvExport(exportName, noun, filter),
+    canAct: canChoose,
+    /** The row before its action, whose name the button keeps. */
+    asRead: (row: R) => asRead.get(idOf(row)) ?? row,
+    markOf,
+    isHeld: marks.size > 0,
+    lastMany,
+    left,
+    closeLeft: () => setLeft(undefined),
     isBusy: (row: R) => busyIds.has(idOf(row)),
-    act: (row: R) => void writeRow(idOf(row), () => actOn(row)),
-    actOnMany: (rows: readonly R[]) => write(rows.map(idOf), () => actOnMany(rows)),
+    act: (row: R) => writeRow(idOf(row), () => actOn(row)),
+    async actOnMany(rows: readonly R[]) {
+      const outcome = await write(rows.map(idOf), () => actOnMany(rows));
+      if (outcome && outcome.left.length > 0) setLeft({ status: outcome.status, rows: outcome.left });
+      return outcome;
+    },
   };
 }

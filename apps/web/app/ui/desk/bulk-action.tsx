@@ -1,7 +1,6 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
 import { BulkBar } from './bulk-bar';
-import { type BulkOutcome, LeftAlone } from './left-alone';
 
 interface Choice<R> {
   chosen: readonly R[];
@@ -23,21 +22,24 @@ export interface BulkWords<R> {
 interface BulkActionProps<R> {
   choice: Choice<R>;
   words: BulkWords<R>;
-  idOf: (row: R) => number;
-  nameOf: (row: R) => string;
-  onAct: (rows: readonly R[]) => Promise<BulkOutcome | undefined>;
-  /** Takes the focus when all is done: what had it is gone then. */
-  heading: RefObject<HTMLHeadingElement | null>;
+  /** Tells what became of it by itself. */
+  onAct: (rows: readonly R[]) => Promise<unknown>;
+  /** Rows were acted on and keep their places: so does the bar above them. */
+  isHeld: boolean;
+  /** The last action on several rows, while it can be taken back here. */
+  lastMany: { status: string; undo: () => void } | undefined;
 }
 
-/** Acts on all rows that were chosen, after saying what that means, and names those it left alone. */
-export function BulkAction<R>({ choice, words, idOf, nameOf, onAct, heading }: BulkActionProps<R>) {
+/** Acts on all rows that were chosen, after saying what that means. */
+export function BulkAction<R>({ choice, words, onAct, isHeld, lastMany }: BulkActionProps<R>) {
   const { chosen, choosable } = choice;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const [hasActed, setActed] = useState(false);
-  const [left, setLeft] = useState<{ status: string; rows: { name: string; reason: string }[] }>();
+  // While the question closes, it keeps what it said.
+  const [asked, setAsked] = useState<readonly R[]>([]);
+  const selectAll = useRef<HTMLInputElement>(null);
 
   async function act() {
     // A second press comes before the button is drawn as busy.
@@ -45,29 +47,29 @@ export function BulkAction<R>({ choice, words, idOf, nameOf, onAct, heading }: B
     isRunning.current = true;
     setBusy(true);
     setActed(true);
-    const names = new Map(chosen.map((row) => [idOf(row), nameOf(row)]));
-    const outcome = await onAct(chosen);
-    isRunning.current = false;
+    const outcome = await onAct(asked);
     setBusy(false);
     setAsking(false);
-    if (!outcome) return;
-    choice.clear();
-    const rows = outcome.left.map(({ id, reason }) => ({ name: names.get(id) ?? `No. ${id}`, reason }));
-    if (rows.length > 0) setLeft({ status: outcome.status, rows });
+    if (outcome) choice.clear();
   }
 
   return (
     <>
-      {choosable.length > 0 && (
+      {(choosable.length > 0 || isHeld) && (
         <BulkBar
+          selectAll={selectAll}
           chosenCount={chosen.length}
           choosableCount={choosable.length}
           actionLabel={words.button(chosen.length)}
           isBusy={isBusy}
+          isHeld={isHeld}
+          undo={lastMany}
           onChooseAll={choice.chooseAll}
           onClear={choice.clear}
           onAct={() => {
+            isRunning.current = false;
             setActed(false);
+            setAsked(chosen);
             setAsking(true);
           }}
         />
@@ -75,14 +77,14 @@ export function BulkAction<R>({ choice, words, idOf, nameOf, onAct, heading }: B
       <ConfirmDialog
         isOpen={isAsking}
         isBusy={isBusy}
-        title={words.question(chosen.length)}
-        confirmLabel={words.button(chosen.length)}
-        focusAfter={hasActed ? heading : undefined}
+        title={words.question(asked.length)}
+        confirmLabel={words.button(asked.length)}
+        focusAfter={hasActed ? selectAll : undefined}
         onConfirm={() => void act()}
         onClose={() => setAsking(false)}
       >
         <ul className="figures border-t-2 border-ink text-sm">
-          {words.effects(chosen).map((effect) => (
+          {words.effects(asked).map((effect) => (
             <li key={effect} className="border-b border-(--line) py-2.5">
               {effect}
             </li>
@@ -90,7 +92,6 @@ export function BulkAction<R>({ choice, words, idOf, nameOf, onAct, heading }: B
         </ul>
         <p className="mt-3 mb-6 text-sm text-(--soft)">{words.leftAlone}</p>
       </ConfirmDialog>
-      <LeftAlone left={left} focusAfter={heading} onClose={() => setLeft(undefined)} />
     </>
   );
 }

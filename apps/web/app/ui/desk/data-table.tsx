@@ -26,6 +26,8 @@ export interface Ticks<R> {
   onTick: (row: R, isTicked: boolean) => void;
   /** Completes 'Select …'. */
   nameOf: (row: R) => string;
+  /** Stands where a row that cannot be ticked has no box. */
+  instead?: (row: R) => ReactNode;
 }
 
 interface DataTableProps<R> {
@@ -38,10 +40,21 @@ interface DataTableProps<R> {
   ticks?: Ticks<R>;
   /** What can be done with the row; nothing where nothing can. */
   action?: (row: R) => ReactNode;
+  /** Rows that something was just done with. */
+  isMarked?: (row: R) => boolean;
 }
 
 /** Rows and columns; cards where there is no room for columns. */
-export function DataTable<R>({ caption, columns, rows, idOf, sorting, ticks, action }: DataTableProps<R>) {
+export function DataTable<R>({
+  caption,
+  columns,
+  rows,
+  idOf,
+  sorting,
+  ticks,
+  action,
+  isMarked,
+}: DataTableProps<R>) {
   return (
     <div className="desk-table">
       <table>
@@ -65,7 +78,14 @@ export function DataTable<R>({ caption, columns, rows, idOf, sorting, ticks, act
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={idOf(row)} data-chosen={ticks?.isTicked(row) || undefined}>
+            <tr
+              key={idOf(row)}
+              // Takes the focus when what had it is gone.
+              tabIndex={-1}
+              data-row={idOf(row)}
+              data-chosen={ticks?.isTicked(row) || undefined}
+              data-marked={isMarked?.(row) || undefined}
+            >
               {ticks && (
                 <td data-kind="tick">
                   <RowTick row={row} ticks={ticks} />
@@ -123,7 +143,7 @@ function Cell<R>({ column: { title, cell, isHead, isNumber }, row }: { column: C
 
 /** Rows that nothing can be done with have no box. */
 function RowTick<R>({ row, ticks }: { row: R; ticks: Ticks<R> }) {
-  if (!ticks.canTick(row)) return null;
+  if (!ticks.canTick(row)) return ticks.instead?.(row);
   return (
     <CheckBox
       checked={ticks.isTicked(row)}

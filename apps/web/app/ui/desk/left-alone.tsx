@@ -2,34 +2,31 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 
-/** What became of an action on several rows. */
-export interface BulkOutcome {
+/** Rows that an action or an undo left as they were, each with the reason. */
+export interface LeftRows {
+  /** What became of the action as a whole. */
   status: string;
-  left: readonly { id: number; reason: string }[];
-}
-
-interface Left {
-  status: string;
-  rows: readonly { name: string; reason: string }[];
+  rows: readonly { id: number; reason: string }[];
 }
 
 interface LeftAloneProps {
-  left: Left | undefined;
+  left: LeftRows | undefined;
+  nameOf: (id: number) => string;
   focusAfter: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Names the rows that an action left alone, each with its reason. */
-export function LeftAlone({ left, focusAfter, onClose }: LeftAloneProps) {
+export function LeftAlone({ left, nameOf, focusAfter, onClose }: LeftAloneProps) {
   // While it closes, it keeps what it said.
   const [last, setLast] = useState(left);
   if (left && left !== last) setLast(left);
   return (
     <Dialog isOpen={left !== undefined} onClose={onClose} title={last?.status ?? ''} focusAfter={focusAfter}>
       <ul className="mb-6 border-t-2 border-ink text-sm">
-        {last?.rows.map(({ name, reason }) => (
-          <li key={name} className="grid justify-items-start gap-0.5 border-b border-(--line) py-2.5">
-            <span className="font-semibold first-letter:uppercase">{name}</span>
+        {last?.rows.map(({ id, reason }) => (
+          <li key={id} className="grid justify-items-start gap-0.5 border-b border-(--line) py-2.5">
+            <span className="font-semibold first-letter:uppercase">{nameOf(id)}</span>
             <span className="text-(--soft)">{reason}</span>
           </li>
         ))}

@@ -2,9 +2,10 @@ import type { ComponentProps, RefObject } from 'react';
 import { BulkAction } from './bulk-action';
 import { ExportButton } from './export-button';
 import { FilterSelect, optionsOf } from './filter-select';
+import { LeftAlone, type LeftRows } from './left-alone';
 import { ListBody } from './list-body';
 import { ListToolbar } from './list-toolbar';
-import { RowAction } from './row-action';
+import { RowAction, RowUndo } from './row-action';
 import { ScreenTitle } from './screen-title';
 
 type Bulk<R> = ComponentProps<typeof BulkAction<R>>;
@@ -21,6 +22,14 @@ interface Desk<R>
   heading: RefObject<HTMLHeadingElement | null>;
   choice: Bulk<R>['choice'] & { has: (row: R) => boolean; choose: (row: R, isChosen: boolean) => void };
   canAct: (row: R) => boolean;
+  /** What became of a row that was acted on, until the list is read again. */
+  markOf: (row: R) => { isDone: boolean; undo?: (() => void) | undefined } | undefined;
+  /** The row as it was before that. */
+  asRead: (row: R) => R;
+  isHeld: boolean;
+  lastMany: Bulk<R>['lastMany'];
+  left: LeftRows | undefined;
+  closeLeft: () => void;
   isBusy: (row: R) => boolean;
   act: (row: R) => void;
   actOnMany: Bulk<R>['onAct'];
@@ -41,6 +50,10 @@ interface ListDeskProps<R> {
 /** An admin's list: searched, filtered, sorted, exported, and acted on row by row or many at once. */
 export function ListDesk<R>({ desk, title, nameOf, actionLabel, ...props }: ListDeskProps<R>) {
   const { list, state, heading, choice, canAct, idOf, noun, change, pathWith, isNarrowed, isLoading } = desk;
+  const nameById = (id: number) => {
+    const row = list.content.find((each) => idOf(each) === id);
+    return row ? nameOf(row) : `No. ${id}`;
+  };
   return (
     <>
       <ScreenTitle heading={heading} actions={<ExportButton {...desk.csv} />}>
@@ -60,18 +73,36 @@ export function ListDesk<R>({ desk, title, nameOf, actionLabel, ...props }: List
           onChange={(status) => change({ status })}
         />
       </ListToolbar>
-      <BulkAction {...{ choice, idOf, nameOf, heading }} words={props.bulkWords} onAct={desk.actOnMany} />
+      <BulkAction
+        choice={choice}
+        words={props.bulkWords}
+        onAct={desk.actOnMany}
+        isHeld={desk.isHeld}
+        lastMany={desk.lastMany}
+      />
+      <LeftAlone left={desk.left} nameOf={nameById} focusAfter={heading} onClose={desk.closeLeft} />
       <ListBody
         {...{ list, state, idOf, noun, one: desk.one, pathWith, isNarrowed, isLoading }}
         caption={title}
         columns={props.columns}
         onChange={change}
-        ticks={{ canTick: canAct, isTicked: choice.has, onTick: choice.choose, nameOf }}
+        ticks={{
+          canTick: canAct,
+          isTicked: choice.has,
+          onTick: choice.choose,
+          nameOf,
+          instead: (row) => {
+            const undo = desk.markOf(row)?.undo;
+            return undo && <RowUndo of={nameOf(row)} onUndo={undo} />;
+          },
+        }}
+        isMarked={(row) => desk.markOf(row) !== undefined}
         action={(row) =>
-          canAct(row) && (
+          (canAct(row) || desk.markOf(row)) && (
             <RowAction
-              label={actionLabel(row)}
+              label={actionLabel(desk.asRead(row))}
               of={nameOf(row)}
+              mark={desk.markOf(row)}
               isBusy={desk.isBusy(row)}
               onAct={() => desk.act(row)}
             />

@@ -1,24 +1,52 @@
+import { Check } from 'lucide-react';
 import { Button } from '../button';
 
 interface RowActionProps {
   label: string;
   /** Which row, for those who hear one button after another. */
   of: string;
+  /** What became of it: then it keeps its place, its size and the focus, and takes no press. */
+  mark?: { isDone: boolean } | undefined;
   isBusy: boolean;
   onAct: () => void;
 }
 
 /** The one thing that can be done with a row. */
-export function RowAction({ label, of, isBusy, onAct }: RowActionProps) {
+export function RowAction({ label, of, mark, isBusy, onAct }: RowActionProps) {
+  const says = mark ? (mark.isDone ? 'Done' : 'Not done') : label;
   return (
     <Button
       look="quiet"
-      className="border border-(--line) px-4 hover:border-ink"
-      aria-label={`${label}: ${of}`}
+      className={`grid border px-4 ${mark ? 'border-transparent aria-disabled:opacity-100!' : 'border-(--line) hover:border-ink'}`}
+      aria-label={`${says}: ${of}`}
+      aria-disabled={mark !== undefined}
       isBusy={isBusy}
       onClick={onAct}
     >
-      {label}
+      {/* Its own words keep the width, so that nothing beside it moves. */}
+      <span className={`col-start-1 row-start-1 ${mark ? 'invisible' : ''}`}>{label}</span>
+      {mark && (
+        <span className="col-start-1 row-start-1 inline-flex items-center justify-center gap-2 whitespace-nowrap">
+          {mark.isDone && <Check aria-hidden="true" size={16} />}
+          {says}
+        </span>
+      )}
     </Button>
+  );
+}
+
+/** Takes the row's action back. It stands apart from the button that was pressed, out of the way of a second press. */
+export function RowUndo({ of, onUndo }: { of: string; onUndo: () => void }) {
+  return (
+    <button
+      type="button"
+      data-undo
+      aria-label={`Undo: ${of}`}
+      aria-keyshortcuts="Control+Z"
+      className="inline-flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
+      onClick={onUndo}
+    >
+      Undo
+    </button>
   );
 }

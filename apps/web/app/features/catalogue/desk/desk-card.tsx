@@ -1,5 +1,6 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
@@ -12,41 +13,55 @@ interface DeskCardProps {
   product: Product;
   isFirst: boolean;
   isDeleting: boolean;
+  /** It was deleted a moment ago and keeps its place; `undo` brings it back. */
+  deleted: { undo?: (() => void) | undefined } | undefined;
   onDelete: () => Promise<void>;
 }
 
 /** The store's card. A click goes to '#' with the product (SPEC section 2), which opens it to be edited. */
-export function DeskCard({ product, isFirst, isDeleting, onDelete }: DeskCardProps) {
+export function DeskCard({ product, isFirst, isDeleting, deleted, onDelete }: DeskCardProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const here = { to: `${search}#`, preventScrollReset: true };
   const { name } = product;
+  const mainButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-3">
-      <ProductCard
-        product={product}
-        sizes={SIZES}
-        isFirst={isFirst}
-        link={here}
-        badge={<Badge isAvailable={product.available === 1} />}
-      />
+      <div inert={deleted !== undefined} className={`grid ${deleted ? 'opacity-45' : ''}`}>
+        <ProductCard
+          product={product}
+          sizes={SIZES}
+          isFirst={isFirst}
+          link={here}
+          badge={<Badge isAvailable={product.available === 1} />}
+        />
+      </div>
       <div className="flex flex-wrap gap-2">
+        {/* One button with two meanings: it keeps its place and the focus. */}
         <button
+          ref={mainButton}
           type="button"
-          aria-label={`Edit ${name}`}
+          aria-label={`${deleted ? 'Undo: delete' : 'Edit'} ${name}`}
+          aria-disabled={deleted && !deleted.undo}
           className={`${small} grow`}
-          onClick={() => void navigate(here.to, { state: { product }, preventScrollReset: true })}
+          data-undo={deleted && true}
+          onClick={() =>
+            deleted
+              ? deleted.undo?.()
+              : void navigate(here.to, { state: { product }, preventScrollReset: true })
+          }
         >
-          <Pencil aria-hidden="true" size={16} />
-          Edit
+          {deleted ? <Undo2 aria-hidden="true" size={16} /> : <Pencil aria-hidden="true" size={16} />}
+          {deleted ? 'Undo' : 'Edit'}
         </button>
         <ConfirmButton
           aria-label={`Delete ${name}`}
-          className={`${small} min-w-11 shrink-0`}
+          className={`${small} min-w-11 shrink-0 ${deleted ? 'invisible' : ''}`}
           title="Delete this product?"
           description={`${name} leaves the store at once. Orders that hold it keep showing it.`}
           confirmLabel="Delete"
           isBusy={isDeleting}
+          focusAfter={mainButton}
           onConfirm={onDelete}
         >
           <Trash2 aria-hidden="true" size={16} />

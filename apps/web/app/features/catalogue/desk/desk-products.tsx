@@ -35,7 +35,13 @@ export function DeskProducts({ first, added, address, readPage, heading }: DeskP
     isReturn,
   });
   useNearEnd(hasMore(pages) && !isLoading && !failure, loadMore);
-  const { deletingId, remove, replace, drop, putFirst } = useProductWrites({ setPages, readPage, heading });
+  const { deletingId, deleted, remove, saved, drop, putFirst } = useProductWrites({
+    address,
+    pages,
+    setPages,
+    readPage,
+    heading,
+  });
   useEffect(() => {
     if (added) putFirst(added);
   }, [added, putFirst]);
@@ -55,7 +61,8 @@ export function DeskProducts({ first, added, address, readPage, heading }: DeskP
               product={product}
               isFirst={index < FIRST_CARDS}
               isDeleting={deletingId === product.productId}
-              onDelete={() => remove(product, pages.page)}
+              deleted={deleted.get(product.productId)}
+              onDelete={() => remove(product)}
             />
           </li>
         ))}
@@ -76,8 +83,8 @@ export function DeskProducts({ first, added, address, readPage, heading }: DeskP
         <Editor
           product={editing}
           onClose={stopEditing}
-          onSaved={(product) => {
-            replace(product);
+          onSaved={(product, reply) => {
+            saved(product, reply);
             stopEditing();
           }}
           onGone={(productId) => {

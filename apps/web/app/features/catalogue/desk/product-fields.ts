@@ -1,3 +1,45 @@
+import type { Product, ProductForm } from '@namma/contract/schemas/catalogue';
+
 /** The text of a number field as the schema expects it; nothing typed is nothing, not 0. */
 export const numberIn = (text: FormDataEntryValue | undefined): number | undefined =>
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
+
+/** What an admin changed of a product. */
+export type ProductChanges = Partial<ProductForm>;
+
+type Field = keyof ProductForm;
+const fields: readonly Field[] = ['name', 'available', 'price', 'discount', 'description'];
+
+/** Only the fields in which a form differs from the product that it was opened with. The description cannot be edited. */
+export const changedFields = (opened: Product, values: ProductForm): ProductChanges =>
+  Object.fromEntries(
+    fields
+      .filter((field) => field !== 'description' && values[field] !== opened[field])
+      .map((field) => [field, values[field]]),
+  );
+
+export interface ComparedField {
+  field: Field;
+  theirs: ProductForm[Field];
+  mine: ProductForm[Field];
+}
+
+/**
+ * Two admins changed a product that both had opened.
+ * @returns `disputed`: fields that both changed, to different values; `theirsAlone` and `mineAlone`: what only one of them
+ * changed, which stands beside the other's changes
+ */
+export function compareChanges(opened: Product, mine: ProductChanges, theirs: Product) {
+  const isTheirs = (field: Field) => theirs[field] !== opened[field];
+  const changedByMe = fields.filter((field) => field in mine && mine[field] !== theirs[field]);
+  const compared = (field: Field): ComparedField => ({
+    field,
+    theirs: theirs[field],
+    mine: mine[field] ?? opened[field],
+  });
+  return {
+    disputed: changedByMe.filter(isTheirs).map(compared),
+    mineAlone: changedByMe.filter((field) => !isTheirs(field)).map(compared),
+    theirsAlone: fields.filter((field) => isTheirs(field) && !(field in mine)).map(compared),
+  };
+}

@@ -19,6 +19,7 @@ export function QueriesDesk(given: QueriesDeskProps) {
     idOf,
     canAct: isWaiting,
     actOn: (row) => api('contact/update', { body: { id: idOf(row), status: 'Answered' } }),
+    afterAct: (row) => ({ ...row, status: 'Answered' as const }),
     actOnMany: (rows) => api('contact/updateMany', { body: { ids: rows.map(idOf) } }),
     exportName: 'admin/exportQueries',
     noun: 'queries',

@@ -45,9 +45,11 @@ export const columnsAt = (now: Date): Column<QueryRow>[] => [
     title: 'Waiting',
     cell: (row) =>
       isWaiting(row) ? (
-        <span className="figures whitespace-nowrap">{formatWait(row.createdAt, now)}</span>
+        <span className="figures inline-block @table/desk-table:min-w-16 whitespace-nowrap">
+          {formatWait(row.createdAt, now)}
+        </span>
       ) : (
-        '–'
+        <span className="inline-block @table/desk-table:min-w-16">–</span>
       ),
   },
   {
@@ -62,5 +64,5 @@ export const bulkWords: BulkWords<QueryRow> = {
   button: (count) => `Answer ${count}`,
   question: (count) => `Mark ${queriesOf(count)} as Answered?`,
   effects: (rows) => [`${queriesOf(rows.length)} from unanswered to Answered`],
-  leftAlone: 'This cannot be taken back. Queries that are Answered by then are left alone and named.',
+  leftAlone: 'It can be undone for 10 seconds. Queries that are Answered by then are left alone and named.',
 };

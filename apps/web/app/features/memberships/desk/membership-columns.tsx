@@ -51,5 +51,5 @@ export const bulkWords: BulkWords<MembershipRow> = {
     const total = rows.reduce((sum, { price }) => sum + price, 0);
     return [`${membershipsOf(rows.length)} from pending to payed, ${formatRupees(total)} in all`];
   },
-  leftAlone: 'This cannot be taken back. Memberships that are payed by then are left alone and named.',
+  leftAlone: 'It can be undone for 10 seconds. Memberships that are payed by then are left alone and named.',
 };

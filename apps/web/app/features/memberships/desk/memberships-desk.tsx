@@ -18,6 +18,7 @@ export function MembershipsDesk(given: MembershipsDeskProps) {
     idOf,
     canAct: isPending,
     actOn: (row) => api('membership/update', { body: { id: idOf(row), status: 'payed' } }),
+    afterAct: (row) => ({ ...row, payment_status: 'payed' as const }),
     actOnMany: (rows) => api('membership/updateMany', { body: { ids: rows.map(idOf) } }),
     exportName: 'admin/exportMemberships',
     noun: 'memberships',

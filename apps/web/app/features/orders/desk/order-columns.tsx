@@ -56,12 +56,28 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
     ),
   },
   { title: 'Amount', isNumber: true, cell: ({ price, quantity }) => formatRupees(price * quantity) },
-  { title: 'Status', cell: ({ orderStatus }) => <OrderStatusMark status={orderStatus} /> },
+  {
+    title: 'Status',
+    // As wide as the longest status, so that a row that moves on makes no other column narrower.
+    cell: ({ orderStatus }) => (
+      <span className="inline-grid">
+        <span className="col-start-1 row-start-1">
+          <OrderStatusMark status={orderStatus} />
+        </span>
+        <span
+          aria-hidden="true"
+          className="invisible col-start-1 row-start-1 h-0 @max-table/desk-table:hidden"
+        >
+          <OrderStatusMark status="Out-For-Delivery" />
+        </span>
+      </span>
+    ),
+  },
 ];
 
 export const bulkWords: BulkWords<OrderDeskRow> = {
   button: (count) => `Move ${count}`,
   question: (count) => `Move ${count === 1 ? '1 order' : `${count} orders`} to the next status?`,
   effects: describeMoves,
-  leftAlone: 'This cannot be taken back. Orders that moved meanwhile are left alone and named.',
+  leftAlone: 'It can be undone for 10 seconds. Orders that moved meanwhile are left alone and named.',
 };

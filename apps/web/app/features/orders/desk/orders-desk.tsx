@@ -23,6 +23,7 @@ export function OrdersDesk(given: OrdersDeskProps) {
     idOf,
     canAct: canMove,
     actOn: (row) => api('orders/update', { body: { id: idOf(row), status: targetOf(row) } }),
+    afterAct: (row) => ({ ...row, orderStatus: targetOf(row) }),
     actOnMany: (rows) => api('orders/updateMany', { body: { moves: movesOf(rows) } }),
     exportName: 'admin/exportOrders',
     noun: 'orders',

@@ -1,0 +1,135 @@
+import { formatRupees } from '@namma/contract/money';
+import type { Product } from '@namma/contract/schemas/catalogue';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../lib/api-error';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { type ComparedField, compareChanges, type ProductChanges } from './product-fields';
+
+type Side = 'theirs' | 'mine';
+
+interface ProductConflictProps {
+  /** As it was when the form was opened. */
+  opened: Product;
+  /** What was changed in the form. */
+  mine: ProductChanges;
+  /** As another admin has saved it meanwhile. */
+  theirs: Product;
+  /** With what is to be saved over theirs. */
+  onDecided: (changes: ProductChanges) => Promise<void>;
+}
+
+const labels = {
+  name: 'Name',
+  available: 'Available',
+  price: 'Price',
+  discount: 'Discount',
+  description: 'Description',
+} as const;
+
+function show({ field }: ComparedField, value: ComparedField['mine']): string {
+  if (field === 'price') return formatRupees(Number(value));
+  if (field === 'discount') return `${value} %`;
+  if (field === 'available') return value === 1 ? 'Available' : 'Unavailable';
+  return String(value);
+}
+
+/** Another admin saved the same product first: shows what each changed, and asks where the two differ. */
+export function ProductConflict({ opened, mine, theirs, onDecided }: ProductConflictProps) {
+  const { disputed, mineAlone, theirsAlone } = compareChanges(opened, mine, theirs);
+  const [choice, setChoice] = useState<Partial<Record<ComparedField['field'], Side>>>({});
+  const isDecided = disputed.every(({ field }) => choice[field] !== undefined);
+  const [isBusy, setBusy] = useState(false);
+  const explanation = useRef<HTMLParagraphElement>(null);
+  useEffect(() => explanation.current?.focus(), []);
+
+  const kept = [...mineAlone, ...disputed.filter(({ field }) => choice[field] === 'mine')];
+  async function save() {
+    setBusy(true);
+    await onDecided(Object.fromEntries(kept.map(({ field }) => [field, mine[field]]))).catch((error) =>
+      toast.error(sentenceOf(error)),
+    );
+    setBusy(false);
+  }
+
+  return (
+    <form
+      method="post"
+      data-unsaved
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isDecided && !isBusy) void save();
+      }}
+    >
+      <p
+        ref={explanation}
+        tabIndex={-1}
+        className="border-l-4 border-signal bg-signal-wash p-4 text-sm outline-none"
+      >
+        Another admin has saved this product since you opened it. Nothing of yours is saved yet.
+      </p>
+      {disputed.map((compared) => (
+        <fieldset key={compared.field} className="border-t-2 border-ink pt-3">
+          <legend className="float-left mb-2 w-full font-semibold">
+            {labels[compared.field]}: keep which?
+          </legend>
+          <div className="clear-both grid gap-2 sm:grid-cols-2">
+            {(['theirs', 'mine'] as const).map((side) => (
+              <label
+                key={side}
+                className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-(--line) px-4 py-2 has-checked:border-ink has-checked:bg-paper-sunken"
+              >
+                <input
+                  type="radio"
+                  name={compared.field}
+                  className="size-5 shrink-0 accent-ink"
+                  checked={choice[compared.field] === side}
+                  onChange={() => setChoice({ ...choice, [compared.field]: side })}
+                />
+                <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+                  <span className="text-xs text-(--soft)">{side === 'theirs' ? 'Theirs' : 'Yours'}</span>
+                  <span>{show(compared, compared[side])}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Changes title="They also changed" fields={theirsAlone} toText={(each) => show(each, each.theirs)} />
+      <Changes title="You also changed" fields={mineAlone} toText={(each) => show(each, each.mine)} />
+      <Button
+        type="submit"
+        look="primary"
+        isBusy={isBusy}
+        aria-disabled={!isDecided}
+        className="min-h-13 text-base"
+      >
+        {isDecided ? 'Save' : 'Choose for each, then save'}
+      </Button>
+    </form>
+  );
+}
+
+interface ChangesProps {
+  title: string;
+  fields: readonly ComparedField[];
+  toText: (field: ComparedField) => ReactNode;
+}
+
+function Changes({ title, fields, toText }: ChangesProps) {
+  if (fields.length === 0) return null;
+  return (
+    <section className="border-t-2 border-ink pt-3 text-sm">
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 wrap-anywhere">
+        {fields.map((each) => (
+          <div key={each.field} className="contents">
+            <dt className="text-(--soft)">{labels[each.field]}</dt>
+            <dd>{toText(each)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

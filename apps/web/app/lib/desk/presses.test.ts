@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetLastPress, isStrayPress } from './presses';
+
+// Only told apart, never looked into.
+const [pay, next] = [{}, {}] as Element[] as [Element, Element];
+const here = { x: 100, y: 200 };
+
+beforeEach(forgetLastPress);
+
+describe('a press soon after another', () => {
+  it.each([120, 300, 600])(
+    'on the same place is not meant for the button that has come there: %d ms',
+    (pause) => {
+      expect(isStrayPress({ at: 0, button: pay, place: here })).toBe(false);
+      expect(isStrayPress({ at: pause, button: next, place: { x: 103, y: 198 } })).toBe(true);
+    },
+  );
+
+  it('is none of its own when it is the third', () => {
+    isStrayPress({ at: 0, button: pay, place: here });
+    isStrayPress({ at: 600, button: next, place: here });
+
+    expect(isStrayPress({ at: 1200, button: next, place: here })).toBe(true);
+  });
+
+  it('is meant for the same button', () => {
+    isStrayPress({ at: 0, button: pay, place: here });
+
+    expect(isStrayPress({ at: 100, button: pay, place: here })).toBe(false);
+  });
+
+  it('is meant where the pointer has moved to', () => {
+    isStrayPress({ at: 0, button: pay, place: here });
+
+    expect(isStrayPress({ at: 300, button: next, place: { x: 100, y: 244 } })).toBe(false);
+  });
+
+  it('by keyboard is not meant for what has the focus by then, unless another key was pressed', () => {
+    isStrayPress({ at: 0, button: pay, place: undefined });
+    expect(isStrayPress({ at: 300, button: next, place: undefined })).toBe(true);
+
+    forgetLastPress();
+    expect(isStrayPress({ at: 400, button: next, place: undefined })).toBe(false);
+  });
+});
+
+it('a press after a while is meant', () => {
+  isStrayPress({ at: 0, button: pay, place: here });
+
+  expect(isStrayPress({ at: 900, button: next, place: here })).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type { Reply } from '@namma/contract/calls';
+import { useRef } from 'react';
+import { dismissToast, toast } from '../../ui/toast';
+import { api } from '../api';
+import { ApiError } from '../api-error';
+import { useFailure } from '../use-failure';
+import { ADMIN_LOGIN_PATH } from './admin-only';
+
+/** What became of an undo: rows that changed since the step stay as they are, each with the reason. */
+export type Undone = Reply<'admin/undo'>;
+
+/** The newest step that can be taken back by Ctrl+Z; undefined once that was tried. */
+let newest: { toastId: number; undo: () => void } | undefined;
+
+function onKeyDown(event: KeyboardEvent): void {
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+  const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+  if (!isUndo || isTyping || !newest) return;
+  event.preventDefault();
+  newest.undo();
+}
+
+/** Steps that an admin can take back for a while: by the toast that says what was done, by Ctrl+Z, or by `undo`. */
+export function useUndo() {
+  const fail = useFailure(ADMIN_LOGIN_PATH);
+  const asked = useRef(new Set<number>());
+
+  /**
+   * Says what was done and offers to take it back.
+   * @param onUndone what to do on the screen once the server has taken it back
+   * @param onRefused the same when it never will
+   * @returns takes it back now; presses while that is under way are ignored
+   */
+  function offerUndo(
+    status: string,
+    activityId: number,
+    { onUndone, onRefused }: { onUndone: (undone: Undone) => void; onRefused?: () => void },
+  ): () => void {
+    async function undo(): Promise<void> {
+      if (asked.current.has(activityId)) return;
+      asked.current.add(activityId);
+      if (newest?.toastId === toastId) newest = undefined;
+      dismissToast(toastId);
+      try {
+        const undone = await api('admin/undo', { body: { activityId } });
+        toast.success(undone.status);
+        onUndone(undone);
+      } catch (error) {
+        fail(error);
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500) onRefused?.();
+        else asked.current.delete(activityId);
+      }
+    }
+    const press = () => void undo();
+    const toastId = toast.success(status, { label: 'Undo', onPress: press });
+    newest = { toastId, undo: press };
+    document.addEventListener('keydown', onKeyDown);
+    return press;
+  }
+
+  return { offerUndo };
+}

@@ -1,0 +1,307 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Api, Member } from '../fixtures/api';
+import { expect, signInAs, test } from '../fixtures/test';
+
+/** As people press twice: from a quick double click to a slow one. */
+const pauses = [120, 300, 600];
+
+interface List {
+  path: string;
+  width: number;
+  status: string;
+  call: string;
+  action: RegExp;
+  /** Makes rows that wait for the action; all of one member. */
+  make: (api: Api, member: Member, count: number) => Promise<unknown>;
+}
+
+const lists: List[] = [
+  {
+    path: '/admin/memberships',
+    width: 1440,
+    status: 'pending',
+    call: 'membership/update',
+    action: /^Pay:/,
+    make: async (api, { token }, count) => {
+      for (let i = 0; i < count; i++)
+        await api.call('membership/register', {
+          token,
+          body: {
+            type: 'Elite',
+            center: 'indiranagar',
+            start_Date: `2099-0${i + 1}-01`,
+            end_Date: `2100-0${i + 1}-01`,
+          },
+        });
+    },
+  },
+  {
+    path: '/admin/orders',
+    width: 390,
+    status: 'Pending',
+    call: 'orders/update',
+    action: /^Move to Transit:/,
+    make: (api, member, count) => placeOrders(api, member, count),
+  },
+];
+
+async function placeOrders(api: Api, { token }: Member, count: number): Promise<void> {
+  const { productId } = await api.product();
+  const addressId = await api.address(token);
+  for (let i = 0; i < count; i++)
+    await api.call('orders/order', {
+      token,
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId,
+        cartProductDetails: [{ productId, quantity: 1 }],
+      },
+    });
+}
+
+async function openList(page: Page, api: Api, path: string): Promise<void> {
+  await signInAs(page, { token: await api.adminToken() });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const countRequests = (page: Page, call: string): string[] => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/${call}`)) sent.push(request.url());
+  });
+  return sent;
+};
+
+/** Between two presses. Their pause is what is tried here: a person's second press comes after the answer. */
+// biome-ignore lint/suspicious/noPlaywrightWaitForTimeout: waiting for anything on the screen would hide the fault
+const waitLikeAPerson = (page: Page, milliseconds: number) => page.waitForTimeout(milliseconds);
+
+/** Presses twice on the same place, whatever stands there by then. */
+async function pressTwice(page: Page, button: Locator, pause: number): Promise<void> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not in sight');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await waitLikeAPerson(page, pause);
+  await page.mouse.click(x, y);
+}
+
+const topsOf = (buttons: Locator) =>
+  buttons.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+
+for (const { path, width, status, call, action, make } of lists) {
+  test(`two presses of one button of ${path} at ${width} px act once, however long the pause between them`, async ({
+    page,
+    api,
+    member,
+  }) => {
+    await make(api, member, 5);
+    const sent = countRequests(page, call);
+    await page.setViewportSize({ width, height: 900 });
+    await openList(page, api, `${path}?status=${status}&q=${encodeURIComponent(member.email)}`);
+    const waiting = page.getByRole('button', { name: action });
+    await expect(waiting).toHaveCount(5);
+    const rowButtons = page.locator('[data-kind=action] button');
+    await waiting.first().scrollIntoViewIfNeeded();
+    const before = await topsOf(rowButtons);
+
+    for (const [index, pause] of pauses.entries()) {
+      await waiting.first().scrollIntoViewIfNeeded();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await pressTwice(page, waiting.first(), pause);
+      await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(index + 1);
+      expect(sent, `after a pause of ${pause} ms`).toHaveLength(index + 1);
+      expect(await topsOf(rowButtons), 'nothing has moved').toEqual(
+        before.map((top) => top - Math.round(scrolled)),
+      );
+    }
+
+    // Left alone, the rows that are done leave the list.
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
+    await expect(waiting).toHaveCount(2);
+  });
+}
+
+test('an admin answers by keyboard, keeps the place, and takes it back', async ({ page, api, member }) => {
+  const { name, email } = member;
+  await api.call('contact/register', {
+    body: { name, email, phone: '9876543210', msg: 'Is the pool open on Sunday morning?' },
+  });
+  await openList(page, api, `/admin/queries?q=${encodeURIComponent(email)}`);
+
+  const answer = page.getByRole('button', { name: /^Answer:/ });
+  await answer.focus();
+  await page.keyboard.press('Enter');
+  const done = page.getByRole('button', { name: /^Done:/ });
+  await expect(done).toBeFocused();
+  await expect(page.getByRole('status').getByText('Query marked as Answered')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Answered', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Shift+Tab');
+  const undo = page.getByRole('button', { name: /^Undo: No\./ });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Change undone')).toBeVisible();
+  await expect(page.getByRole('table').getByText('unanswered', { exact: true })).toBeVisible();
+  await expect(answer).toBeVisible();
+});
+
+test('the focus stays in its place when the row that was acted on leaves the list', async ({
+  page,
+  api,
+  member,
+}) => {
+  await placeOrders(api, member, 2);
+  await openList(page, api, `/admin/orders?status=Pending&q=${encodeURIComponent(member.email)}`);
+  const move = page.getByRole('button', { name: /^Move to Transit:/ });
+  await move.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Done:/ })).toBeFocused();
+
+  await expect(move).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ has: move })).toBeFocused();
+  // By then the row is gone; the step can still be taken back.
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status').getByText('Change undone')).toBeVisible();
+  await expect(move).toHaveCount(2);
+});
+
+test('two presses of Enter move three orders once, however long the pause, and one Undo takes all back', async ({
+  page,
+  api,
+  member,
+}) => {
+  await placeOrders(api, member, 3);
+  const sent = countRequests(page, 'orders/updateMany');
+  await openList(page, api, `/admin/orders?status=Pending&q=${encodeURIComponent(member.email)}`);
+  const question = page.getByRole('dialog');
+
+  for (const [index, pause] of pauses.entries()) {
+    await page.getByRole('checkbox', { name: 'Select all 3 on this page' }).check();
+    await page.getByRole('button', { name: 'Move 3' }).click();
+    await question.getByRole('button', { name: 'Move 3' }).focus();
+    await page.keyboard.press('Enter');
+    await waitLikeAPerson(page, pause);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(3);
+    await expect(question).toHaveCount(0);
+    expect(sent, `after a pause of ${pause} ms`).toHaveLength(index + 1);
+    await expect(page.getByRole('checkbox', { name: /^Select all/ })).toBeFocused();
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Undo: 3 orders moved' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Move to Transit:/ })).toHaveCount(3);
+  }
+});
+
+test('a deleted product keeps its place and comes back', async ({ page, api }) => {
+  const { name, productId } = await api.product();
+  await openList(page, api, `/admin/products?q=${name.split(' ').at(-1)}`);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('status').getByText('Product deleted')).toBeVisible();
+  const undo = page.getByRole('button', { name: `Undo: delete ${name}` });
+  await expect(undo).toBeFocused();
+
+  await undo.click();
+
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
+  expect((await api.call('product/get', { query: { id: productId } })).available).toBe(1);
+});
+
+test('an edited product shows what another admin changed meanwhile, and asks', async ({
+  page,
+  api,
+  expectPresentable,
+}) => {
+  test.slow();
+  const { name, productId } = await api.product({ price: 1000, discount: 10 });
+  const token = await api.adminToken();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openList(page, api, `/admin/products?q=${name.split(' ').at(-1)}`);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Price (₹)').fill('1100');
+  await dialog.getByLabel('Discount (%)').fill('15');
+
+  await test.step('Escape asks before it discards what was typed', async () => {
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Discard what you changed?' });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(dialog.getByLabel('Price (₹)')).toHaveValue('1100');
+  });
+
+  await api.call('product/update', { token, body: { productId, price: 1200, available: 0 } });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const price = dialog.getByRole('group', { name: 'Price: keep which?' });
+  await expect(price.getByRole('radio', { name: 'Theirs ₹1,200' })).toBeVisible();
+  await expect(price.getByRole('radio', { name: 'Yours ₹1,100' })).toBeVisible();
+  await expect(dialog.getByText('They also changed')).toBeVisible();
+  await test.step('the question', () => expectPresentable(page));
+  await price.getByRole('radio', { name: 'Theirs ₹1,200' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByRole('status').getByText('Product updated')).toBeVisible();
+  const saved = await api.call('product/get', { query: { id: productId } });
+  expect(saved).toMatchObject({ name, price: 1200, discount: 15, available: 0 });
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Change undone')).toBeVisible();
+  expect((await api.call('product/get', { query: { id: productId } })).discount).toBe(10);
+});
+
+test('a failure is announced while a dialog is open', async ({ page, api }) => {
+  const { name } = await api.product();
+  await openList(page, api, `/admin/products?q=${name.split(' ').at(-1)}`);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Price (₹)').fill('1100');
+  const sentence = 'We cannot reach our records right now. Please try again in a minute.';
+  await page.route('**/api/product/update', (route) =>
+    route.fulfill({ status: 503, json: { message: sentence } }),
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(sentence)).toBeVisible();
+
+  // As Chromium hands it to a screen reader.
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const said = nodes.find((node) => !node.ignored && node.name?.value === sentence);
+  let holder = said;
+  while (holder && holder.role?.value !== 'alert') holder = byId.get(holder.parentId ?? '');
+  expect(holder?.properties?.find((property) => property.name === 'live')?.value.value).toBe('assertive');
+  expect(holder?.ignored).toBe(false);
+});
+
+test('the buttons of the admin frame appear when they work', async ({ page, api }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, { token: await api.adminToken() });
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route('**/api/user/profile', async (route) => {
+      resolve();
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.continue();
+    });
+  });
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await isAsked;
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+
+  answer();
+  // The very first press is heard.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm Logout?' })).toBeVisible();
+});
