@@ -16,6 +16,8 @@ async function run(): Promise<void> {
     await migrateDirectly(database.db, config.databaseUrl && config.databaseListenUrl);
     const deps = { db: database.db, clock: () => new Date(), isRateLimited: config.isRateLimited };
     console.log(await runAdminCommand(deps, process.argv.slice(2), config.adminPassword));
+  } catch (error) {
+    throw database.explain(error);
   } finally {
     await database.close();
   }

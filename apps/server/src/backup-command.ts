@@ -53,6 +53,8 @@ async function writeOwnForm(place: Place, part: string): Promise<void> {
     await dump(database.db, new Date(), (text) => writeInTime(zip, text));
     zip.end();
     await written;
+  } catch (error) {
+    throw database.explain(error);
   } finally {
     await database.close();
   }
@@ -72,7 +74,7 @@ export async function restore(place: Place, file: string, isReplacing: boolean):
     );
   }
   const checked = isDump ? undefined : await check(readLines(file));
-  const { db, close } = await openPlace(place).catch((error: unknown) => {
+  const { db, explain, close } = await openPlace(place).catch((error: unknown) => {
     throw error instanceof FolderInUseError
       ? new StartError(`${error.message} Stop the server first.`)
       : error;
@@ -85,6 +87,8 @@ export async function restore(place: Place, file: string, isReplacing: boolean):
       if (!isDump) await clear(db);
     }
     if (checked) await load(db, checked.header, readLines(file));
+  } catch (error) {
+    throw explain(error);
   } finally {
     await close();
   }

@@ -63,8 +63,10 @@ async function start(): Promise<void> {
     app.log.info({ engine: database.engine }, database.promise);
     greet(config, firstPassword, demoSignIn);
   } catch (error) {
-    await database.close();
-    throw error;
+    const explained = database.explain(error);
+    // A damaged database may not even close.
+    await database.close().catch(() => {});
+    throw explained;
   }
   const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
   const stopUpkeep = database.keepUp(app.log, (error) => {

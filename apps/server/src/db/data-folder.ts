@@ -4,19 +4,26 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
+import { refuseOtherFiles } from './first-start.ts';
 
 /** The embedded engine lets one process in at a time. */
 export class FolderInUseError extends StartError {}
 
 const OWNER_ONLY = 0o700;
 
-/** Makes the folder, for its owner alone, and returns its real path. */
+/**
+ * Makes the folder, for its owner alone, and returns its real path.
+ * @throws StartError when it cannot be written, or holds something that is no database
+ */
 export function prepareDataFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+    // Before anything of a folder that is not ours is changed.
+    refuseOtherFiles(realpathSync(folder));
     chmodSync(folder, OWNER_ONLY);
     return realpathSync(folder);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`The data folder ${folder} cannot be written: ${(error as Error).message}`);
   }
 }

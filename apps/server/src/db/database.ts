@@ -17,6 +17,8 @@ export interface Database {
    * @returns a function that ends it
    */
   keepUp: (log: UpkeepLog, end: (error: unknown) => void) => () => Promise<void>;
+  /** Turns what keeps a start from going on, when it lies in the database, into the line that says what to do. */
+  explain: (error: unknown) => unknown;
   /** Of the connections, for the metrics. */
   figures: readonly Figure[];
   close: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { chmodSync, fsyncSync, lstatSync, readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Options = Parameters<NodeFS['init']>[1];
@@ -16,6 +16,14 @@ interface NodeFiles {
   node_ops: { mknod: (parent: unknown, name: string, mode: number, device: number) => unknown };
 }
 
+interface Mounting {
+  FS: {
+    unmount: (at: string) => void;
+    mount: (type: unknown, options: { root: string }, at: string) => void;
+  };
+  NODEFS: unknown;
+}
+
 /**
  * The embedded engine's files. As PGlite ships it, its fsync does nothing and its files are everyone's to write:
  * here the engine's fsync reaches the disk, and what it makes is its owner's alone.
@@ -25,6 +33,14 @@ export class EmbeddedDisk extends NodeFS {
     const { emscriptenOpts } = await super.init(client, options);
     const mend = (module: Module) => mendFiles(module.NODEFS as unknown as NodeFiles);
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [mend, ...(emscriptenOpts.preRun ?? [])] } };
+  }
+
+  /** Lets the engine, which has no file open yet, find its files in another folder from now on. */
+  protected mountAt(folder: string): void {
+    if (!this.pg) throw new Error('The engine is not there yet.');
+    const { FS, NODEFS } = this.pg.Module as unknown as Mounting;
+    FS.unmount(PGlite.paths.PGDATA);
+    FS.mount(NODEFS, { root: folder }, PGlite.paths.PGDATA);
   }
 }
 

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely } from 'kysely';
-import { StartError } from '../start-error.ts';
 import { CHANGES_CHANNEL, Changes } from './changes.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { type Database, readAsNumber, readAsText } from './database.ts';
-import { closeToOthers, EmbeddedDisk, syncFolder, toDurable } from './embedded-disk.ts';
+import { closeToOthers, EmbeddedDisk, toDurable } from './embedded-disk.ts';
 import { keepUp } from './embedded-upkeep.ts';
+import { FirstStartDisk, hasDatabase, refuseOtherFiles, resumeFirstStart } from './first-start.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
+import { EngineLog, explainFailure, explainOpening } from './start-failure.ts';
 import type { Tables } from './types.ts';
 
 const embeddedSettings = [
@@ -20,27 +19,34 @@ const embeddedSettings = [
   ...['-c', 'shared_buffers=32MB'],
 ];
 
-/** Opens the embedded engine in a folder that no other process may have open (D36, D38). */
+/**
+ * Opens the embedded engine in a folder that no other process may have open (D36, D38); makes a database in an empty one.
+ * @throws StartError with the line that says what to do: a folder that is in use, cannot be written or holds other files,
+ * a full disk, a damaged database
+ */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
   const unlock = await lockDataFolder(folder);
-  const isNew = !existsSync(join(folder, 'PG_VERSION'));
-  const client = new PGlite({
-    fs: new EmbeddedDisk(folder),
-    startParams: [...toDurable(PGlite.defaultStartParams), ...embeddedSettings],
-    extensions: { pg_trgm },
-    parsers: Object.fromEntries([
-      ...readAsNumber.map((type) => [type, Number]),
-      ...readAsText.map((type) => [type, (text: string) => text]),
-    ]),
-  });
+  const log = new EngineLog();
+  let client: PGlite;
   try {
+    refuseOtherFiles(folder);
+    await resumeFirstStart(folder);
+    client = new PGlite({
+      fs: hasDatabase(folder) ? new EmbeddedDisk(folder) : new FirstStartDisk(folder),
+      startParams: [...toDurable(PGlite.defaultStartParams), ...embeddedSettings],
+      extensions: { pg_trgm },
+      parsers: Object.fromEntries([
+        ...readAsNumber.map((type) => [type, Number]),
+        ...readAsText.map((type) => [type, (text: string) => text]),
+      ]),
+      onStderr: log.add,
+    });
     await client.waitReady;
     closeToOthers(folder);
-    if (isNew) await syncFolder(folder);
   } catch (error) {
     await unlock();
-    throw new StartError(`The data folder ${folder} cannot be opened: ${(error as Error).message}`);
+    throw explainOpening(error, folder, log);
   }
   let tellBroken: (error: unknown) => void = () => {};
   const db = new Kysely<Tables>({ dialect: new PgliteDialect(client, (error) => tellBroken(error)) });
@@ -64,6 +70,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       return keepUp(db, folder, log);
     },
     figures: [],
+    explain: (error) => explainFailure(error, folder),
     close,
   };
 }

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { hours, minutes } from '@namma/contract/dates';
 import { sql } from 'kysely';
 import { serveBackups } from './backup/socket.ts';
+import { ROOM_NEEDED_BYTES } from './start-failure.ts';
 import type { Db } from './types.ts';
 
 /** What upkeep has to tell: the server's log, or a test's list. */
@@ -10,11 +11,6 @@ export interface UpkeepLog {
   error: (details: object, text: string) => void;
 }
 
-/**
- * Below this the shop takes no more writes. The engine may not run out while it writes its log, for then it ends; a
- * checkpoint may need two new files of the log and all that waits in memory.
- */
-const ROOM_NEEDED_BYTES = 64 * 1024 ** 2;
 const LOOK_AT_DISK_EVERY_MILLISECONDS = 500;
 const CHECKPOINT_EVERY_BYTES = 32 * 1024 ** 2;
 const CHECKPOINT_EVERY_MILLISECONDS = minutes(5);

@@ -5,6 +5,7 @@ import { Changes } from './changes.ts';
 import { type Database, readAsNumber, readAsText } from './database.ts';
 import { hearOwnWrites } from './own-writes.ts';
 import { SharedReads, sharedOf, shareReads } from './shared-reads.ts';
+import { explainServerFailure } from './start-failure.ts';
 import { NamingClient } from './statements.ts';
 import type { Db, Tables } from './types.ts';
 
@@ -67,6 +68,7 @@ export async function openPostgres(
     promise,
     // PostgreSQL has processes of its own for that.
     keepUp: () => async () => {},
+    explain: explainServerFailure,
     figures: [
       {
         name: 'db_pool_connections',

@@ -130,7 +130,25 @@ describe.runIf(canMount())('a disk', () => {
     await until(() => !server.isRunning());
 
     expect(server.process.exitCode).toBe(1);
-    expect(server.output()).toMatch(/^The data folder \S+ [^\n]*\n$/);
+    expect(server.output()).toMatch(
+      /^The disk of the data folder \S+ is full \(0 MB free\): make room for at least 64 MB and start again\.\n$/,
+    );
+  });
+
+  it('that is too full for a first start is named in one line, and the next start makes the shop', async () => {
+    const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
+    const env = { DATA_DIR: join(disk.folder, 'shop'), SEED: 'none' };
+    disk.fill(20 * 1024 ** 2);
+
+    const server = await launchServer({ env });
+    await until(() => !server.isRunning());
+    disk.empty();
+    const next = await startServer({ env });
+    const status = await next.end('SIGTERM');
+
+    expect(server.process.exitCode).toBe(1);
+    expect(server.output()).toMatch(/^The disk of the data folder \S+ is full [^\n]*\n$/);
+    expect(status).toBe(0);
   });
 });
 

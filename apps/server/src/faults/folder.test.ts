@@ -1,8 +1,13 @@
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { productPage } from '@namma/contract/schemas/catalogue';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { makeFolder } from '../testing/places.ts';
+import { backUp, restore } from '../backup-command.ts';
+import { isLong } from '../testing/fault-forms.ts';
+import { makeEmptyPlace, makeFolder, type Place } from '../testing/places.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
 describe('the data folder of a running server', () => {
@@ -24,5 +29,82 @@ describe('the data folder of a running server', () => {
     expect(second.process.exitCode).toBe(1);
     expect(second.output()).toMatch(/^The data folder \S+ is in use by another process\.[^\n]*\n$/);
     expect(status).toBe(0);
+  });
+});
+
+/** When a first start is killed, as shares of a whole one. */
+const MOMENTS = isLong ? Array.from({ length: 16 }, (_, n) => (n + 0.5) / 16) : [0.3, 0.7];
+
+describe('a first start', () => {
+  it(`that is killed at ${MOMENTS.length} moments goes on at the next start, which has the whole shop`, async () => {
+    const empty = async () => (await makeEmptyPlace('embedded')).env;
+    const begun = performance.now();
+    const whole = await startServer({ env: await empty() });
+    const wholeMilliseconds = performance.now() - begun;
+    const countProducts = async (url: string) =>
+      productPage.parse(await (await fetch(`${url}/api/product/getAll?limit=1`)).json()).totalPages;
+    const products = await countProducts(whole.url);
+    await whole.end('SIGKILL');
+
+    const counts: number[] = [];
+    for (const moment of MOMENTS) {
+      const env = await empty();
+      const cut = await launchServer({ env });
+      await wait(moment * wholeMilliseconds);
+      await cut.end('SIGKILL');
+      const next = await startServer({ env });
+      counts.push(await countProducts(next.url));
+      await next.end('SIGKILL');
+    }
+
+    expect(products).toBeGreaterThan(0);
+    expect(counts).toEqual(MOMENTS.map(() => products));
+  });
+});
+
+describe('a damaged data folder', () => {
+  const launch = async (place: Place) => {
+    const server = await launchServer(place);
+    await once(server.process, 'close');
+    return { status: server.process.exitCode, output: server.output() };
+  };
+
+  it('without PG_VERSION keeps the server from starting, and a backup from being restored over it', async () => {
+    const place = await makeFolder();
+    const folder = place.env.DATA_DIR ?? '';
+    const file = `${folder}.backup`;
+    await backUp({ databaseUrl: undefined, dataDir: folder }, file);
+    rmSync(join(folder, 'PG_VERSION'));
+    const before = readdirSync(folder, { recursive: true }).length;
+
+    const { status, output } = await launch(place);
+    const restored = restore({ databaseUrl: undefined, dataDir: folder }, file, true);
+
+    await expect(restored).rejects.toThrow(/is neither empty nor a database/);
+    rmSync(file);
+    expect(status).toBe(1);
+    expect(output).toMatch(/^The data folder \S+ is neither empty nor a database [^\n]*\n$/);
+    expect(readdirSync(folder, { recursive: true })).toHaveLength(before);
+  });
+
+  it.each([
+    ['its control file', 'global/pg_control', /could not open file "global\/pg_control"/],
+    ['a table that the start reads', 'kysely_migration', /could not open file "base\//],
+  ])('without %s is named in one line that says what to do', async (_what, missing, reason) => {
+    const place = await makeFolder();
+    const { db, close } = await place.open();
+    const { rows } = missing.includes('/')
+      ? { rows: [{ path: missing }] }
+      : await sql<{ path: string }>`select pg_relation_filepath(${missing}) as path`.execute(db);
+    await close();
+    rmSync(join(place.env.DATA_DIR ?? '', rows[0]?.path ?? ''));
+
+    const { status, output } = await launch(place);
+
+    expect(status).toBe(1);
+    expect(output).toMatch(
+      /^The data folder \S+ holds a database that cannot be opened [^\n]*restore a backup there\.\n$/,
+    );
+    expect(output).toMatch(reason);
   });
 });
