@@ -23,11 +23,14 @@ export class PgliteDialect implements Dialect {
   createDriver = () => new PgliteDriver(this.client, this.tellBroken);
 }
 
+const TURN_EVERY_MILLISECONDS = 10;
+
 class PgliteDriver implements Driver {
   private readonly connection: PgliteConnection;
   /** Settles when the connection is free again: each taker waits for the one before. */
   private freed: Promise<void> = Promise.resolve();
   private release: () => void = () => {};
+  private lastTurn = 0;
 
   constructor(
     private readonly client: PGlite,
@@ -51,8 +54,17 @@ class PgliteDriver implements Driver {
     return this.connection;
   }
 
+  /**
+   * The engine runs in this thread, and whoever waits for it goes on in the same turn of the event loop. So that a row of
+   * long queries keeps nobody else from being answered, the loop gets a turn in between when it had none for a while.
+   */
   async releaseConnection(): Promise<void> {
-    this.release();
+    const { release } = this;
+    if (performance.now() - this.lastTurn < TURN_EVERY_MILLISECONDS) return release();
+    setImmediate(() => {
+      this.lastTurn = performance.now();
+      release();
+    });
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

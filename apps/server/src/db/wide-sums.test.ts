@@ -187,6 +187,7 @@ const boundedOtherwise: Record<string, string> = {
   'activity.undoes': 'the id of a row',
   'orders.unit_price_paise': 'a copy of a price of at most 10 lakh rupees',
   'checkouts.fee_paise': 'a constant',
+  'list_reads.read_up_to': 'the id of a row',
   'memberships.total_paise': 'the price of a plan',
   'products.version': 'counts the edits of admins, who make them one by one',
   'product_counts.price_band': 'a copy of products.price_band',
