@@ -46,7 +46,9 @@ test('a message in passing lies on no button, field or price', async ({ memberPa
 });
 
 /** Controls and the product's price that a message lies on, by their names. */
-function findCovered(): string[] {
+async function findCovered(): Promise<string[]> {
+  // What is placed is placed before the next picture of the page.
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   const toasts = [...document.querySelectorAll('[data-toast]')].map((each) => each.getBoundingClientRect());
   if (toasts.length === 0) throw new Error('there is no message');
   const controls = document.querySelectorAll(
