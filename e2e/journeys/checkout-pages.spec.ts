@@ -1,3 +1,4 @@
+import { arrivalDays, formatDay } from '@namma/contract/dates';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const WINDOWS = [
@@ -12,6 +13,8 @@ test('a message in passing lies on no button, field or price', async ({ memberPa
   for (let i = 0; i < 3; i++) await api.address(member.token);
   await api.call('cart/add', { token: member.token, body: { productId: product.productId } });
   const toast = page.locator('[data-toast]').last();
+  /** Its code has arrived: before that a plain one stands in. */
+  const isComplete = () => expect(toast.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   const dismiss = async () => {
     for (const button of await page.getByRole('button', { name: 'Dismiss' }).all()) await button.click();
     await page.mouse.move(0, 0);
@@ -26,6 +29,7 @@ test('a message in passing lies on no button, field or price', async ({ memberPa
       await hydrated(page);
       await page.getByRole('button', { name: 'Add to cart' }).click();
       await expect(toast).toContainText('Added to cart');
+      await isComplete();
       expect(await page.evaluate(findCovered)).toEqual([]);
       await dismiss();
 
@@ -39,10 +43,200 @@ test('a message in passing lies on no button, field or price', async ({ memberPa
         .click();
       await expect(toast).toContainText('Network Error');
       await page.context().setOffline(false);
+      await isComplete();
       expect(await page.evaluate(findCovered)).toEqual([]);
       await dismiss();
     });
   }
+});
+
+test('a member orders several pieces to an address that is saved, mended, deleted by mistake and brought back', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  const product = await api.product();
+  const cartLink = page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: /^Cart/ });
+
+  await test.step('the quantity on the product page is typed or pressed', async () => {
+    await page.goto(`/store/product?id=${product.productId}`);
+    await hydrated(page);
+    const quantity = page.getByRole('textbox', { name: `Quantity of ${product.name}` });
+    await quantity.fill('12');
+    await page.getByRole('button', { name: /^Increase/ }).click();
+    await expect(quantity).toHaveValue('13');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(cartLink).toHaveAccessibleName('Cart 13 items');
+    await page.getByRole('status').getByRole('link', { name: 'View cart' }).click();
+    await expect(page).toHaveURL('/store/cart');
+  });
+
+  await test.step('in the cart, too; what is no quantity is explained and changes nothing', async () => {
+    const quantity = page.getByRole('textbox', { name: `Quantity of ${product.name}` });
+    await expect(quantity).toHaveValue('13');
+    for (const wrong of ['0', 'two', '1.5', '9999999']) {
+      await quantity.fill(wrong);
+      await expect(quantity).toHaveAccessibleDescription('Use a whole number from 1 to 10,00,000');
+    }
+    await quantity.blur();
+    await expect(quantity).toHaveValue('13');
+    await quantity.fill('3');
+    await expect(cartLink).toHaveAccessibleName('Cart 3 items');
+    expect(await api.call('cart/cartDetails', { token: member.token })).toMatchObject([{ quantity: 3 }]);
+    await page.getByRole('button', { name: 'Checkout' }).click();
+  });
+
+  const proceed = page.getByRole('button', { name: 'Proceed to pay' });
+  const dialog = page.getByRole('dialog');
+
+  await test.step('a new address begins with what the profile knows, and is chosen once it is saved', async () => {
+    await expect(proceed).toBeDisabled();
+    await page.getByRole('button', { name: 'Add New Address' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue(member.name);
+    await expect(dialog.getByLabel('Email')).toHaveValue(member.email);
+    await expect(dialog.getByLabel('Phone')).toHaveValue('9876543210');
+    await dialog.getByLabel('Address', { exact: true }).fill('7, 1st Main');
+    await dialog.getByLabel('Town').fill('Bengaluru');
+    await dialog.getByLabel('District').fill('Bengaluru Urban');
+    await dialog.getByLabel('Pincode').fill('560040');
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Deliver Here' })).toBeChecked();
+    await expect(proceed).toBeEnabled();
+  });
+
+  await test.step('it is mended in place', async () => {
+    await page.getByRole('button', { name: /^Edit address/ }).click();
+    await expect(dialog.getByLabel('Pincode')).toHaveValue('560040');
+    await dialog.getByLabel('Town').fill('Mysuru');
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Mysuru' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Deliver Here' })).toBeChecked();
+  });
+
+  await test.step('deleted by mistake, it comes back and is chosen as before', async () => {
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page.getByText('No address saved yet')).toBeVisible();
+    await expect(proceed).toBeDisabled();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Mysuru' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Deliver Here' })).toBeChecked();
+    expect(await api.call('cart/addressDetails', { token: member.token })).toHaveLength(1);
+    await proceed.click();
+  });
+
+  await test.step('the order has a number, here and among the orders', async () => {
+    await page.getByRole('checkbox', { name: 'Cash on delivery (COD)' }).check();
+    await page.getByRole('button', { name: 'Confirm Order' }).click();
+    await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
+    const [placed] = await api.call('orders/getOrders', { token: member.token });
+    const number = placed?.orderNumber ?? '';
+    expect(number).toMatch(/^NS-\d+-\d$/);
+    await expect(page.getByText(number)).toBeVisible();
+    const { from, to } = arrivalDays(placed?.orderDate ?? '');
+    await expect(page.getByText(`${formatDay(from)} to ${formatDay(to)}`)).toBeVisible();
+    await expect(cartLink).toHaveAccessibleName('Cart');
+    await page.getByRole('link', { name: 'See your orders' }).click();
+    await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  });
+});
+
+test('Buy takes the quantity along, also through a reload', async ({ memberPage: page, api, member }) => {
+  const product = await api.product();
+  await api.address(member.token);
+  await page.goto(`/store/product?id=${product.productId}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Increase/ }).click();
+  await page.getByRole('button', { name: 'Buy', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Deliver Here' }).check();
+  await page.getByRole('button', { name: 'Proceed to pay' }).click();
+  await expect(page).toHaveURL(/\/store\/payment/);
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Cash on delivery (COD)' }).check();
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
+
+  expect(await api.call('orders/getOrders', { token: member.token })).toMatchObject([{ quantity: 2 }]);
+});
+
+test('what another tab or an admin changes is seen before Confirm, and said', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  const [first, second] = [await api.product(), await api.product({ name: 'Second Pouch' })];
+  await api.call('cart/add', { token: member.token, body: { productId: first.productId } });
+  const address = await api.address(member.token);
+  await page.goto(`/store/payment?address=${address}`);
+  await page.getByRole('checkbox', { name: 'Cash on delivery (COD)' }).check();
+  const note = page.getByRole('status').filter({ hasText: 'Changed meanwhile' });
+
+  await test.step('something is added in another tab', async () => {
+    const other = await page.context().newPage();
+    await other.goto(`/store/product?id=${second.productId}`);
+    await hydrated(other);
+    await other.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(other.getByRole('status').getByText('Added to cart')).toBeVisible();
+    await other.close();
+    await expect(note).toContainText(`${second.name} was added.`);
+  });
+
+  await test.step('an admin changes a price; it is read when one comes back to the tab', async () => {
+    const { rating: _rating, buyCounts: _sold, image: _image, ...product } = first;
+    await api.call('product/update', { token: await api.adminToken(), body: { ...product, price: 1200 } });
+    // The bound on how often coming back reads again.
+    await page.waitForFunction(
+      (since) => performance.now() - since > 1_000,
+      await page.evaluate(() => performance.now()),
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(note).toContainText(`${first.name} now costs ₹1,080, before ₹900.`);
+  });
+
+  await test.step('what was chosen stays, and the order is placed at the total that is shown', async () => {
+    await expect(page.getByRole('checkbox', { name: 'Cash on delivery (COD)' })).toBeChecked();
+    await page.getByRole('button', { name: 'Confirm Order' }).click();
+    await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
+    expect(await api.call('orders/getOrders', { token: member.token })).toHaveLength(2);
+  });
+});
+
+test('Confirm Order is in sight with 21 products, and the bars above leave room for them', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  const { content } = await api.call('product/getAll', { query: { limit: 50 } });
+  const products = content.filter(({ available }) => available === 1).slice(0, 21);
+  for (const { productId } of products)
+    await api.call('cart/add', { token: member.token, body: { productId } });
+  const address = await api.address(member.token);
+  const confirm = page.getByRole('button', { name: 'Confirm Order' });
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/store/payment?address=${address}`);
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  await page.getByText('21 products').click();
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(products[20]?.name ?? '')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+
+  await test.step('on a phone the store’s bar is one row with all that it has', async () => {
+    const bar = page.getByRole('navigation', { name: 'Store' });
+    for (const name of ['Wishlist', 'Orders', 'Cart'])
+      await expect(bar.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByText('All Categories')).toBeVisible();
+    const heading = await page.getByRole('heading', { level: 1, name: 'Payment' }).boundingBox();
+    expect(heading?.y).toBeLessThan(240);
+    await page.getByRole('button', { name: 'Search' }).click();
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await field.fill('oats');
+    await expect(page.getByRole('option').first()).toBeInViewport();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/category=oats/);
+  });
 });
 
 /** Controls and the product's price that a message lies on, by their names. */

@@ -60,7 +60,7 @@ test('a guest finds a product, joins, orders cash on delivery, and rates what ar
     await hydrated(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
-    await page.getByRole('link', { name: 'Cart' }).click();
+    await page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: 'Cart' }).click();
     await expect(page).toHaveURL(/\/store\/cart/);
     const line = page.getByRole('listitem').filter({ hasText: product.name });
     await line.getByRole('button', { name: /^Increase/ }).click();

@@ -32,7 +32,7 @@ test('from the start page to a placed order with the keyboard alone', async ({
   await tabTo(page, page.getByRole('button', { name: 'Add to cart' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Cart' }));
+  await tabTo(page, page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: 'Cart' }));
   await page.keyboard.press('Enter');
 
   const increase = page.getByRole('button', { name: /^Increase/ });

@@ -5,14 +5,14 @@ import { expect, test } from '../fixtures/test';
 /** Each page behind a token, and the heading that says it has arrived. */
 const pages = [
   { path: '/profile', empty: 'Profile', filled: 'Profile' },
-  { path: '/profile/profileOrders', empty: 'No orders yet', filled: /^Ordered on/ },
+  { path: '/profile/profileOrders', empty: 'No orders yet', filled: /^Order NS-/ },
   { path: '/profile/profileConsultancy', empty: 'No upcoming Consultancy found', filled: 'Physiotherapy' },
   { path: '/profile/profileMembership', empty: 'No memberships found', filled: 'Elite Pro' },
   { path: '/profile/passwordRest', empty: 'Rest Password', filled: 'Rest Password' },
   { path: '/store/cart', empty: 'Your cart is empty', filled: 'Cart' },
   { path: '/store/addAddress', empty: 'Your cart is empty', filled: 'Address' },
   { path: '/store/payment', empty: 'Your cart is empty', filled: 'Payment' },
-  { path: '/store/orders', empty: 'No orders yet', filled: /^Ordered on/ },
+  { path: '/store/orders', empty: 'No orders yet', filled: /^Order NS-/ },
 ] as const;
 
 const expectHeading = (page: Page, name: string | RegExp) =>

@@ -1,4 +1,4 @@
-import { GYM_UTC_OFFSET_MINUTES } from './business.ts';
+import { deliveryDays, GYM_UTC_OFFSET_MINUTES } from './business.ts';
 
 /** A calendar day as `YYYY-MM-DD`. Days have no time zone; instants are `Date` or ISO 8601 UTC (D18). */
 export type Day = string;
@@ -54,6 +54,12 @@ export const yearsBefore = (day: Day, years: number): Day => addMonths(day, -12 
 /** Whole days from one day to another; negative when the second comes first. */
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MILLISECONDS_PER_DAY);
+
+/** The days between which an order of this instant arrives, both included. */
+export function arrivalDays(orderedAt: string): { from: Day; to: Day } {
+  const day = gymDay(new Date(orderedAt));
+  return { from: addDays(day, deliveryDays.from), to: addDays(day, deliveryDays.to) };
+}
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

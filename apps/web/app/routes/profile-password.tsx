@@ -1,8 +1,8 @@
 import { PasswordForm } from '../features/profile/password-form';
 import { ScreenTitle } from '../features/profile/profile-frame';
-import { readProfile } from '../features/profile/reads';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
+import { readProfile } from '../lib/read-profile';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-password';
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ProfileFrame, ProfileSkeleton } from '../features/profile/profile-frame';
-import { readProfile } from '../features/profile/reads';
 import { LoadFailed } from '../features/shell/load-failed';
+import { readProfile } from '../lib/read-profile';
 import type { ScreenHandle } from '../lib/screen-code';
 import { withSession } from '../lib/sign-in-first';
 import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';

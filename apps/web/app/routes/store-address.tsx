@@ -23,7 +23,9 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isOtherChoice = currentUrl.searchParams.get('address') !== nextUrl.searchParams.get('address');
-  const isSameSource = currentUrl.searchParams.get('buy') === nextUrl.searchParams.get('buy');
+  const isSameSource = ['buy', 'quantity'].every(
+    (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
+  );
   return isOtherChoice && isSameSource ? false : defaultShouldRevalidate;
 }
 

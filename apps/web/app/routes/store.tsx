@@ -5,6 +5,8 @@ import { later } from '../lib/later';
 import { privatePage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store';
+// Not with the bar itself, whose code comes later than its HTML.
+import '../features/catalogue/compact-bar.css';
 
 const { Later: StoreBar, preload } = later(
   async () => (await import('../features/catalogue/store-bar')).StoreBar,

@@ -46,8 +46,13 @@ function useCards(isWanted: boolean): Cards | undefined {
     if (cards) return;
     const load = () => void import('./toast-cards').then(setCards, () => {});
     if (isWanted) return load();
+    // What is pressed may have something to say.
     const timer = setTimeout(load, CARDS_AFTER_MILLISECONDS);
-    return () => clearTimeout(timer);
+    window.addEventListener('pointerdown', load, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', load);
+    };
   }, [cards, isWanted]);
   return cards;
 }

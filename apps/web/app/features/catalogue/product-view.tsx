@@ -1,11 +1,13 @@
 import { categoryLabel } from '@namma/contract/catalogue';
 import { messages } from '@namma/contract/messages';
+import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
 import type { Product } from '@namma/contract/schemas/catalogue';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Button } from '../../ui/button';
 import { ProductPicture } from '../../ui/picture';
+import { QuantityField } from '../../ui/quantity-field';
 import { Rating } from '../../ui/stars';
 import { listingPath } from './listing-path';
 import { PICTURE_TRANSITION } from './product-card';
@@ -16,6 +18,10 @@ import { useBuying } from './use-buying';
 export function ProductView({ product }: { product: Product }) {
   const { productId, name, category, description, image, rating, available } = product;
   const title = useFocusOnSwap(productId);
+  const isHydrated = useIsHydrated();
+  // A similar product that takes the place of this one begins at one piece again.
+  const [wanted, setWanted] = useState({ productId, quantity: QUANTITY_MIN });
+  const quantity = wanted.productId === productId ? wanted.quantity : QUANTITY_MIN;
   return (
     <article className="page-width pt-4 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-10 md:pt-8 lg:gap-x-16">
       <ProductPicture
@@ -37,24 +43,38 @@ export function ProductView({ product }: { product: Product }) {
           </Link>
           <Rating value={rating} className="text-base" />
         </p>
-        <h1 ref={title} tabIndex={-1} className="heading text-2xl outline-none">
+        <h1 ref={title} tabIndex={-1} data-keep-clear className="heading text-2xl outline-none">
           {name}
         </h1>
         <p className="mt-4 border-t border-(--line) pt-4 md:mt-6 md:pt-6">
           <ProductPrice product={product} isLarge />
           <span className="mt-1 block text-xs text-(--soft)">Includes all taxes</span>
         </p>
+        {available === 1 && (
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="text-sm font-semibold">Quantity</span>
+            <QuantityField
+              name={name}
+              quantity={quantity}
+              min={QUANTITY_MIN}
+              max={QUANTITY_TECHNICAL_MAX}
+              boundsMessage={messages.quantityBounds}
+              onChange={(next) => setWanted({ productId, quantity: next })}
+              disabled={!isHydrated}
+            />
+          </div>
+        )}
         <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">About this product</h2>
         <p className="mt-2 max-w-text">{description}</p>
       </div>
-      <BuyBar key={productId} product={product} />
+      <BuyBar key={productId} product={product} quantity={quantity} />
     </article>
   );
 }
 
 /** Stays at the bottom edge of a phone, within the thumb's reach, while the product is read. */
-function BuyBar({ product }: { product: Product }) {
-  const { buy, addToCart, isBusy } = useBuying(product);
+function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
+  const { buy, addToCart, isBusy } = useBuying(product, quantity);
   const isHydrated = useIsHydrated();
   const isOut = product.available === 0;
   // Until a press would be heard they wait, looking as they will.

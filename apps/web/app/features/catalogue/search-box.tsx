@@ -86,7 +86,13 @@ export function SearchBox() {
           onKeyDown={onKeyDown}
           onBlur={close}
         />
-        <button type="submit" aria-label="Search" className="grid size-12 shrink-0 place-items-center">
+        <button
+          type="submit"
+          aria-label="Search"
+          className="grid size-12 shrink-0 place-items-center"
+          // The focus stays in the field or goes there: a bar that is narrow shows it only while it has it.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <Search aria-hidden="true" size={20} />
         </button>
       </form>

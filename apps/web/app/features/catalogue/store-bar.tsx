@@ -1,30 +1,39 @@
 import { messages } from '@namma/contract/messages';
 import { Heart, type LucideIcon, Package, ShoppingBag } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { getToken } from '../../lib/session';
+import { useCartCount } from '../../lib/use-cart-count';
 import { useSignInFirst } from '../../lib/use-sign-in-first';
 import { CategoryMenu } from './category-menu';
 import { SearchBox } from './search-box';
 
+const CART_PATH = '/store/cart';
+/** The steps of a checkout: on a phone they need the room more than the bar does. */
+const CHECKOUT_PATHS = new Set([CART_PATH, '/store/addAddress', '/store/payment']);
+const COUNT_SHOWN_MOST = 99;
+
 const places: { to: string; label: string; Icon: LucideIcon; isForMembers: boolean }[] = [
   { to: '/store/wishlist', label: 'Wishlist', Icon: Heart, isForMembers: false },
   { to: '/store/orders', label: 'Orders', Icon: Package, isForMembers: true },
-  { to: '/store/cart', label: 'Cart', Icon: ShoppingBag, isForMembers: true },
+  { to: CART_PATH, label: 'Cart', Icon: ShoppingBag, isForMembers: true },
 ];
 
 /** The store's own bar above each of its screens. */
 export function StoreBar() {
+  const { pathname, search } = useLocation();
+  const isCheckout = CHECKOUT_PATHS.has(pathname) && !search.includes('placed=');
+  const count = useCartCount();
   return (
-    <div className="border-b border-(--line)">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-3 sm:gap-x-6 lg:gap-x-10">
+    <div className={`border-b border-(--line) ${isCheckout ? 'store-bar-compact' : ''}`}>
+      <div className="page-width store-bar flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-3 sm:gap-x-6 lg:gap-x-10">
         <CategoryMenu />
-        <div className="order-last basis-full lg:order-none lg:grow lg:basis-0">
+        <div className="store-search order-last basis-full lg:order-none lg:grow lg:basis-0">
           <SearchBox />
         </div>
         <nav aria-label="Store" className="flex flex-wrap gap-x-1 xs:gap-x-3">
           {places.map((place) => (
-            <PlaceLink key={place.to} {...place} />
+            <PlaceLink key={place.to} {...place} count={place.to === CART_PATH ? count : undefined} />
           ))}
         </nav>
       </div>
@@ -32,7 +41,13 @@ export function StoreBar() {
   );
 }
 
-function PlaceLink({ to, label, Icon, isForMembers }: (typeof places)[number]) {
+function PlaceLink({
+  to,
+  label,
+  Icon,
+  isForMembers,
+  count,
+}: (typeof places)[number] & { count: number | undefined }) {
   const signInFirst = useSignInFirst();
   const stopGuests = (event: MouseEvent) => {
     const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
@@ -46,8 +61,24 @@ function PlaceLink({ to, label, Icon, isForMembers }: (typeof places)[number]) {
       onClick={stopGuests}
       className="grid min-h-12 min-w-11 place-items-center content-center gap-0.5 border-b-2 border-transparent text-xs px-0.5 font-semibold hover:border-ink aria-[current=page]:border-ink sm:min-w-0 sm:grid-flow-col sm:gap-2 sm:px-2 sm:text-sm"
     >
-      <Icon aria-hidden="true" size={20} />
+      <span className="relative">
+        <Icon aria-hidden="true" size={20} />
+        {count !== undefined && count > 0 && <Count pieces={count} />}
+      </span>
       {label}
+      {count !== undefined && count > 0 && (
+        <span className="sr-only">{count === 1 ? '1 item' : `${count} items`}</span>
+      )}
     </NavLink>
   );
 }
+
+/** Lies over the corner of the icon, so that nothing moves when it is known. */
+const Count = ({ pieces }: { pieces: number }) => (
+  <span
+    aria-hidden="true"
+    className="figures absolute -top-2 right-2.5 min-w-5 rounded-full bg-lime px-1 text-center text-xs leading-5 font-bold text-ink"
+  >
+    {pieces > COUNT_SHOWN_MOST ? `${COUNT_SHOWN_MOST}+` : pieces}
+  </span>
+);

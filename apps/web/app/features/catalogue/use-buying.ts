@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { ApiError, sentenceOf } from '../../lib/api-error';
-import { forget } from '../../lib/read-cache';
+import { announceCartChange } from '../../lib/cart-changes';
 import { getSignedInAs, getToken } from '../../lib/session';
 import { dropUnfinished, findUnfinished, keepUnfinished } from '../../lib/unfinished';
 import { useSignInFirst } from '../../lib/use-sign-in-first';
@@ -18,23 +18,28 @@ const TO_ADD = 'cart/add';
  * The two ways to have a product. Guests are sent to sign in: what they wanted to add is in the cart when they come back,
  * what they wanted to buy goes on with its address.
  */
-export function useBuying({ productId }: Product) {
+export function useBuying({ productId }: Product, quantity: number) {
   const navigate = useNavigate();
   const signInFirst = useSignInFirst();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const here = productPath(productId);
-  const address = `/store/addAddress?buy=${productId}`;
+  const address = `/store/addAddress?buy=${productId}${quantity > 1 ? `&quantity=${quantity}` : ''}`;
 
   function buy() {
     if (!getToken()) return signInFirst(messages.pleaseLoginToBuy, address);
     void navigate(address);
   }
 
-  async function addToCart() {
+  async function addToCart(pieces = quantity) {
     const owner = getSignedInAs();
+    const toAdd = {
+      name: TO_ADD,
+      from: here,
+      values: { productId: String(productId), quantity: String(pieces) },
+    };
     if (!getToken()) {
-      keepUnfinished({ name: TO_ADD, from: here, values: { productId: String(productId) } }, null);
+      keepUnfinished(toAdd, null);
       return signInFirst(messages.pleaseLoginToAdd, here);
     }
     // A second click comes before the button is drawn as busy.
@@ -42,13 +47,12 @@ export function useBuying({ productId }: Product) {
     isRunning.current = true;
     setBusy(true);
     try {
-      const { status } = await api('cart/add', { body: { productId } });
-      forget('cart/');
-      toast.success(status);
+      const { status } = await api('cart/add', { body: { productId, quantity: pieces } });
+      announceCartChange();
+      toast.success(status, { label: 'View cart', to: '/store/cart' });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) return toast.error(sentenceOf(error));
-      if (owner)
-        keepUnfinished({ name: TO_ADD, from: here, values: { productId: String(productId) } }, owner);
+      if (owner) keepUnfinished(toAdd, owner);
       signInFirst(error.message, here);
     } finally {
       isRunning.current = false;
@@ -61,8 +65,8 @@ export function useBuying({ productId }: Product) {
   useEffect(() => {
     const kept = findUnfinished(TO_ADD);
     dropUnfinished(TO_ADD);
-    if (getToken() && kept?.productId === String(productId)) void addToCart();
+    if (getToken() && kept?.productId === String(productId)) void addToCart(Number(kept.quantity) || 1);
   }, [productId]);
 
-  return { buy, addToCart, isBusy };
+  return { buy, addToCart: () => addToCart(), isBusy };
 }

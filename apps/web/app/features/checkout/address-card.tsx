@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, House, Trash2 } from 'lucide-react';
+import { BriefcaseBusiness, House, Pencil, Trash2 } from 'lucide-react';
 import { CheckBox } from '../../ui/check-box';
 import { AddressLines } from './address-lines';
 import type { Address } from './api';
@@ -8,6 +8,7 @@ interface AddressCardProps {
   isChosen: boolean;
   isLeaving: boolean;
   onChoose: (isChosen: boolean) => void;
+  onEdit: () => void;
   onDelete: () => void;
 }
 
@@ -16,7 +17,10 @@ const kinds = {
   work: { label: 'Work', Icon: BriefcaseBusiness },
 } as const;
 
-export function AddressCard({ address, isChosen, isLeaving, onChoose, onDelete }: AddressCardProps) {
+const actionClass =
+  'inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold underline-offset-4 hover:underline';
+
+export function AddressCard({ address, isChosen, isLeaving, onChoose, onEdit, onDelete }: AddressCardProps) {
   const { label, Icon } = kinds[address.addressType];
   const linesId = `address-${address.addressId}`;
   return (
@@ -31,7 +35,7 @@ export function AddressCard({ address, isChosen, isLeaving, onChoose, onDelete }
           {label}
         </span>
       </div>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckBox
           id={deliverHereId(address.addressId)}
           aria-describedby={linesId}
@@ -40,16 +44,27 @@ export function AddressCard({ address, isChosen, isLeaving, onChoose, onDelete }
         >
           Deliver Here
         </CheckBox>
-        <button
-          type="button"
-          aria-label={`Delete address of ${address.name}, ${address.town}`}
-          aria-disabled={isLeaving || undefined}
-          onClick={() => !isLeaving && onDelete()}
-          className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold underline-offset-4 hover:underline"
-        >
-          <Trash2 aria-hidden="true" size={18} />
-          Delete
-        </button>
+        <div className="flex flex-wrap gap-x-1">
+          <button
+            type="button"
+            aria-label={`Edit address of ${address.name}, ${address.town}`}
+            onClick={onEdit}
+            className={actionClass}
+          >
+            <Pencil aria-hidden="true" size={18} />
+            Edit
+          </button>
+          <button
+            type="button"
+            aria-label={`Delete address of ${address.name}, ${address.town}`}
+            aria-disabled={isLeaving || undefined}
+            onClick={() => !isLeaving && onDelete()}
+            className={actionClass}
+          >
+            <Trash2 aria-hidden="true" size={18} />
+            Delete
+          </button>
+        </div>
       </div>
     </li>
   );

@@ -1,19 +1,24 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../lib/api-error';
+import { readProfile } from '../../lib/read-profile';
 import { useFailure } from '../../lib/use-failure';
 import { useLoaded } from '../../lib/use-loaded';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { AddressCard, deliverHereId } from './address-card';
-import type { CheckoutData } from './api';
+import type { AddressStart } from './address-form';
+import type { Address, CheckoutData } from './api';
+import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
 import { checkoutPath, parseCheckoutPlace } from './checkout-place';
 import { CheckoutGate } from './checkout-trouble';
 import { useAddresses } from './use-addresses';
 import { useChosenAddress } from './use-chosen-address';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
+import { useFreshCheckout } from './use-fresh-checkout';
+import { useLineChanges } from './use-line-changes';
 
 const ADD_ID = 'add-new-address';
 
@@ -24,14 +29,29 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
   const focusNext = useFocusAfterRender();
   const { chosen, choose } = useChosenAddress(place);
   const isChosen = addresses.some(({ addressId }) => addressId === chosen);
+  useFreshCheckout(place);
+  const { changes, dismissChanges } = useLineChanges(lines);
+  const form = useAddressForm({
+    onSaved: async (addressId) => {
+      await readAgain();
+      // The one that was just added is meant; one that was only mended does not take another's place.
+      if (!addresses.some((address) => address.addressId === addressId) || !isChosen) choose(addressId);
+    },
+    onGone: readAgain,
+  });
 
-  const deleteAddress = (addressId: number) =>
-    remove(addressId, () => {
-      if (addressId === chosen) choose(undefined);
-      const card = document.getElementById(deliverHereId(addressId))?.closest('li');
-      if (!card || !hasFocus(card)) return;
-      const neighbour = card.nextElementSibling ?? card.previousElementSibling;
-      focusNext(neighbour?.querySelector('input')?.id ?? ADD_ID);
+  const deleteAddress = (address: Address) =>
+    remove(address, {
+      whenGone: () => {
+        if (address.addressId === chosen) choose(undefined);
+        const card = document.getElementById(deliverHereId(address.addressId))?.closest('li');
+        if (!card || !hasFocus(card)) return;
+        const neighbour = card.nextElementSibling ?? card.previousElementSibling;
+        focusNext(neighbour?.querySelector('input')?.id ?? ADD_ID);
+      },
+      whenBack: (addressId) => {
+        if (address.addressId === chosen) choose(addressId);
+      },
     });
 
   return (
@@ -41,6 +61,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
         place={place}
         title="Address"
         lines={lines}
+        note={<ChangesNote changes={changes} onDismiss={dismissChanges} />}
         action={
           <Button
             look="primary"
@@ -65,42 +86,76 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
                 isChosen={address.addressId === chosen}
                 isLeaving={address.addressId === leaving}
                 onChoose={(wanted) => choose(wanted ? address.addressId : undefined)}
-                onDelete={() => void deleteAddress(address.addressId)}
+                onEdit={() => void form.open(address)}
+                onDelete={() => void deleteAddress(address)}
               />
             ))}
           </ul>
         )}
-        <AddAddress onSaved={readAgain} />
+        <Button
+          id={ADD_ID}
+          look="outline"
+          className="mt-5"
+          onClick={async () => form.open(await startFromProfile())}
+        >
+          <Plus aria-hidden="true" size={18} />
+          Add New Address
+        </Button>
+        {form.dialog}
       </CheckoutFrame>
     </CheckoutGate>
   );
 }
 
-/** The button and the modal it opens. */
-function AddAddress({ onSaved }: { onSaved: () => Promise<void> }) {
+/** Without the profile the form is empty, as good as ever. */
+async function startFromProfile(): Promise<AddressStart> {
+  try {
+    const { name, email, phone } = await readProfile();
+    return { name, email, phone };
+  } catch {
+    return {};
+  }
+}
+
+interface AddressFormOptions {
+  /** Told which address was saved, after the modal has closed. */
+  onSaved: (addressId: number) => Promise<void>;
+  /** Told when the address that was edited is no longer there. */
+  onGone: () => Promise<void>;
+}
+
+/** The modal in which an address is added or edited. */
+function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
   const [isOpen, setOpen] = useState(false);
+  const [start, setStart] = useState<AddressStart>({});
   const fail = useFailure();
-  const { loaded: NewAddressDialog, want } = useLoaded(
-    async () => (await import('./new-address-dialog')).NewAddressDialog,
+  const { loaded: AddressDialog, want } = useLoaded(
+    async () => (await import('./address-dialog')).AddressDialog,
   );
-  return (
-    <>
-      <Button id={ADD_ID} look="outline" className="mt-5" onClick={async () => setOpen(await want())}>
-        <Plus aria-hidden="true" size={18} />
-        Add New Address
-      </Button>
-      {NewAddressDialog && (
-        <NewAddressDialog
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          onFailure={(error) => error instanceof ApiError && error.status === 401 && fail(error)}
-          onSaved={async (status) => {
-            setOpen(false);
-            toast.success(status);
-            await onSaved();
-          }}
-        />
-      )}
-    </>
-  );
+  // At hand when the form opens.
+  useEffect(() => void readProfile().catch(() => {}), []);
+
+  return {
+    open: async (from: AddressStart) => {
+      setStart(from);
+      setOpen(await want());
+    },
+    dialog: AddressDialog && (
+      <AddressDialog
+        start={start}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onFailure={(error) => {
+          if (!(error instanceof ApiError)) return;
+          if (error.status === 401) fail(error);
+          if (error.status === 404) void onGone();
+        }}
+        onSaved={async ({ status, addressId }) => {
+          setOpen(false);
+          toast.success(status);
+          await onSaved(addressId);
+        }}
+      />
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
+import { announceCartChange } from '../../lib/cart-changes';
 import { forget, readThroughCache } from '../../lib/read-cache';
 import { type CheckoutPlace, parseCheckoutPlace } from './checkout-place';
 import type { CheckoutLine } from './checkout-sum';
@@ -12,9 +13,26 @@ export type Order = Reply<'orders/getOrders'>[number];
 
 /** Quantities on their way to the server. */
 export const quantityWrites = new LatestWriter<number>(async (cartId, quantity) => {
+  touches += 1;
   await api('cart/update', { body: { cartId, quantity } });
-  forget('cart/cartDetails');
+  touches += 1;
+  announceCartChange();
 });
+
+/** Grows with every write to the cart, when it is sent and when it is answered. */
+let touches = 0;
+const READS_MOST = 5;
+
+/** The checkout as it is now, read again until nothing was pressed meanwhile, so that no press is taken back. */
+export async function refreshCheckout(place: CheckoutPlace): Promise<void> {
+  for (let reads = 0; reads < READS_MOST; reads++) {
+    await quantityWrites.settled();
+    const before = touches;
+    forget('cart/', 'product/get');
+    await Promise.all([readCheckoutLines(place), readAddresses()]);
+    if (touches === before) return;
+  }
+}
 
 /** The cart as it is once every click has arrived: the next step never shows an older quantity. */
 export async function readCart(): Promise<CartLine[]> {
@@ -24,8 +42,10 @@ export async function readCart(): Promise<CartLine[]> {
 
 export async function removeFromCart(cartId: number): Promise<string> {
   await quantityWrites.settled();
+  touches += 1;
   const { status } = await api('cart/remove', { query: { id: cartId } });
-  forget('cart/cartDetails');
+  touches += 1;
+  announceCartChange();
   return status;
 }
 
@@ -34,19 +54,26 @@ export const readAddresses = (): Promise<Address[]> =>
 
 export async function removeAddress(addressId: number): Promise<string> {
   const { status } = await api('cart/removeAddress', { query: { id: addressId } });
-  forget('cart/addressDetails');
+  announceCartChange();
   return status;
+}
+
+/** Saves an address again that was deleted; it is a new one to the server, with an id of its own. */
+export async function saveAgain({ addressId: _gone, addressType, state: _fixed, ...fields }: Address) {
+  const saved = await api('cart/addAddress', { body: { ...fields, addresstype: addressType } });
+  announceCartChange();
+  return saved;
 }
 
 const readProduct = (id: number) =>
   readThroughCache('product/get', { id }, () => api('product/get', { query: { id } }));
 
 /** What is being checked out: the cart, or the one product of a Buy button. Empty when there is no such product. */
-export async function readCheckoutLines({ buy }: CheckoutPlace): Promise<CheckoutLine[]> {
+export async function readCheckoutLines({ buy, quantity = 1 }: CheckoutPlace): Promise<CheckoutLine[]> {
   if (buy === undefined) return readCart();
   if (buy === 0) return [];
   try {
-    return [{ quantity: 1, product: await readProduct(buy) }];
+    return [{ quantity, product: await readProduct(buy) }];
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;

@@ -1,13 +1,15 @@
+import { messages } from '@namma/contract/messages';
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
+import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Price, WasPrice } from '../../ui/price';
+import { QuantityField } from '../../ui/quantity-field';
 import { Thumbnail } from '../../ui/thumbnail';
 import type { CartLine } from './api';
 import { productPath } from './checkout-place';
 import { canBeHad } from './checkout-sum';
 import { OutOfStock } from './out-of-stock';
-import { QuantityStepper } from './quantity-stepper';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -48,7 +50,14 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1">
         {canBeHad(line) ? (
-          <QuantityStepper name={product.name} quantity={quantity} onChange={onQuantity} />
+          <QuantityField
+            name={product.name}
+            quantity={quantity}
+            min={QUANTITY_MIN}
+            max={QUANTITY_TECHNICAL_MAX}
+            boundsMessage={messages.quantityBounds}
+            onChange={onQuantity}
+          />
         ) : (
           <OutOfStock />
         )}

@@ -3,16 +3,21 @@ import { Button, ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import type { CartLine } from './api';
 import { CartLineRow, lineId } from './cart-line-row';
+import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
 import { checkoutPath } from './checkout-place';
 import { canBeHad } from './checkout-sum';
 import { useCart } from './use-cart';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
+import { useFreshCheckout } from './use-fresh-checkout';
 
 const EMPTY_ID = 'cart-is-empty';
+/** No product of a Buy button. */
+const wholeCart = {};
 
 export function CartScreen({ loaded }: { loaded: CartLine[] }) {
-  const { lines, leaving, changeQuantity, remove } = useCart(loaded);
+  const { lines, leaving, changes, dismissChanges, changeQuantity, remove } = useCart(loaded);
+  useFreshCheckout(wholeCart);
   const navigate = useNavigate();
   const focusNext = useFocusAfterRender();
   const isBlocked = !lines.every(canBeHad);
@@ -32,7 +37,12 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
       step="cart"
       title="Cart"
       lines={lines}
-      note={isBlocked && <p className="mb-3 text-sm text-signal">Remove what is out of stock to go on.</p>}
+      note={
+        <>
+          <ChangesNote changes={changes} onDismiss={dismissChanges} />
+          {isBlocked && <p className="mb-3 text-sm text-signal">Remove what is out of stock to go on.</p>}
+        </>
+      }
       action={
         <Button
           look="primary"

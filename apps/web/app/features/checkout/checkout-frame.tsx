@@ -31,9 +31,9 @@ export function CheckoutFrame({
   children,
 }: CheckoutFrameProps) {
   return (
-    <div className="page-width py-8 md:py-12">
+    <div className="page-width py-4 md:py-12">
       <CheckoutProgress current={step} place={place ?? {}} />
-      <h1 id="step-title" tabIndex={-1} className="display mt-8 text-2xl outline-none md:mt-12">
+      <h1 id="step-title" tabIndex={-1} className="display mt-4 text-2xl outline-none md:mt-12">
         {title}
       </h1>
       <div className="mt-6 flex flex-col lg:grid lg:grid-cols-12 lg:gap-x-8">
@@ -42,7 +42,10 @@ export function CheckoutFrame({
         {/* Dissolved on phones, so that the action can keep to the edge along the whole step. */}
         <div className="contents lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start">
           <OrderSummary lines={lines} listsLines={listsLines ?? false} />
-          <div className="ground-paper sticky bottom-0 z-20 -mx-gutter mt-6 border-t border-(--line) px-gutter pt-3 pb-bottom-edge lg:static lg:mx-0 lg:border-0 lg:p-0">
+          <div
+            data-keep-clear
+            className="ground-paper sticky bottom-0 z-20 -mx-gutter mt-6 border-t border-(--line) px-gutter pt-3 pb-bottom-edge lg:mx-0 lg:px-0"
+          >
             {note}
             <div className="flex items-center gap-4">
               <p className="grid leading-tight lg:hidden">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutPath, parseCheckoutPlace } from './checkout-place';
 
 describe('the address of a checkout', () => {
-  it.each([{}, { address: 7 }, { buy: 12 }, { buy: 12, address: 7 }])(
+  it.each([{}, { address: 7 }, { buy: 12 }, { buy: 12, address: 7 }, { buy: 12, quantity: 3, address: 7 }])(
     'is read back as it was written: %j',
     (place) => {
       const url = new URL(checkoutPath('payment', place), 'https://gym.test');
@@ -10,6 +10,14 @@ describe('the address of a checkout', () => {
       expect(parseCheckoutPlace(url.searchParams)).toEqual(place);
     },
   );
+
+  it.each(['', 'abc', '-1', '0', '1', '1000001'])('takes a quantity of %j for one piece', (quantity) => {
+    expect(parseCheckoutPlace(new URLSearchParams({ buy: '12', quantity }))).toEqual({ buy: 12 });
+  });
+
+  it('has a quantity of its own for a Buy button only: the cart keeps its own', () => {
+    expect(parseCheckoutPlace(new URLSearchParams({ quantity: '3' }))).toEqual({});
+  });
 
   it.each(['', 'abc', '-1', '1.5', '0', '99999999999'])(
     'takes %j for something that does not exist',

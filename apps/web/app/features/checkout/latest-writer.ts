@@ -27,6 +27,11 @@ export class LatestWriter<V> {
     return run;
   }
 
+  /** A value of this key is on its way. */
+  isPending(key: number): boolean {
+    return this.#runs.has(key);
+  }
+
   /** Nothing is on its way any more. */
   async settled(): Promise<void> {
     while (this.#runs.size > 0) await Promise.all(this.#runs.values());

@@ -1,5 +1,6 @@
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
@@ -20,13 +21,7 @@ export function OrderSummary({ lines, listsLines }: OrderSummaryProps) {
       <h2 id="summary" className="heading border-b border-(--line) pb-3 text-lg">
         Summary
       </h2>
-      {listsLines && (
-        <ul>
-          {lines.map((line) => (
-            <SummaryLine key={line.product.productId} line={line} />
-          ))}
-        </ul>
-      )}
+      {listsLines && <SummaryLines lines={lines} />}
       <dl>
         <Row term={`Goods (${pieces} ${pieces === 1 ? 'item' : 'items'})`}>{formatRupees(goods)}</Row>
         <Row term="Convenience fee">{formatRupees(pieces === 0 ? 0 : CONVENIENCE_FEE_RUPEES)}</Row>
@@ -39,6 +34,40 @@ export function OrderSummary({ lines, listsLines }: OrderSummaryProps) {
       </dl>
       <p className="mt-1 text-right text-xs text-(--soft)">Prices include tax</p>
     </section>
+  );
+}
+
+/** So many stand open without pushing what follows out of sight. */
+const LINES_OPEN_MOST = 2;
+const THUMBNAILS_MOST = 4;
+
+/** What is ordered. Many lines can be opened, so that the total and the way on stay in sight. */
+function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
+  const list = (
+    <ul>
+      {lines.map((line) => (
+        <SummaryLine key={line.product.productId} line={line} />
+      ))}
+    </ul>
+  );
+  if (lines.length <= LINES_OPEN_MOST) return list;
+  return (
+    <details className="group">
+      <summary className="flex min-h-16 list-none items-center gap-3 border-b border-(--line) py-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="flex -space-x-4">
+          {lines.slice(0, THUMBNAILS_MOST).map(({ product }) => (
+            <Thumbnail
+              key={product.productId}
+              src={product.image}
+              className="size-10 outline-2 outline-paper"
+            />
+          ))}
+        </span>
+        <span className="flex-1">{lines.length} products</span>
+        <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      {list}
+    </details>
   );
 }
 

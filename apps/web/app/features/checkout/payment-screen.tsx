@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import { AddressLines } from './address-lines';
 import type { Address, CheckoutData } from './api';
+import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
 import { type CheckoutPlace, checkoutPath, parseCheckoutPlace } from './checkout-place';
 import { type CheckoutLine, canBeHad } from './checkout-sum';
@@ -32,10 +33,8 @@ function Payment({
   address: Address;
   loaded: CheckoutLine[];
 }) {
-  const { lines, isBusy, trouble, priceChange, confirm, acceptPrice, declinePrice } = usePlaceOrder(
-    place,
-    loaded,
-  );
+  const order = usePlaceOrder(place, loaded);
+  const { lines, isBusy, trouble, changes, priceChange } = order;
   const [isCashChosen, setCashChosen] = useState(false);
   const canBeOrdered = lines.length > 0 && lines.every(canBeHad);
   return (
@@ -45,7 +44,12 @@ function Payment({
       title="Payment"
       lines={lines}
       listsLines
-      note={trouble && <OrderTroubleNote trouble={trouble} place={place} />}
+      note={
+        <>
+          <ChangesNote changes={changes} onDismiss={order.dismissChanges} />
+          {trouble && <OrderTroubleNote trouble={trouble} place={place} />}
+        </>
+      }
       action={
         <>
           <Button
@@ -53,7 +57,7 @@ function Payment({
             className="min-h-13 text-base lg:w-full"
             disabled={!isCashChosen || !canBeOrdered}
             isBusy={isBusy}
-            onClick={() => void confirm()}
+            onClick={() => void order.confirm()}
           >
             Confirm Order
           </Button>
@@ -80,8 +84,8 @@ function Payment({
       <PaymentModeChoice isCashChosen={isCashChosen} onToggleCash={setCashChosen} />
       <PriceChangeQuestion
         change={priceChange}
-        onAccept={(change) => void acceptPrice(change)}
-        onDecline={declinePrice}
+        onAccept={(change) => void order.acceptPrice(change)}
+        onDecline={order.declinePrice}
       />
     </CheckoutFrame>
   );

@@ -1,4 +1,5 @@
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
+import { arrivalDays, formatDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { formatRupees } from '@namma/contract/money';
 import { useEffect, useRef } from 'react';
@@ -14,22 +15,29 @@ export function PlacedScreen({ orders }: { orders: Order[] | undefined }) {
   if (orders?.length === 0) return <NoSuchCheckout />;
   return (
     <>
-      <PlacedHeading />
+      <PlacedHeading orderNumber={orders?.[0]?.orderNumber} />
       {orders && <PlacedOrders orders={orders} />}
     </>
   );
 }
 
-function PlacedHeading() {
+function PlacedHeading({ orderNumber }: { orderNumber: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; reading goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="bg-lime text-ink">
       <div className="page-width grid gap-6 py-14 md:grid-cols-12 md:items-end md:py-24">
-        <h1 ref={heading} tabIndex={-1} className="display text-3xl outline-none md:col-span-8">
-          {messages.orderPlaced}
-        </h1>
+        <div className="@container md:col-span-8">
+          <h1 ref={heading} tabIndex={-1} className="display text-headline outline-none">
+            {messages.orderPlaced}
+          </h1>
+          {orderNumber && (
+            <p className="mt-4">
+              Your order number: <strong className="figures heading whitespace-nowrap">{orderNumber}</strong>
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap gap-3 md:col-span-4 md:justify-end">
           <ButtonLink to="/store/orders" look="solid">
             See your orders
@@ -49,6 +57,7 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <div className="page-width grid gap-10 py-10 md:grid-cols-12 md:gap-8 md:py-14">
       <section aria-labelledby="to-pay" className="md:col-span-4">
+        {first && <NextSteps order={first} />}
         <h2 id="to-pay" className="text-sm text-(--soft)">
           To pay in cash when it arrives
         </h2>
@@ -79,6 +88,35 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
         </ul>
       </section>
     </div>
+  );
+}
+
+/** What happens now, and by when. */
+function NextSteps({ order }: { order: Order }) {
+  const { from, to } = arrivalDays(order.orderDate);
+  return (
+    <>
+      <h2 className="heading text-lg">What happens next</h2>
+      <ol className="mt-3 mb-8 grid gap-3 border-l-2 border-ink pl-4 text-sm">
+        <li>
+          <span className="font-semibold">Today</span>
+          <br />
+          We pack your order. You can see how far it is under Orders.
+        </li>
+        <li>
+          <span className="font-semibold">
+            <time dateTime={from}>{formatDay(from)}</time> to <time dateTime={to}>{formatDay(to)}</time>
+          </span>
+          <br />
+          It arrives at your door. Have the cash ready.
+        </li>
+        <li>
+          <span className="font-semibold">After that</span>
+          <br />
+          You can rate what you bought.
+        </li>
+      </ol>
+    </>
   );
 }
 

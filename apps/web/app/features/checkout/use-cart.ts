@@ -3,6 +3,7 @@ import { ApiError } from '../../lib/api-error';
 import { useFailure } from '../../lib/use-failure';
 import { toast } from '../../ui/toast';
 import { type CartLine, quantityWrites, removeFromCart } from './api';
+import { describeChanges } from './line-changes';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
@@ -12,10 +13,22 @@ export function useCart(loaded: CartLine[]) {
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
   const [base, setBase] = useState(loaded);
   const fail = useFailure();
-  // Read afresh, such as after coming back: what the server says counts.
+  const [changes, setChanges] = useState<string[]>([]);
+  // Read afresh, such as after coming back: what the server says counts, but for what was pressed and is on its way.
   if (base !== loaded) {
+    const quantities = new Map(lines.map(({ cartId, quantity }) => [cartId, quantity]));
+    const current = loaded.map((line) =>
+      quantityWrites.isPending(line.cartId)
+        ? { ...line, quantity: quantities.get(line.cartId) ?? line.quantity }
+        : line,
+    );
+    const found = describeChanges(
+      lines.filter(({ cartId }) => !leaving.has(cartId)),
+      current.filter(({ cartId }) => !leaving.has(cartId)),
+    );
     setBase(loaded);
-    setLines(loaded);
+    setLines(current);
+    if (found.length > 0) setChanges(found);
   }
 
   const show = (cartId: number, quantity: number) =>
@@ -49,5 +62,5 @@ export function useCart(loaded: CartLine[]) {
     }
   }
 
-  return { lines, leaving, changeQuantity, remove };
+  return { lines, leaving, changes, dismissChanges: () => setChanges([]), changeQuantity, remove };
 }

@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
+import { announceCartChange } from '../../lib/cart-changes';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { readCheckoutLines } from './api';
 import { type CheckoutPlace, placedPath } from './checkout-place';
 import { type CheckoutLine, sumUp } from './checkout-sum';
+import { describeChanges } from './line-changes';
 import { checkoutContent, dropOrderKey, getOrderKey } from './order-key';
+import { useFreshCheckout } from './use-fresh-checkout';
 
 /** A refusal that stays on the screen, with the place where it can be mended. */
 export interface OrderTrouble {
@@ -25,12 +28,21 @@ export interface PriceChange {
 /** Placing an order: once, whatever is pressed how often, and never at a total that was not shown. */
 export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
   const [lines, setLines] = useState(loaded);
+  const [base, setBase] = useState(loaded);
+  const [changes, setChanges] = useState<string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<OrderTrouble>();
   const [priceChange, setPriceChange] = useState<PriceChange>();
   const isRunning = useRef(false);
   const navigate = useNavigate();
   const fail = useFailure();
+  useFreshCheckout(place, isBusy);
+  if (base !== loaded) {
+    const found = describeChanges(lines, loaded);
+    setBase(loaded);
+    setLines(loaded);
+    if (found.length > 0) setChanges(found);
+  }
   const content = checkoutContent(place, lines);
   // Made when the step opens: what is sent later, and again after a reload, carries it (D11).
   useEffect(() => void getOrderKey(content), [content]);
@@ -56,7 +68,8 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
         },
       });
       dropOrderKey(content);
-      forget('cart/', 'orders/', 'product/');
+      forget('orders/', 'product/');
+      announceCartChange();
       // In place of this step: Back leads past it, not to an order that was placed already (D31).
       await navigate(placedPath(checkoutId), { replace: true });
     } catch (error) {
@@ -102,6 +115,8 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
     lines,
     isBusy,
     trouble,
+    changes,
+    dismissChanges: () => setChanges([]),
     priceChange,
     confirm: () => send(sumUp(lines).total),
     /** What was refused is not kept under its key; the new total is another request and gets its own. */

@@ -3,7 +3,16 @@ import type { Order } from './api';
 import { groupByCheckout, ofWholeCheckouts } from './checkouts';
 
 const order = (orderId: number, checkoutId: string, price = 100, quantity = 1) =>
-  ({ orderId, checkoutId, price, quantity, orderDate: '2030-03-04T05:00:00Z', paymentMode: 'COD' }) as Order;
+  ({
+    orderId,
+    checkoutId,
+    orderNumber: 'NS-1-5',
+    orderStatus: 'Pending',
+    price,
+    quantity,
+    orderDate: '2030-03-04T05:00:00Z',
+    paymentMode: 'COD',
+  }) as Order;
 
 describe('orders on the screen', () => {
   it('stand together as they were placed, newest checkout first', () => {
@@ -28,6 +37,14 @@ describe('orders on the screen', () => {
     expect(ofWholeCheckouts(orders, false)).toEqual(orders);
     expect(ofWholeCheckouts([order(2, 'a'), order(1, 'a')], true)).toHaveLength(2);
     expect(ofWholeCheckouts([], true)).toEqual([]);
+  });
+
+  it('tell once how far they are while they are equally far', () => {
+    const moved = { ...order(4, 'b'), orderStatus: 'Transit' } as Order;
+
+    const groups = groupByCheckout([order(5, 'b'), moved, order(3, 'a'), order(2, 'a')]);
+
+    expect(groups.map(({ status }) => status)).toEqual([undefined, 'Pending']);
   });
 
   it('may be none', () => {

@@ -4,9 +4,13 @@ import type { Order } from './api';
 /** The orders of one checkout: placed at one moment, paid in one go. */
 export interface Checkout {
   checkoutId: string;
+  orderNumber: string;
   orderDate: string;
   paymentMode: Order['paymentMode'];
   orders: Order[];
+  isDelivered: boolean;
+  /** The status of several orders that are equally far: then it is told once. */
+  status: Order['orderStatus'] | undefined;
   /** Rupees, with the convenience fee once (D11). */
   total: number;
 }
@@ -29,8 +33,20 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
   return [...groups].flatMap(([checkoutId, group]) => {
     const [first] = group;
     if (!first) return [];
-    const { orderDate, paymentMode } = first;
+    const { orderNumber, orderDate, paymentMode, orderStatus } = first;
+    const isAlike = group.length > 1 && group.every((order) => order.orderStatus === orderStatus);
     const total = group.reduce((sum, { price, quantity }) => sum + price * quantity, CONVENIENCE_FEE_RUPEES);
-    return [{ checkoutId, orderDate, paymentMode, orders: group, total }];
+    return [
+      {
+        checkoutId,
+        orderNumber,
+        orderDate,
+        paymentMode,
+        status: isAlike ? orderStatus : undefined,
+        orders: group,
+        isDelivered: group.every((order) => order.orderStatus === 'Delivered'),
+        total,
+      },
+    ];
   });
 }

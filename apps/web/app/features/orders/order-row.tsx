@@ -6,7 +6,8 @@ import type { Order } from './api';
 import { OrderStars } from './order-stars';
 import { StatusProgress } from './status-progress';
 
-export function OrderRow({ order }: { order: Order }) {
+/** @param showsStatus where the checkout's other orders are not as far as this one */
+export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: boolean }) {
   const { product, quantity, price, orderStatus } = order;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 border-t border-(--line) py-5 lg:grid-cols-[auto_1fr_var(--spacing-panel)] lg:gap-x-8">
@@ -26,7 +27,7 @@ export function OrderRow({ order }: { order: Order }) {
         <Price className="font-semibold">{formatRupees(price * quantity)}</Price>
       </div>
       <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
-        <StatusProgress status={orderStatus} />
+        {showsStatus && <StatusProgress status={orderStatus} />}
         <OrderStars order={order} />
       </div>
     </li>

@@ -1,17 +1,20 @@
-import { formatInstant } from '@namma/contract/dates';
+import { contactDetails } from '@namma/contract/business';
+import { arrivalDays, formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
+import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
 import { Price } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
 import type { Order } from './api';
 import { type Checkout, groupByCheckout } from './checkouts';
 import { OrderRow } from './order-row';
+import { StatusProgress } from './status-progress';
 
 /** A member's orders, as they were placed. Stands beneath the heading of whatever screen shows it. */
 export function OrdersList({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0) return <NoOrders />;
   return (
-    <div className="mt-8 grid gap-12">
+    <div className="mt-8 grid gap-6">
       {groupByCheckout(orders).map((checkout) => (
         <CheckoutGroup key={checkout.checkoutId} checkout={checkout} />
       ))}
@@ -19,29 +22,59 @@ export function OrdersList({ orders }: { orders: readonly Order[] }) {
   );
 }
 
+/** One checkout: its number, when it was placed and arrives, how far it is, and what is in it. */
 function CheckoutGroup({ checkout }: { checkout: Checkout }) {
-  const { checkoutId, orderDate, paymentMode, orders, total } = checkout;
+  const { checkoutId, orderNumber, orderDate, paymentMode, orders, status, isDelivered, total } = checkout;
   const headingId = `checkout-${checkoutId}`;
   return (
-    <section aria-labelledby={headingId} className="border-t-2 border-ink">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-        <h2 id={headingId} className="heading text-lg">
-          <span className="sr-only">Ordered on </span>
-          <time dateTime={orderDate}>{formatInstant(orderDate)}</time>
-        </h2>
-        <p className="flex flex-wrap gap-x-5 text-sm text-(--soft)">
-          <span>Payment mode {paymentMode}</span>
-          <span>
-            Total <Price className="font-semibold text-ink">{formatRupees(total)}</Price> with fee
-          </span>
-        </p>
+    <section
+      aria-labelledby={headingId}
+      className="rounded-lg border border-(--line) bg-(--raised) px-4 sm:px-6"
+    >
+      <div className="grid gap-x-8 gap-y-2 pt-4 pb-5 lg:grid-cols-[1fr_var(--spacing-panel)]">
+        <div>
+          <h2 id={headingId} className="heading text-lg">
+            Order <span className="figures whitespace-nowrap">{orderNumber}</span>
+          </h2>
+          <p className="text-sm text-(--soft)">
+            Ordered on <time dateTime={orderDate}>{formatInstant(orderDate)}</time>
+          </p>
+          <p className="flex flex-wrap gap-x-5 text-sm text-(--soft)">
+            <span>Payment mode {paymentMode}</span>
+            <span>
+              Total <Price className="font-semibold text-ink">{formatRupees(total)}</Price> with fee
+            </span>
+          </p>
+        </div>
+        <div className="grid content-start gap-2">
+          {status && <StatusProgress status={status} />}
+          <Arrival orderDate={orderDate} isDelivered={isDelivered} />
+        </div>
       </div>
       <ul>
         {orders.map((order) => (
-          <OrderRow key={order.orderId} order={order} />
+          <OrderRow key={order.orderId} order={order} showsStatus={status === undefined} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** When it comes; once that is over, where to ask. */
+function Arrival({ orderDate, isDelivered }: { orderDate: string; isDelivered: boolean }) {
+  const today = useGymDay();
+  if (isDelivered || !today) return null;
+  const { from, to } = arrivalDays(orderDate);
+  if (today <= to)
+    return (
+      <p className="text-xs text-(--soft)">
+        Arrives {formatDay(from)} to {formatDay(to)}
+      </p>
+    );
+  return (
+    <p className="text-xs text-(--soft)">
+      Was due by {formatDay(to)}. Ask us: <span className="whitespace-nowrap">{contactDetails.phone}</span>
+    </p>
   );
 }
 

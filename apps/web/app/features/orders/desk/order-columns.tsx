@@ -29,16 +29,22 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
   {
     title: 'Order',
     isHead: true,
-    cell: ({ orderId }) => (
-      <button
-        type="button"
-        aria-label={`Open order ${orderId}`}
-        className="figures -mx-2 inline-flex min-h-11 min-w-11 items-center px-2 font-semibold underline underline-offset-4"
-        onClick={() => void onOpen(orderId)}
-      >
-        <span className="hidden whitespace-pre @max-table/desk-table:inline">Order </span>
-        {orderId}
-      </button>
+    cell: ({ orderId, orderNumber }) => (
+      <>
+        <button
+          type="button"
+          aria-label={`Open order ${orderId}`}
+          className="figures -mx-2 inline-flex min-h-11 min-w-11 items-center px-2 font-semibold underline underline-offset-4"
+          onClick={() => void onOpen(orderId)}
+        >
+          <span className="hidden whitespace-pre @max-table/desk-table:inline">Order </span>
+          {orderId}
+        </button>
+        <span className="figures block text-xs font-normal whitespace-nowrap text-(--soft)">
+          <span className="sr-only">of checkout </span>
+          {orderNumber}
+        </span>
+      </>
     ),
   },
   {

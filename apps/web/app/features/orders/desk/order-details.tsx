@@ -9,11 +9,12 @@ import { OrderStatusMark } from './order-columns';
 type Details = Reply<'admin/getOrder'>;
 
 export function OrderDetails({ order }: { order: Details }) {
-  const { member, address, paymentMode, orderDate } = order;
+  const { member, address, paymentMode, orderDate, orderNumber } = order;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 text-sm wrap-anywhere">
       <p className="-mt-3 text-(--soft)">
-        {formatMoment(orderDate)} · Payment mode {paymentMode}
+        <span className="figures whitespace-nowrap">{orderNumber}</span> · {formatMoment(orderDate)} · Payment
+        mode {paymentMode}
       </p>
       <Part title={order.lines.length === 1 ? 'Product' : `${order.lines.length} products of one checkout`}>
         <Lines order={order} />

@@ -40,7 +40,7 @@ export function OrdersDesk(given: OrdersDeskProps) {
       <ListDesk
         desk={desk}
         title="Orders"
-        searchHint="Member, phone, product or number"
+        searchHint="Member, phone, product or order number"
         statuses={orderStatuses}
         columns={columnsWith(open)}
         actionLabel={(row) => `Move to ${targetOf(row)}`}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Dialog } from '../../ui/dialog';
+import { AddressForm } from './address-form';
+
+interface AddressDialogProps extends ComponentProps<typeof AddressForm> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function AddressDialog({ isOpen, onClose, ...form }: AddressDialogProps) {
+  const title = form.start.addressId === undefined ? 'Add New Address' : 'Edit address';
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <AddressForm {...form} />
+    </Dialog>
+  );
+}

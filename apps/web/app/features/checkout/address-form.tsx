@@ -1,0 +1,108 @@
+import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders';
+import type { NewAddress } from '@namma/contract/schemas/cart';
+import { api } from '../../lib/api';
+import { announceCartChange } from '../../lib/cart-changes';
+import { useForm } from '../../lib/use-form';
+import { Button } from '../../ui/button';
+import { DigitsField, PhoneField } from '../../ui/digits-field';
+import { TextAreaField, TextField } from '../../ui/field';
+import type { Address } from './api';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/cart')).newAddress;
+
+/** What the form begins with: the address that is edited, or what the profile knows of its owner. */
+export type AddressStart = Partial<Omit<Address, 'addressId' | 'state'>> & { addressId?: number };
+
+async function save(addressId: number | undefined, address: NewAddress) {
+  if (addressId === undefined) return api('cart/addAddress', { body: address });
+  return { ...(await api('cart/updateAddress', { body: { ...address, addressId } })), addressId };
+}
+
+const typeLabels = { home: 'Home', work: 'Work' } as const;
+
+interface AddressFormProps {
+  start: AddressStart;
+  onSaved: (saved: { status: string; addressId: number }) => Promise<void>;
+  /** Told of a failure before it is shown, for what the form itself cannot mend. */
+  onFailure: (error: unknown) => void;
+}
+
+/** With an `addressId` in `start` it changes that address, otherwise it saves a new one. */
+export function AddressForm({ start, onSaved, onFailure }: AddressFormProps) {
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    submit: async (address) => {
+      const saved = await save(start.addressId, address).catch((error: unknown) => {
+        onFailure(error);
+        throw error;
+      });
+      announceCartChange();
+      await onSaved(saved);
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField label="Name" name="name" defaultValue={start.name} autoComplete="name" error={errors.name} />
+      <TextField
+        label="Email"
+        name="email"
+        defaultValue={start.email}
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+      />
+      <PhoneField defaultValue={start.phone} error={errors.phone} />
+      <DigitsField
+        label="Pincode"
+        name="pincode"
+        defaultValue={start.pincode}
+        autoComplete="postal-code"
+        error={errors.pincode}
+      />
+      <TextAreaField
+        label="Address"
+        name="address"
+        defaultValue={start.address}
+        rows={2}
+        autoComplete="street-address"
+        className="sm:col-span-2"
+        error={errors.address}
+      />
+      <TextField
+        label="Town"
+        name="town"
+        defaultValue={start.town}
+        autoComplete="address-level2"
+        error={errors.town}
+      />
+      <TextField
+        label="District"
+        name="district"
+        defaultValue={start.district}
+        autoComplete="off"
+        error={errors.district}
+      />
+      <TextField label="State" name="state" value={DEFAULT_STATE} readOnly error={errors.state} />
+      <fieldset className="grid content-start gap-1.5">
+        <legend className="text-sm font-semibold">Address type</legend>
+        <div className="flex min-h-12 flex-wrap items-center gap-x-6">
+          {addressTypes.map((type) => (
+            <label key={type} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+              <input
+                type="radio"
+                name="addresstype"
+                value={type}
+                defaultChecked={type === (start.addressType ?? addressTypes[0])}
+                className="size-5"
+              />
+              {typeLabels[type]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
+        Save address
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button';
+
+interface ChangesNoteProps {
+  changes: readonly string[];
+  onDismiss: () => void;
+}
+
+/** What changed in another window while this one stood open. The live region is there before it has anything to say. */
+export function ChangesNote({ changes, onDismiss }: ChangesNoteProps) {
+  return (
+    <div role="status">
+      {changes.length > 0 && (
+        <div className="mb-3 flex items-start gap-3 border-l-4 border-ink bg-paper-sunken py-2 pl-4 text-sm">
+          <div className="min-w-0 flex-1 py-1">
+            <p className="font-semibold">Changed meanwhile</p>
+            {changes.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <IconButton aria-label="Dismiss" onClick={onDismiss}>
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

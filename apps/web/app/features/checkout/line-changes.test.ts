@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProduct } from '../../testing/samples';
+import type { CheckoutLine } from './checkout-sum';
+import { describeChanges } from './line-changes';
+
+const line = (changes: Parameters<typeof sampleProduct>[0] = {}, quantity = 1): CheckoutLine => ({
+  quantity,
+  product: sampleProduct({ name: 'Oats', price: 300, discount: 0, ...changes }),
+});
+
+describe('what changed in a cart in another window', () => {
+  it('is nothing to speak of when all is as it was', () => {
+    expect(describeChanges([line()], [line({ rating: 1, buyCounts: 99 })])).toEqual([]);
+  });
+
+  it.each([
+    ['a price', [line()], [line({ price: 320 })], 'Oats now costs ₹320, before ₹300.'],
+    ['a discount', [line()], [line({ discount: 10 })], 'Oats now costs ₹270, before ₹300.'],
+    ['a quantity', [line()], [line({}, 3)], 'Oats: the quantity is now 3.'],
+    ['a new line', [], [line()], 'Oats was added.'],
+    ['a removed line', [line()], [], 'Oats was removed.'],
+    ['the last piece sold', [line()], [line({ available: 0 })], 'Oats is out of stock now.'],
+    ['new stock', [line({ available: 0 })], [line()], 'Oats can be ordered again.'],
+  ])('is told in a sentence: %s', (_what, before, after, sentence) => {
+    expect(describeChanges(before, after)).toEqual([sentence]);
+  });
+
+  it('is counted where it is much', () => {
+    const before = [1, 2, 3, 4, 5].map((productId) => line({ productId, name: `Product ${productId}` }));
+
+    expect(describeChanges(before, [])).toEqual([
+      'Product 1 was removed.',
+      'Product 2 was removed.',
+      '3 more changes.',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '../../lib/api-error';
+import { whenCartChangesElsewhere } from '../../lib/cart-changes';
+import { refreshCheckout } from './api';
+import type { CheckoutPlace } from './checkout-place';
+
+/** Coming back is told by several events at once, and some windows change their focus all the time. */
+const RETURNS_APART_MILLISECONDS = 1_000;
+
+/**
+ * Shows what another tab or an admin has changed in what is being checked out: read again when another tab of this browser
+ * says so and when one comes back to this one. What cannot be read stays as it is.
+ * @param isPaused while an order is on its way: its cart is about to be empty
+ */
+export function useFreshCheckout(place: CheckoutPlace, isPaused = false): void {
+  const { revalidate } = useRevalidator();
+  const latest = useRef({ place, isPaused, revalidate });
+  useEffect(() => {
+    latest.current = { place, isPaused, revalidate };
+  });
+  useEffect(() => {
+    let isOver = false;
+    let isReading = false;
+    let isWanted = false;
+    let lastRead = Date.now();
+    const refresh = async () => {
+      isWanted = true;
+      if (isReading) return;
+      isReading = true;
+      while (isWanted && !isOver && !latest.current.isPaused) {
+        isWanted = false;
+        lastRead = Date.now();
+        const isRead = await refreshCheckout(latest.current.place).then(
+          () => true,
+          // Without a session the loader leads to sign in.
+          (error: unknown) => error instanceof ApiError && error.status === 401,
+        );
+        if (isRead && !isOver && !latest.current.isPaused) await latest.current.revalidate();
+      }
+      isReading = false;
+    };
+    const onReturn = () => {
+      if (document.visibilityState !== 'visible') return;
+      if (Date.now() - lastRead >= RETURNS_APART_MILLISECONDS) void refresh();
+    };
+    const endElsewhere = whenCartChangesElsewhere(() => void refresh());
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
+    window.addEventListener('pageshow', onReturn);
+    return () => {
+      isOver = true;
+      endElsewhere();
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
+      window.removeEventListener('pageshow', onReturn);
+    };
+  }, []);
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { CheckoutLine } from './checkout-sum';
+import { describeChanges } from './line-changes';
+
+/** What changed in the lines of a step that changes none itself, each time they are read again. */
+export function useLineChanges(loaded: readonly CheckoutLine[]) {
+  const [base, setBase] = useState(loaded);
+  const [changes, setChanges] = useState<string[]>([]);
+  if (base !== loaded) {
+    const found = describeChanges(base, loaded);
+    setBase(loaded);
+    if (found.length > 0) setChanges(found);
+  }
+  return { changes, dismissChanges: () => setChanges([]) };
+}

@@ -1,0 +1,118 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+interface QuantityFieldProps {
+  /** What is counted. */
+  name: string;
+  quantity: number;
+  min: number;
+  max: number;
+  /** Said where something else than a whole number from `min` to `max` is typed. */
+  boundsMessage: string;
+  onChange: (quantity: number) => void;
+  disabled?: boolean;
+}
+
+/** A number of pieces, to press or to type. Whatever cannot be meant is explained and changes nothing. */
+export function QuantityField({
+  name,
+  quantity,
+  min,
+  max,
+  boundsMessage,
+  onChange,
+  disabled,
+}: QuantityFieldProps) {
+  const id = useId();
+  /** What is being typed; the quantity follows as soon as it is one. */
+  const [draft, setDraft] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  const toQuantity = (text: string): number | undefined => {
+    const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  };
+  const step = (next: number) => {
+    setDraft(undefined);
+    setWrong(false);
+    onChange(next);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    const typed = toQuantity(text);
+    // An empty field is one that is being filled.
+    setWrong(typed === undefined && text.trim() !== '');
+    if (typed !== undefined && typed !== quantity) onChange(typed);
+  };
+  const leave = () => {
+    if (draft !== undefined) setWrong(toQuantity(draft) === undefined);
+    setDraft(undefined);
+  };
+
+  return (
+    <div className="grid justify-items-start gap-1">
+      <fieldset
+        aria-label={`Quantity of ${name}`}
+        disabled={disabled}
+        className={`inline-flex items-center rounded-md border bg-(--raised) ${isWrong ? 'border-(--alert)' : 'border-(--edge)'}`}
+      >
+        <Step
+          label={`Decrease quantity of ${name}`}
+          isAtEnd={quantity <= min}
+          onPress={() => step(quantity - 1)}
+        >
+          <Minus aria-hidden="true" size={16} />
+        </Step>
+        <input
+          aria-label={`Quantity of ${name}`}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-error`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={draft ?? String(quantity)}
+          style={{ width: `${Math.max(2, (draft ?? String(quantity)).length) + 1.5}ch` }}
+          className="figures min-h-11 bg-transparent text-center text-sm font-semibold"
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') leave();
+          }}
+        />
+        <output className="sr-only">{quantity}</output>
+        <Step
+          label={`Increase quantity of ${name}`}
+          isAtEnd={quantity >= max}
+          onPress={() => step(quantity + 1)}
+        >
+          <Plus aria-hidden="true" size={16} />
+        </Step>
+      </fieldset>
+      <p id={`${id}-error`} aria-live="polite" className="text-xs font-medium text-(--alert) empty:hidden">
+        {isWrong && boundsMessage}
+      </p>
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  isAtEnd: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** At the end it says so, but stays focusable: the keyboard's place is not lost on the way down to 1. */
+function Step({ label, isAtEnd, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={() => !isAtEnd && onPress()}
+      className="grid size-11 place-items-center rounded-md transition-colors hover:bg-paper-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-35 aria-disabled:hover:bg-transparent"
+    >
+      {children}
+    </button>
+  );
+}
