@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Api } from '../fixtures/api';
 import { expect, expectReadableAtTwiceTheSize, signInAs, tabTo, test } from '../fixtures/test';
 
-const lists = ['orders', 'memberships', 'queries', 'products', 'activity'] as const;
-const reads = /\/api\/(orders\/getAll|membership\/getAll|contact\/getAll|product\/getAll|admin\/get)/;
+const lists = ['orders', 'memberships', 'queries', 'appointments', 'products', 'activity'] as const;
+const reads =
+  /\/api\/(orders\/getAll|membership\/getAll|contact\/getAll|consultancy\/getAll|product\/getAll|admin\/get(?!Unread))/;
 const unavailable = 'We cannot reach our records right now. Please try again in a minute.';
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -39,6 +40,10 @@ async function fill(api: Api, orders = 1) {
       end_Date: '2100-01-01',
       price: 16899,
     },
+  });
+  await api.call('consultancy/book', {
+    token,
+    body: { consult_type: 'Physiotherapy', age: 29, height: 172.5, weight: 70.25, date: '2099-01-01' },
   });
   await api.call('contact/register', {
     body: { name, email, phone: '9876543210', msg: `Please call me: ${'verylong'.repeat(25)}` },
@@ -97,6 +102,8 @@ test('the dashboard: filled, empty and failed, at three widths', async ({ page, 
       totalMemberships: 0,
       products: [],
       MemberShipBuyers: [],
+      appointmentsToday: 0,
+      nextAppointments: [],
     },
     salesByDay: figures.salesByDay.map((day) => ({ ...day, sales: 0, orders: 0 })),
     ordersByStatus: figures.ordersByStatus.map((row) => ({ ...row, count: 0 })),
@@ -130,6 +137,51 @@ test('the dashboard follows the day without a reload, and says when it cannot', 
   await page.clock.fastForward(31_000);
   await expect(page.getByText('newer figures did not arrive')).toBeVisible();
   expect(await rupees()).toBeGreaterThanOrEqual(before + 1800);
+});
+
+test('what comes while a list is open waits above it, is counted beside it, and is shown when asked for', async ({
+  page,
+  api,
+}) => {
+  const { email, token } = await fill(api);
+  const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: email });
+  await page.clock.install();
+  await open(page, api, `/admin/orders?q=${encodeURIComponent(email)}&status=Lost`);
+  await expect(rows).toHaveCount(1);
+  // Nobody knows this status: the address says what is listed.
+  await expect(page).toHaveURL(`/admin/orders?q=${encodeURIComponent(email)}`);
+
+  const { productId } = await api.product();
+  await api.call('orders/order', {
+    token,
+    body: {
+      paymentMode: 'COD',
+      source: 'buy',
+      addressId: await api.address(token),
+      cartProductDetails: [{ productId, quantity: 1 }],
+    },
+  });
+  await page.clock.fastForward(31_000);
+  const arrived = page.getByRole('button', { name: '1 new order, show them' });
+  await expect(arrived).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Orders \d+\+? new$/ })).toBeVisible();
+  await expect(rows).toHaveCount(1);
+
+  await arrived.click();
+  await expect(rows).toHaveCount(2);
+  await expect(arrived).toHaveCount(0);
+
+  await test.step('from the shop back to the admin side, and to the queries that wait', async () => {
+    await page.goto('/store');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }).click();
+    await expect(heading(page)).toHaveText('Dashboard');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^queries \d/ })
+      .click();
+    await expect(page).toHaveURL('/admin/queries?status=unanswered');
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('unanswered');
+  });
 });
 
 /** A dialog that stands open: named, found well by axe, and no wider than its window at any width. Then it is closed. */

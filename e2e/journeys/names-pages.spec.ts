@@ -166,6 +166,8 @@ const publicPages: Record<string, Names> = {
   ],
 };
 
+const days = ['textbox "From"', 'textbox "To"'];
+
 const list = (title: string, noun: string, ...filters: string[]): Names => [
   'main',
   `heading "${title}" [level=1]`,
@@ -185,9 +187,11 @@ const desk: Record<string, Names> = {
     'navigation "Admin"',
     'link "Dashboard"',
     'link "Products"',
-    'link "Memberships"',
-    'link "Queries"',
-    'link "Orders"',
+    // Each with how many are new, if any.
+    /^link "Memberships/,
+    /^link "Queries/,
+    /^link "Orders/,
+    /^link "Appointments/,
     'link "Activity"',
     'link "To the site"',
     'button "Logout"',
@@ -197,6 +201,8 @@ const desk: Record<string, Names> = {
     /^listitem: Total Sales ₹/,
     /^link "queries \d/,
     /^link "Total Membership User's \d/,
+    'region "Appointments"',
+    'link "All appointments"',
     'region "Sales of the last 30 days"',
     'region "Orders by status"',
     'link "Pending"',
@@ -210,10 +216,18 @@ const desk: Record<string, Names> = {
     'columnheader "Rating"',
     'columnheader "Stock"',
   ],
-  '/admin/orders': list('Orders', 'orders', 'combobox "Status"'),
-  '/admin/memberships': list('Memberships', 'memberships', 'combobox "Status"'),
-  '/admin/queries': list('Queries', 'queries', 'combobox "Status"'),
-  '/admin/activity': list('Activity', 'entries', 'combobox "Action"', 'textbox "From"', 'textbox "To"'),
+  '/admin/orders': list('Orders', 'orders?', 'combobox "Status"', ...days),
+  '/admin/memberships': list(
+    'Memberships',
+    'memberships?',
+    'combobox "Status"',
+    'combobox "Center"',
+    'combobox "Type"',
+    ...days,
+  ),
+  '/admin/queries': list('Queries', '(query|queries)', 'combobox "Status"', ...days),
+  '/admin/appointments': list('Appointments', 'appointments?', 'combobox "Show"', 'combobox "Type"', ...days),
+  '/admin/activity': list('Activity', '(entry|entries)', 'combobox "Action"', ...days),
   '/admin/products': [
     'main',
     'heading "Products" [level=1]',

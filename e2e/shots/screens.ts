@@ -166,6 +166,8 @@ const desk: Screen[] = [
   },
   { name: 'admin-memberships', as: 'admin', path: '/admin/memberships' },
   { name: 'admin-queries', as: 'admin', path: '/admin/queries' },
+  { name: 'admin-appointments', as: 'admin', path: '/admin/appointments?period=all' },
+  { name: 'admin-appointments-nothing', as: 'admin', path: '/admin/appointments?q=nothing-like-it' },
   { name: 'admin-activity', as: 'admin', path: '/admin/activity' },
 ];
 

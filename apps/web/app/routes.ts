@@ -47,6 +47,7 @@ export default [
     route('memberships', 'routes/admin-memberships.tsx'),
     route('queries', 'routes/admin-queries.tsx'),
     route('orders', 'routes/admin-orders.tsx'),
+    route('appointments', 'routes/admin-appointments.tsx'),
     route('activity', 'routes/admin-activity.tsx'),
   ]),
 ] satisfies RouteConfig;

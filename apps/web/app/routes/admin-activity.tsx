@@ -3,6 +3,7 @@ import { readActivityQuery } from '../features/activity/activity-query';
 import { LoadFailed } from '../features/shell/load-failed';
 import { api } from '../lib/api';
 import { adminOnly } from '../lib/desk/admin-only';
+import { showInAddress } from '../lib/desk/list-loader';
 
 import { privatePage } from '../lib/page-meta';
 import type { Route } from './+types/admin-activity';
@@ -13,6 +14,7 @@ export const meta = () => privatePage('Activity');
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   adminOnly(async () => {
     const query = readActivityQuery(new URL(request.url).searchParams);
+    showInAddress(request, { ...query.list, ...query.filter });
     return { query, list: await api('admin/getActivity', { query: { ...query.list, ...query.filter } }) };
   });
 clientLoader.hydrate = true as const;

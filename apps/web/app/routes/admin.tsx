@@ -3,6 +3,7 @@ import { AdminFrame } from '../features/admin-shell/admin-frame';
 import { LoadFailed } from '../features/shell/load-failed';
 import { api } from '../lib/api';
 import { readAdmin } from '../lib/desk/admin-only';
+import { useUnreadPolling } from '../lib/desk/unread';
 import { privatePage } from '../lib/page-meta';
 import { readThroughCache } from '../lib/read-cache';
 import type { ScreenHandle } from '../lib/screen-code';
@@ -34,6 +35,7 @@ async function readHasDemoData(): Promise<boolean> {
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   useLeaveWhenSignedOut();
+  useUnreadPolling();
   return (
     <AdminFrame email={loaderData.email} hasDemoData={loaderData.hasDemoData}>
       <Outlet />

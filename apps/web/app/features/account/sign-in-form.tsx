@@ -28,7 +28,7 @@ export function SignInForm({ offersSignUp }: { offersSignUp: boolean }) {
     schema: loadSchema,
     submit: async (credentials) => {
       const reply = await api('auth/userLogin', { body: credentials });
-      startSession(reply.token, credentials.email);
+      startSession(reply.token, credentials.email, reply.role);
       claimUnfinished(credentials.email, from);
       toast.success(reply.status);
       // ADMIN goes to /admin, which offers to go on from there (D70).

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { listLimits } from '../../lib/desk/list-query';
 import { useCsvExport } from '../../lib/desk/use-csv-export';
 import { useListAddress } from '../../lib/desk/use-list-address';
-import { DayFilter } from '../../ui/desk/day-filter';
+import { DayRange } from '../../ui/desk/day-range';
 import { ExportButton } from '../../ui/desk/export-button';
 import { FilterSelect, optionsOf } from '../../ui/desk/filter-select';
 import { ListBody } from '../../ui/desk/list-body';
@@ -44,8 +44,7 @@ export function ActivityDesk({ list, query: { list: state, filter } }: ActivityD
           options={optionsOf(activityActions)}
           onChange={(action) => change({ action })}
         />
-        <DayFilter label="From" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
-        <DayFilter label="To" value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+        <DayRange from={filter.from} to={filter.to} onChange={change} />
       </ListToolbar>
       <NarrowedTo filter={filter} pathWith={pathWith} />
       <ListBody

@@ -1,7 +1,6 @@
-import { isDay } from '@namma/contract/dates';
 import type { ActivityAction, SubjectType } from '@namma/contract/desk';
 import { activityActions, subjectTypes } from '@namma/contract/desk';
-import { type ListQuery, oneOf, readListQuery } from '../../lib/desk/list-query';
+import { dayIn, type ListQuery, oneOf, readListQuery } from '../../lib/desk/list-query';
 
 /** What the address of the record asks for, besides what every list has. */
 export interface ActivityFilter {
@@ -23,10 +22,6 @@ export interface ActivityQuery {
 export function readActivityQuery(params: URLSearchParams): ActivityQuery {
   const subjectType = oneOf(subjectTypes, params.get('subjectType'));
   const subjectId = Number(params.get('subjectId'));
-  const day = (name: string) => {
-    const given = params.get(name) ?? '';
-    return isDay(given) ? given : undefined;
-  };
   return {
     list: readListQuery(params, []),
     filter: {
@@ -35,8 +30,8 @@ export function readActivityQuery(params: URLSearchParams): ActivityQuery {
       subjectType,
       // A number alone names nothing.
       subjectId: subjectType && Number.isSafeInteger(subjectId) && subjectId > 0 ? subjectId : undefined,
-      from: day('from'),
-      to: day('to'),
+      from: dayIn(params, 'from'),
+      to: dayIn(params, 'to'),
     },
   };
 }

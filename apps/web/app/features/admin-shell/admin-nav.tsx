@@ -1,4 +1,6 @@
+import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/desk';
 import {
+  CalendarCheck,
   History,
   IdCard,
   LayoutDashboard,
@@ -10,18 +12,33 @@ import {
   Truck,
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
+import { useUnread } from '../../lib/desk/unread';
 import { useLogout } from '../../lib/use-logout';
 import { ConfirmButton } from '../../ui/confirm-button';
 
 /** SPEC section 9: the pause before / is shown. */
 const LEAVE_AFTER_MILLISECONDS = 500;
 
-const entries: { to: string; label: string; Icon: LucideIcon }[] = [
+interface Entry {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** Whose unread rows it counts. */
+  list?: AdminList;
+}
+
+/** SPEC section 2's own list. */
+const entries: Entry[] = [
   { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/products', label: 'Products', Icon: Package },
-  { to: '/admin/memberships', label: 'Memberships', Icon: IdCard },
-  { to: '/admin/queries', label: 'Queries', Icon: Mail },
-  { to: '/admin/orders', label: 'Orders', Icon: Truck },
+  { to: '/admin/memberships', label: 'Memberships', Icon: IdCard, list: 'memberships' },
+  { to: '/admin/queries', label: 'Queries', Icon: Mail, list: 'queries' },
+  { to: '/admin/orders', label: 'Orders', Icon: Truck, list: 'orders' },
+];
+
+/** What goes beyond it (D70). */
+const moreEntries: Entry[] = [
+  { to: '/admin/appointments', label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
   { to: '/admin/activity', label: 'Activity', Icon: History },
 ];
 
@@ -33,16 +50,10 @@ export function AdminNav({ email }: { email: string | undefined }) {
   return (
     <>
       <nav aria-label="Admin">
-        <ul className="grid gap-0.5">
-          {entries.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === '/admin'} className={entryClass}>
-                <Icon aria-hidden="true" size={18} className="shrink-0" />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <Entries entries={entries} />
+        <div className="mt-4 border-t border-(--line) pt-4">
+          <Entries entries={moreEntries} />
+        </div>
       </nav>
       <div className="mt-4 grid gap-0.5 border-t border-(--line) pt-4">
         <p className="px-3 pb-2 text-xs break-words text-(--soft)">{email}</p>
@@ -58,3 +69,37 @@ export function AdminNav({ email }: { email: string | undefined }) {
     </>
   );
 }
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const unread = useUnread();
+  const newIn = (list: AdminList | undefined) => textOf((list && unread?.[list].count) ?? 0);
+  return (
+    <ul className="grid gap-0.5">
+      {entries.map(({ to, label, Icon, list }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/admin'} className={entryClass}>
+            <Icon aria-hidden="true" size={18} className="shrink-0" />
+            <span className="min-w-0">
+              {label}
+              {newIn(list) && <span className="sr-only"> {newIn(list)} new</span>}
+            </span>
+            {newIn(list) && (
+              <span
+                aria-hidden="true"
+                className="figures ml-auto shrink-0 rounded-full bg-lime px-2 text-xs text-ink"
+              >
+                {newIn(list)}
+              </span>
+            )}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What has come into a list since it was last opened; nothing of none. */
+const textOf = (count: number): string | undefined => {
+  if (count === 0) return undefined;
+  return count < UNREAD_COUNTED_MOST ? String(count) : `${UNREAD_COUNTED_MOST - 1}+`;
+};

@@ -2,6 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/desk/moment';
 import { ScreenTitle } from '../../ui/desk/screen-title';
+import { NextAppointments } from './next-appointments';
 import { Panel } from './panel';
 import { SalesChart } from './sales-chart';
 import { Shares } from './shares';
@@ -27,6 +28,9 @@ export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }
       </ScreenTitle>
       <Tiles figures={figures} />
       <div className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+        <Panel title="Appointments" className="col-span-full">
+          <NextAppointments figures={figures} />
+        </Panel>
         <Panel title="Sales of the last 30 days" className="col-span-full">
           <SalesChart days={figures.salesByDay} />
         </Panel>

@@ -18,7 +18,7 @@ export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
   const tiles: Tile[] = [
     { label: "Today's Sales", value: formatRupees(todaySales), isMain: true },
     { label: 'Total Sales', value: formatRupees(totalSales) },
-    { label: 'queries', value: count.format(queryCount), to: '/admin/queries' },
+    { label: 'queries', value: count.format(queryCount), to: '/admin/queries?status=unanswered' },
     { label: "Total Membership User's", value: count.format(totalMemberships), to: '/admin/memberships' },
   ];
   return (

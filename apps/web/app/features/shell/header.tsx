@@ -2,7 +2,7 @@ import { brand } from '@namma/contract/business';
 import { MapPin, Menu, User, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { useToken } from '../../lib/session';
+import { useIsAdmin, useToken } from '../../lib/session';
 
 const entries = [
   { to: '/', label: 'Home' },
@@ -17,13 +17,15 @@ const entryClass =
 /** The top navigation of SPEC section 2: entries, sign in, the location and the profile icon. */
 export function Header() {
   const token = useToken();
+  const isAdmin = useIsAdmin();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
   useEffect(() => setOpen(false), [pathname]);
-  const signIn = !token && (
-    <NavLink to="/signIn" className={entryClass}>
-      Sign In
+  // Where Sign In stood, so that nothing moves.
+  const signIn = (isAdmin || !token) && (
+    <NavLink to={isAdmin ? '/admin' : '/signIn'} className={entryClass}>
+      {isAdmin ? 'Admin' : 'Sign In'}
     </NavLink>
   );
 

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast';
 import { api } from '../api';
 import { ApiError } from '../api-error';
 import { readThroughCache } from '../read-cache';
-import { getToken } from '../session';
+import { getToken, rememberAdmin } from '../session';
 import { signInPath } from '../sign-in-path';
 import { reach } from '../watch-moves';
 
@@ -37,5 +37,6 @@ export const readAdmin = () =>
   adminOnly(async () => {
     const profile = await readThroughCache('user/profile', undefined, () => api('user/profile'));
     if (profile.role !== 'ADMIN') throw redirect(await reach('/'));
+    rememberAdmin();
     return profile;
   });

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@namma/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { changedSearch, isNarrowed, readListQuery } from './list-query';
+import { changedSearch, cleanSearch, isNarrowed, readChoices, readListQuery } from './list-query';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search), orderStatuses);
 const change = (search: string, changes: Parameters<typeof changedSearch>[1]) =>
@@ -21,12 +21,19 @@ describe('readListQuery', () => {
     });
   });
 
-  it.each(['status=Lost', 'sort=best', 'page=0', 'page=1.5', 'page=x', 'limit=11', 'q=+'])(
-    'leaves out what cannot be asked for: %s',
-    (search) => {
-      expect(read(search)).toEqual(read(''));
-    },
-  );
+  it.each([
+    'from=2030-02-30',
+    'to=tomorrow',
+    'status=Lost',
+    'sort=best',
+    'page=0',
+    'page=1.5',
+    'page=x',
+    'limit=11',
+    'q=+',
+  ])('leaves out what cannot be asked for: %s', (search) => {
+    expect(read(search)).toEqual(read(''));
+  });
 });
 
 describe('changedSearch', () => {
@@ -47,5 +54,32 @@ describe('isNarrowed', () => {
   it('does not take order and place for a filter', () => {
     expect(isNarrowed(new URLSearchParams('sort=oldest&page=2&limit=50'))).toBe(false);
     expect(isNarrowed(new URLSearchParams('admin=asha@namma.fit'))).toBe(true);
+  });
+});
+
+describe('cleanSearch', () => {
+  const choices = { center: ['kormangla', 'HSR Layout'] } as const;
+  const clean = (search: string) => {
+    const params = new URLSearchParams(search);
+    return cleanSearch(params, { ...readListQuery(params, orderStatuses), ...readChoices(params, choices) });
+  };
+
+  it.each([
+    ['status=Lost', ''],
+    ['status=Lost&q=asha', '?q=asha'],
+    ['center=Mysuru&from=2030-03-04', '?from=2030-03-04'],
+    ['colour=red', ''],
+    ['page=1&sort=newest&limit=10', ''],
+    ['to=2030-02-30&status=Transit&page=2', '?page=2&status=Transit'],
+  ])('takes out of %j what the list does not show', (search, shown) => {
+    expect(clean(search)).toBe(shown);
+  });
+
+  it.each([
+    '',
+    'q=asha&status=Transit&page=3',
+    'center=HSR+Layout&from=2030-03-04&to=2030-03-05&sort=oldest',
+  ])('leaves %j as it is', (search) => {
+    expect(clean(search)).toBeUndefined();
   });
 });

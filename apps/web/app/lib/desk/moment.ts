@@ -8,6 +8,9 @@ const NO_BREAK_SPACE = '\u00a0';
 export const formatMoment = (isoInstant: string): string =>
   `${formatInstant(isoInstant).replaceAll(' ', NO_BREAK_SPACE)}, ${gymDateTime(new Date(isoInstant)).slice(HOURS_AND_MINUTES)}`;
 
+/** `16:05` at the gym. */
+export const formatTime = (instant: Date): string => gymDateTime(instant).slice(HOURS_AND_MINUTES);
+
 /** How long ago it was, in its largest unit: `5 min`, `3 h`, `2 days`. */
 export function formatWait(since: string, now: Date): string {
   const waited = Math.max(0, now.getTime() - Date.parse(since));

@@ -9,7 +9,8 @@ export type ExportName =
   | 'admin/exportOrders'
   | 'admin/exportMemberships'
   | 'admin/exportQueries'
-  | 'admin/exportActivity';
+  | 'admin/exportActivity'
+  | 'admin/exportAppointments';
 
 /** Saves a file that only a token can fetch, which a link cannot carry. */
 export function useCsvExport<N extends ExportName>(name: N, fileName: string, query: QueryInput<N>) {

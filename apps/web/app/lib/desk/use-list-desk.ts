@@ -1,15 +1,19 @@
 import type { QueryInput } from '@namma/contract/calls';
+import type { AdminList } from '@namma/contract/desk';
 import type { BulkReply, StepReply } from '@namma/contract/schemas/desk';
 import { useState } from 'react';
 import { type ListQuery, listLimits } from './list-query';
 import { type ExportName, useCsvExport } from './use-csv-export';
 import { useDeskWrites } from './use-desk-writes';
 import { useListAddress } from './use-list-address';
+import { useListFreshness } from './use-list-freshness';
 import { useSelection } from './use-selection';
 
 interface ListPage<R> {
   content: R[];
   totalPages: number;
+  /** The highest id of the whole list when it was read. */
+  newestId: number;
   isMore?: boolean | undefined;
 }
 
@@ -19,11 +23,16 @@ interface LeftRows {
   rows: BulkReply['left'];
 }
 
-type ListExportName = Exclude<ExportName, 'admin/exportActivity'>;
+type ListExportName = Exclude<ExportName, 'admin/exportActivity' | 'admin/exportAppointments'>;
 
 interface ListDeskOptions<R> {
   list: ListPage<R>;
   query: ListQuery;
+  readAt: Date;
+  /** Under this name its unread rows are counted. */
+  name: AdminList;
+  /** A page of the list, by any of its filters. */
+  read: (query: object) => Promise<{ totalPages: number }>;
   idOf: (row: R) => number;
   /** Rows that something can be done with. */
   canAct: (row: R) => boolean;
@@ -55,14 +64,21 @@ export function useListDesk<R>(options: ListDeskOptions<R>) {
   const markOf = (row: R) => marks.get(idOf(row));
   const canChoose = (row: R) => canAct(row) && !markOf(row);
   const choice = useSelection(list.content, idOf, canChoose, address);
-  const { q, status, sort } = query;
-  // The status was read from the address against the list's own.
-  const filter = { q, status, sort } as QueryInput<ListExportName>;
+  const { page, limit: _, ...narrowed } = query;
+  // The filters were read from the address against the list's own.
+  const filter = narrowed as QueryInput<ListExportName>;
+  const freshness = useListFreshness({
+    ...{ name: options.name, newestId: list.newestId, readAt: options.readAt, noun, one },
+    countAfter: (after) => options.read({ ...narrowed, after, limit: 1 }),
+    // What is new stands on the first page, newest first.
+    onShow: page === 1 && query.sort === 'newest' ? undefined : () => change({ page: 1, sort: 'newest' }),
+  });
   const asRead = new Map(list.content.map((row) => [idOf(row), row]));
   const content = list.content.map((row) => (markOf(row)?.isDone ? options.afterAct(row) : row));
   return {
     ...{ list: { ...list, content }, state: query, limits: listLimits, idOf, noun, one, heading, choice },
     ...{ change, pathWith, isNarrowed, isLoading },
+    freshness,
     csv: useCsvExport(exportName, noun, filter),
     canAct: canChoose,
     /** The row before its action, whose name the button keeps. */

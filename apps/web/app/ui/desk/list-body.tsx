@@ -18,11 +18,15 @@ interface ListBodyProps<R> extends Omit<ComponentProps<typeof DataTable<R>>, 'ro
   noun: string;
   /** Its singular: 'order'. */
   one: string;
+  /** What is said of a list that has nothing at all. */
+  nothingYet?: { title: string; text: string } | undefined;
   isNarrowed: boolean;
   isLoading: boolean;
   pathWith: (changes: { page: number }) => string;
   onChange: ListChange;
 }
+
+const turned = { newest: 'oldest', oldest: 'newest', soonest: 'latest', latest: 'soonest' } as const;
 
 /** The rows of a list with its pager, or why there are none. */
 export function ListBody<R>({
@@ -30,6 +34,7 @@ export function ListBody<R>({
   state,
   noun,
   one,
+  nothingYet = { title: `No ${noun} yet`, text: 'They stand here as soon as there are any.' },
   isNarrowed,
   isLoading,
   pathWith,
@@ -37,7 +42,7 @@ export function ListBody<R>({
   ...table
 }: ListBodyProps<R>) {
   const { content, totalPages, isMore = false } = list;
-  const isNewestFirst = state.sort === 'newest';
+  const isDescending = state.sort === 'newest' || state.sort === 'latest';
   const pathOf = (page: number) => pathWith({ page });
   return (
     <>
@@ -48,7 +53,7 @@ export function ListBody<R>({
       </p>
       {content.length === 0 ? (
         <NothingThere
-          {...{ noun, isNarrowed }}
+          {...{ noun, nothingYet, isNarrowed }}
           firstPath={state.page > 1 && totalPages > 0 ? pathOf(1) : undefined}
         />
       ) : (
@@ -57,8 +62,8 @@ export function ListBody<R>({
             {...table}
             rows={content}
             sorting={{
-              direction: isNewestFirst ? 'descending' : 'ascending',
-              onTurn: () => onChange({ sort: isNewestFirst ? 'oldest' : 'newest' }),
+              direction: isDescending ? 'descending' : 'ascending',
+              onTurn: () => onChange({ sort: turned[state.sort] }),
             }}
           />
           <Pager page={state.page} {...{ totalPages, isMore, pathOf }} />
@@ -70,12 +75,13 @@ export function ListBody<R>({
 
 interface NothingThereProps {
   noun: string;
+  nothingYet: { title: string; text: string };
   isNarrowed: boolean;
   /** Where the list is not empty, only shorter than this page supposes. */
   firstPath: string | undefined;
 }
 
-function NothingThere({ noun, isNarrowed, firstPath }: NothingThereProps) {
+function NothingThere({ noun, nothingYet, isNarrowed, firstPath }: NothingThereProps) {
   if (firstPath)
     return (
       <StateScreen
@@ -87,8 +93,7 @@ function NothingThere({ noun, isNarrowed, firstPath }: NothingThereProps) {
         }
       />
     );
-  if (!isNarrowed)
-    return <StateScreen title={`No ${noun} yet`}>They stand here as soon as there are any.</StateScreen>;
+  if (!isNarrowed) return <StateScreen title={nothingYet.title}>{nothingYet.text}</StateScreen>;
   return (
     <StateScreen
       title={`No ${noun} fit this`}

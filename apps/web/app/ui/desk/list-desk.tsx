@@ -1,9 +1,11 @@
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { BulkAction } from './bulk-action';
+import { DayRange } from './day-range';
 import { ExportButton } from './export-button';
 import { FilterSelect, optionsOf } from './filter-select';
 import { LeftAlone, type LeftRows } from './left-alone';
 import { ListBody } from './list-body';
+import { ListFreshness } from './list-freshness';
 import { ListToolbar } from './list-toolbar';
 import { RowAction, RowUndo } from './row-action';
 import { ScreenTitle } from './screen-title';
@@ -15,7 +17,9 @@ type Toolbar = ComponentProps<typeof ListToolbar>;
 /** What the list does and how it stands. */
 interface Desk<R>
   extends Pick<Body<R>, 'list' | 'idOf' | 'pathWith' | 'isNarrowed' | 'isLoading' | 'noun' | 'one'> {
-  state: Toolbar['state'] & { status: string | undefined };
+  state: Toolbar['state'] & { status: string | undefined; from: string | undefined; to: string | undefined };
+  /** When the list was read, and what has come since. */
+  freshness: ComponentProps<typeof ListFreshness>;
   limits: Toolbar['limits'];
   change: Toolbar['onChange'];
   csv: ComponentProps<typeof ExportButton>;
@@ -40,6 +44,8 @@ interface ListDeskProps<R> {
   title: string;
   searchHint: string;
   statuses: readonly string[];
+  /** The filters that this list alone has. */
+  filters?: ReactNode;
   columns: Body<R>['columns'];
   nameOf: (row: R) => string;
   bulkWords: Bulk<R>['words'];
@@ -56,7 +62,11 @@ export function ListDesk<R>({ desk, title, nameOf, actionLabel, ...props }: List
   };
   return (
     <>
-      <ScreenTitle heading={heading} actions={<ExportButton {...desk.csv} />}>
+      <ScreenTitle
+        heading={heading}
+        note={<ListFreshness {...desk.freshness} />}
+        actions={<ExportButton {...desk.csv} />}
+      >
         {title}
       </ScreenTitle>
       <ListToolbar
@@ -64,6 +74,7 @@ export function ListDesk<R>({ desk, title, nameOf, actionLabel, ...props }: List
         limits={desk.limits}
         searchLabel={`Search ${noun}`}
         searchHint={props.searchHint}
+        hasManyFilters={props.filters !== undefined}
         onChange={change}
       >
         <FilterSelect
@@ -72,6 +83,8 @@ export function ListDesk<R>({ desk, title, nameOf, actionLabel, ...props }: List
           options={optionsOf(props.statuses)}
           onChange={(status) => change({ status })}
         />
+        {props.filters}
+        <DayRange from={state.from} to={state.to} onChange={change} />
       </ListToolbar>
       <BulkAction
         choice={choice}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { FilterSelect } from './filter-select';
+import { FilterSelect, type Option } from './filter-select';
 import { SearchField } from './search-field';
 
 /** How a list is narrowed, ordered and cut into pages, as its address has it. */
 export interface ListState {
   q: string | undefined;
-  sort: 'newest' | 'oldest';
+  sort: 'newest' | 'oldest' | 'soonest' | 'latest';
   page: number;
   limit: number;
 }
@@ -17,26 +17,38 @@ interface ListToolbarProps {
   searchLabel: string;
   searchHint: string;
   limits: { pageSizes: readonly number[]; searchMaxLength: number };
+  /** The orders it can be read in, where they are not those of most lists. */
+  sorts?: readonly Option[];
+  /** More than fit beside the search on a desktop: the search gets a row of its own. */
+  hasManyFilters?: boolean;
   /** The filters of this very list. */
   children?: ReactNode;
   onChange: ListChange;
 }
 
-const sorts = [
+const usualSorts = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
 ];
 
-export function ListToolbar({ state, children, limits, onChange, ...search }: ListToolbarProps) {
+export function ListToolbar({
+  state,
+  sorts = usualSorts,
+  hasManyFilters = false,
+  children,
+  limits,
+  onChange,
+  ...search
+}: ListToolbarProps) {
   return (
-    <div className="grid grid-cols-2 items-end gap-3 pb-4 max-sm:*:nth-2:col-span-2 sm:flex sm:flex-wrap sm:max-lg:*:grow">
+    <div className="grid grid-cols-2 items-end gap-3 pb-4 max-sm:[&>:nth-child(2):nth-last-child(odd)]:col-span-2 sm:flex sm:flex-wrap sm:max-lg:*:grow">
       <SearchField
         label={search.searchLabel}
         placeholder={search.searchHint}
         maxLength={limits.searchMaxLength}
         value={state.q ?? ''}
         onSearch={(q) => onChange({ q })}
-        className="col-span-2 min-w-[min(100%,--spacing(56))] sm:max-lg:basis-full lg:flex-6"
+        className={`col-span-2 min-w-[min(100%,--spacing(56))] ${hasManyFilters ? 'sm:basis-full' : 'sm:max-lg:basis-full lg:flex-6'}`}
       />
       {children}
       <FilterSelect label="Sort" value={state.sort} options={sorts} onChange={(sort) => onChange({ sort })} />

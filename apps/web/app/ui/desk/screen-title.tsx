@@ -13,11 +13,11 @@ interface ScreenTitleProps {
 export function ScreenTitle({ children, heading, actions, note }: ScreenTitleProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
-      <div>
+      <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="display text-2xl outline-none">
           {children}
         </h1>
-        {note && <p className="mt-1 text-sm text-(--soft)">{note}</p>}
+        {note && <div className="mt-1 text-sm text-(--soft)">{note}</div>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </header>

@@ -10,12 +10,15 @@ import { bulkWords, columnsAt, idOf, isWaiting, nameOf } from './query-columns';
 interface QueriesDeskProps {
   list: Reply<'contact/getAll'>;
   query: ListQuery<EnquiryStatus>;
+  readAt: Date;
 }
 
 /** What customers wrote; what is unanswered can be marked as Answered (SPEC sections 2 and 4). */
 export function QueriesDesk(given: QueriesDeskProps) {
   const desk = useListDesk({
     ...given,
+    name: 'queries',
+    read: (query) => api('contact/getAll', { query }),
     idOf,
     canAct: isWaiting,
     actOn: (row) => api('contact/update', { body: { id: idOf(row), status: 'Answered' } }),

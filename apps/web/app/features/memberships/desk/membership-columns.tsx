@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatDay } from '@namma/contract/dates';
+import { formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
 import type { ReactNode } from 'react';
 import type { BulkWords } from '../../../ui/desk/bulk-action';
@@ -19,7 +19,7 @@ const Whole = ({ children }: { children: ReactNode }) => (
 );
 
 export const columns: Column<MembershipRow>[] = [
-  { title: 'No.', cell: ({ id }) => id, isSorted: true },
+  { title: 'No.', cell: ({ id }) => id },
   {
     title: 'Member',
     isHead: true,
@@ -33,6 +33,15 @@ export const columns: Column<MembershipRow>[] = [
       <>
         <Whole>{formatDay(startDate)} to</Whole> <Whole>{formatDay(endDate)}</Whole>
       </>
+    ),
+  },
+  {
+    title: 'Registered',
+    isSorted: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt}>
+        <Whole>{formatInstant(createdAt)}</Whole>
+      </time>
     ),
   },
   { title: 'Price', isNumber: true, cell: ({ price }) => formatRupees(price) },

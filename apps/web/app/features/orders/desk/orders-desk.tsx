@@ -12,6 +12,7 @@ import { movesOf, targetOf } from './order-moves';
 interface OrdersDeskProps {
   list: Reply<'orders/getAllOrders'>;
   query: ListQuery<OrderStatus>;
+  readAt: Date;
 }
 
 const loadDetails = async () => (await import('./order-dialog')).OrderDialog;
@@ -20,6 +21,8 @@ const loadDetails = async () => (await import('./order-dialog')).OrderDialog;
 export function OrdersDesk(given: OrdersDeskProps) {
   const desk = useListDesk({
     ...given,
+    name: 'orders',
+    read: (query) => api('orders/getAllOrders', { query }),
     idOf,
     canAct: canMove,
     actOn: (row) => api('orders/update', { body: { id: idOf(row), status: targetOf(row) } }),

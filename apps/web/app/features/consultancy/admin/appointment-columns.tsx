@@ -1,0 +1,55 @@
+import type { Reply } from '@namma/contract/calls';
+import { type Day, formatDay } from '@namma/contract/dates';
+import { formatMoment } from '../../../lib/desk/moment';
+import { relativeDay } from '../../../lib/desk/relative-day';
+import type { Column } from '../../../ui/desk/data-table';
+import { StatusMark } from '../../../ui/desk/status-mark';
+
+export type AppointmentRow = Reply<'consultancy/getAll'>['content'][number];
+
+export const idOf = ({ id }: AppointmentRow): number => id;
+
+const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
+
+/** Who comes, and how to reach them when something changes. */
+const Who = ({ member: { name, email, phone } }: AppointmentRow) => (
+  <span className="grid max-w-72 @table/desk-table:min-w-48 justify-items-start wrap-anywhere">
+    <span>{name}</span>
+    <a className={reachLink} href={`mailto:${email}`}>
+      {email}
+    </a>
+    {phone && (
+      <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
+        {phone}
+      </a>
+    )}
+  </span>
+);
+
+const AppointmentDay = ({ day, today }: { day: Day; today: Day | undefined }) => (
+  <time dateTime={day} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="figures whitespace-nowrap">{formatDay(day)}</span>
+    {day === today && <StatusMark tone="moving">Today</StatusMark>}
+    {day !== today && today && relativeDay(day, today) && (
+      <span className="text-(--soft)">{relativeDay(day, today)}</span>
+    )}
+  </time>
+);
+
+export const columnsOn = (today: Day | undefined): Column<AppointmentRow>[] => [
+  { title: 'Date', isSorted: true, cell: ({ date }) => <AppointmentDay day={date} today={today} /> },
+  { title: 'Member', isHead: true, cell: (row) => <Who {...row} /> },
+  { title: 'Type', cell: ({ consult_type }) => consult_type },
+  {
+    title: 'Age, height, weight',
+    cell: ({ age, height, weight }) => (
+      <span className="figures">
+        {age}, {height} cm, {weight} kg
+      </span>
+    ),
+  },
+  {
+    title: 'Booked',
+    cell: ({ bookedAt }) => <time dateTime={bookedAt}>{formatMoment(bookedAt)}</time>,
+  },
+];

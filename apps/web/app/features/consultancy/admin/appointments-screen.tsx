@@ -1,0 +1,98 @@
+import type { Reply } from '@namma/contract/calls';
+import {
+  type BookingPeriod,
+  bookingPeriods,
+  consultancyTypes,
+  defaultBookingSort,
+} from '@namma/contract/consultancy';
+import { gymDay } from '@namma/contract/dates';
+import { api } from '../../../lib/api';
+import { listLimits } from '../../../lib/desk/list-query';
+import { useCsvExport } from '../../../lib/desk/use-csv-export';
+import { useListAddress } from '../../../lib/desk/use-list-address';
+import { useListFreshness } from '../../../lib/desk/use-list-freshness';
+import { useGymDay } from '../../../lib/use-gym-day';
+import { DayRange } from '../../../ui/desk/day-range';
+import { ExportButton } from '../../../ui/desk/export-button';
+import { FilterSelect, optionsOf } from '../../../ui/desk/filter-select';
+import { ListBody } from '../../../ui/desk/list-body';
+import { ListFreshness } from '../../../ui/desk/list-freshness';
+import { ListToolbar } from '../../../ui/desk/list-toolbar';
+import { ScreenTitle } from '../../../ui/desk/screen-title';
+import { columnsOn, idOf } from './appointment-columns';
+import { type AppointmentsQuery, changeDays } from './appointments-query';
+
+interface AppointmentsScreenProps {
+  list: Reply<'consultancy/getAll'>;
+  query: AppointmentsQuery;
+  readAt: Date;
+}
+
+const periodLabels: Record<BookingPeriod, string> = { coming: 'From today', past: 'Past', all: 'All days' };
+const periods = bookingPeriods.map((value) => ({ value, label: periodLabels[value] }));
+const sorts = [
+  { value: 'soonest', label: 'Soonest first' },
+  { value: 'latest', label: 'Latest first' },
+];
+const names = { noun: 'appointments', one: 'appointment' } as const;
+const nothingToCome = {
+  title: 'No appointments from today on',
+  text: 'New bookings stand here. Those that are over are under Show, Past.',
+};
+
+/** Who comes for a consultancy: today first, then the coming days; the past can be looked up. */
+export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenProps) {
+  const { change, pathWith, isNarrowed, isLoading } = useListAddress();
+  const today = useGymDay();
+  const { page, limit, ...narrowed } = query;
+  const { period, type, from, to } = query;
+  const csv = useCsvExport('admin/exportAppointments', 'appointments', narrowed);
+  const freshness = useListFreshness({
+    ...{ name: 'appointments' as const, newestId: list.newestId, readAt, ...names },
+    countAfter: (after) => api('consultancy/getAll', { query: { ...narrowed, after, limit: 1 } }),
+  });
+  const usualSort = defaultBookingSort(period);
+  const state = { q: query.q, page, limit, sort: query.sort ?? usualSort };
+  return (
+    <>
+      <ScreenTitle note={<ListFreshness {...freshness} />} actions={<ExportButton {...csv} />}>
+        Appointments
+      </ScreenTitle>
+      <ListToolbar
+        state={state}
+        limits={listLimits}
+        sorts={sorts}
+        searchLabel="Search appointments"
+        searchHint="Name, email, phone or number"
+        onChange={({ sort, ...changes }) =>
+          change(sort === undefined ? changes : { ...changes, sort: sort === usualSort ? undefined : sort })
+        }
+      >
+        <FilterSelect
+          label="Show"
+          value={period}
+          options={periods}
+          onChange={(chosen) => change({ period: chosen, from: undefined, to: undefined, sort: undefined })}
+        />
+        <FilterSelect
+          label="Type"
+          value={type ?? ''}
+          options={optionsOf(consultancyTypes)}
+          onChange={(chosen) => change({ type: chosen })}
+        />
+        <DayRange
+          from={from}
+          to={to}
+          onChange={(days) => change(changeDays(query, days, today ?? gymDay(new Date())))}
+        />
+      </ListToolbar>
+      <ListBody
+        caption="Appointments"
+        columns={columnsOn(today)}
+        nothingYet={nothingToCome}
+        onChange={({ sort }) => change({ sort: sort === usualSort ? undefined : sort })}
+        {...{ list, state, idOf, pathWith, isNarrowed, isLoading, ...names }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endSession, startSession } from '../../lib/session';
+import { Header } from './header';
+
+const header = (
+  <MemoryRouter>
+    <Header />
+  </MemoryRouter>
+);
+const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+afterEach(endSession);
+
+describe('the way back to the admin side', () => {
+  it('is offered to an admin, where a guest signs in', () => {
+    startSession('token', 'asha@example.in', 'ADMIN');
+    render(header);
+
+    expect(links()).toContain('Admin');
+    expect(links()).not.toContain('Sign In');
+  });
+
+  it('is offered to no member, and to nobody after signing out', () => {
+    startSession('token', 'asha@example.in', 'ADMIN');
+    endSession();
+    startSession('another', 'ravi@example.in', 'user');
+    render(header);
+
+    expect(links()).not.toContain('Admin');
+  });
+
+  it('is on no page that the server renders: those are the same for everyone', () => {
+    startSession('token', 'asha@example.in', 'ADMIN');
+
+    expect(renderToString(header)).not.toContain('/admin');
+  });
+});

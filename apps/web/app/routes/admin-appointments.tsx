@@ -1,0 +1,25 @@
+import { readAppointmentsQuery } from '../features/consultancy/admin/appointments-query';
+import { AppointmentsScreen } from '../features/consultancy/admin/appointments-screen';
+import { LoadFailed } from '../features/shell/load-failed';
+import { api } from '../lib/api';
+import { adminOnly } from '../lib/desk/admin-only';
+import { showInAddress } from '../lib/desk/list-loader';
+import { privatePage } from '../lib/page-meta';
+import type { Route } from './+types/admin-appointments';
+
+export const meta = () => privatePage('Appointments');
+
+// Never from the cache: somebody may have booked since.
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  adminOnly(async () => {
+    const query = readAppointmentsQuery(new URL(request.url).searchParams);
+    showInAddress(request, { ...query });
+    return { query, list: await api('consultancy/getAll', { query }), readAt: new Date() };
+  });
+clientLoader.hydrate = true as const;
+
+export default function AdminAppointments({ loaderData }: Route.ComponentProps) {
+  return <AppointmentsScreen {...loaderData} />;
+}
+
+export { LoadFailed as ErrorBoundary };

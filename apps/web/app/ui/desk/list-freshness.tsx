@@ -1,0 +1,39 @@
+import { RefreshCw } from 'lucide-react';
+
+interface ListFreshnessProps {
+  /** The time of day it was read, as `07:12`. */
+  readAt: string;
+  /** Rows that have come since. */
+  arrived: number;
+  /** More are not counted. */
+  countedMost: number;
+  /** The plural and the singular: 'orders', 'order'. */
+  noun: string;
+  one: string;
+  onShow: () => void;
+}
+
+/** When a list was read, and what has come since. The list itself stays as it is until somebody asks. */
+export function ListFreshness({ readAt, arrived, countedMost, noun, one, onShow }: ListFreshnessProps) {
+  const count = arrived < countedMost ? arrived : `${countedMost - 1}+`;
+  return (
+    // As high without the button, so that no row moves when it comes.
+    <span className="flex min-h-11 flex-wrap items-center gap-x-3">
+      <span className="figures">As of {readAt}</span>
+      <span role="status">
+        {arrived > 0 && (
+          <button
+            type="button"
+            onClick={onShow}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-ink underline underline-offset-4 hover:no-underline"
+          >
+            <RefreshCw aria-hidden="true" size={16} />
+            <span>
+              {count} new<span className="sr-only"> {arrived === 1 ? one : noun}, show them</span>
+            </span>
+          </button>
+        )}
+      </span>
+    </span>
+  );
+}
