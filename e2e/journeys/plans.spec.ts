@@ -9,6 +9,7 @@ const tiers = [
     path: '/fitness',
     slug: 'elite',
     starting: '535',
+    reckoning: '₹923 a month',
     plans: [
       ['12', '14,999', '11,999', '999', '12,899'],
       ['6', '10,999', '8,999', '1,499', '9,899'],
@@ -20,6 +21,7 @@ const tiers = [
     path: '/fitness/elitePro',
     slug: 'elitePro',
     starting: '987',
+    reckoning: '₹987 a month',
     plans: [
       ['12', '17,999', '12,999', '1,111', '13,899'],
       ['6', '12,999', '9,999', '1,555', '10,899'],
@@ -31,6 +33,7 @@ const tiers = [
     path: '/fitness/elitePlus',
     slug: 'elitePlus',
     starting: '1,367',
+    reckoning: '₹1,142 a month',
     plans: [
       ['12', '19,999', '15,999', '1,333', '16,899'],
       ['6', '14,999', '11,999', '1,999', '12,899'],
@@ -46,7 +49,7 @@ const chosenOption = (page: Page) =>
 const expectCrossedOut = (place: Locator, text: string) =>
   expect(place.getByText(text, { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
 
-for (const { name, path, slug, starting, plans } of tiers) {
+for (const { name, path, slug, starting, plans, reckoning } of tiers) {
   test(`${name} costs what it should, on its page and where it is bought`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
@@ -61,6 +64,9 @@ for (const { name, path, slug, starting, plans } of tiers) {
     await expect(
       page.getByText('*Effective Monthly Pricing including Extension, if any', { exact: true }),
     ).toBeVisible();
+
+    await page.getByText('What a month comes to').click();
+    await expect(page.getByText(reckoning, { exact: true })).toBeVisible();
 
     for (const [index, [months, list, discounted, monthly]] of plans.entries()) {
       const card = page.getByRole('region', { name: 'Join Us Now' }).getByRole('article').nth(index);
@@ -123,6 +129,27 @@ test('the address chooses: 12 the first option, 6 the second, anything else the 
   await page.reload();
   await expect(chosenOption(page)).toContainText('6 months');
   await expect(page.getByRole('region', { name: 'Elite Pro' })).toContainText('Total₹10,899');
+});
+
+test('a tier page answers where the centers are, when they are open, and what people ask', async ({
+  page,
+}) => {
+  await page.goto('/fitness');
+  const centers = page.getByRole('region', { name: 'Our four centers' });
+  await expect(centers.getByRole('heading', { level: 3 })).toHaveText([
+    'vijayanagra',
+    'indiranagar',
+    'kormangla',
+    'HSR Layout',
+  ]);
+  await expect(centers).toContainText('27, 80 Feet Road, Koramangala 4th Block');
+  await expect(centers).toContainText('Monday to Friday5:00AM-10:00PM');
+  await expect(centers).toContainText('Saturday and Sunday7:00AM-10:30AM');
+
+  const questions = page.getByRole('region', { name: 'Questions and answers' });
+  await expect(questions.getByText('₹900 tax and fee')).toBeHidden();
+  await questions.getByText('What comes on top of the price?').click();
+  await expect(questions.getByText('₹900 tax and fee')).toBeVisible();
 });
 
 test('without a plan, or of a tier that there is not, the nine are offered', async ({ page }) => {

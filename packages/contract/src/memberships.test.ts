@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addMonths, daysBetween, isDay } from './dates.ts';
 import {
   benefitLines,
+  effectiveMonthlyRupees,
   findTier,
   membershipTotalRupees,
   planFor,
@@ -38,6 +39,15 @@ describe('the nine plans', () => {
     ['Elite Plus', 1367, '300+'],
   ] as const)('%s starts at %i a month', (name, startingMonthlyRupees, gyms) => {
     expect(tierOf(name)).toMatchObject({ startingMonthlyRupees, gyms });
+  });
+
+  // The price over the months with the extension in them: 12,999 over 12 months and 35 days is the owner's 987.
+  it.each([
+    ['Elite', 923, 1384, 1546],
+    ['Elite Pro', 987, 1499, 2099],
+    ['Elite Plus', 1142, 1714, 2285],
+  ] as const)('%s comes to %i, %i and %i a month with its extension', (name, ...months) => {
+    expect(tierOf(name).plans.map(effectiveMonthlyRupees)).toEqual(months);
   });
 
   it('cost 900 more with tax and fee', () => {

@@ -1,4 +1,4 @@
-import { MEMBERSHIP_FEE_RUPEES } from './business.ts';
+import { centerPlaces, MEMBERSHIP_FEE_RUPEES } from './business.ts';
 import { addMonths, type Day } from './dates.ts';
 import { formatRupees } from './money.ts';
 
@@ -10,6 +10,9 @@ export type TierName = (typeof tierNames)[number];
 /** Where members train and pay, as the owner spells them. */
 export const centers = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'] as const;
 export type Center = (typeof centers)[number];
+
+/** Where a center is; the street is undefined while the owner has not given it. */
+export const placeOfCenter: Record<Center, { area: string; street: string | undefined }> = centerPlaces;
 
 export const paymentStatuses = ['pending', 'payed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -228,6 +231,20 @@ export function selectPlan(name: TierName, months: number | string | null | unde
 /** What a member pays: the discounted price plus tax and fee. */
 export const membershipTotalRupees = ({ discountPriceRupees }: Pick<Plan, 'discountPriceRupees'>): number =>
   discountPriceRupees + MEMBERSHIP_FEE_RUPEES;
+
+/** A month of extension days, as the starting prices reckon them. */
+export const DAYS_OF_A_MONTH = 30;
+
+/**
+ * Whole rupees a month when the free extension is counted in: the discounted price over the months and the extension
+ * days. Without tax and fee.
+ */
+export const effectiveMonthlyRupees = ({
+  discountPriceRupees,
+  months,
+  benefits,
+}: Pick<Plan, 'discountPriceRupees' | 'months' | 'benefits'>): number =>
+  Math.floor((discountPriceRupees * DAYS_OF_A_MONTH) / (months * DAYS_OF_A_MONTH + benefits.extensionDays));
 
 /** The plan whose months lie between two days, counted as the calendar does; undefined when none fits (D14). */
 export const planFor = (name: TierName, start: Day, end: Day): Plan | undefined =>

@@ -22,7 +22,7 @@ export function ClassSlider() {
   const { ref, turn, isAtStart, isAtEnd } = useSnapScroller<HTMLUListElement>();
   const isHydrated = useIsHydrated();
   return (
-    <section aria-labelledby="classes-title" className="hidden border-t border-(--line) py-28 lg:block">
+    <section aria-labelledby="classes-title" className="hidden border-t border-(--line) py-20 lg:block">
       <div className="page-width">
         <div className="flex items-end justify-between gap-8">
           <h2 id="classes-title" className="heading text-2xl">

@@ -8,7 +8,7 @@ import { buyPath, type ChosenPlan } from './buy-path';
 /** 'Join Us Now': the tier's three plans, the longest in the tier's own light. */
 export function PlanCards({ tier }: { tier: Tier }) {
   return (
-    <section id="buy" aria-labelledby="buy-title" className="border-t border-(--line) py-20 md:py-28">
+    <section id="buy" aria-labelledby="buy-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
         <h2 id="buy-title" className="display text-3xl">
           Join Us Now

@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
 /** All nine plans at a glance: three tables that stand beside each other, and below each other on a phone. */
 export function PlanComparison({ current }: { current: Tier['slug'] }) {
   return (
-    <section aria-labelledby="compare-title" className="border-t border-(--line) py-20 md:py-28">
+    <section aria-labelledby="compare-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
         <h2 id="compare-title" className="heading text-2xl">
           All nine plans

@@ -4,7 +4,7 @@ export function TierFeatures({ featuresTitle, features }: Tier) {
   return (
     <section
       aria-labelledby="features-title"
-      className="border-t border-(--line) pt-20 pb-10 md:pt-28 md:pb-16"
+      className="border-t border-(--line) pt-14 pb-6 md:pt-20 md:pb-10"
     >
       <div className="page-width grid gap-10 lg:grid-cols-12">
         <h2 id="features-title" className="heading text-2xl lg:col-span-4">

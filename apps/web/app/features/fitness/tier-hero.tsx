@@ -2,9 +2,10 @@ import type { Tier } from '@namma/contract/memberships';
 import { groupDigits } from '@namma/contract/money';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
+import { MonthReckoning } from './month-reckoning';
 import { tierLooks } from './tier-looks';
 
-export function TierHero({ name, slug, startingMonthlyRupees, highlights }: Tier) {
+export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans }: Tier) {
   return (
     <section aria-labelledby="tier-title">
       <div className="relative isolate overflow-hidden">
@@ -30,7 +31,8 @@ export function TierHero({ name, slug, startingMonthlyRupees, highlights }: Tier
             {'/ Month* + Taxes & Fees'}
           </p>
           <p className="mt-1 text-xs text-(--soft)">*Effective Monthly Pricing including Extension, if any</p>
-          <ButtonLink to="#buy" look="primary" className="mt-8 min-h-13 bg-(--tier)! px-12 text-base">
+          <MonthReckoning plans={plans} />
+          <ButtonLink to="#buy" look="primary" className="mt-5 min-h-13 bg-(--tier)! px-12 text-base">
             Buy
           </ButtonLink>
         </div>

@@ -1,7 +1,9 @@
 import { type TierName, tierOf } from '@namma/contract/memberships';
+import { CenterList } from './center-list';
 import { ClassSlider } from './class-slider';
 import { PlanCards } from './plan-cards';
 import { PlanComparison } from './plan-comparison';
+import { Questions } from './questions';
 import { TierFeatures } from './tier-features';
 import { TierHero } from './tier-hero';
 import { tierLooks } from './tier-looks';
@@ -16,6 +18,8 @@ export function TierPage({ name }: { name: TierName }) {
       <ClassSlider />
       <PlanCards tier={tier} />
       <PlanComparison current={tier.slug} />
+      <CenterList />
+      <Questions />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const facts = [
 
 export function About() {
   return (
-    <section id="AboutUs" aria-labelledby="about-title" className="page-width py-20 md:py-32">
+    <section id="AboutUs" aria-labelledby="about-title" className="page-width py-14 md:py-20">
       <div className="grid gap-x-8 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-7">
           <h2 id="about-title" className="heading text-2xl">
@@ -37,7 +37,7 @@ export function About() {
           className="aspect-[4/3] w-full self-start rounded-sm md:col-span-5"
         />
       </div>
-      <dl className="mt-14 grid grid-cols-2 gap-x-4 border-t border-(--line) md:grid-cols-4 md:gap-x-8">
+      <dl className="mt-10 grid grid-cols-2 gap-x-4 border-t border-(--line) md:grid-cols-4 md:gap-x-8">
         {facts.map(({ figure, label }) => (
           <div
             key={label}

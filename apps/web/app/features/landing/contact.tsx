@@ -9,7 +9,7 @@ const line = 'flex min-h-11 items-center gap-3 font-semibold underline-offset-4 
 
 export function Contact() {
   return (
-    <section id="contactUs" aria-labelledby="contact-title" className="py-20 md:py-28">
+    <section id="contactUs" aria-labelledby="contact-title" className="py-14 md:py-20">
       <div className="page-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2 id="contact-title" className="display text-3xl">

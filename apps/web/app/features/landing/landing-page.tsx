@@ -2,6 +2,7 @@ import { About } from './about';
 import { Contact } from './contact';
 import { Hero } from './hero';
 import { Hours } from './hours';
+import { JoinCall } from './join-call';
 import { Reviews } from './reviews';
 import { TierCards } from './tier-cards';
 import { Training } from './training';
@@ -14,6 +15,7 @@ export function LandingPage() {
       <TierCards />
       <Training />
       <Reviews />
+      <JoinCall />
       <Hours />
       <Contact />
     </>

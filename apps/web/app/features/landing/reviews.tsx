@@ -21,7 +21,7 @@ const reviews = [
 
 export function Reviews() {
   return (
-    <section id="review" aria-labelledby="review-title" className="border-t border-(--line) py-20 md:py-28">
+    <section id="review" aria-labelledby="review-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
         <h2 id="review-title" className="heading text-2xl">
           Reviews

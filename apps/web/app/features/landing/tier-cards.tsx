@@ -1,4 +1,5 @@
-import { type Tier, tiers } from '@namma/contract/memberships';
+import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
+import { effectiveMonthlyRupees, type Tier, tiers } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ export function TierCards() {
     <section
       id="memberships"
       aria-labelledby="memberships-title"
-      className="border-t border-(--line) py-20 md:py-28"
+      className="border-t border-(--line) py-14 md:py-20"
     >
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -26,13 +27,28 @@ export function TierCards() {
             Three tiers, each for 12, 6 or 3 months. You choose here and pay at your center.
           </p>
         </div>
-        <ul className="mt-10 grid grid-cols-1 gap-4 md:mt-14 lg:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 gap-4 lg:grid-cols-3">
           {tiers.map((tier) => (
             <li key={tier.slug}>
               <TierCard {...tier} />
             </li>
           ))}
         </ul>
+        <div className="mt-6 border-t border-(--line) pt-4 text-sm text-(--soft)">
+          <p>*Effective Monthly Pricing including Extension, if any</p>
+          <ul className="figures mt-2 grid gap-x-8 gap-y-1 lg:grid-cols-3 lg:gap-x-4">
+            {tiers.map(({ name, plans: [longest] }) => (
+              <li key={name}>
+                {name}: {formatRupees(longest.discountPriceRupees)} for {longest.months} months and{' '}
+                {longest.benefits.extensionDays} days of free extension,{' '}
+                {formatRupees(effectiveMonthlyRupees(longest))} a month
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">
+            Tax and fee, {formatRupees(MEMBERSHIP_FEE_RUPEES)} for the whole membership, come on top.
+          </p>
+        </div>
       </div>
     </section>
   );
@@ -65,7 +81,7 @@ function TierCard({ name, slug, path, startingMonthlyRupees, access }: Tier) {
         <p className="text-sm text-(--soft)">{access}</p>
         <p className="border-t border-(--line) pt-3 text-sm">
           From <strong className="figures heading text-lg">{formatRupees(startingMonthlyRupees)}</strong> a
-          month
+          month*
         </p>
       </div>
     </Link>

@@ -30,7 +30,7 @@ const kinds = [
 /** The four feature cards, on a grid that is broken on purpose. */
 export function Training() {
   return (
-    <section aria-labelledby="training-title" className="border-t border-(--line) py-20 md:py-28">
+    <section aria-labelledby="training-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
         <h2 id="training-title" className="heading text-2xl">
           On the floor

@@ -1,0 +1,62 @@
+import { contactDetails, openingHours } from '@namma/contract/business';
+import { centers, placeOfCenter } from '@namma/contract/memberships';
+
+const { city, phone } = contactDetails;
+
+/** Where members train and pay. All centers keep the same hours. */
+export function CenterList() {
+  return (
+    <section aria-labelledby="centers-title" className="border-t border-(--line) py-14 md:py-20">
+      <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="centers-title" className="heading text-2xl">
+            Our four centers
+          </h2>
+          <p className="mt-3 max-w-lead text-(--soft)">
+            You choose one when you buy, and pay there. All of them keep the same hours.
+          </p>
+          <dl className="mt-6 text-sm">
+            {openingHours.map(({ days, shown }) => (
+              <div
+                key={days}
+                className="flex flex-wrap justify-between gap-x-6 border-t border-(--line) py-2.5 last:border-b"
+              >
+                <dt className="text-(--soft)">{days}</dt>
+                <dd className="figures font-semibold">{shown}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
+          {centers.map((center) => (
+            <li key={center} className="border-t border-(--line) pt-5 pb-8">
+              <h3 className="heading text-xl text-(--tier)">{center}</h3>
+              <CenterAddress {...placeOfCenter[center]} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function CenterAddress({ area, street }: { area: string; street: string | undefined }) {
+  return (
+    <address className="mt-2 text-sm not-italic">
+      {street ?? area}
+      <br />
+      {city}
+      {street === undefined && (
+        <span className="block text-(--soft)">
+          For the way there, call{' '}
+          <a
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {phone}
+          </a>
+        </span>
+      )}
+    </address>
+  );
+}
