@@ -11,24 +11,27 @@ export function MonthReckoning({ plans }: Pick<Tier, 'plans'>) {
         What a month comes to
         <ChevronDown aria-hidden="true" size={18} className="shrink-0 group-open:rotate-180" />
       </summary>
-      <ul className="figures mt-2 border-t border-(--line)">
-        {plans.map((plan) => (
-          <li
-            key={plan.months}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-(--line) py-2"
-          >
-            <span className="text-(--soft)">
-              {formatRupees(plan.discountPriceRupees)} for {plan.months} months and{' '}
-              {plan.benefits.extensionDays} days of free extension
-            </span>
-            <strong>{formatRupees(effectiveMonthlyRupees(plan))} a month</strong>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-(--soft)">
-        The price, divided by the months with the extension in them; {DAYS_OF_A_MONTH} days count as a month.
-        Tax and fee, {formatRupees(MEMBERSHIP_FEE_RUPEES)} for the whole membership, come on top.
-      </p>
+      {/* A ground of its own: the lights of the picture behind it are as bright as the letters. */}
+      <div className="-mx-3 mt-2 rounded-md bg-ink/85 p-3">
+        <ul className="figures border-t border-(--line)">
+          {plans.map((plan) => (
+            <li
+              key={plan.months}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-(--line) py-2"
+            >
+              <span className="text-(--soft)">
+                {formatRupees(plan.discountPriceRupees)} for {plan.months} months and{' '}
+                {plan.benefits.extensionDays} days of free extension
+              </span>
+              <strong>{formatRupees(effectiveMonthlyRupees(plan))} a month</strong>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-(--soft)">
+          The price, divided by the months with the extension in them; {DAYS_OF_A_MONTH} days count as a
+          month. Tax and fee, {formatRupees(MEMBERSHIP_FEE_RUPEES)} for the whole membership, come on top.
+        </p>
+      </div>
     </details>
   );
 }
