@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { newPassword } from './admin-command.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { serveCommands } from './db/command-socket.ts';
 import type { Database } from './db/database.ts';
 import { migrateDirectly } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -76,11 +77,32 @@ async function start(): Promise<void> {
     );
     process.exit(1);
   });
+  const stopCommands = config.databaseUrl
+    ? undefined
+    : serveCommands(
+        config.dataDir,
+        (words) => runCommand(deps, words),
+        (error) => app.log.error({ err: error }, 'a command of the terminal failed'),
+      );
+  stopCommands?.catch((error: unknown) =>
+    app.log.error({ err: error }, 'commands of the terminal can only be run while the shop is closed'),
+  );
   stopOnSignal(app, config, async () => {
+    await stopCommands?.then(
+      (stop) => stop(),
+      () => {},
+    );
     stopSweeping();
     await stopUpkeep();
     await database.close();
   });
+}
+
+/** A command that another process was given, which may not open the database itself. */
+async function runCommand({ db }: Deps, [name, ...args]: readonly string[]): Promise<string> {
+  if (name !== 'demo') throw new StartError(`The server does not know the command ${name}.`);
+  const { runDemoCommand } = await import('./demo-command.ts');
+  return runDemoCommand(db, args);
 }
 
 /** What the web's build hands over: the only thing the server knows of it. */
