@@ -27,7 +27,7 @@ async function openDemoShop(): Promise<TestGym> {
 }
 
 async function signInAsDemoMember(gym: TestGym) {
-  const form = { email: 'asha.rao@demo.example', password: PASSWORD };
+  const form = { email: 'asha.rao@demo.test', password: PASSWORD };
   const { body } = await gym.guest().call('auth/userLogin', { body: form });
   return gym.as(body);
 }
@@ -95,7 +95,7 @@ describe('a first start with demo data', async () => {
 
   it('is no place where only demo admins work', async () => {
     expect(await hasAdmin(other.db)).toBe(false);
-    const frontDesk = { email: 'frontdesk@demo.example', password: 'nobody knows this' };
+    const frontDesk = { email: 'desk@demo.test', password: 'nobody knows this' };
     expect((await other.guest().call('auth/userLogin', { body: frontDesk })).status).toBe(400);
   });
 

@@ -12,12 +12,12 @@ export interface DemoPerson {
 }
 
 /** A top-level domain that belongs to nobody (RFC 2606): no mail to it can reach anyone. */
-const EMAIL_DOMAIN = 'demo.example';
+const EMAIL_DOMAIN = 'demo.test';
 
 /** Who the record of changes names for what happened at the desk. */
-export const demoAdmin = { name: 'Front desk', email: `frontdesk@${EMAIL_DOMAIN}` } as const;
+export const demoAdmin = { name: 'Front desk', email: `desk@${EMAIL_DOMAIN}` } as const;
 
-/** `Asha Rao` has asha.rao@demo.example. */
+/** `Asha Rao` has asha.rao@demo.test. */
 export const emailOf = (name: string): string =>
   `${name
     .toLowerCase()
