@@ -1,4 +1,5 @@
-import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { StartError } from '../start-error.ts';
 import { connectToFolder, listenInFolder } from './local-socket.ts';
 
@@ -23,7 +24,7 @@ export const serveCommands = (
     (socket) => {
       const answer = async (): Promise<Outcome> => {
         try {
-          return { line: await run(JSON.parse(await text(socket)) as string[]) };
+          return { line: await run(JSON.parse(await readToEnd(socket)) as string[]) };
         } catch (error) {
           if (error instanceof StartError) return { refusal: error.message };
           onError(error);
@@ -49,9 +50,19 @@ export async function askServer(folder: string, words: readonly string[]): Promi
     );
   });
   socket.end(JSON.stringify(words));
-  const answer = await text(socket);
+  const answer = await readToEnd(socket);
   if (answer === '') throw new StartError('The server stopped before it had answered: try again.');
   const outcome = JSON.parse(answer) as Outcome;
   if ('refusal' in outcome) throw new StartError(outcome.refusal);
   return outcome.line;
+}
+
+/** Leaves the other direction open, which a loop over the socket would close. */
+async function readToEnd(socket: Socket): Promise<string> {
+  let said = '';
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    said += part;
+  });
+  await once(socket, 'end');
+  return said;
 }

@@ -98,7 +98,7 @@ describe('the demo people', () => {
   const emails = [demoAdmin.email, ...[...people, ...letters].map(({ name }) => emailOf(name))];
 
   it('have addresses that no mail can reach, and numbers that no telephone has', () => {
-    for (const email of emails) expect(email).toMatch(/^[a-z]+(\.[a-z]+)*@demo\.example$/);
+    for (const email of emails) expect(email).toMatch(/^[a-z]+(\.[a-z]+)*@demo\.test$/);
     const phones = [...people, ...letters].map((_, i) => phoneOf(i));
     for (const phone of phones) expect(phone).toMatch(/^00000[0-9]{5}$/);
     expect(new Set(phones).size).toBe(phones.length);
