@@ -1,4 +1,5 @@
-// `npm run lighthouse`: the built pages on a slow phone, as Lighthouse reckons it. Paths after `--` measure only those.
+// `npm run lighthouse`: the built pages on a slow phone, as Lighthouse reckons it, and how long a press takes to show its
+// next screen. Paths after `--` measure only those pages; `-- presses` measures only the presses.
 import './lib/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +14,23 @@ const folder = join(root, 'lighthouse');
 await runScript(async () => {
   stopWithNpm('lighthouse');
   await ensureInstalled();
-  await ensureLighthouse();
+  const asked = process.argv.slice(2);
+  const isPressesOnly = asked.length === 1 && asked[0] === 'presses';
+  const scripts = [
+    ...(isPressesOnly ? [] : [['measure.mjs', ...asked]]),
+    ...(isPressesOnly || asked.length === 0 ? [['presses.mjs']] : []),
+  ];
+  if (!isPressesOnly) await ensureLighthouse();
   const chromium = await ensureChromium();
   await build();
   const product = await startProduct();
   try {
-    const paths = process.argv.slice(2);
-    const { isOk } = await run(process.execPath, [join(folder, 'measure.mjs'), product.url, ...paths], {
-      env: { CHROMIUM_PATH: chromium },
-    });
-    if (!isOk) process.exitCode = 1;
+    for (const [script = '', ...paths] of scripts) {
+      const { isOk } = await run(process.execPath, [join(folder, script), product.url, ...paths], {
+        env: { CHROMIUM_PATH: chromium },
+      });
+      if (!isOk) process.exitCode = 1;
+    }
   } finally {
     await product.stop();
   }

@@ -52,7 +52,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app[\\/](features[\\/]shell[\\/](header|page-error)|ui[\\/](toaster|loader)|lib[\\/](page-meta|later|session))/,
+    test: /app[\\/](features[\\/]shell[\\/](header|page-error)|ui[\\/]toaster|lib[\\/](page-meta|later|session))/,
   },
   { name: 'store', test: /app[\\/]features[\\/]catalogue[\\/]store-failure/ },
   { name: 'calls', test: /app[\\/]lib[\\/](api|reads)\.ts|contract[\\/]src[\\/]messages/ },

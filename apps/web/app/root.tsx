@@ -8,7 +8,6 @@ import { useFrameIsAlive } from './lib/alive';
 import { getSiteOrigin } from './lib/page-meta';
 import { useWatchedMoves } from './lib/use-watched-moves';
 import basicFont from './ui/fonts/archivo-basic.woff2?url';
-import { FullScreenLoader } from './ui/loader';
 import { THEME_COLOR } from './ui/theme-color';
 import { Toaster } from './ui/toaster';
 
@@ -45,10 +44,6 @@ export default function Root() {
   useFrameIsAlive();
   useWatchedMoves();
   return <Outlet />;
-}
-
-export function HydrateFallback() {
-  return <FullScreenLoader />;
 }
 
 /** Only what fails outside every layout ends here. */

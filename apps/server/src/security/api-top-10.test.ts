@@ -372,7 +372,7 @@ describe('API9, improper inventory management', () => {
     });
   }
 
-  it('answers at no address that is not described, but for health and the description itself', () => {
+  it('answers at no address that is not described, but for health, the description itself and what crawlers read', () => {
     const described = Object.entries(methods).map(([name, method]) => `${method} ${API_PREFIX}/${name}`);
     const others = [
       'GET /api/docs',
@@ -385,6 +385,10 @@ describe('API9, improper inventory management', () => {
       'GET /api/openapi.json',
       'GET /healthz',
       'GET /readyz',
+      'GET /robots.txt',
+      'GET /sitemap-pages.xml',
+      'GET /sitemap-products-:part(^[1-9]\\d{0,5}$).xml',
+      'GET /sitemap.xml',
     ];
 
     expect(listRoutes().sort()).toEqual([...described, ...others].sort());
