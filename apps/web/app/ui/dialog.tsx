@@ -36,7 +36,11 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-ink/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* Within another dialog, too, which it then covers. */}
+        <Base.Backdrop
+          forceRender
+          className="fixed inset-0 z-40 bg-ink/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Popup
           ref={popup}
           onFocusCapture={keepOriginals}

@@ -5,7 +5,7 @@ import { type Box, findFreePlace, isFree } from './free-place';
 const KEPT_CLEAR =
   'a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=option], [data-keep-clear]';
 const EDGE_PX = 16;
-const SCROLL_ENDS_AFTER_MILLISECONDS = 150;
+const SETTLES_AFTER_MILLISECONDS = 150;
 
 /**
  * Keeps a fixed element where it covers no control, and moves it when the window, the page or its own size changes. Not
@@ -35,21 +35,24 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       element.dataset.placed = '';
     };
     let timer: ReturnType<typeof setTimeout>;
-    const onScroll = () => {
+    const placeSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(place, SCROLL_ENDS_AFTER_MILLISECONDS);
+      timer = setTimeout(place, SETTLES_AFTER_MILLISECONDS);
     };
     place();
     const sizes = new ResizeObserver(place);
     sizes.observe(element);
     sizes.observe(document.body);
     window.addEventListener('resize', place);
-    window.addEventListener('scroll', onScroll, { passive: true, capture: true });
+    window.addEventListener('scroll', placeSoon, { passive: true, capture: true });
+    // A dialog that closes hands the focus back: what lies beneath counts again.
+    window.addEventListener('focusin', placeSoon);
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
       window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('scroll', placeSoon, { capture: true });
+      window.removeEventListener('focusin', placeSoon);
     };
   }, [ref]);
 }

@@ -9,7 +9,7 @@ const PRESSING_LASTS_MILLISECONDS = 1_000;
 interface Press {
   at: number;
   button: Element;
-  /** Undefined for the keyboard, which presses what has the focus. */
+  /** On the page, so that who has scrolled means another place. Undefined for the keyboard, which presses what has the focus. */
   place: { x: number; y: number } | undefined;
 }
 
@@ -66,11 +66,13 @@ export function usePressGuard(): void {
       lastInputAt = performance.now();
       if (key !== 'Enter' && key !== ' ') forgetLastPress();
     });
+    // Who has typed in between presses anew.
+    on('input', forgetLastPress);
     on('click', (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       // What a script presses is meant.
       if (!button || !event.isTrusted) return;
-      const place = event.detail === 0 ? undefined : { x: event.clientX, y: event.clientY };
+      const place = event.detail === 0 ? undefined : { x: event.pageX, y: event.pageY };
       if (!isStrayPress({ at: event.timeStamp, button, place })) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -17,20 +17,22 @@ export function RowAction({ label, of, mark, isBusy, onAct }: RowActionProps) {
   return (
     <Button
       look="quiet"
-      className={`grid border px-4 ${mark ? 'border-transparent aria-disabled:opacity-100!' : 'border-(--line) hover:border-ink'}`}
+      className={`border px-4 ${mark ? 'border-transparent hover:bg-transparent! aria-disabled:cursor-default! aria-disabled:opacity-100!' : 'border-(--line) hover:border-ink'}`}
       aria-label={`${says}: ${of}`}
       aria-disabled={mark !== undefined}
       isBusy={isBusy}
       onClick={onAct}
     >
       {/* Its own words keep the width, so that nothing beside it moves. */}
-      <span className={`col-start-1 row-start-1 ${mark ? 'invisible' : ''}`}>{label}</span>
-      {mark && (
-        <span className="col-start-1 row-start-1 inline-flex items-center justify-center gap-2 whitespace-nowrap">
-          {mark.isDone && <Check aria-hidden="true" size={16} />}
-          {says}
-        </span>
-      )}
+      <span className="grid *:col-start-1 *:row-start-1">
+        <span className={mark && 'invisible'}>{label}</span>
+        {mark && (
+          <span className="inline-flex items-center justify-center gap-2 whitespace-nowrap">
+            {mark.isDone && <Check aria-hidden="true" size={16} />}
+            {says}
+          </span>
+        )}
+      </span>
     </Button>
   );
 }
