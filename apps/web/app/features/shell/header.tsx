@@ -1,8 +1,8 @@
 import { brand } from '@namma/contract/business';
-import { MapPin, Menu, User, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useIsAdmin, useToken } from '../../lib/session';
+import { closeIcon, mapPinIcon, menuIcon, userIcon } from './header-icons';
 
 const entries = [
   { to: '/', label: 'Home' },
@@ -43,7 +43,7 @@ export function Header() {
             {brand.name}
           </Link>
           <span className="flex items-center gap-1 text-xs leading-none text-(--soft)">
-            <MapPin aria-hidden="true" size={14} />
+            {mapPinIcon}
             <span className="sr-only">Location: </span>
             {brand.location}
           </span>
@@ -61,7 +61,7 @@ export function Header() {
           aria-label="Profile"
           className="-mr-2 ml-auto grid size-11 shrink-0 place-items-center md:ml-0"
         >
-          <User aria-hidden="true" size={22} />
+          {userIcon}
         </Link>
         <button
           type="button"
@@ -72,7 +72,7 @@ export function Header() {
           onClick={() => setOpen(!isOpen)}
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
-          {isOpen ? <X aria-hidden="true" size={22} /> : <Menu aria-hidden="true" size={22} />}
+          {isOpen ? closeIcon : menuIcon}
         </button>
       </div>
       <nav id="phone-menu" aria-label="Main" hidden={!isOpen} className="page-width pb-4 md:hidden">

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** Lucide's icons of the header as plain SVG: every page loads these first, and Lucide's own code would come with them. */
+const icon = (size: number, drawing: ReactNode) => (
+  <svg
+    aria-hidden="true"
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {drawing}
+  </svg>
+);
+
+export const mapPinIcon = icon(
+  14,
+  <>
+    <path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0" />
+    <circle cx="12" cy="10" r="3" />
+  </>,
+);
+export const menuIcon = icon(22, <path d="M4 5h16M4 12h16M4 19h16" />);
+export const closeIcon = icon(22, <path d="M18 6 6 18M6 6l12 12" />);
+export const userIcon = icon(
+  22,
+  <>
+    <path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2" />
+    <circle cx="12" cy="7" r="4" />
+  </>,
+);
