@@ -78,12 +78,15 @@ const kinds: { what: string; most: number; start: (member: TestUser) => Promise<
     start: async (member) => {
       const { productId } = await gym.make.product();
       const cartId = await gym.make.cartLine(member);
+      const removed = await gym.make.cartLine(member);
       const changes: Send[] = [
         () => gym.as(member).call('cart/add', { body: { productId } }),
         (n) => gym.as(member).call('cart/update', { body: { cartId, quantity: n + 1 } }),
-        async () => gym.as(member).call('cart/remove', { query: { id: await gym.make.cartLine(member) } }),
       ];
-      return (n) => (changes[n % changes.length] as Send)(n);
+      return (n) =>
+        n === 0
+          ? gym.as(member).call('cart/remove', { query: { id: removed } })
+          : (changes[n % changes.length] as Send)(n);
     },
   },
 ];

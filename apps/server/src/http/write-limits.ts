@@ -58,3 +58,17 @@ export async function tooManyWrites(
   const milliseconds = (counter?.resets_at.getTime() ?? 0) - clock().getTime();
   return refuseWith({ retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) }, 'tooManyWrites');
 }
+
+/** Whether the member's hour has no room left for another write of this kind. */
+export async function isWriteLimitSpent(deps: Deps, kind: WriteKind, userId: number): Promise<boolean> {
+  const { limitKey, limitMost, limitNow } = writeCountOf(deps, kind, userId);
+  if (limitKey === null) return false;
+  const spent = await deps.db
+    .selectFrom('tries')
+    .select('key')
+    .where('key', '=', limitKey)
+    .where('count', '>=', limitMost)
+    .where('resets_at', '>', limitNow)
+    .executeTakeFirst();
+  return spent !== undefined;
+}

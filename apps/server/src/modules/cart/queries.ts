@@ -63,16 +63,6 @@ export const deleteLine = prepare<{ userId: number; id: number } & WriteCount, {
 const ownLine = (given: Given<{ userId: number; id: number }>) => sql`
   select id from cart_lines where id = ${given('id')}::int and user_id = ${given('userId')}::int`;
 
-/** Whether the product would be one line more than the cart may have. */
-export async function isCartFull(db: Db, userId: number, productId: number): Promise<boolean> {
-  const lines = await db
-    .selectFrom('cart_lines')
-    .select('product_id')
-    .where('user_id', '=', userId)
-    .execute();
-  return lines.length >= CART_LINES_MAX && lines.every((line) => line.product_id !== productId);
-}
-
 /** Whoever's line it is. */
 export const findLine = (db: Db, id: number) =>
   db.selectFrom('cart_lines').select('user_id').where('id', '=', id).executeTakeFirst();

@@ -5,7 +5,7 @@ import { lastIdOf } from '../../db/own-list.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { tooManyWrites, writeCountOf } from '../../http/write-limits.ts';
+import { isWriteLimitSpent, tooManyWrites, writeCountOf } from '../../http/write-limits.ts';
 import { presentProduct } from '../catalogue/present.ts';
 import { getProduct } from '../catalogue/service.ts';
 import {
@@ -13,7 +13,6 @@ import {
   deleteHeldLines,
   deleteLine,
   findLine,
-  isCartFull,
   listCartLines,
   selectHeldLines,
   updateQuantity,
@@ -50,8 +49,9 @@ export async function addToCart(
   if (!line) {
     const product = await getProduct(deps, productId);
     if (product.available !== 1) throw refuse('soldOut', product.name);
-    if (await isCartFull(deps.db, userId, productId)) throw refuse('cartFull');
-    throw await tooManyChanges(deps, userId);
+    // Lines may have left the cart since; the limit stays spent for the rest of its hour.
+    if (await isWriteLimitSpent(deps, 'cart changes', userId)) throw await tooManyChanges(deps, userId);
+    throw refuse('cartFull');
   }
   return { status: messages.addedToCart };
 }
