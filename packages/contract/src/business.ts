@@ -21,17 +21,6 @@ export const contactDetails = {
   longitude: 77.6266,
 } as const;
 
-/**
- * The centers, by the owner's names. A street is shown where it is written here; where it is not, visitors are asked to
- * call. Fill in the others.
- */
-export const centerPlaces = {
-  vijayanagra: { area: 'Vijayanagar', street: undefined },
-  indiranagar: { area: 'Indiranagar', street: undefined },
-  kormangla: { area: 'Koramangala', street: contactDetails.street },
-  'HSR Layout': { area: 'HSR Layout', street: undefined },
-} as const;
-
 /** Opening hours in IST, as shown and as data (SPEC section 9). Minutes count from midnight. */
 export const openingHours = [
   {

@@ -1,4 +1,4 @@
-import { centerPlaces, MEMBERSHIP_FEE_RUPEES } from './business.ts';
+import { contactDetails, MEMBERSHIP_FEE_RUPEES } from './business.ts';
 import { addMonths, type Day } from './dates.ts';
 import { formatRupees } from './money.ts';
 
@@ -11,8 +11,16 @@ export type TierName = (typeof tierNames)[number];
 export const centers = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'] as const;
 export type Center = (typeof centers)[number];
 
-/** Where a center is; the street is undefined while the owner has not given it. */
-export const placeOfCenter: Record<Center, { area: string; street: string | undefined }> = centerPlaces;
+/**
+ * Where a center is. A street is shown where it is written here; where it is not, visitors are asked to call. The owner has
+ * given one: fill in the others.
+ */
+export const placeOfCenter: Record<Center, { area: string; street: string | undefined }> = {
+  vijayanagra: { area: 'Vijayanagar', street: undefined },
+  indiranagar: { area: 'Indiranagar', street: undefined },
+  kormangla: { area: 'Koramangala', street: contactDetails.street },
+  'HSR Layout': { area: 'HSR Layout', street: undefined },
+};
 
 export const paymentStatuses = ['pending', 'payed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
