@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 export function ScriptNeeded({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <noscript>
-      <p className={`border-l-4 border-signal bg-signal-wash p-4 text-sm ${className}`}>{children}</p>
+      <p className={`border-l-4 border-signal bg-signal-wash p-4 text-sm text-ink ${className}`}>
+        {children}
+      </p>
     </noscript>
   );
 }
