@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { dump } from './db/backup/dump.ts';
 import { isPostgresDump, readLines, writeStream, writeWhole } from './db/backup/file.ts';
 import { check, clear, isEmpty, load } from './db/backup/load.ts';
-import { askForBackup, writeInTime } from './db/backup/socket.ts';
+import { askForBackup, writeInTime } from './db/server-socket.ts';
 import { FolderInUseError } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
 import { openEmbedded } from './db/embedded-engine.ts';

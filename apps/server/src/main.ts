@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { newPassword } from './admin-command.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { serveCommands } from './db/command-socket.ts';
 import type { Database } from './db/database.ts';
 import { migrateDirectly } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -25,6 +24,7 @@ import { catalogueReads } from './modules/catalogue/routes.ts';
 import { countOrdersByStatus } from './modules/orders/service.ts';
 import { createAdmin, hasAdmin } from './modules/users/service.ts';
 import { StartError } from './start-error.ts';
+import { terminalCommands } from './terminal-commands.ts';
 
 /** How long requests in flight may take to end when the server is told to stop (D38). */
 const STOP_WITHIN_MILLISECONDS = 10_000;
@@ -70,39 +70,19 @@ async function start(): Promise<void> {
     throw explained;
   }
   const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
-  const stopUpkeep = database.keepUp(app.log, (error) => {
+  const endBroken = (error: unknown) => {
     app.log.fatal(
       { err: error },
       'The embedded database cannot go on: the server ends, and mends it at its next start.',
     );
     process.exit(1);
-  });
-  const stopCommands = config.databaseUrl
-    ? undefined
-    : serveCommands(
-        config.dataDir,
-        (words) => runCommand(deps, words),
-        (error) => app.log.error({ err: error }, 'a command of the terminal failed'),
-      );
-  stopCommands?.catch((error: unknown) =>
-    app.log.error({ err: error }, 'commands of the terminal can only be run while the shop is closed'),
-  );
+  };
+  const stopUpkeep = database.keepUp(app.log, endBroken, terminalCommands(deps));
   stopOnSignal(app, config, async () => {
-    await stopCommands?.then(
-      (stop) => stop(),
-      () => {},
-    );
     stopSweeping();
     await stopUpkeep();
     await database.close();
   });
-}
-
-/** A command that another process was given, which may not open the database itself. */
-async function runCommand({ db }: Deps, [name, ...args]: readonly string[]): Promise<string> {
-  if (name !== 'demo') throw new StartError(`The server does not know the command ${name}.`);
-  const { runDemoCommand } = await import('./demo-command.ts');
-  return runDemoCommand(db, args);
 }
 
 /** What the web's build hands over: the only thing the server knows of it. */

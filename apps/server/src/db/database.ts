@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Figure } from '../figure.ts';
 import type { Changes } from './changes.ts';
 import type { UpkeepLog } from './embedded-upkeep.ts';
+import type { TerminalCommands } from './server-socket.ts';
 import type { Db } from './types.ts';
 
 export interface Database {
@@ -14,9 +15,10 @@ export interface Database {
   /**
    * Does what the engine leaves undone while the server runs.
    * @param end for an engine that only a new start can mend
+   * @param commands run for the terminal where no second process can open the database
    * @returns a function that ends it
    */
-  keepUp: (log: UpkeepLog, end: (error: unknown) => void) => () => Promise<void>;
+  keepUp: (log: UpkeepLog, end: (error: unknown) => void, commands?: TerminalCommands) => () => Promise<void>;
   /** Turns what keeps a start from going on, when it lies in the database, into the line that says what to do. */
   explain: (error: unknown) => unknown;
   /** Of the connections, for the metrics. */

@@ -65,9 +65,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     changes,
     engine: 'embedded',
     promise: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
-    keepUp: (log, end) => {
+    keepUp: (log, end, commands = {}) => {
       tellBroken = end;
-      return keepUp(db, folder, log);
+      return keepUp(db, folder, log, commands);
     },
     figures: [],
     explain: (error) => explainFailure(error, folder),

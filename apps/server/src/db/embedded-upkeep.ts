@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { hours, minutes } from '@namma/contract/dates';
 import { sql } from 'kysely';
-import { serveBackups } from './backup/socket.ts';
+import { serveTerminal, type TerminalCommands } from './server-socket.ts';
 import { ROOM_NEEDED_BYTES } from './start-failure.ts';
 import type { Db } from './types.ts';
 
@@ -20,24 +20,30 @@ const VACUUM_EVERY_MILLISECONDS = hours(1);
 /**
  * Does what PostgreSQL's helper processes do and the embedded engine, one process, leaves undone: checkpoints, so that
  * its log does not grow for ever and a start after a crash stays quick; vacuum and statistics. And it closes the shop
- * for writes, not for reads, while the disk is nearly full; and it hands out backups.
+ * for writes, not for reads, while the disk is nearly full; and it does what is asked for at the terminal.
  * @returns a function that ends it
  */
-export function keepUp(db: Db, folder: string, log: UpkeepLog): () => Promise<void> {
+export function keepUp(
+  db: Db,
+  folder: string,
+  log: UpkeepLog,
+  commands: TerminalCommands,
+): () => Promise<void> {
   const disk = { isFull: false };
   const stops = [
     repeat(LOOK_AT_DISK_EVERY_MILLISECONDS, () => lookAtDisk(db, folder, disk, log), log),
     repeat(LOOK_AT_LOG_EVERY_MILLISECONDS, makeCheckpoints(db), log),
     repeat(VACUUM_EVERY_MILLISECONDS, () => vacuumWhatChanged(db), log),
   ];
-  const backups = serveBackups(db, folder, () => new Date());
-  backups.catch((error: unknown) =>
-    log.error({ err: error }, 'backups can only be made while the shop is closed'),
+  const onFailure = (error: unknown) => log.error({ err: error }, 'a command of the terminal failed');
+  const terminal = serveTerminal({ db, folder, commands, onFailure });
+  terminal.catch((error: unknown) =>
+    log.error({ err: error }, 'backups and admins can only be made while the shop is closed'),
   );
   return async () => {
     for (const stop of stops) await stop();
-    const stopBackups = await backups.catch(() => undefined);
-    await stopBackups?.();
+    const stopTerminal = await terminal.catch(() => undefined);
+    await stopTerminal?.();
   };
 }
 
