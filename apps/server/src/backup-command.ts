@@ -6,11 +6,11 @@ import type { Config } from './config.ts';
 import { dump } from './db/backup/dump.ts';
 import { isPostgresDump, readLines, writeStream, writeWhole } from './db/backup/file.ts';
 import { check, clear, isEmpty, load } from './db/backup/load.ts';
-import { askForBackup, writeInTime } from './db/server-socket.ts';
 import { FolderInUseError } from './db/data-folder.ts';
 import type { Database } from './db/database.ts';
 import { openEmbedded } from './db/embedded-engine.ts';
 import { openPostgres } from './db/postgres-engine.ts';
+import { askForBackup, writeInTime } from './db/server-socket.ts';
 import { StartError } from './start-error.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
