@@ -28,7 +28,7 @@ export function AddressCard({ address, isChosen, isLeaving, onChoose, onEdit, on
       aria-busy={isLeaving || undefined}
       className={`grid gap-3 border-b border-(--line) border-l-4 py-5 pr-4 pl-4 transition-colors ${isChosen ? 'border-l-ink bg-(--raised)' : 'border-l-transparent'} ${isLeaving ? 'opacity-50' : ''}`}
     >
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <AddressLines id={linesId} address={address} />
         <span className="eyebrow inline-flex items-center gap-1.5 text-(--soft)">
           <Icon aria-hidden="true" size={14} />

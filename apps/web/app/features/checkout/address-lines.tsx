@@ -3,7 +3,7 @@ import type { Address, Order } from './api';
 /** A saved address, or the copy of it on an order, as it stands on a parcel. */
 export function AddressLines({ address, id }: { address: Address | Order['address']; id?: string }) {
   return (
-    <address id={id} className="text-sm not-italic">
+    <address id={id} className="min-w-0 text-sm not-italic wrap-anywhere">
       <span className="text-base font-semibold">{address.name}</span>
       <br />
       {address.address}

@@ -28,10 +28,10 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
     >
       <Thumbnail
         src={product.image}
-        className={`row-span-2 size-20 sm:size-28 ${canBeHad(line) ? '' : 'grayscale'}`}
+        className={`row-span-2 size-[min(--spacing(20),20vw)] sm:size-28 ${canBeHad(line) ? '' : 'grayscale'}`}
       />
       <div className="flex items-start justify-between gap-4">
-        <div className="grid gap-1">
+        <div className="grid min-w-0 gap-1 wrap-anywhere">
           <Link
             id={lineId(cartId)}
             to={productPath(product.productId)}
@@ -48,7 +48,7 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
           <Price className="hidden text-lg font-semibold sm:block">{formatRupees(price * quantity)}</Price>
         )}
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1">
         {canBeHad(line) ? (
           <QuantityField
             name={product.name}

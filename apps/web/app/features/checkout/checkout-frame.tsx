@@ -47,7 +47,7 @@ export function CheckoutFrame({
             className="ground-paper sticky bottom-0 z-20 -mx-gutter mt-6 border-t border-(--line) px-gutter pt-3 pb-bottom-edge lg:mx-0 lg:px-0"
           >
             {note}
-            <div className="flex items-center gap-4">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <p className="grid leading-tight lg:hidden">
                 <span className="text-xs text-(--soft)">Total</span>
                 <Price className="heading text-lg">{formatRupees(sumUp(lines).total)}</Price>

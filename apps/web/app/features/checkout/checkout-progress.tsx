@@ -15,7 +15,7 @@ export function CheckoutProgress({ current, place = {} }: { current: CheckoutSte
   const leadsBack = (step: CheckoutStep, index: number) =>
     index < position && !(step === 'cart' && place.buy !== undefined);
   return (
-    <ol aria-label="Checkout" className="grid grid-cols-3 gap-2">
+    <ol aria-label="Checkout" className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(21),1fr))] gap-2">
       {steps.map(({ step, label }, index) => (
         <li
           key={step}
@@ -25,13 +25,13 @@ export function CheckoutProgress({ current, place = {} }: { current: CheckoutSte
           {leadsBack(step, index) ? (
             <Link
               to={checkoutPath(step, place)}
-              className="flex min-h-11 items-center gap-1.5 sm:gap-2 underline-offset-4 hover:underline"
+              className="flex min-h-11 flex-wrap items-center gap-1.5 sm:gap-2 underline-offset-4 hover:underline"
             >
               <StepMark number={index + 1} isDone />
               {label}
             </Link>
           ) : (
-            <span className="flex min-h-11 items-center gap-1.5 sm:gap-2">
+            <span className="flex min-h-11 flex-wrap items-center gap-1.5 sm:gap-2">
               <StepMark number={index + 1} isDone={index < position} isCurrent={step === current} />
               {label}
             </span>

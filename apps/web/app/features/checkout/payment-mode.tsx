@@ -49,7 +49,7 @@ interface OptionProps {
 
 function Option({ hintId, hint, icon, children }: OptionProps) {
   return (
-    <div className="flex items-center justify-between gap-4 border-t border-(--line) py-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-(--line) py-4">
       <div>
         {children}
         <p id={hintId} className="pl-9 text-sm text-(--soft)">

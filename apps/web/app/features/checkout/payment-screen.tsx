@@ -68,7 +68,7 @@ function Payment({
       }
     >
       <section aria-labelledby="ship-to" className="border-t-2 border-ink pt-5 pb-10">
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="ship-to" className="heading text-lg">
             Shipping address
           </h2>

@@ -75,9 +75,12 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
         </h2>
         <ul>
           {orders.map(({ orderId, product, quantity, price }) => (
-            <li key={orderId} className="flex items-center gap-4 border-b border-(--line) py-4 text-sm">
+            <li
+              key={orderId}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-(--line) py-4 text-sm"
+            >
               <Thumbnail src={product.image} className="size-16" />
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 wrap-anywhere">
                 {product.name}
                 <br />
                 <span className="figures text-xs text-(--soft)">Quantity {quantity}</span>

@@ -16,8 +16,8 @@ export function AppointmentPage() {
   }
   return (
     <div className="page-width grid grid-cols-1 gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
-      <div className="lg:col-span-5">
-        <h1 className="display text-xl xs:text-2xl lg:text-xl xl:text-2xl">{type}</h1>
+      <div className="@container lg:col-span-5">
+        <h1 className="display text-headline">{type}</h1>
         <p className="mt-4 max-w-lead text-(--soft)">
           Tell us four things and the day that suits you. You find the booking in your profile afterwards.
         </p>

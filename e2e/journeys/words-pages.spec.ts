@@ -1,0 +1,166 @@
+import { keepBusy } from '../fixtures/busy-member';
+import {
+  expect,
+  expectReadableAtTwiceTheSize,
+  hydrated,
+  signInAs,
+  test,
+  withoutMapServer,
+} from '../fixtures/test';
+
+const publicPages = [
+  '/',
+  '/signUp',
+  '/fitness',
+  '/fitness/elitePro',
+  '/fitness/elitePlus',
+  '/fitness/buy?tier=Elite%20Plus&months=12',
+  '/consultancy',
+  '/appointment?type=Physiotherapy',
+  '/store',
+  '/store/category?category=fitfood',
+  '/store/wishlist',
+  '/nowhere',
+];
+const memberPages = [
+  '/profile',
+  '/profile/profileOrders',
+  '/profile/profileConsultancy',
+  '/profile/profileMembership',
+  '/profile/passwordRest',
+  '/store/cart',
+  '/store/addAddress',
+  '/store/payment',
+  '/store/orders',
+];
+const adminPages = ['/admin', '/admin/products', '/admin/memberships', '/admin/queries', '/admin/orders'];
+
+test('no display heading is wider than its place or broken inside a word, at any width', async ({
+  page,
+  api,
+  member,
+}) => {
+  test.slow();
+  await withoutMapServer(page);
+  const address = await keepBusy(api, member.token);
+  const [order] = await api.call('orders/getOrders', { token: member.token });
+  const windows = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  const measure = async (path: string) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    for (let width = 320; width <= 1440; width += 16) {
+      await windows.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height: 900,
+        deviceScaleFactor: 1,
+        mobile: false,
+      });
+      found.push(
+        ...(await page.evaluate(findBrokenHeadings)).map((text) => `${path} at ${width} px: ${text}`),
+      );
+    }
+  };
+
+  for (const path of publicPages) await measure(path);
+  await signInAs(page, member);
+  for (const path of memberPages)
+    await measure(path === '/store/payment' ? `${path}?address=${address}` : path);
+  await measure(`/store/payment?placed=${order?.checkoutId}`);
+  await signInAs(page, { token: await api.adminToken() });
+  for (const path of adminPages) await measure(path);
+
+  expect(found).toEqual([]);
+});
+
+/** Display headings that leave their place or the window, and words of theirs that stand in two lines. */
+function findBrokenHeadings(): string[] {
+  const found: string[] = [];
+  for (const heading of document.querySelectorAll<HTMLElement>('.display')) {
+    if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+    const box = heading.getBoundingClientRect();
+    if (box.width <= 1) continue;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isTooWide =
+      heading.scrollWidth > heading.clientWidth + 1 && getComputedStyle(heading).display !== 'inline';
+    // What stands in a carousel may wait beyond the edge.
+    const leaves = !scrolls(heading) && box.right > document.documentElement.clientWidth + 1;
+    if (isTooWide || leaves) found.push(`wide: ${heading.textContent}`);
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const word of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 4) found.push(`broken: ${word[0]}`);
+      }
+    }
+  }
+  return found;
+}
+
+test('with text at twice its size a phone shows all of checkout, orders and profile', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  test.slow();
+  const address = await keepBusy(api, member.token);
+  const [order] = await api.call('orders/getOrders', { token: member.token });
+  const paths = [
+    '/store/cart',
+    '/store/addAddress',
+    `/store/payment?address=${address}`,
+    `/store/payment?placed=${order?.checkoutId}`,
+    '/store/orders',
+    ...memberPages.filter((path) => path.startsWith('/profile')),
+  ];
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await hydrated(page);
+      await expectReadableAtTwiceTheSize(page, [
+        [390, 844],
+        [320, 700],
+      ]);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(findOverlappingTexts)).toEqual([]);
+    });
+  }
+});
+
+/** Texts of the page that lie on one another; what is fixed or sticks to an edge passes over the rest. */
+function findOverlappingTexts(): string[] {
+  const texts: { text: string; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const sticks = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || sticks(element.parentElement));
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || sticks(parent)) continue;
+    if (parent.closest('.sr-only, [aria-hidden=true]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, box });
+  }
+  const found: string[] = [];
+  for (const [i, a] of texts.entries())
+    for (const b of texts.slice(i + 1)) {
+      if (a.text === b.text) continue;
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      // Line boxes of neighbouring lines may touch; letters do not.
+      if (across > 2 && down > Math.min(a.box.height, b.box.height) / 2) found.push(`${a.text} / ${b.text}`);
+    }
+  return found;
+}
