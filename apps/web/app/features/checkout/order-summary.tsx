@@ -86,10 +86,10 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
   const { product, quantity } = line;
   const price = displayedPriceRupees(product.price, product.discount) * quantity;
   return (
-    <li className="flex items-center gap-3 border-b border-(--line) py-3 text-sm">
-      <Thumbnail src={product.image} className="size-14" />
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2">{product.name}</span>
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-(--line) py-3 text-sm">
+      <Thumbnail src={product.image} className="size-[min(--spacing(14),14vw)]" />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="block">{product.name}</span>
         <span className="figures text-xs text-(--soft)">Quantity {quantity}</span>
       </span>
       {canBeHad(line) ? <Price>{formatRupees(price)}</Price> : <OutOfStock />}
