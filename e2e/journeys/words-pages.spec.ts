@@ -148,7 +148,9 @@ function findOverlappingTexts(): string[] {
     const parent = node.parentElement;
     const text = node.textContent?.trim();
     if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || sticks(parent)) continue;
-    if (parent.closest('.sr-only, [aria-hidden=true]')) continue;
+    // For screen readers alone.
+    if (getComputedStyle(parent).clipPath !== 'none' || parent.closest('.sr-only, [aria-hidden=true]'))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, box });
