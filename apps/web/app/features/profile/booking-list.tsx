@@ -26,13 +26,13 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
       {bookings.map(({ consult_type, date }) => (
         <li
           key={`${consult_type} ${date}`}
-          className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1 border-b border-(--line) py-5 sm:grid-cols-[auto_1fr_auto] sm:gap-x-8"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-b border-(--line) py-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-8"
         >
           <span aria-hidden="true" className="display figures row-span-2 w-[2.2ch] text-3xl sm:row-span-1">
             {date.slice(-2)}
           </span>
           <div>
-            <h2 className="heading text-lg">{consult_type}</h2>
+            <h2 className="heading text-lg wrap-anywhere">{consult_type}</h2>
             <time dateTime={date} className="text-sm text-(--soft)">
               {formatDay(date)}
             </time>

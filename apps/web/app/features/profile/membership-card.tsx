@@ -28,7 +28,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         </div>
         {term && <DaysLeft term={term} />}
       </div>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(28)),1fr))] gap-x-6 gap-y-5">
         <Fact label="Price">
           <span className="figures">{formatRupees(price)}</span>
         </Fact>
@@ -52,7 +52,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt className="text-xs text-(--soft)">{label}</dt>
-    <dd className="mt-1 text-sm font-semibold">{children}</dd>
+    <dd className="mt-1 text-sm font-semibold wrap-anywhere">{children}</dd>
   </div>
 );
 
