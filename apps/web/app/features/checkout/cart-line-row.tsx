@@ -28,7 +28,7 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
     >
       <Thumbnail
         src={product.image}
-        className={`row-span-2 size-[min(--spacing(20),20vw)] sm:size-28 ${canBeHad(line) ? '' : 'grayscale'}`}
+        className={`row-span-2 size-thumb sm:size-28 ${canBeHad(line) ? '' : 'grayscale'}`}
       />
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-1 wrap-anywhere">

@@ -11,7 +11,7 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
   const { product, quantity, price, orderStatus } = order;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 border-t border-(--line) py-5 lg:grid-cols-[auto_1fr_var(--spacing-panel)] lg:gap-x-8">
-      <Thumbnail src={product.image} className="size-[min(--spacing(20),20vw)] sm:size-24" />
+      <Thumbnail src={product.image} className="size-thumb sm:size-24" />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
           <Link
