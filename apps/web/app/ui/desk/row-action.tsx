@@ -23,8 +23,8 @@ export function RowAction({ label, of, mark, isBusy, onAct }: RowActionProps) {
       isBusy={isBusy}
       onClick={onAct}
     >
-      {/* Its own words keep the width, so that nothing beside it moves. */}
-      <span className="grid *:col-start-1 *:row-start-1">
+      {/* Wide enough for its own words and for what became of it, so that nothing beside it moves. */}
+      <span className="grid min-w-18 *:col-start-1 *:row-start-1">
         <span className={mark && 'invisible'}>{label}</span>
         {mark && (
           <span className="inline-flex items-center justify-center gap-2 whitespace-nowrap">
