@@ -20,7 +20,7 @@ const product = spawn(process.execPath, [join(import.meta.dirname, '../apps/serv
     ...(postgres ? { DATABASE_URL: postgres.url('postgres') } : {}),
     SEED: 'catalogue',
     ADMIN_EMAIL: 'admin@namma.fit',
-    ADMIN_PASSWORD: 'the-desk-opens-at-five',
+    ADMIN_PASSWORD: 'admin-work-opens-at-five',
     LOG_LEVEL: 'error',
     // Hundreds of members sign up from one address here.
     RATE_LIMIT: 'off',

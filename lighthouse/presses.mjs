@@ -11,7 +11,7 @@ const machines = [
 ];
 
 /** The product under test is e2e/start-product.mjs's. */
-const admin = { email: 'admin@namma.fit', password: 'the-desk-opens-at-five' };
+const admin = { email: 'admin@namma.fit', password: 'admin-work-opens-at-five' };
 
 const [origin = ''] = process.argv.slice(2);
 const browser = await chromium.launch({

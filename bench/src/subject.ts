@@ -3,8 +3,8 @@ import { scales } from './options.ts';
 import { type Home, startProduct } from './product.ts';
 import { randomFrom } from './random.ts';
 import type { Row, Shop } from './row.ts';
+import { adminRows } from './rows/admin.ts';
 import { coldRows } from './rows/cold.ts';
-import { deskRows } from './rows/desk.ts';
 import { hotRows, pageRows } from './rows/hot.ts';
 import { memberRows } from './rows/member.ts';
 import { type Database, openPostgres } from './shop/database.ts';
@@ -54,7 +54,7 @@ export async function prepare({
     console.log(`${scale} products (${engine}) filled in ${seconds} s`);
     const rows: Row[] = [];
     // One after the other: they ask one connection what is right.
-    for (const makeRows of [hotRows, pageRows, coldRows, memberRows, deskRows])
+    for (const makeRows of [hotRows, pageRows, coldRows, memberRows, adminRows])
       rows.push(...(await makeRows(shop)));
     const { db: _, ...facts } = shop;
     return { shop: facts, rows };

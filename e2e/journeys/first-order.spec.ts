@@ -120,7 +120,7 @@ test('a guest finds a product, joins, orders cash on delivery, and rates what ar
     return placed;
   });
 
-  await test.step('the desk moves it along to Delivered', async () => {
+  await test.step('an admin moves it along to Delivered', async () => {
     const adminToken = await api.adminToken();
     for (const status of orderStatuses.slice(1)) {
       await api.call('orders/update', { token: adminToken, body: { id: order.orderId, status } });

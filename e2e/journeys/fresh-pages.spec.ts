@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('what the desk changes stands in every page and answer the moment it is acknowledged', async ({
+test('what an admin changes stands in every page and answer the moment it is acknowledged', async ({
   api,
   request,
 }) => {

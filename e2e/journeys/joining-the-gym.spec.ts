@@ -178,7 +178,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and holds one membershi
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  await test.step('paid at the desk, it says so', async () => {
+  await test.step('paid at the center, it says so', async () => {
     const [membership] = await api.call('membership/getMemberships', { token: member.token });
     await api.call('membership/update', {
       token: await api.adminToken(),

@@ -179,7 +179,7 @@ const list = (title: string, noun: string, ...filters: string[]): Names => [
   new RegExp(`^status: \\d+ ${noun}, page 1 of \\d+`),
 ];
 
-const desk: Record<string, Names> = {
+const adminScreens: Record<string, Names> = {
   '/admin': [
     'banner',
     'link "Skip to content"',
@@ -252,16 +252,16 @@ for (const [path, names] of Object.entries(publicPages)) {
   });
 }
 
-test('a screen reader finds its way at the desk', async ({ page, api }) => {
+test('a screen reader finds its way on the admin side', async ({ page, api }) => {
   await signInAs(page, { token: await api.adminToken() });
-  for (const [path, names] of Object.entries(desk)) {
+  for (const [path, names] of Object.entries(adminScreens)) {
     await page.goto(path);
 
     await test.step(path, () => expectNames(page, names));
   }
 });
 
-test('a row of the desk names what can be done with it', async ({ page, api }) => {
+test('a row of an admin list names what can be done with it', async ({ page, api }) => {
   const { name, email } = await api.member();
   await api.call('contact/register', {
     body: { name, email, phone: '9876543210', msg: 'May I bring my own belt?' },

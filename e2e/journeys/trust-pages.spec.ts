@@ -76,7 +76,7 @@ test('markup in a name, a message, a product and an address stays text on every 
     await expectInert(page, person.name);
   });
 
-  await test.step('for the desk', async () => {
+  await test.step('for the admin side', async () => {
     await signInAs(page, await api.call('auth/userLogin', { body: adminLogin }));
     for (const [path, text] of [
       [`/admin/products?category=${word}`, product.name],

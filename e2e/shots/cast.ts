@@ -10,7 +10,7 @@ export interface Cast {
   addressId: number;
 }
 
-/** So that the desk's lists and the dashboard have something to show. */
+/** So that the admin's lists and the dashboard have something to show. */
 const BUSY_MEMBERS = 5;
 
 /** Who looks at the screens; made once, over the API. */

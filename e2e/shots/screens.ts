@@ -126,7 +126,7 @@ const members: Screen[] = [
   },
 ];
 
-const desk: Screen[] = [
+const adminScreens: Screen[] = [
   { name: 'admin-dashboard', as: 'admin', path: '/admin' },
   { name: 'admin-products', as: 'admin', path: '/admin/products' },
   { name: 'admin-products-nothing', as: 'admin', path: '/admin/products?category=nothing-like-it' },
@@ -171,4 +171,4 @@ const desk: Screen[] = [
   { name: 'admin-activity', as: 'admin', path: '/admin/activity' },
 ];
 
-export const screens: readonly Screen[] = [...visitors, ...members, ...desk];
+export const screens: readonly Screen[] = [...visitors, ...members, ...adminScreens];

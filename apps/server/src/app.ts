@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { ANSWER_CACHE_MB, megabytes } from './config.ts';
-import { Changes } from './db/changes.ts';
+import { CacheGeneration } from './db/cache-generation.ts';
 import { isDatabaseOutOfReach } from './db/out-of-reach.ts';
 import type { Deps } from './deps.ts';
 import { answerClientError, answerExpectation } from './http/client-errors.ts';
@@ -64,7 +64,7 @@ interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   trustProxy?: boolean | string;
   /** What is heard of changes; left out, nothing is heard and so nothing kept counts as fresh. */
-  changes?: Changes;
+  changes?: CacheGeneration;
   /** Room for ready answers in memory. */
   readyBytes?: number;
   /** The address visitors use, such as `https://gym.example`, for the sitemap. */
@@ -77,7 +77,7 @@ export async function buildApp(
   {
     logger = false,
     trustProxy = false,
-    changes = new Changes(),
+    changes = new CacheGeneration(),
     readyBytes = megabytes(ANSWER_CACHE_MB),
     origin = 'http://localhost',
   }: AppOptions = {},

@@ -27,7 +27,7 @@ const gym = await startTestGym({ web: { clientFolder, render } });
 const hasOthers = gym.engine === 'postgresql';
 const other = hasOthers ? await gym.startAnother() : undefined;
 const admin = await gym.make.admin();
-const desk = gym.as(admin);
+const adminClient = gym.as(admin);
 
 const addressesOf = ({ productId, name }: TestProduct) => [
   '/api/product/getAll',
@@ -49,7 +49,7 @@ const askAll = (where: Pick<AnotherProcess, 'app'>, product: TestProduct) =>
 
 /** What is true now: the answers of a process that has kept nothing. */
 const truth = async (product: TestProduct) => {
-  gym.changes.hear();
+  gym.changes.invalidate();
   return askAll(gym, product);
 };
 
@@ -65,11 +65,13 @@ const changeOf = ({ productId, name }: TestProduct, change: { price?: number; av
 });
 
 const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
-  'a price changes': (product) => desk.call('product/update', { body: changeOf(product, { price: 650 }) }),
-  'it is sold out': (product) => desk.call('product/update', { body: changeOf(product, { available: 0 }) }),
-  'it is deleted': ({ productId }) => desk.call('product/delete', { query: { id: productId } }),
+  'a price changes': (product) =>
+    adminClient.call('product/update', { body: changeOf(product, { price: 650 }) }),
+  'it is sold out': (product) =>
+    adminClient.call('product/update', { body: changeOf(product, { available: 0 }) }),
+  'it is deleted': ({ productId }) => adminClient.call('product/delete', { query: { id: productId } }),
   'another is added': () =>
-    desk.call('product/add', {
+    adminClient.call('product/add', {
       body: {
         name: 'Oats bar',
         category: 'fitfood',
@@ -149,7 +151,7 @@ describe('when', () => {
     ];
 
     for (let price = 601; price <= 640; price++) {
-      await desk.call('product/update', { body: changeOf(product, { price }) });
+      await adminClient.call('product/update', { body: changeOf(product, { price }) });
       acknowledged.push({ price, at: performance.now() });
     }
     isOver = true;
@@ -214,17 +216,17 @@ describe.runIf(other)('when the connection that hears of changes is lost', () =>
     if (!other) return;
     const product = await gym.make.product(shelf);
     await askAll(other, product);
-    const lost = vi.waitFor(() => expect(other.changes.isHearing).toBe(false), { interval: 1 });
+    const lost = vi.waitFor(() => expect(other.changes.isListening).toBe(false), { interval: 1 });
 
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'namma-listener'`.execute(gym.db);
-    await desk.call('product/update', { body: changeOf(product, { price: 777 }) });
+    await adminClient.call('product/update', { body: changeOf(product, { price: 777 }) });
     await sleep(HEARD_WITHIN_MILLISECONDS);
 
     expect(await ask(other, `/api/product/get?id=${product.productId}`)).toContain('"price":777');
     await lost;
-    await vi.waitFor(() => expect(other.changes.isHearing).toBe(true), { timeout: 10_000 });
-    await desk.call('product/update', { body: changeOf(product, { price: 778 }) });
+    await vi.waitFor(() => expect(other.changes.isListening).toBe(true), { timeout: 10_000 });
+    await adminClient.call('product/update', { body: changeOf(product, { price: 778 }) });
     await sleep(HEARD_WITHIN_MILLISECONDS);
     expect(await ask(other, `/api/product/get?id=${product.productId}`)).toContain('"price":778');
   });

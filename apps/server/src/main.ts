@@ -77,7 +77,7 @@ async function start(): Promise<void> {
     );
     process.exit(1);
   };
-  const stopUpkeep = database.keepUp(app.log, endBroken, terminalCommands(deps));
+  const stopUpkeep = database.maintain(app.log, endBroken, terminalCommands(deps));
   stopOnSignal(app, config, async () => {
     stopSweeping();
     await stopUpkeep();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ActivityAction } from '@namma/contract/admin';
 import { days } from '@namma/contract/dates';
-import type { ActivityAction } from '@namma/contract/desk';
 import { type CallName, methods } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { describe, expect, it } from 'vitest';
@@ -49,8 +49,8 @@ const anyAddress = () => `198.51.${Math.floor(Math.random() * 256)}.${Math.floor
 
 /** How often that happened to it, by the record. */
 async function countRecorded(action: ActivityAction, subjectId: number): Promise<number> {
-  const deeds = gym.db.selectFrom('activity').select('id').where('action', '=', action);
-  return (await deeds.where('subject_id', '=', subjectId).execute()).length;
+  const entries = gym.db.selectFrom('activity').select('id').where('action', '=', action);
+  return (await entries.where('subject_id', '=', subjectId).execute()).length;
 }
 
 const statusOf = async (orderId: number) => {
@@ -269,15 +269,15 @@ const races: Record<WritingCall, Race[]> = {
         expect(countStatuses(answers)).toEqual({ 200: 20 });
         const product = await getProduct(productId);
         expect(product).toMatchObject(form(Number(product.name.slice('Edit '.length))));
-        const deeds = await gym.db
+        const entries = await gym.db
           .selectFrom('activity')
           .select(['before', 'after'])
           .where('action', '=', 'product changed')
           .where('subject_id', '=', productId)
           .orderBy('id')
           .execute();
-        expect(deeds).toHaveLength(20);
-        const names = deeds.map((deed) => [deed.before?.name, deed.after?.name]);
+        expect(entries).toHaveLength(20);
+        const names = entries.map((entry) => [entry.before?.name, entry.after?.name]);
         expect(names.slice(1).map(([before]) => before)).toEqual(
           names.slice(0, -1).map(([, after]) => after),
         );

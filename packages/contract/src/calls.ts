@@ -1,5 +1,17 @@
 import { z } from 'zod';
 import type { CallName } from './methods.ts';
+import {
+  activityExportQuery,
+  activityListQuery,
+  activityPage,
+  bulkIds,
+  bulkReply,
+  readMark,
+  stepReply,
+  undoReply,
+  undoRequest,
+  unreadCounts,
+} from './schemas/admin.ts';
 import { login, loginReply, registration } from './schemas/auth.ts';
 import {
   address,
@@ -39,18 +51,6 @@ import {
   newEnquiry,
 } from './schemas/contact.ts';
 import { dashboard } from './schemas/dashboard.ts';
-import {
-  activityExportQuery,
-  activityListQuery,
-  activityPage,
-  bulkIds,
-  bulkReply,
-  readMark,
-  stepReply,
-  undoReply,
-  undoRequest,
-  unreadCounts,
-} from './schemas/desk.ts';
 import { idInQuery, ownListQuery, statusReply } from './schemas/fields.ts';
 import {
   membership,

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from './desk.ts';
+import { UNDO_SECONDS } from './admin.ts';
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
 import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from './orders.ts';

@@ -1,7 +1,7 @@
 import { minutes } from '@namma/contract/dates';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { CHANGES_CHANNEL, type Changes } from './changes.ts';
+import { type CacheGeneration, CHANGES_CHANNEL } from './cache-generation.ts';
 
 const CONNECT_WITHIN_MILLISECONDS = 5_000;
 /** A connection that a network swallowed says nothing: it is asked. */
@@ -18,7 +18,7 @@ const RENEW_EVERY_MILLISECONDS = minutes(1);
  * @param url must reach PostgreSQL itself or through a pooler in session mode: LISTEN belongs to one connection
  * @throws StartError when the first connection cannot be made
  */
-export async function listenForChanges(url: string, changes: Changes): Promise<ChangeListener> {
+export async function listenForChanges(url: string, changes: CacheGeneration): Promise<ChangeListener> {
   const listener = new ChangeListener(url, changes);
   try {
     await listener.connect();
@@ -38,11 +38,11 @@ export class ChangeListener {
 
   constructor(
     private readonly url: string,
-    private readonly changes: Changes,
+    private readonly changes: CacheGeneration,
   ) {
     this.timers = [
       setInterval(() => void this.ask(), ASK_EVERY_MILLISECONDS).unref(),
-      setInterval(() => changes.doubt(), RENEW_EVERY_MILLISECONDS).unref(),
+      setInterval(() => changes.markStale(), RENEW_EVERY_MILLISECONDS).unref(),
     ];
   }
 
@@ -60,14 +60,15 @@ export class ChangeListener {
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload }) => {
       // Our own were heard on the connections that made them.
-      if (payload !== this.changes.sessionName || this.changes.hearsEchoes) this.changes.hear();
+      if (payload !== this.changes.sessionName || this.changes.acceptsOwnNotifications)
+        this.changes.invalidate();
     });
     await client.connect();
     await client.query(`listen ${CHANGES_CHANNEL}`);
     if (this.client !== client) throw new Error('the connection was lost');
     // What changed meanwhile was not heard.
-    this.changes.hear();
-    this.changes.isHearing = true;
+    this.changes.invalidate();
+    this.changes.isListening = true;
     this.waitMilliseconds = FIRST_WAIT_MILLISECONDS;
   }
 
@@ -77,20 +78,20 @@ export class ChangeListener {
     clearTimeout(this.retry);
     const { client } = this;
     this.client = undefined;
-    this.changes.isHearing = false;
+    this.changes.isListening = false;
     await client?.end().catch(() => {});
   }
 
   private async ask(): Promise<void> {
     const { client } = this;
-    if (!client || !this.changes.isHearing) return;
+    if (!client || !this.changes.isListening) return;
     await client.query('select 1').catch(() => this.lose(client));
   }
 
   private lose(client: pg.Client): void {
     if (this.client !== client) return;
     this.client = undefined;
-    this.changes.isHearing = false;
+    this.changes.isListening = false;
     client.end().catch(() => {});
     if (!this.isClosed) this.comeBack();
   }

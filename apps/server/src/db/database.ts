@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Figure } from '../figure.ts';
-import type { Changes } from './changes.ts';
+import type { CacheGeneration } from './cache-generation.ts';
 import type { UpkeepLog } from './embedded-upkeep.ts';
 import type { TerminalCommands } from './server-socket.ts';
 import type { Db } from './types.ts';
@@ -8,7 +8,7 @@ import type { Db } from './types.ts';
 export interface Database {
   db: Db;
   /** Own writes are heard from the start; those of others once `listenForChanges` was asked. */
-  changes: Changes;
+  changes: CacheGeneration;
   engine: 'embedded' | 'postgresql';
   /** What it promises of an answered write, in one sentence for the log. */
   promise: string;
@@ -18,7 +18,11 @@ export interface Database {
    * @param commands run for the terminal where no second process can open the database
    * @returns a function that ends it
    */
-  keepUp: (log: UpkeepLog, end: (error: unknown) => void, commands?: TerminalCommands) => () => Promise<void>;
+  maintain: (
+    log: UpkeepLog,
+    end: (error: unknown) => void,
+    commands?: TerminalCommands,
+  ) => () => Promise<void>;
   /** Turns what keeps a start from going on, when it lies in the database, into the line that says what to do. */
   explain: (error: unknown) => unknown;
   /** Of the connections, for the metrics. */

@@ -1,11 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely } from 'kysely';
-import { CHANGES_CHANNEL, Changes } from './changes.ts';
+import { CacheGeneration, CHANGES_CHANNEL } from './cache-generation.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { type Database, readAsNumber, readAsText } from './database.ts';
 import { closeToOthers, EmbeddedDisk, toDurable } from './embedded-disk.ts';
-import { keepUp } from './embedded-upkeep.ts';
+import { maintain } from './embedded-upkeep.ts';
 import { FirstStartDisk, hasDatabase, refuseOtherFiles, resumeFirstStart } from './first-start.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import { EngineLog, explainFailure, explainOpening } from './start-failure.ts';
@@ -50,10 +50,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
   let tellBroken: (error: unknown) => void = () => {};
   const db = new Kysely<Tables>({ dialect: new PgliteDialect(client, (error) => tellBroken(error)) });
-  const changes = new Changes();
+  const changes = new CacheGeneration();
   // One connection does all: it hears of a change at its commit, before whoever wrote goes on.
-  await client.listen(CHANGES_CHANNEL, () => changes.hear());
-  changes.isHearing = true;
+  await client.listen(CHANGES_CHANNEL, () => changes.invalidate());
+  changes.isListening = true;
   const close = async () => {
     await db.destroy();
     // Kysely closes only what it has used.
@@ -65,9 +65,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     changes,
     engine: 'embedded',
     promise: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
-    keepUp: (log, end, commands = {}) => {
+    maintain: (log, end, commands = {}) => {
       tellBroken = end;
-      return keepUp(db, folder, log, commands);
+      return maintain(db, folder, log, commands);
     },
     figures: [],
     explain: (error) => explainFailure(error, folder),

@@ -23,7 +23,7 @@ const VACUUM_EVERY_MILLISECONDS = hours(1);
  * for writes, not for reads, while the disk is nearly full; and it does what is asked for at the terminal.
  * @returns a function that ends it
  */
-export function keepUp(
+export function maintain(
   db: Db,
   folder: string,
   log: UpkeepLog,

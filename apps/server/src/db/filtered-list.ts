@@ -4,7 +4,7 @@ import {
   type FoundIds,
   foundWithOneMore,
   inOrder,
-  isBehind,
+  isAfterCursor,
   type ListWindow,
   listFromNearerEnd,
   type OrderedList,
@@ -67,7 +67,7 @@ export async function listFiltered(db: Db, list: FilteredList, window: ListWindo
 
 async function listIds(db: Db, { table, conditions }: FilteredList, window: ListWindow): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)} ${where([...conditions, ...isBehind('id', window)])}
+    select id from ${sql.table(table)} ${where([...conditions, ...isAfterCursor('id', window)])}
     order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
   return rows.map((row) => row.id);
 }

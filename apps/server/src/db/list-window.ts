@@ -1,6 +1,6 @@
-import type { ListSort } from '@namma/contract/desk';
+import type { ListSort } from '@namma/contract/admin';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { prepareShortRead } from './statements.ts';
+import { pipelinedQuery } from './statements.ts';
 import type { Db, Tables, TallyKind } from './types.ts';
 
 /** A list that is not ordered by id alone, and the column that comes first. */
@@ -73,7 +73,7 @@ export function inOrder(id: string, { sort, orderedBy }: ListWindow) {
 }
 
 /** What the rows behind `after` fulfil; nothing is asked of them without it. */
-export function isBehind(id: string, { sort, after, orderedBy }: ListWindow): RawBuilder<unknown>[] {
+export function isAfterCursor(id: string, { sort, after, orderedBy }: ListWindow): RawBuilder<unknown>[] {
   if (after === undefined) return [];
   const comesBehind = sort === 'newest' ? sql`<` : sql`>`;
   if (!orderedBy) return [sql`${sql.ref(id)} ${comesBehind} ${after}`];
@@ -95,7 +95,7 @@ export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'booki
   )`;
 
 /** Is one of these ids; of none, when there are none. */
-export const isAmong = (id: string, ids: readonly number[]) =>
+export const isIdIn = (id: string, ids: readonly number[]) =>
   sql<SqlBool>`${sql.ref(id)} = any(${[...ids]}::int[])`;
 
 export const where = (conditions: readonly RawBuilder<unknown>[]) =>
@@ -113,11 +113,11 @@ export async function readTallies(db: Db, kind: TallyKind): Promise<Map<string, 
   return new Map(rows.map(({ key, total }) => [key, total]));
 }
 
-const listTallies = prepareShortRead<{ kind: TallyKind }, { key: string; total: number }>((db, given) =>
+const listTallies = pipelinedQuery<{ kind: TallyKind }, { key: string; total: number }>((db, param) =>
   db
     .selectFrom('tallies')
     .select((eb) => ['key', eb.fn.sum<number>('total').as('total')])
-    .where('kind', '=', given('kind'))
+    .where('kind', '=', param('kind'))
     .groupBy('key')
     .compile(),
 );

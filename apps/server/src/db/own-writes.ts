@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CHANGED_NOTE, CHANGES_CHANNEL, type Changes, SOLD_NOTE } from './changes.ts';
+import { type CacheGeneration, CHANGED_NOTE, CHANGES_CHANNEL, SOLD_NOTE } from './cache-generation.ts';
 
 /** Sales of this long are told together; others hear of them well within the 100 ms that are promised. */
 const SALES_TOLD_EVERY_MILLISECONDS = 20;
@@ -9,7 +9,7 @@ const SALES_TOLD_EVERY_MILLISECONDS = 20;
  * arrives with the statement, and the connection comes back to the pool after the commit, before the writer goes on.
  * @returns tells the other processes of the last sales; for the end
  */
-export function hearOwnWrites(pool: pg.Pool, changes: Changes): () => Promise<void> {
+export function invalidateOnOwnWrites(pool: pg.Pool, changes: CacheGeneration): () => Promise<void> {
   const changed = new WeakSet<object>();
   const sold = new WeakSet<object>();
   const broken = new WeakSet<object>();
@@ -22,15 +22,15 @@ export function hearOwnWrites(pool: pg.Pool, changes: Changes): () => Promise<vo
     });
     client.on('error', () => {
       broken.add(client);
-      changes.hearsEchoes = true;
+      changes.acceptsOwnNotifications = true;
     });
   });
   pool.on('release', (_error, client) => {
     if (changed.delete(client)) {
       // Whether a broken connection's write was committed, or will be, is not known. After a rollback nothing changed,
       // which is not worth a question.
-      if (broken.has(client)) changes.doubt();
-      else changes.hear();
+      if (broken.has(client)) changes.markStale();
+      else changes.invalidate();
     }
     if (sold.delete(client)) sales.plan();
   });

@@ -1,8 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { idIn } from './like.ts';
-import { type FoundIds, foundWithOneMore, inOrder, isBehind, type ListWindow, where } from './list-window.ts';
+import {
+  type FoundIds,
+  foundWithOneMore,
+  inOrder,
+  isAfterCursor,
+  type ListWindow,
+  where,
+} from './list-window.ts';
 import { searchIds, walkIds } from './search-ids.ts';
-import { mentions } from './text-match.ts';
+import { textContains } from './text-match.ts';
 import type { Db } from './types.ts';
 
 /** Where the text that a row is found by stands: with its member, with its product. */
@@ -72,10 +79,10 @@ async function lookAtRows(
   const byId = inOrder('id', window);
   const { rows: found } = await sql<{ id: number }>`
     select id from (
-      select * from ${sql.table(table)} ${where([...conditions, ...isBehind('id', window)])}
+      select * from ${sql.table(table)} ${where([...conditions, ...isAfterCursor('id', window)])}
       order by ${byId} limit ${rows}
     ) as row
-    where ${anyOf([...hasId(text), mentions('searched', text)])}
+    where ${anyOf([...hasId(text), textContains('searched', text)])}
     order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
   return found.map(({ id }) => id);
 }
@@ -86,7 +93,7 @@ async function followOwners(
   { table, owners, text, conditions }: OwnedSearch,
   window: ListWindow,
 ): Promise<FoundIds | undefined> {
-  const all = [...conditions, ...isBehind('id', window)];
+  const all = [...conditions, ...isAfterCursor('id', window)];
   const perOwner = Math.max(window.offset + window.limit, COUNTED_PER_OWNER) + 1;
   const parts = owners.map(({ column, table: ownerTable, key, followedMost }) => {
     const [gathered, taken] = [sql.ref(`all_${column}`), sql.ref(`some_${column}`)];
@@ -94,7 +101,7 @@ async function followOwners(
       // Found by index as a whole, taken as far as wanted: with a limit inside, a scan of the table may look cheaper.
       owners: sql`
         ${gathered} as materialized (
-          select ${sql.ref(key)} as id from ${sql.table(ownerTable)} where ${mentions('searched', text)}
+          select ${sql.ref(key)} as id from ${sql.table(ownerTable)} where ${textContains('searched', text)}
         ),
         ${taken} as materialized (select id from ${gathered} limit ${followedMost + 1})`,
       areFew: sql`(select count(*) from ${taken}) <= ${followedMost}`,
@@ -141,7 +148,7 @@ async function walkRows(
   const gathered = owners.map(
     ({ column, table: ownerTable, key }) => sql`
       ${sql.ref(`all_${column}`)} as materialized (
-        select ${sql.ref(key)} as id from ${sql.table(ownerTable)} where ${mentions('searched', text)}
+        select ${sql.ref(key)} as id from ${sql.table(ownerTable)} where ${textContains('searched', text)}
       )`,
   );
   const ownersMean = owners.map(
@@ -150,7 +157,7 @@ async function walkRows(
   const isMeant = anyOf([...hasId(text), ...ownersMean]);
   const { rows } = await sql<{ id: number }>`
     with ${sql.join(gathered)}
-    select id from ${sql.table(table)} ${where([isMeant, ...conditions, ...isBehind('id', window)])}
+    select id from ${sql.table(table)} ${where([isMeant, ...conditions, ...isAfterCursor('id', window)])}
     order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { Changes } from './changes.ts';
+import { CacheGeneration } from './cache-generation.ts';
 import { type Database, readAsNumber, readAsText } from './database.ts';
-import { hearOwnWrites } from './own-writes.ts';
-import { SharedReads, sharedOf, shareReads } from './shared-reads.ts';
+import { invalidateOnOwnWrites } from './own-writes.ts';
+import { PipelinedReads, pipelinedConnectionsOf, pipelineReads } from './pipelined-reads.ts';
 import { explainServerFailure } from './start-failure.ts';
 import { NamingClient } from './statements.ts';
 import type { Db, Tables } from './types.ts';
@@ -20,7 +20,7 @@ interface PostgresOptions {
   isBehindPooler?: boolean;
   connectWithinMilliseconds?: number;
   /** How many of the connections short reads share; a few of a large pool when absent. */
-  sharedMost?: number;
+  pipelinedMost?: number;
 }
 
 /** Opens a PostgreSQL of version 15 or later. */
@@ -31,22 +31,22 @@ export async function openPostgres(
     statements = 'named',
     isBehindPooler = false,
     connectWithinMilliseconds = CONNECT_WITHIN_MILLISECONDS,
-    sharedMost = sharedOf(poolSize),
+    pipelinedMost = pipelinedConnectionsOf(poolSize),
   }: PostgresOptions = {},
 ): Promise<Database> {
-  const changes = new Changes();
+  const changes = new CacheGeneration();
   const connection = {
     connectionString: url,
     connectionTimeoutMillis: connectWithinMilliseconds,
     application_name: changes.sessionName,
   };
   // What carries no names may not carry questions without answers in between, either.
-  const shared = statements === 'named' && !isBehindPooler ? sharedMost : 0;
+  const shared = statements === 'named' && !isBehindPooler ? pipelinedMost : 0;
   const pool = openPool({ ...connection, statements, max: poolSize - shared });
-  const tellOfLastSales = hearOwnWrites(pool, changes);
+  const tellOfLastSales = invalidateOnOwnWrites(pool, changes);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const reads = shared > 0 ? new SharedReads({ ...connection, types }, shared) : undefined;
-  if (reads) shareReads(db, reads);
+  const reads = shared > 0 ? new PipelinedReads({ ...connection, types }, shared) : undefined;
+  if (reads) pipelineReads(db, reads);
   const close = async () => {
     await tellOfLastSales();
     await reads?.close();
@@ -67,7 +67,7 @@ export async function openPostgres(
     engine: 'postgresql',
     promise,
     // PostgreSQL has processes of its own for that.
-    keepUp: () => async () => {},
+    maintain: () => async () => {},
     explain: explainServerFailure,
     figures: [
       {

@@ -62,9 +62,9 @@ describe.runIf(gym.databaseUrl)('public reads with a streaming replica', async (
     const { productId } = await gym.make.product({ price: 500, discount: 0 });
     await level();
 
-    gym.changes.isHearing = false;
+    gym.changes.isListening = false;
     const deaf = await look(productId);
-    gym.changes.isHearing = true;
+    gym.changes.isListening = true;
 
     expect(deaf?.place).toBe('primary');
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Changes } from './changes.ts';
+import type { CacheGeneration } from './cache-generation.ts';
 import { isDatabaseOutOfReach } from './out-of-reach.ts';
 import type { Db } from './types.ts';
 
@@ -16,7 +16,7 @@ const CANCELLED_BY_RECOVERY = '40001';
 interface Options {
   primary: Db;
   replica: Db;
-  changes: Changes;
+  changes: CacheGeneration;
 }
 
 /**
@@ -37,7 +37,7 @@ export class ReplicaReads {
 
   readonly read: ReadPublic = async (read) => {
     const { primary, replica, changes } = this.options;
-    if (!this.isLevel || !changes.isHearing) return read(primary);
+    if (!this.isLevel || !changes.isListening) return read(primary);
     try {
       return await read(replica);
     } catch (error) {
@@ -49,7 +49,7 @@ export class ReplicaReads {
   };
 
   /** Whether the next public read goes to the replica. */
-  isUsed = (): boolean => this.isLevel && this.options.changes.isHearing;
+  isUsed = (): boolean => this.isLevel && this.options.changes.isListening;
 
   close(): void {
     this.closing.abort();

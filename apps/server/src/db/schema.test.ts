@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { activityActions, adminLists, subjectTypes } from '@namma/contract/admin';
 import { genders, roles } from '@namma/contract/business';
 import { categoryValues } from '@namma/contract/catalogue';
 import { consultancyTypes } from '@namma/contract/consultancy';
 import { enquiryStatuses } from '@namma/contract/contact';
-import { activityActions, adminLists, subjectTypes } from '@namma/contract/desk';
 import { centers, paymentStatuses, planLengthsMonths, tierNames } from '@namma/contract/memberships';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
 import { sql } from 'kysely';

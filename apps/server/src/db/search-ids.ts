@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type FoundIds, foundWithOneMore, inOrder, isBehind, type ListWindow, where } from './list-window.ts';
+import {
+  type FoundIds,
+  foundWithOneMore,
+  inOrder,
+  isAfterCursor,
+  type ListWindow,
+  where,
+} from './list-window.ts';
 import type { Db } from './types.ts';
 
 /** How a search in a list is answered. */
@@ -53,7 +60,7 @@ export async function findIdsBy(
     )
     select
       array(
-        select id from found ${where(isBehind('id', window))}
+        select id from found ${where(isAfterCursor('id', window))}
         order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}
       ) as ids,
       (select count(*) from found) as count`.execute(db);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres-engine.ts';
-import { prepare } from './statements.ts';
+import { preparedQuery } from './statements.ts';
 
 const gym = await startTestGym();
 
-const nameOfProduct = prepare<{ id: number }, { name: string }>((db, given) =>
-  db.selectFrom('products').select('name').where('id', '=', given('id')).compile(),
+const nameOfProduct = preparedQuery<{ id: number }, { name: string }>((db, param) =>
+  db.selectFrom('products').select('name').where('id', '=', param('id')).compile(),
 );
 
 describe('a prepared query', () => {

@@ -10,7 +10,7 @@ import {
   sql,
 } from 'kysely';
 import pg from 'pg';
-import { findSharedReads } from './shared-reads.ts';
+import { findPipelinedReads } from './pipelined-reads.ts';
 import type { Db, Tables } from './types.ts';
 
 /** How many texts get a name. PostgreSQL keeps each of them on every connection, so they may not be without end. */
@@ -40,7 +40,7 @@ export class NamingClient extends pg.Client {
 }
 
 /** Builds queries and asks nobody. */
-const drawingBoard: Db = new Kysely<Tables>({
+const compiler: Db = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -50,46 +50,46 @@ const drawingBoard: Db = new Kysely<Tables>({
 });
 
 /** Stands in a prepared query where a value will be. */
-class Blank {
+class Placeholder {
   constructor(readonly name: PropertyKey) {}
 }
 
 /** The blank of a value, to be used wherever Kysely takes an expression. */
-export type Given<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
+export type Param<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
 
 type Prepared<Values, Row> = (db: Db, values: Values) => Promise<Row[]>;
-type Build<Values, Row> = (db: Db, given: Given<Values>) => CompiledQuery<Row>;
+type Build<Values, Row> = (db: Db, param: Param<Values>) => CompiledQuery<Row>;
 
 /**
  * A query that is built by Kysely once, at its first use, and from then on only filled in: building one anew takes longer
  * than the database takes to answer it.
  */
-export function prepare<Values extends object, Row>(build: Build<Values, Row>): Prepared<Values, Row> {
-  const fill = draw(build);
+export function preparedQuery<Values extends object, Row>(build: Build<Values, Row>): Prepared<Values, Row> {
+  const fill = compileOnce(build);
   return async (db, values) => (await db.executeQuery<Row>(fill(values))).rows;
 }
 
 /** The same for a read that is short whatever its values: it may share a connection with others that are under way. */
-export function prepareShortRead<Values extends object, Row>(
-  build: Build<Values, Row>,
-): Prepared<Values, Row> {
-  const fill = draw(build);
+export function pipelinedQuery<Values extends object, Row>(build: Build<Values, Row>): Prepared<Values, Row> {
+  const fill = compileOnce(build);
   return async (db, values) => {
     const query = fill(values);
     const name = nameOf(query.sql);
     const shared =
-      name === undefined ? undefined : findSharedReads(db)?.ask<Row>(name, query.sql, [...query.parameters]);
+      name === undefined
+        ? undefined
+        : findPipelinedReads(db)?.ask<Row>(name, query.sql, [...query.parameters]);
     return (await shared) ?? (await db.executeQuery<Row>(query)).rows;
   };
 }
 
-function draw<Values extends object, Row>(build: Build<Values, Row>) {
+function compileOnce<Values extends object, Row>(build: Build<Values, Row>) {
   let built: CompiledQuery<Row> | undefined;
   return (values: Values): CompiledQuery<Row> => {
     // A Blank travels as a parameter's value, whatever type that will have.
-    built ??= build(drawingBoard, (name) => sql`${new Blank(name)}`);
+    built ??= build(compiler, (name) => sql`${new Placeholder(name)}`);
     const parameters = built.parameters.map((parameter) =>
-      parameter instanceof Blank ? values[parameter.name as keyof Values] : parameter,
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
     return { ...built, parameters };
   };

@@ -15,7 +15,7 @@ function patternOf(text: string): string | undefined {
 }
 
 /** Holds where a `searched` column contains the text, whatever its case: that column has small letters only. */
-export function mentions(column: string, text: string) {
+export function textContains(column: string, text: string) {
   const pattern = patternOf(text);
   return pattern === undefined
     ? sql<SqlBool>`false`

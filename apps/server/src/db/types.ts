@@ -1,11 +1,11 @@
+import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/admin';
 import type { Gender, Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { EnquiryStatus } from '@namma/contract/contact';
-import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/desk';
 import type { Center, PaymentStatus, PlanLength, TierName } from '@namma/contract/memberships';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
-import type { ChangedFields } from '@namma/contract/schemas/desk';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 /** Set once, when the row is made. */

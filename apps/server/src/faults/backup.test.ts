@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, restore } from '../backup-command.ts';
+import { engines, makeEmptyPlace, makePlace, type Place } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
-import { engines, makeEmptyPlace, makePlace, type Place } from '../testing/places.ts';
 import { startServer } from '../testing/started-server.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 

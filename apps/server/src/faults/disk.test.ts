@@ -5,9 +5,15 @@ import { refusals } from '@namma/contract/refusals';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findServerUser } from '../../../../scripts/temporary-postgres.mjs';
+import {
+  makeFolder,
+  makePostgresDatabase,
+  ofTemplate,
+  type Place,
+  runOn,
+} from '../testing/database-targets.ts';
 import { tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
-import { makeFolder, makePostgresDatabase, ofTemplate, type Place, runOn } from '../testing/places.ts';
 import { canMount, SmallDisk } from '../testing/small-disk.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
@@ -59,10 +65,10 @@ describe.runIf(canMount())('a disk', () => {
   it('that leaves no room for the embedded log ends the engine, not what was acknowledged', async () => {
     const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
     const place = await makeFolder(disk.folder);
-    const { db, keepUp } = await place.open();
+    const { db, maintain } = await place.open();
     const broken: unknown[] = [];
     const quiet = { info: () => {}, error: () => {} };
-    const stopUpkeep = keepUp(quiet, (error) => broken.push(error));
+    const stopUpkeep = maintain(quiet, (error) => broken.push(error));
     await stopUpkeep();
     await sql`create table notes (id int)`.execute(db);
     let acknowledged = 0;

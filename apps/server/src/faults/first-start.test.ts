@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { engines, makePlace, type Place } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
-import { engines, makePlace, type Place } from '../testing/places.ts';
 import { launchServer, type StartedServer, startServer } from '../testing/started-server.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 

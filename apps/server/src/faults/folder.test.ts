@@ -6,8 +6,8 @@ import { productPage } from '@namma/contract/schemas/catalogue';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backUp, restore } from '../backup-command.ts';
+import { makeEmptyPlace, makeFolder, type Place } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
-import { makeEmptyPlace, makeFolder, type Place } from '../testing/places.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
 describe('the data folder of a running server', () => {

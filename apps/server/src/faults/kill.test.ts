@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, it } from 'vitest';
+import { engines, makePlace } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
-import { engines, makePlace } from '../testing/places.ts';
 import { startServer } from '../testing/started-server.ts';
 
 const KILLS = isLong ? 20 : 2;

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { refusals } from '@namma/contract/refusals';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../../../scripts/temporary-postgres.mjs';
+import { makePostgresDatabase, type Place, runOn } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
-import { makePostgresDatabase, type Place, runOn } from '../testing/places.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const ROUNDS = isLong ? 5 : 1;

@@ -1,9 +1,9 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { engines, makePlace } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
-import { engines, makePlace } from '../testing/places.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const STOPS = isLong ? 10 : 1;

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { makeFolder, type Place } from '../testing/places.ts';
+import { makeFolder, type Place } from '../testing/database-targets.ts';
 import { startServer } from '../testing/started-server.ts';
 
 const COMMANDS = join(import.meta.dirname, '../../dist');

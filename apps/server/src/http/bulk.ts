@@ -1,4 +1,4 @@
-import type { BulkReply } from '@namma/contract/schemas/desk';
+import type { BulkReply } from '@namma/contract/schemas/admin';
 import type { Refusal } from './refusal.ts';
 
 /** What became of the rows that an action named: some are done, each other was left alone for a reason. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import type { ListSort } from '@namma/contract/admin';
 import { type Day, gymDay } from '@namma/contract/dates';
-import type { ListSort } from '@namma/contract/desk';
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { ListWindow } from '../db/list-window.ts';
 

@@ -32,7 +32,7 @@ function spentLimitsOf(db: Db): SpentLimits {
  * @returns how many tries each limit has counted, this one included; zeros where limits are off
  * @throws Refusal 429 `tooManyTries` with the seconds until the window ends
  */
-export async function takeTry(
+export async function consumeAttempt(
   { db, clock, isRateLimited }: Deps,
   limits: readonly Limit[],
 ): Promise<number[]> {
@@ -54,7 +54,7 @@ export async function takeTry(
 }
 
 /** Takes a counted try back: only failures count against a login. */
-export async function giveTryBack({ db, isRateLimited }: Deps, limits: readonly Limit[]): Promise<void> {
+export async function refundAttempt({ db, isRateLimited }: Deps, limits: readonly Limit[]): Promise<void> {
   if (!isRateLimited) return;
   const keys = limits.map((limit) => limit.key);
   await uncountTry(db, keys);

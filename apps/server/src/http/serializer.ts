@@ -1,7 +1,7 @@
 import type { FastifySerializerCompiler } from 'fastify';
 import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { isShared } from '../together.ts';
+import { isShared } from '../coalesce.ts';
 
 /**
  * Lets out what the schema of a reply names, and nothing that is not as it says. Replies are plain values, so parsing them

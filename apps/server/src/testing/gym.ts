@@ -1,8 +1,8 @@
 import type { Day } from '@namma/contract/dates';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { CacheGeneration } from '../db/cache-generation.ts';
 import { listenForChanges } from '../db/change-listener.ts';
-import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres-engine.ts';
 import type { Db } from '../db/types.ts';
@@ -29,7 +29,7 @@ interface GymOptions {
 export interface TestGym {
   app: FastifyInstance;
   db: Db;
-  changes: Changes;
+  changes: CacheGeneration;
   /** Undefined on the embedded engine. */
   databaseUrl: string | undefined;
   engine: Database['engine'];
@@ -48,7 +48,7 @@ export interface TestGym {
 }
 
 export interface AnotherProcess {
-  changes: Changes;
+  changes: CacheGeneration;
   app: FastifyInstance;
   as: TestGym['as'];
   guest: TestGym['guest'];

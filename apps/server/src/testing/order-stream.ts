@@ -17,7 +17,7 @@ interface Sent {
 }
 
 const QUANTITY = 2;
-const BREATH_MILLISECONDS = 20;
+const RECONNECT_DELAY_MILLISECONDS = 20;
 
 /**
  * Customers who order, and look at their cart, as fast as they are answered. Whoever gets no answer to an order, or "try
@@ -126,7 +126,7 @@ export class OrderStream {
       });
       await this.send(key);
       while (this.isRunning && !this.acknowledged.has(key)) {
-        await wait(BREATH_MILLISECONDS);
+        await wait(RECONNECT_DELAY_MILLISECONDS);
         await this.send(key);
       }
       if (this.isRunning) await this.look(customer);

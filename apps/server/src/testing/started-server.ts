@@ -50,7 +50,7 @@ export async function launchServer({ env, withPages = false, port }: Launch): Pr
       PORT: String(itsPort),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
-      ADMIN_PASSWORD: 'the-desk-opens-at-five',
+      ADMIN_PASSWORD: 'admin-work-opens-at-five',
       ...env,
     },
   });

@@ -1,9 +1,9 @@
-import { ActivityDesk } from '../features/activity/activity-desk';
 import { readActivityQuery } from '../features/activity/activity-query';
+import { ActivityScreen } from '../features/activity/activity-screen';
 import { LoadFailed } from '../features/shell/load-failed';
+import { adminOnly } from '../lib/admin/admin-only';
+import { showInAddress } from '../lib/admin/list-loader';
 import { api } from '../lib/api';
-import { adminOnly } from '../lib/desk/admin-only';
-import { showInAddress } from '../lib/desk/list-loader';
 
 import { privatePage } from '../lib/page-meta';
 import type { Route } from './+types/admin-activity';
@@ -20,7 +20,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 export default function AdminActivity({ loaderData }: Route.ComponentProps) {
-  return <ActivityDesk {...loaderData} />;
+  return <ActivityScreen {...loaderData} />;
 }
 
 export { LoadFailed as ErrorBoundary };

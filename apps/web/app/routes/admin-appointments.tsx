@@ -1,9 +1,9 @@
 import { readAppointmentsQuery } from '../features/consultancy/admin/appointments-query';
 import { AppointmentsScreen } from '../features/consultancy/admin/appointments-screen';
 import { LoadFailed } from '../features/shell/load-failed';
+import { adminOnly } from '../lib/admin/admin-only';
+import { showInAddress } from '../lib/admin/list-loader';
 import { api } from '../lib/api';
-import { adminOnly } from '../lib/desk/admin-only';
-import { showInAddress } from '../lib/desk/list-loader';
 import { privatePage } from '../lib/page-meta';
 import type { Route } from './+types/admin-appointments';
 

@@ -1,8 +1,8 @@
 import { ContinueNote } from '../features/admin-shell/continue-note';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen';
 import { LoadFailed } from '../features/shell/load-failed';
+import { adminOnly } from '../lib/admin/admin-only';
 import { api } from '../lib/api';
-import { adminOnly } from '../lib/desk/admin-only';
 import { privatePage } from '../lib/page-meta';
 import type { Route } from './+types/admin-dashboard';
 

@@ -1,8 +1,8 @@
 import { paymentStatuses } from '@namma/contract/memberships';
-import { MembershipsDesk, membershipChoices } from '../features/memberships/desk/memberships-desk';
+import { MembershipsScreen, membershipChoices } from '../features/memberships/admin/memberships-screen';
 import { LoadFailed } from '../features/shell/load-failed';
+import { listLoader } from '../lib/admin/list-loader';
 import { api } from '../lib/api';
-import { listLoader } from '../lib/desk/list-loader';
 import { privatePage } from '../lib/page-meta';
 import type { Route } from './+types/admin-memberships';
 
@@ -15,7 +15,7 @@ export const clientLoader = listLoader(
 );
 
 export default function AdminMemberships({ loaderData }: Route.ComponentProps) {
-  return <MembershipsDesk {...loaderData} />;
+  return <MembershipsScreen {...loaderData} />;
 }
 
 export { LoadFailed as ErrorBoundary };

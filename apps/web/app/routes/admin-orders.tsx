@@ -1,8 +1,8 @@
 import { orderStatuses } from '@namma/contract/orders';
-import { OrdersDesk } from '../features/orders/desk/orders-desk';
+import { OrdersScreen } from '../features/orders/admin/orders-screen';
 import { LoadFailed } from '../features/shell/load-failed';
+import { listLoader } from '../lib/admin/list-loader';
 import { api } from '../lib/api';
-import { listLoader } from '../lib/desk/list-loader';
 import { privatePage } from '../lib/page-meta';
 import type { Route } from './+types/admin-orders';
 
@@ -11,7 +11,7 @@ export const meta = () => privatePage('Orders');
 export const clientLoader = listLoader(orderStatuses, (query) => api('orders/getAllOrders', { query }));
 
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
-  return <OrdersDesk {...loaderData} />;
+  return <OrdersScreen {...loaderData} />;
 }
 
 export { LoadFailed as ErrorBoundary };

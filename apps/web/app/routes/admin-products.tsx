@@ -1,8 +1,8 @@
 import { PRODUCT_PAGE_SIZE } from '@namma/contract/catalogue';
-import { ProductsDesk } from '../features/catalogue/desk/products-desk';
+import { ProductsScreen } from '../features/catalogue/admin/products-screen';
 import { LoadFailed } from '../features/shell/load-failed';
+import { adminOnly } from '../lib/admin/admin-only';
 import { api } from '../lib/api';
-import { adminOnly } from '../lib/desk/admin-only';
 import { privatePage } from '../lib/page-meta';
 import { readThroughCache } from '../lib/read-cache';
 import type { Route } from './+types/admin-products';
@@ -30,7 +30,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 export default function AdminProducts({ loaderData: { filters, first } }: Route.ComponentProps) {
-  return <ProductsDesk {...filters} first={first} readPage={readPageOf(filters)} />;
+  return <ProductsScreen {...filters} first={first} readPage={readPageOf(filters)} />;
 }
 
 export { LoadFailed as ErrorBoundary };

@@ -1,8 +1,8 @@
 import { enquiryStatuses } from '@namma/contract/contact';
-import { QueriesDesk } from '../features/contact/desk/queries-desk';
+import { QueriesScreen } from '../features/contact/admin/queries-screen';
 import { LoadFailed } from '../features/shell/load-failed';
+import { listLoader } from '../lib/admin/list-loader';
 import { api } from '../lib/api';
-import { listLoader } from '../lib/desk/list-loader';
 import { privatePage } from '../lib/page-meta';
 import type { Route } from './+types/admin-queries';
 
@@ -11,7 +11,7 @@ export const meta = () => privatePage('Queries');
 export const clientLoader = listLoader(enquiryStatuses, (query) => api('contact/getAll', { query }));
 
 export default function AdminQueries({ loaderData }: Route.ComponentProps) {
-  return <QueriesDesk {...loaderData} />;
+  return <QueriesScreen {...loaderData} />;
 }
 
 export { LoadFailed as ErrorBoundary };

@@ -1,15 +1,15 @@
 import { Outlet } from 'react-router';
 import { AdminFrame } from '../features/admin-shell/admin-frame';
 import { LoadFailed } from '../features/shell/load-failed';
+import { readAdmin } from '../lib/admin/admin-only';
+import { useUnreadPolling } from '../lib/admin/unread';
 import { api } from '../lib/api';
-import { readAdmin } from '../lib/desk/admin-only';
-import { useUnreadPolling } from '../lib/desk/unread';
 import { privatePage } from '../lib/page-meta';
 import { readThroughCache } from '../lib/read-cache';
 import type { ScreenHandle } from '../lib/screen-code';
 import { getToken } from '../lib/session';
 import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
-import { DeskSkeleton } from '../ui/desk/desk-skeleton';
+import { AdminSkeleton } from '../ui/admin/admin-skeleton';
 import { ScriptNeeded } from '../ui/script-needed';
 import type { Route } from './+types/admin';
 
@@ -47,7 +47,7 @@ export function HydrateFallback() {
   return (
     <AdminFrame>
       <div className="noscript:hidden">
-        <DeskSkeleton />
+        <AdminSkeleton />
       </div>
       <ScriptNeeded>Admin needs JavaScript. Please switch it on.</ScriptNeeded>
     </AdminFrame>

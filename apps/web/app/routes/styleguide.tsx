@@ -1,5 +1,5 @@
+import { Admin } from '../features/styleguide/admin';
 import { Controls } from '../features/styleguide/controls';
-import { Desk } from '../features/styleguide/desk';
 import { Foundations } from '../features/styleguide/foundations';
 import { Showing } from '../features/styleguide/showing';
 import { privatePage } from '../lib/page-meta';
@@ -17,7 +17,7 @@ export default function Styleguide() {
       <Foundations />
       <Controls />
       <Showing picture={PICTURE} />
-      <Desk />
+      <Admin />
     </main>
   );
 }

@@ -11,7 +11,7 @@ import {
   WEIGHT_MIN_KG,
 } from '../consultancy.ts';
 import { messages } from '../messages.ts';
-import { adminListPageOf, arrivalFilter, dayFilter, deskQuery } from './desk.ts';
+import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { day, id } from './fields.ts';
 
 const between = (label: string, min: number, max: number) => {
@@ -50,7 +50,7 @@ export type AdminBooking = z.infer<typeof adminBooking>;
 export const bookingPage = adminListPageOf(adminBooking);
 
 const bookingFilter = {
-  q: deskQuery.q,
+  q: adminQuery.q,
   period: z.enum(bookingPeriods, messages.oneOf(bookingPeriods)).default('coming'),
   type: z.enum(consultancyTypes, messages.oneOf(consultancyTypes)).optional(),
   ...dayFilter,
@@ -59,8 +59,8 @@ const bookingFilter = {
 };
 /** `q` is part of a member's name, email or phone, or a booking's id; days are those of the appointments. */
 export const bookingListQuery = z.object({
-  page: deskQuery.page,
-  limit: deskQuery.limit,
+  page: adminQuery.page,
+  limit: adminQuery.limit,
   ...bookingFilter,
   ...arrivalFilter,
 });

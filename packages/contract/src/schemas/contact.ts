@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS, enquiryStatuses } from '../contact.ts';
 import { messages } from '../messages.ts';
+import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { NAME_MAX_CHARACTERS } from './auth.ts';
-import { adminListPageOf, arrivalFilter, dayFilter, deskFilter, deskQuery } from './desk.ts';
 import { email, id, phone, text } from './fields.ts';
 
 /** SPEC section 5, 'Contact'. */
@@ -34,9 +34,9 @@ export const enquiryPage = adminListPageOf(enquiry);
 
 const enquiryFilter = { status: z.enum(enquiryStatuses).optional(), ...dayFilter };
 /** `q` is part of the name, email, phone or message, or an id; days are when it was received. */
-export const enquiryListQuery = z.object({ ...deskQuery, ...enquiryFilter, ...arrivalFilter });
+export const enquiryListQuery = z.object({ ...adminQuery, ...enquiryFilter, ...arrivalFilter });
 export type EnquiryListQuery = z.infer<typeof enquiryListQuery>;
-export const enquiryExportQuery = z.object({ ...deskFilter, ...enquiryFilter });
+export const enquiryExportQuery = z.object({ ...adminFilter, ...enquiryFilter });
 export type EnquiryExportQuery = z.infer<typeof enquiryExportQuery>;
 
 export const enquiryAnswer = z.object({ id, status: z.literal('Answered', messages.oneOf(['Answered'])) });

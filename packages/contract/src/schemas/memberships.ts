@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { centers, paymentStatuses, tierNames } from '../memberships.ts';
 import { messages } from '../messages.ts';
-import { adminListPageOf, arrivalFilter, dayFilter, deskFilter, deskQuery } from './desk.ts';
+import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { day, id } from './fields.ts';
 
 /**
@@ -50,9 +50,9 @@ const membershipFilter = {
   ...dayFilter,
 };
 /** `q` is part of a member's name, email or phone, or a membership's id; days are when it was registered. */
-export const membershipListQuery = z.object({ ...deskQuery, ...membershipFilter, ...arrivalFilter });
+export const membershipListQuery = z.object({ ...adminQuery, ...membershipFilter, ...arrivalFilter });
 export type MembershipListQuery = z.infer<typeof membershipListQuery>;
-export const membershipExportQuery = z.object({ ...deskFilter, ...membershipFilter });
+export const membershipExportQuery = z.object({ ...adminFilter, ...membershipFilter });
 export type MembershipExportQuery = z.infer<typeof membershipExportQuery>;
 
 export const membershipPayment = z.object({ id, status: z.literal('payed', messages.oneOf(['payed'])) });

@@ -6,9 +6,9 @@ import {
   paymentModes,
   RATING_MAX_STARS,
 } from '../orders.ts';
+import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkOf, dayFilter } from './admin.ts';
 import { address, quantity } from './cart.ts';
 import { product } from './catalogue.ts';
-import { adminListPageOf, arrivalFilter, bulkOf, dayFilter, deskFilter, deskQuery } from './desk.ts';
 import { id } from './fields.ts';
 
 /** SPEC section 7, `orders/order`. `expectedTotal` is what the screen showed, in rupees with the fee (D34). */
@@ -63,9 +63,9 @@ export const orderPage = adminListPageOf(adminOrder);
 
 const orderFilter = { status: z.enum(orderStatuses).optional(), ...dayFilter };
 /** `q` is part of a member's name, email or phone, of a product's name, an order id or an order number; days are when it was ordered. */
-export const orderListQuery = z.object({ ...deskQuery, ...orderFilter, ...arrivalFilter });
+export const orderListQuery = z.object({ ...adminQuery, ...orderFilter, ...arrivalFilter });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
-export const orderExportQuery = z.object({ ...deskFilter, ...orderFilter });
+export const orderExportQuery = z.object({ ...adminFilter, ...orderFilter });
 export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 
 export const orderMove = z.object({ id, status: z.enum(orderStatuses) });

@@ -1,5 +1,5 @@
+import { activityActions, subjectTypes } from '@namma/contract/admin';
 import { GYM_UTC_OFFSET_MINUTES } from '@namma/contract/business';
-import { activityActions, subjectTypes } from '@namma/contract/desk';
 import type { Kysely } from 'kysely';
 import { anyOf, run } from './sql.ts';
 

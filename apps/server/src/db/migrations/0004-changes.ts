@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CHANGED_NOTE, CHANGES_CHANNEL, SERVER_SESSION_NAME, SOLD_NOTE } from '../changes.ts';
+import { CHANGED_NOTE, CHANGES_CHANNEL, SERVER_SESSION_NAME, SOLD_NOTE } from '../cache-generation.ts';
 import { run } from './sql.ts';
 
 /**

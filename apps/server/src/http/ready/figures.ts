@@ -28,6 +28,6 @@ export const figuresOf = (answers: ReadyAnswers): readonly Figure[] => [
   {
     name: 'answers_hearing',
     help: '1 while changes of other processes are heard, else nothing kept is shown.',
-    read: () => Number(answers.figures().isHearing),
+    read: () => Number(answers.figures().isListening),
   },
 ];

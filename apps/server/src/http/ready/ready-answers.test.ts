@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Changes } from '../../db/changes.ts';
+import { CacheGeneration } from '../../db/cache-generation.ts';
 import { isDatabaseOutOfReach } from '../../db/out-of-reach.ts';
 import type { Made } from './answer.ts';
 import { ReadyAnswers } from './ready-answers.ts';
@@ -15,8 +15,8 @@ const page = (text: string, more: Partial<Made> = {}): Made => ({
 const away = () => Object.assign(new Error('no way there'), { code: 'ECONNREFUSED' });
 
 function start() {
-  const changes = new Changes();
-  changes.isHearing = true;
+  const changes = new CacheGeneration();
+  changes.isListening = true;
   const ready = new ReadyAnswers({ changes, mostBytes: 1_000_000, isOutOfReach: isDatabaseOutOfReach });
   const ask = async (make: () => Promise<Made>, key = 'list') => {
     const { answer, isLastKnown } = await ready.find(key, make);
@@ -59,7 +59,7 @@ describe('a ready answer', () => {
     const { answering, changes, ready } = start();
     await answering('before');
 
-    changes.hear();
+    changes.invalidate();
 
     expect(await answering('after')).toBe('after');
     expect(await answering('later')).toBe('after');
@@ -71,7 +71,7 @@ describe('a ready answer', () => {
     const slow = making();
     const early = ask(slow.make);
 
-    changes.hear();
+    changes.invalidate();
     const late = answering('after');
     slow.finish(page('before'));
 
@@ -103,8 +103,8 @@ describe('a ready answer', () => {
     const { ask, answering, changes } = start();
     await ask(async () => page('about us', { isLasting: true }));
 
-    changes.hear();
-    changes.isHearing = false;
+    changes.invalidate();
+    changes.isListening = false;
 
     expect(await answering('never made')).toBe('about us');
   });
@@ -115,7 +115,7 @@ describe('what may have changed', () => {
     const { answering, changes } = start();
     await answering('before');
 
-    changes.doubt();
+    changes.markStale();
 
     expect(await answering('after')).toBe('after');
   });
@@ -125,7 +125,7 @@ describe('while changes cannot be heard', () => {
   it('everything is made anew, for each who asks', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
-    changes.isHearing = false;
+    changes.isListening = false;
     const slow = making();
 
     const two = [ask(slow.make), ask(slow.make)];
@@ -139,7 +139,7 @@ describe('while changes cannot be heard', () => {
   it('what was last known is shown if the database is out of reach, and said to be so', async () => {
     const { ask, answering, changes, ready } = start();
     await answering('before');
-    changes.isHearing = false;
+    changes.isListening = false;
 
     expect(await ask(() => Promise.reject(away()))).toBe('before, last known');
     expect(await ask(async () => page('sorry', { status: 503, isWithoutDatabase: true }))).toBe(
@@ -151,7 +151,7 @@ describe('while changes cannot be heard', () => {
   it('nobody waits for a database that does not answer at all', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
-    changes.isHearing = false;
+    changes.isListening = false;
 
     expect(await ask(making().make)).toBe('before, last known');
   });
@@ -159,8 +159,8 @@ describe('while changes cannot be heard', () => {
   it('what is known to have changed is shown once the database is out of reach, and said to be so', async () => {
     const { ask, answering, changes } = start();
     await answering('before an order');
-    changes.hear();
-    changes.isHearing = false;
+    changes.invalidate();
+    changes.isListening = false;
 
     expect(await ask(() => Promise.reject(away()))).toBe('before an order, last known');
     expect(await ask(async () => page('sorry', { status: 503, isWithoutDatabase: true }))).toBe(
@@ -171,8 +171,8 @@ describe('while changes cannot be heard', () => {
   it('what is known to have changed is not shown for a database that is only slow', async () => {
     const { ask, answering, changes } = start();
     await answering('before an order');
-    changes.hear();
-    changes.isHearing = false;
+    changes.invalidate();
+    changes.isListening = false;
     const slow = making();
 
     const asked = ask(slow.make);
@@ -186,22 +186,22 @@ describe('while changes cannot be heard', () => {
     const { ask, changes } = start();
     const slow = making();
     const early = ask(slow.make);
-    changes.hear();
+    changes.invalidate();
     slow.finish(page('read before the order'));
     await early;
 
     expect(await ask(() => Promise.reject(away()))).toBe('read before the order, last known');
-    changes.hear();
+    changes.invalidate();
     expect(await ask(async () => page('after it'))).toBe('after it');
   });
 
   it('nothing from before is shown after a write of this process', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
-    changes.isHearing = false;
+    changes.isListening = false;
     await ask(() => Promise.reject(away()));
 
-    changes.hear();
+    changes.invalidate();
 
     expect(await answering('after')).toBe('after');
   });
@@ -209,8 +209,8 @@ describe('while changes cannot be heard', () => {
   it('what only may have changed is shown all the same', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
-    changes.isHearing = false;
-    changes.doubt();
+    changes.isListening = false;
+    changes.markStale();
 
     expect(await ask(() => Promise.reject(away()))).toBe('before, last known');
   });
@@ -218,7 +218,7 @@ describe('while changes cannot be heard', () => {
   it('a bug stays a bug', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
-    changes.isHearing = false;
+    changes.isListening = false;
 
     await expect(ask(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   });
@@ -226,12 +226,12 @@ describe('while changes cannot be heard', () => {
   it('the database answers again as soon as it can', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
-    changes.isHearing = false;
+    changes.isListening = false;
     await ask(() => Promise.reject(away()));
 
     // Heard again: whatever changed meanwhile was not.
-    changes.hear();
-    changes.isHearing = true;
+    changes.invalidate();
+    changes.isListening = true;
 
     expect(await answering('after')).toBe('after');
   });
@@ -241,7 +241,7 @@ describe('while changes are heard, but the database does not take the question',
   it('what was last known is shown', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
-    changes.hear();
+    changes.invalidate();
 
     expect(await ask(() => Promise.reject(away()))).toBe('before, last known');
   });
@@ -249,7 +249,7 @@ describe('while changes are heard, but the database does not take the question',
   it('the truth is shown as soon as it answers', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
-    changes.hear();
+    changes.invalidate();
     await ask(() => Promise.reject(away()));
     await sleep(150);
 

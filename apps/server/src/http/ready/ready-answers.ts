@@ -1,10 +1,10 @@
-import type { Changes } from '../../db/changes.ts';
+import type { CacheGeneration } from '../../db/cache-generation.ts';
 import { Answer, type Made } from './answer.ts';
 import { Outage } from './outage.ts';
 import { AnswerStore } from './store.ts';
 
 interface Options {
-  changes: Changes;
+  changes: CacheGeneration;
   /** Room for kept answers; 0 keeps none. */
   mostBytes: number;
   isOutOfReach: (error: unknown) => boolean;
@@ -23,7 +23,7 @@ export interface Found {
  */
 export class ReadyAnswers {
   private readonly store: AnswerStore;
-  private readonly changes: Changes;
+  private readonly changes: CacheGeneration;
   private readonly outage: Outage;
   /** Answers in the making, of this generation only. */
   private readonly flights = new Map<string, Promise<Answer>>();
@@ -59,10 +59,10 @@ export class ReadyAnswers {
       return { answer: kept, isLastKnown: false };
     }
     this.misses++;
-    const making = () => (this.changes.isHearing ? this.share(key, make) : this.make(key, make));
+    const making = () => (this.changes.isListening ? this.share(key, make) : this.make(key, make));
     if (!kept) return { answer: await making(), isLastKnown: false };
     // What is known to be wrong is shown only once it is certain that the truth cannot be had.
-    const isOutdated = this.changes.isHearing || kept.generation < this.changes.lastChange;
+    const isOutdated = this.changes.isListening || kept.generation < this.changes.lastChange;
     const made = await this.outage.try(making, { isPatient: isOutdated });
     if (made) return { answer: made, isLastKnown: false };
     this.lastKnown++;
@@ -93,12 +93,14 @@ export class ReadyAnswers {
     misses: this.misses,
     lastKnown: this.lastKnown,
     emptied: this.emptied,
-    isHearing: this.changes.isHearing,
+    isListening: this.changes.isListening,
     ...this.store.figures(),
   });
 
   private isFresh(answer: Answer): boolean {
-    return answer.made.isLasting || (this.changes.isHearing && answer.generation === this.changes.generation);
+    return (
+      answer.made.isLasting || (this.changes.isListening && answer.generation === this.changes.generation)
+    );
   }
 
   private share(key: string, make: () => Promise<Made>): Promise<Answer> {

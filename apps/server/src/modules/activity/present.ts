@@ -1,4 +1,4 @@
-import type { Activity, ChangedFields } from '@namma/contract/schemas/desk';
+import type { Activity, ChangedFields } from '@namma/contract/schemas/admin';
 import type { ActivityRow } from '../../db/types.ts';
 
 export const presentActivity = (row: ActivityRow): Activity => ({

@@ -1,18 +1,18 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/desk';
+import type { ActivityAction, SubjectType } from '@namma/contract/admin';
 import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { idIn } from '../../db/like.ts';
 import {
   type FoundIds,
   inOrder,
-  isAmong,
-  isBehind,
+  isAfterCursor,
+  isIdIn,
   type ListWindow,
   rowsOf,
   where,
 } from '../../db/list-window.ts';
 import { findIdsBy } from '../../db/search-ids.ts';
-import { type Given, prepare } from '../../db/statements.ts';
-import { mentions } from '../../db/text-match.ts';
+import { type Param, preparedQuery } from '../../db/statements.ts';
+import { textContains } from '../../db/text-match.ts';
 import type { ActivityTable, Db } from '../../db/types.ts';
 
 type NewActivity = Omit<Insertable<ActivityTable>, 'admin_email'> & {
@@ -64,7 +64,7 @@ const conditionsOf = (filter: ActivityFilter): RawBuilder<unknown>[] => [
 
 function saysText(text: string) {
   const id = idIn(text);
-  const inText = mentions('searched', text);
+  const inText = textContains('searched', text);
   return id === undefined ? inText : sql<SqlBool>`(${inText} or subject_id = ${id})`;
 }
 
@@ -107,7 +107,7 @@ export async function listActivityIdsBehind(
   filter: ActivityFilter,
   window: ListWindow,
 ): Promise<number[]> {
-  const conditions = [...conditionsOf(filter), ...isBehind('id', window)];
+  const conditions = [...conditionsOf(filter), ...isAfterCursor('id', window)];
   const { rows } = await sql<{ id: number }>`
     select id from activity ${where(conditions)}
     order by ${inOrder('id', window)} limit ${window.limit}`.execute(db);
@@ -119,9 +119,9 @@ export const findActivityIds = (db: Db, filter: ActivityFilter, window: ListWind
   findIdsBy(db, 'activity', conditionsOf(filter), window);
 
 /** In the order of the ids. */
-export const listActivity = prepare((db, given: Given<{ ids: readonly number[] }>) =>
+export const listActivity = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db
-    .selectFrom(rowsOf('activity', given('ids')).as('activity'))
+    .selectFrom(rowsOf('activity', param('ids')).as('activity'))
     .selectAll()
     .orderBy(sql`place`)
     .compile(),
@@ -171,6 +171,6 @@ export async function listWhatFollowed(db: Db, ids: readonly number[]) {
         where later.subject_id = step.subject_id and later.subject_type = step.subject_type and later.id > step.id
           and later.undoes is null and not exists (select from activity as undo where undo.undoes = later.id)
       ) as is_changed
-    from activity as step where ${isAmong('step.id', ids)}`.execute(db);
+    from activity as step where ${isIdIn('step.id', ids)}`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import type { ChangedFields } from '@namma/contract/schemas/desk';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
 
 /** Only the fields that differ, as they were and as they are. */
 export function changesBetween<T extends ChangedFields>(

@@ -1,7 +1,7 @@
+import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { days, gymDateTime, startOfGymDay } from '@namma/contract/dates';
-import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/desk';
-import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/schemas/desk';
+import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/schemas/admin';
 import {
   type FoundIds,
   foundWithOneMore,
@@ -40,7 +40,7 @@ export interface Actor {
   now: Date;
 }
 
-export interface Deed {
+export interface ActivityEntry {
   action: ActivityAction;
   subjectType: SubjectType;
   subjectId: number;
@@ -55,29 +55,32 @@ export interface Deed {
 }
 
 /**
- * Puts on record what an admin did in one step, in the transaction that does it. What was saved without a change is no deed.
+ * Puts on record what an admin did in one step, in the transaction that does it. What was saved without a change is no entry.
  * @returns the step's `activityId`; undefined when nothing changed
  */
 export async function logActivity(
   tx: Tx,
   { userId, now }: Actor,
-  deeds: readonly Deed[],
+  entries: readonly ActivityEntry[],
 ): Promise<number | undefined> {
-  const rows = deeds
-    .map((deed) => ({ ...deed, ...(deed.before && deed.after && changesBetween(deed.before, deed.after)) }))
+  const rows = entries
+    .map((entry) => ({
+      ...entry,
+      ...(entry.before && entry.after && changesBetween(entry.before, entry.after)),
+    }))
     .filter(({ before, after }) => Object.keys(before ?? after ?? {}).length > 0)
-    .map(({ before, after, ...deed }) => ({
+    .map(({ before, after, ...entry }) => ({
       at: now,
       admin_id: userId,
       admin_email: userId === null ? TERMINAL : emailOf(userId),
-      action: deed.action,
-      subject_type: deed.subjectType,
-      subject_id: deed.subjectId,
-      subject: deed.subject,
+      action: entry.action,
+      subject_type: entry.subjectType,
+      subject_id: entry.subjectId,
+      subject: entry.subject,
       before: before && JSON.stringify(before),
       after: after && JSON.stringify(after),
       step_id: null,
-      undoes: deed.undoes ?? null,
+      undoes: entry.undoes ?? null,
     }));
   const [first, ...others] = rows;
   return first && insertStep(tx, first, others);

@@ -1,6 +1,6 @@
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type RawBuilder, sql } from 'kysely';
-import { prepare } from '../../db/statements.ts';
+import { preparedQuery } from '../../db/statements.ts';
 import type { AddressFields, Db, Tx } from '../../db/types.ts';
 
 /** The newest up to `lastId`, newest first. */
@@ -28,20 +28,20 @@ export async function lockAndCountAddresses(tx: Tx, userId: number): Promise<num
   return count;
 }
 
-export const insertAddress = prepare<AddressFields & { user_id: number }, { id: number }>((db, given) =>
+export const insertAddress = preparedQuery<AddressFields & { user_id: number }, { id: number }>((db, param) =>
   db
     .insertInto('addresses')
     .values({
-      user_id: given('user_id'),
-      name: given('name'),
-      email: given('email'),
-      phone: given('phone'),
-      address: given('address'),
-      town: given('town'),
-      pincode: given('pincode'),
-      district: given('district'),
-      state: given('state'),
-      address_type: given('address_type'),
+      user_id: param('user_id'),
+      name: param('name'),
+      email: param('email'),
+      phone: param('phone'),
+      address: param('address'),
+      town: param('town'),
+      pincode: param('pincode'),
+      district: param('district'),
+      state: param('state'),
+      address_type: param('address_type'),
     })
     .returning('id')
     .compile(),

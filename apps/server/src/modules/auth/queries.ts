@@ -1,6 +1,6 @@
 import type { Role } from '@namma/contract/business';
 import { sql } from 'kysely';
-import { prepareShortRead } from '../../db/statements.ts';
+import { pipelinedQuery } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 
 interface NewSession {
@@ -35,14 +35,14 @@ export const insertSession = (db: Db, { tokenHash, userId, passwordHash, expires
     .returning('user_id')
     .executeTakeFirst();
 
-const readLiveSession = prepareShortRead<{ tokenHash: Buffer; now: Date }, { userId: number; role: Role }>(
-  (db, given) =>
+const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, { userId: number; role: Role }>(
+  (db, param) =>
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['users.id as userId', 'users.role'])
-      .where('sessions.token_hash', '=', given('tokenHash'))
-      .where('sessions.expires_at', '>', given('now'))
+      .where('sessions.token_hash', '=', param('tokenHash'))
+      .where('sessions.expires_at', '>', param('now'))
       .where('users.disabled_at', 'is', null)
       .compile(),
 );

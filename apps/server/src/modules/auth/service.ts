@@ -5,7 +5,7 @@ import type { Login, Registration } from '@namma/contract/schemas/auth';
 import type { PasswordReset } from '@namma/contract/schemas/users';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { giveTryBack, type Limit, takeTry } from '../../http/limits.ts';
+import { consumeAttempt, type Limit, refundAttempt } from '../../http/limits.ts';
 import { refuse, refuseField, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import type { VisitorAddress } from '../../http/visitor-address.ts';
@@ -53,7 +53,7 @@ export async function register(
   form: Registration,
   address: VisitorAddress,
 ): Promise<Reply<'auth/userRegister'>> {
-  await takeTry(deps, registrationLimits(address));
+  await consumeAttempt(deps, registrationLimits(address));
   await checkRegistration(deps, form);
   const passwordHash = await hashPassword(form.password);
   await createMember(deps, form, passwordHash);
@@ -73,7 +73,7 @@ export async function logIn(
   address: VisitorAddress,
 ): Promise<Reply<'auth/userLogin'>> {
   const limits = loginLimits(form.email, address);
-  const failuresOfEmail = (await takeTry(deps, limits)).at(-1) ?? 0;
+  const failuresOfEmail = (await consumeAttempt(deps, limits)).at(-1) ?? 0;
   const user = await findCredentials(deps.db, form.email);
   const isPasswordRight = await isPassword(user?.password_hash ?? (await decoyHash()), form.password);
   const isRight = isPasswordRight && user !== undefined && !user.disabled_at;
@@ -90,7 +90,7 @@ export async function logIn(
     expiresAt: new Date(deps.clock().getTime() + SESSION_MILLISECONDS),
   });
   if (!opened) throw refuse('wrongLogin');
-  await giveTryBack(deps, limits);
+  await refundAttempt(deps, limits);
   return { token, role: user.role, status: messages.loggedIn };
 }
 
@@ -117,7 +117,7 @@ export async function resetPassword(
   form: PasswordReset,
 ): Promise<Reply<'user/reset'>> {
   const limits = [{ key: `reset ${session.userId}`, most: 10, windowMilliseconds: minutes(15) }];
-  await takeTry(deps, limits);
+  await consumeAttempt(deps, limits);
   const user = await findCredentialsOf(deps.db, session.userId);
   if (form.email !== undefined && form.email !== user.email) throw refuse('emailIsFixed');
   if (!(await isPassword(user.password_hash, form.oldPassword))) {
@@ -129,7 +129,7 @@ export async function resetPassword(
     if (!(await setPasswordHash(tx, user.id, user.password_hash, newHash))) throw refuse('oldPasswordWrong');
     await deleteOtherSessions(tx, user.id, session.tokenHash);
   });
-  await giveTryBack(deps, limits);
+  await refundAttempt(deps, limits);
   return { status: messages.passwordChanged };
 }
 

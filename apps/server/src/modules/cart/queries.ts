@@ -1,67 +1,68 @@
 import { CART_LINES_MAX, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type RawBuilder, sql } from 'kysely';
-import { type Given, prepare, prepareShortRead } from '../../db/statements.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 import { countWrite, isWithinLimit, type WriteCount } from '../../db/write-count.ts';
 import { type PresentableProduct, productColumns } from '../catalogue/present.ts';
 
 /** The newest lines up to `lastId`, newest first. */
-export const listCartLines = prepareShortRead<
+export const listCartLines = pipelinedQuery<
   { userId: number; lastId: number },
   PresentableProduct & { cart_id: number; quantity: number }
->((db, given) =>
+>((db, param) =>
   db
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .select(['cart_lines.id as cart_id', 'cart_lines.quantity', ...productColumns])
-    .where('cart_lines.user_id', '=', given('userId'))
-    .where('cart_lines.id', '<=', given('lastId'))
+    .where('cart_lines.user_id', '=', param('userId'))
+    .where('cart_lines.id', '<=', param('lastId'))
     .orderBy('cart_lines.id', 'desc')
     .limit(sql.lit(OWN_LIST_MAX))
     .compile(),
 );
 
 /** So many pieces more of a product; no row when it cannot be had, the cart is full or the limit is reached. */
-export const addPieces = prepare<
+export const addPieces = preparedQuery<
   { userId: number; productId: number; quantity: number } & WriteCount,
   { id: number }
->((db, given) =>
+>((db, param) =>
   sql<{ id: number }>`
     with wanted as materialized (
-      select id from products where id = ${given('productId')}::int and is_available and deleted_at is null
-        and has_room_in_cart(${given('userId')}::int, id, ${sql.lit(CART_LINES_MAX)})
-    ), counted as (${countWrite(given, sql`wanted`)})
+      select id from products where id = ${param('productId')}::int and is_available and deleted_at is null
+        and has_room_in_cart(${param('userId')}::int, id, ${sql.lit(CART_LINES_MAX)})
+    ), counted as (${countWrite(param, sql`wanted`)})
     insert into cart_lines (user_id, product_id, quantity)
-    select ${given('userId')}::int, id, ${given('quantity')}::int from wanted where ${isWithinLimit(given, sql`counted`)}
+    select ${param('userId')}::int, id, ${param('quantity')}::int from wanted where ${isWithinLimit(param, sql`counted`)}
     on conflict (user_id, product_id) do update
       set quantity = least(cart_lines.quantity + excluded.quantity, ${sql.lit(QUANTITY_TECHNICAL_MAX)})
     returning id`.compile(db),
 );
 
 /** No row when the member has no such line, or the limit is reached. */
-export const updateQuantity = prepare<
+export const updateQuantity = preparedQuery<
   { userId: number; id: number; quantity: number } & WriteCount,
   { id: number }
->((db, given) =>
+>((db, param) =>
   sql<{ id: number }>`
-    with line as materialized (${ownLine(given)}), counted as (${countWrite(given, sql`line`)})
-    update cart_lines set quantity = ${given('quantity')}::int from line
-    where cart_lines.id = line.id and ${isWithinLimit(given, sql`counted`)}
+    with line as materialized (${ownLine(param)}), counted as (${countWrite(param, sql`line`)})
+    update cart_lines set quantity = ${param('quantity')}::int from line
+    where cart_lines.id = line.id and ${isWithinLimit(param, sql`counted`)}
     returning cart_lines.id`.compile(db),
 );
 
 /** No row when the member has no such line, or the limit is reached. */
-export const deleteLine = prepare<{ userId: number; id: number } & WriteCount, { id: number }>((db, given) =>
-  sql<{ id: number }>`
-    with line as materialized (${ownLine(given)}), counted as (${countWrite(given, sql`line`)})
+export const deleteLine = preparedQuery<{ userId: number; id: number } & WriteCount, { id: number }>(
+  (db, param) =>
+    sql<{ id: number }>`
+    with line as materialized (${ownLine(param)}), counted as (${countWrite(param, sql`line`)})
     delete from cart_lines using line
-    where cart_lines.id = line.id and ${isWithinLimit(given, sql`counted`)}
+    where cart_lines.id = line.id and ${isWithinLimit(param, sql`counted`)}
     returning cart_lines.id`.compile(db),
 );
 
-const ownLine = (given: Given<{ userId: number; id: number }>) => sql`
-  select id from cart_lines where id = ${given('id')}::int and user_id = ${given('userId')}::int`;
+const ownLine = (param: Param<{ userId: number; id: number }>) => sql`
+  select id from cart_lines where id = ${param('id')}::int and user_id = ${param('userId')}::int`;
 
 /** Whoever's line it is. */
 export const findLine = (db: Db, id: number) =>

@@ -4,8 +4,8 @@ import {
   percentToBasisPoints,
   rupeesToPaise,
 } from '@namma/contract/money';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { Product, ProductWithVersion } from '@namma/contract/schemas/catalogue';
-import type { ChangedFields } from '@namma/contract/schemas/desk';
 import type { ProductRow } from '../../db/types.ts';
 
 /** What a Product on the wire is made of. Carts and orders, which show products too, select the same. */

@@ -1,6 +1,6 @@
 import { TOP_SELLER_COUNT } from '@namma/contract/catalogue';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import { prepareShortRead } from '../../db/statements.ts';
+import { pipelinedQuery } from '../../db/statements.ts';
 import type { Db, ProductsTable } from '../../db/types.ts';
 import {
   type PresentableProduct,
@@ -9,11 +9,11 @@ import {
   type VersionedProduct,
 } from './present.ts';
 
-const readProduct = prepareShortRead<{ id: number }, VersionedProduct>((db, given) =>
+const readProduct = pipelinedQuery<{ id: number }, VersionedProduct>((db, param) =>
   db
     .selectFrom('products')
     .select([...productColumns, 'products.version'])
-    .where('products.id', '=', given('id'))
+    .where('products.id', '=', param('id'))
     .where('products.deleted_at', 'is', null)
     .compile(),
 );
@@ -42,11 +42,11 @@ export const listProductIds = (db: Db, first: number, end: number) =>
     .execute();
 
 /** Best sold first, then by id. */
-export const listBestSold = prepareShortRead<object, PresentableProduct>((db) =>
+export const listBestSold = pipelinedQuery<object, PresentableProduct>((db) =>
   selectBestSold(db).limit(sql.lit(TOP_SELLER_COUNT)).compile(),
 );
 
-export const listBestSoldAvailable = prepareShortRead<object, PresentableProduct>((db) =>
+export const listBestSoldAvailable = pipelinedQuery<object, PresentableProduct>((db) =>
   selectBestSold(db).where('products.is_available', '=', true).limit(sql.lit(TOP_SELLER_COUNT)).compile(),
 );
 

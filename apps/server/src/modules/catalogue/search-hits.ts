@@ -1,5 +1,6 @@
 import type { Db } from '../../db/types.ts';
 import type { PresentableProduct } from './present.ts';
+import { countListing, type FilterKey, isUnfiltered, type Window } from './queries/listing.ts';
 import {
   type Among,
   countBySales,
@@ -8,9 +9,8 @@ import {
   type Part,
   SHORTEST_WALK,
   type Wanted,
-  walkShelf,
+  walkListing,
 } from './queries/search.ts';
-import { countShelf, isWholeShop, type ShelfKey, type Window } from './queries/shelf.ts';
 
 /** A search shows its best thousand: nobody turns more pages, and no page behind them is worth what it would cost. */
 export const HITS_MOST = 1_000;
@@ -42,7 +42,7 @@ const FEW = 200;
 export async function takeHits(
   db: Db,
   search: Search,
-  key: ShelfKey,
+  key: FilterKey,
   window: Window,
   leftOutId: number,
 ): Promise<Hits> {
@@ -54,9 +54,9 @@ export async function takeHits(
   };
   if (Math.min(...products) <= FEW) return find('all', 'few');
 
-  const sales = await recallSales(db);
-  const isAnywhere = isWholeShop(key);
-  const shelf = isAnywhere ? sales.products : await countShelf(db, key);
+  const sales = await memoizedSales(db);
+  const isAnywhere = isUnfiltered(key);
+  const shelf = isAnywhere ? sales.products : await countListing(db, key);
   const task: Task = { db, wanted, key, shelf, sales };
   const take = isBroad ? walk : takeFromBest;
   const atLeastForCertain = ({ rows, count }: Hits): Hits => ({
@@ -80,7 +80,7 @@ const NO_HITS: Hits = { rows: [], count: 0 };
 interface Task {
   db: Db;
   wanted: Wanted;
-  key: ShelfKey;
+  key: FilterKey;
   /** Products on the shelf. */
   shelf: number;
   sales: Sales;
@@ -130,7 +130,7 @@ type Sales = Awaited<ReturnType<typeof countBySales>>;
 const RECALLED_MILLISECONDS = 5 * 60_000;
 const recalled = new WeakMap<Db, { until: number; sales: Promise<Sales> }>();
 
-function recallSales(db: Db): Promise<Sales> {
+function memoizedSales(db: Db): Promise<Sales> {
   const known = recalled.get(db);
   const now = performance.now();
   if (known && now < known.until) return known.sales;
@@ -168,7 +168,7 @@ async function walk(
   let length = isCertain ? (1.2 * (offset + looked.limit) * shop) / most : SHORTEST_WALK;
   if (isTooLong(length, most)) return undefined;
   for (;;) {
-    const walked = await walkShelf(db, part, key, wanted, looked, length);
+    const walked = await walkListing(db, part, key, wanted, looked, length);
     if (walked.met === offset + looked.limit) return { rows: walked.rows.slice(0, limit), count: walked.met };
     const share = walked.met / walked.length;
     length = Math.max((1.2 * (offset + looked.limit)) / share, walked.length + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWith, isWord, likelyMeant, oneSlipFrom, toTsQuery, wordsOf } from './search-words.ts';
+import { beginsWith, isWord, likelyMeant, oneEditFrom, toTsQuery, wordsOf } from './search-words.ts';
 
 describe('the words of a search text', () => {
   it.each([
@@ -44,13 +44,13 @@ describe('what a misspelled word may have meant', () => {
 
 describe('texts one slip away', () => {
   it('are all of them, whichever letter it is at', () => {
-    const all = oneSlipFrom('oats', 0, Infinity);
+    const all = oneEditFrom('oats', 0, Infinity);
 
     for (const slip of ['ats', 'aots', 'boats', 'oates', 'oat', 'oatsy', 'oast', 'mats'])
       expect(all).toContain(slip);
     expect(all).not.toContain('oats');
-    const head = oneSlipFrom('oats', 0, 3);
-    const rest = oneSlipFrom('oats', 3, Infinity);
+    const head = oneEditFrom('oats', 0, 3);
+    const rest = oneEditFrom('oats', 3, Infinity);
     expect(new Set([...head, ...rest])).toEqual(new Set(all));
     for (const slip of rest) expect(slip).toMatch(/^oat/);
   });

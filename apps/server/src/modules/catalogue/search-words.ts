@@ -14,7 +14,7 @@ export const wordsOf = (text: string): string[] =>
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Every text that is one slip away at one of these letters: it left out, swapped with the next, changed, or one added. */
-export function oneSlipFrom(word: string, firstLetter: number, endLetter: number): string[] {
+export function oneEditFrom(word: string, firstLetter: number, endLetter: number): string[] {
   const letters = [...word];
   const slips = new Set<string>();
   const say = (from: number, put: readonly string[], to: number) =>
@@ -33,10 +33,10 @@ export function oneSlipFrom(word: string, firstLetter: number, endLetter: number
 }
 
 /** Not everything that one may have meant is one slip from it, or written in these letters. */
-export const mayBeFarther = (word: string): boolean => allowedSlips(word) > 1 || /[^a-z0-9]/.test(word);
+export const mayBeFarther = (word: string): boolean => allowedEdits(word) > 1 || /[^a-z0-9]/.test(word);
 
 /** One misspelling a word; two in long ones, where a second slip is as common as the first in short ones. */
-const allowedSlips = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
+const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
  * Of words that look alike, those that a person may have meant: the fewest slips away, and few enough of them.
@@ -45,23 +45,23 @@ const allowedSlips = (word: string): number => (word.length < 3 ? 0 : word.lengt
 export function likelyMeant(
   word: string,
   candidates: readonly string[],
-  slipsMost = allowedSlips(word),
+  editsMost = allowedEdits(word),
 ): string[] {
-  const slipsOf = (candidate: string) =>
+  const editsOf = (candidate: string) =>
     Math.min(
       ...[candidate.length, word.length - 1, word.length, word.length + 1].map((length) =>
-        slipsBetween(word, candidate.slice(0, length)),
+        editDistance(word, candidate.slice(0, length)),
       ),
     );
   const near = candidates
-    .map((candidate) => ({ candidate, slips: slipsOf(candidate) }))
-    .filter(({ slips }) => slips <= Math.min(slipsMost, allowedSlips(word)));
+    .map((candidate) => ({ candidate, slips: editsOf(candidate) }))
+    .filter(({ slips }) => slips <= Math.min(editsMost, allowedEdits(word)));
   const fewest = Math.min(...near.map(({ slips }) => slips));
   return near.filter(({ slips }) => slips === fewest).map(({ candidate }) => candidate);
 }
 
 /** Letters to add, leave out, change or swap with their neighbour (optimal string alignment distance). */
-function slipsBetween(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

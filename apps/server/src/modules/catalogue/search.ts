@@ -1,6 +1,7 @@
 import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue';
 import type { Db } from '../../db/types.ts';
 import type { PresentableProduct } from './present.ts';
+import type { FilterKey, Window } from './queries/listing.ts';
 import {
   findNamed,
   getWordUses,
@@ -9,14 +10,13 @@ import {
   listWordsWithHead,
   type WordUse,
 } from './queries/search.ts';
-import type { ShelfKey, Window } from './queries/shelf.ts';
 import { HITS_MOST, type Hits, type Search, takeHits } from './search-hits.ts';
 import {
   beginsWith,
   isWord,
   likelyMeant,
   mayBeFarther,
-  oneSlipFrom,
+  oneEditFrom,
   toTsQuery,
   wordsOf,
 } from './search-words.ts';
@@ -49,7 +49,7 @@ async function* searchSteps(db: Db, text: string): AsyncGenerator<Search> {
 /** Words of the shop that this one may be a misspelling of. A number that is not there is none of one that is. */
 async function findMeant(db: Db, word: string): Promise<string[]> {
   if (word.length < 3 || /^\d+$/.test(word)) return [];
-  const near = likelyMeant(word, await listOneSlipAway(db, word), 1);
+  const near = likelyMeant(word, await listOneEditAway(db, word), 1);
   if (near.length > 0 || !mayBeFarther(word)) return near;
   return likelyMeant(word, await listLookalikes(db, word));
 }
@@ -60,14 +60,14 @@ const HEAD_LETTERS = 3;
 const WORDS_WITH_A_HEAD = 200;
 
 /** All words one slip away, and others: those with a slip behind the head are among the words that share it. */
-async function listOneSlipAway(db: Db, word: string): Promise<string[]> {
+async function listOneEditAway(db: Db, word: string): Promise<string[]> {
   const head = [...word].slice(0, HEAD_LETTERS).join('');
   const [inHead, withHead] = await Promise.all([
-    listWordsBegunBy(db, oneSlipFrom(word, 0, HEAD_LETTERS)),
+    listWordsBegunBy(db, oneEditFrom(word, 0, HEAD_LETTERS)),
     listWordsWithHead(db, head, WORDS_WITH_A_HEAD),
   ]);
   if (withHead.length < WORDS_WITH_A_HEAD) return [...new Set([...inHead, ...withHead])];
-  const behindHead = await listWordsBegunBy(db, oneSlipFrom(word, HEAD_LETTERS, Infinity));
+  const behindHead = await listWordsBegunBy(db, oneEditFrom(word, HEAD_LETTERS, Infinity));
   return [...new Set([...inHead, ...behindHead])];
 }
 
@@ -94,7 +94,7 @@ async function toSearch(db: Db, alternatives: string[][], known: Map<string, Wor
  * A window of what a text means: the product of exactly that name, then what has all words of it, by name first, then as
  * lists are ordered (D5, D6).
  */
-export async function search(db: Db, text: string, key: ShelfKey, window: Window): Promise<Hits> {
+export async function search(db: Db, text: string, key: FilterKey, window: Window): Promise<Hits> {
   const limit = Math.min(window.limit, Math.max(0, HITS_MOST - window.offset));
   // A page behind the last is empty, and says how many there are like any other.
   const within = limit > 0 ? { ...window, limit } : { offset: HITS_MOST - 1, limit: 1 };
@@ -110,7 +110,7 @@ async function searchBehind(
   db: Db,
   exact: PresentableProduct,
   text: string,
-  key: ShelfKey,
+  key: FilterKey,
   { limit, offset }: Window,
 ): Promise<Hits> {
   const others = await searchWords(db, text, key, { limit, offset: Math.max(0, offset - 1) }, exact.id);
@@ -122,7 +122,7 @@ async function searchBehind(
 async function searchWords(
   db: Db,
   text: string,
-  key: ShelfKey,
+  key: FilterKey,
   window: Window,
   leftOutId = 0,
 ): Promise<Hits> {

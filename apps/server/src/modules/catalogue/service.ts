@@ -1,27 +1,32 @@
+import type { ActivityAction } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { parseCategory, SIMILAR_COUNT, SUGGESTION_COUNT } from '@namma/contract/catalogue';
-import type { ActivityAction } from '@namma/contract/desk';
 import { messages } from '@namma/contract/messages';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { NewProduct, ProductListQuery, ProductUpdate } from '@namma/contract/schemas/catalogue';
-import type { ChangedFields } from '@namma/contract/schemas/desk';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type BulkOutcome, outcomeOf } from '../../http/bulk.ts';
 import { refuse, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { type Deed, findUndoObstacles, logActivity, type RecordedChange } from '../activity/service.ts';
+import {
+  type ActivityEntry,
+  findUndoObstacles,
+  logActivity,
+  type RecordedChange,
+} from '../activity/service.ts';
 import { columnsOf, presentProduct, presentVersionedProduct, recordedFields } from './present.ts';
 import {
-  countShelf,
+  countListing,
+  type FilterKey,
   isNear,
   keyOf,
   listFarPage,
   listNearPage,
-  type ShelfKey,
   type Window,
-} from './queries/shelf.ts';
+} from './queries/listing.ts';
 import {
   addRating,
   findLastProductId,
@@ -50,7 +55,7 @@ export async function getAllProducts(
   const text = [category ? '' : query.category, query.q].filter(Boolean).join(' ');
   const key = keyOf({ category, price, rating });
   const window = { limit, offset: (page - 1) * limit };
-  const { rows, count } = text ? await search(db, text, key, window) : await listShelf(db, key, window);
+  const { rows, count } = text ? await search(db, text, key, window) : await findListing(db, key, window);
   return { content: rows.map(presentProduct), totalPages: Math.ceil(count / limit) };
 }
 
@@ -64,12 +69,12 @@ export async function getProductIds({ db }: Deps, first: number, end: number): P
 }
 
 /** A window of a shelf, by index from whichever end of it is nearer. */
-async function listShelf(db: Db, key: ShelfKey, window: Window) {
+async function findListing(db: Db, key: FilterKey, window: Window) {
   if (isNear(window)) {
     const { rows, total } = await listNearPage(db, key, window);
     return { rows, count: total };
   }
-  const count = await countShelf(db, key);
+  const count = await countListing(db, key);
   const { limit, offset } = window;
   if (offset >= count) return { rows: [], count };
   if (offset < count / 2) return { rows: await listFarPage(db, key, window, 'best'), count };
@@ -118,8 +123,8 @@ export async function addProduct(
       discount_bp: percentToBasisPoints(form.discount),
       image: form.image,
     });
-    const deed = deedOn(row, 'product added', null, recordedFields(row));
-    await logActivity(tx, { userId, now: clock() }, [deed]);
+    const entry = entryFor(row, 'product added', null, recordedFields(row));
+    await logActivity(tx, { userId, now: clock() }, [entry]);
     return row;
   });
   return { status: messages.productAdded, product: presentProduct(added) };
@@ -147,8 +152,8 @@ export async function changeProduct(
     const after = await updateProduct(tx, productId, changes, version);
     if (!before || before.deleted_at) throw refuse('noSuchProduct');
     if (!after) throw refuseWith({ product: presentVersionedProduct(before) }, 'productChanged');
-    const deed = deedOn(after, 'product changed', recordedFields(before), recordedFields(after));
-    return logActivity(tx, { userId, now: clock() }, [deed]);
+    const entry = entryFor(after, 'product changed', recordedFields(before), recordedFields(after));
+    return logActivity(tx, { userId, now: clock() }, [entry]);
   });
   return { status: messages.productSaved, activityId };
 }
@@ -163,8 +168,8 @@ export async function deleteProduct(
   const activityId = await inTransaction(db, async (tx) => {
     const [before] = await lockProducts(tx, [id]);
     if (!before || !(await hideProduct(tx, id, now))) throw refuse('noSuchProduct');
-    const deed = deedOn(before, 'product deleted', recordedFields(before), null);
-    return logActivity(tx, { userId, now }, [deed]);
+    const entry = entryFor(before, 'product deleted', recordedFields(before), null);
+    return logActivity(tx, { userId, now }, [entry]);
   });
   return { status: messages.productDeleted, activityId };
 }
@@ -195,12 +200,12 @@ async function undoEach(
   return outcomeOf(ids, done, obstacles, refuse('changedSince'));
 }
 
-const deedOn = (
+const entryFor = (
   { id, name }: { id: number; name: string },
   action: ActivityAction,
   before: ChangedFields | null,
   after: ChangedFields | null,
-): Deed => ({ action, subjectType: 'product', subjectId: id, subject: name, before, after });
+): ActivityEntry => ({ action, subjectType: 'product', subjectId: id, subject: name, before, after });
 
 /** The ten that sold best, available or not, for the dashboard (D17). */
 export const getBestSold = async (db: Db) => (await listBestSold(db, {})).map(presentProduct);

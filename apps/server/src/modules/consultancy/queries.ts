@@ -1,13 +1,13 @@
+import { NEXT_APPOINTMENTS_COUNT } from '@namma/contract/admin';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
-import { NEXT_APPOINTMENTS_COUNT } from '@namma/contract/desk';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { countRows, hasComeAfter } from '../../db/filtered-list.ts';
 import { type FoundIds, type ListWindow, rowsOf } from '../../db/list-window.ts';
 import { byMember, searchOwned } from '../../db/owned-search.ts';
 import { SHORT_LIST_ROWS } from '../../db/search-ids.ts';
-import { type Given, prepare, prepareShortRead } from '../../db/statements.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { BookingsTable, Db } from '../../db/types.ts';
 
 /** Undefined when the member has this consultancy on that day already. */
@@ -71,9 +71,9 @@ export const searchBookingIds = (
 };
 
 /** In the order of the ids. */
-export const listBookings = prepare((db, given: Given<{ ids: readonly number[] }>) =>
+export const listBookings = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db
-    .selectFrom(rowsOf('bookings', given('ids')).as('bookings'))
+    .selectFrom(rowsOf('bookings', param('ids')).as('bookings'))
     .innerJoin('users', 'users.id', 'bookings.user_id')
     .select([
       'bookings.id',
@@ -101,22 +101,22 @@ interface NextBooking {
 }
 
 /** The first from this day on, with whose they are. A number for a limit: planned for any, a join of both tables would look cheaper. */
-export const listNextBookings = prepareShortRead<{ day: Day }, NextBooking>((db, given) =>
+export const listNextBookings = pipelinedQuery<{ day: Day }, NextBooking>((db, param) =>
   db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
     .select(['bookings.id', 'bookings.date', 'bookings.consult_type', 'users.name', 'users.phone'])
-    .where('bookings.date', '>=', given('day'))
+    .where('bookings.date', '>=', param('day'))
     .orderBy('bookings.date')
     .orderBy('bookings.id')
     .limit(sql.lit(NEXT_APPOINTMENTS_COUNT))
     .compile(),
 );
 
-export const countBookingsOn = prepareShortRead<{ day: Day }, { count: number }>((db, given) =>
+export const countBookingsOn = pipelinedQuery<{ day: Day }, { count: number }>((db, param) =>
   db
     .selectFrom('bookings')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('date', '=', given('day'))
+    .where('date', '=', param('day'))
     .compile(),
 );

@@ -1,7 +1,7 @@
+import type { ListSort } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { type BookingSort, defaultBookingSort } from '@namma/contract/consultancy';
 import { addDays, type Day, formatDay, gymDateTime, gymDay } from '@namma/contract/dates';
-import type { ListSort } from '@namma/contract/desk';
 import { messages } from '@namma/contract/messages';
 import type { BookingExportQuery, BookingListQuery, NewBooking } from '@namma/contract/schemas/consultancy';
 import { listFiltered, readNewestId } from '../../db/filtered-list.ts';

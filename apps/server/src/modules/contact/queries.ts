@@ -5,15 +5,15 @@ import { idIn } from '../../db/like.ts';
 import {
   type FoundIds,
   inOrder,
-  isAmong,
-  isBehind,
+  isAfterCursor,
+  isIdIn,
   type ListWindow,
   rowsOf,
   where,
 } from '../../db/list-window.ts';
 import { findIdsBy } from '../../db/search-ids.ts';
-import { type Given, prepare } from '../../db/statements.ts';
-import { mentions } from '../../db/text-match.ts';
+import { type Param, preparedQuery } from '../../db/statements.ts';
+import { textContains } from '../../db/text-match.ts';
 import type { Db, EnquiriesTable } from '../../db/types.ts';
 
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
@@ -36,7 +36,7 @@ export const conditionsOf = (filter: EnquiryFilter): RawBuilder<unknown>[] => [
 
 function isMeant(text: string) {
   const id = idIn(text);
-  const inText = mentions('searched', text);
+  const inText = textContains('searched', text);
   return id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
 }
 
@@ -50,7 +50,7 @@ export async function lookAtEnquiries(
   const byId = inOrder('id', window);
   const found = await sql<{ id: number }>`
     select id from (
-      select * from enquiries ${where([...conditionsOf(filter), ...isBehind('id', window)])}
+      select * from enquiries ${where([...conditionsOf(filter), ...isAfterCursor('id', window)])}
       order by ${byId} limit ${rows}
     ) as enquiries
     where ${isMeant(filter.q)} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
@@ -65,9 +65,9 @@ export const findEnquiryIds = (
 ): Promise<FoundIds> => findIdsBy(db, 'enquiries', [isMeant(filter.q), ...conditionsOf(filter)], window);
 
 /** In the order of the ids. */
-export const listEnquiries = prepare((db, given: Given<{ ids: readonly number[] }>) =>
+export const listEnquiries = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db
-    .selectFrom(rowsOf('enquiries', given('ids')).as('enquiries'))
+    .selectFrom(rowsOf('enquiries', param('ids')).as('enquiries'))
     .selectAll()
     .orderBy(sql`place`)
     .compile(),
@@ -78,7 +78,7 @@ export const lockEnquiries = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('enquiries')
     .select(['id', 'name', 'status'])
-    .where(isAmong('id', ids))
+    .where(isIdIn('id', ids))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -88,7 +88,7 @@ export async function markAsAnswered(db: Db, ids: readonly number[]): Promise<nu
   const rows = await db
     .updateTable('enquiries')
     .set({ status: 'Answered' })
-    .where(isAmong('id', ids))
+    .where(isIdIn('id', ids))
     .where('status', '=', 'unanswered')
     .returning('id')
     .execute();
@@ -100,7 +100,7 @@ export async function markAsUnanswered(db: Db, ids: readonly number[]): Promise<
   const rows = await db
     .updateTable('enquiries')
     .set({ status: 'unanswered' })
-    .where(isAmong('id', ids))
+    .where(isIdIn('id', ids))
     .where('status', '=', 'Answered')
     .returning('id')
     .execute();

@@ -1,13 +1,13 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime, minutes } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
+import type { BulkIds } from '@namma/contract/schemas/admin';
 import type {
   EnquiryAnswer,
   EnquiryExportQuery,
   EnquiryListQuery,
   NewEnquiry,
 } from '@namma/contract/schemas/contact';
-import type { BulkIds } from '@namma/contract/schemas/desk';
 import { listFiltered, readNewestId, windowFor } from '../../db/filtered-list.ts';
 import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
 import { searchIds } from '../../db/search-ids.ts';
@@ -16,11 +16,16 @@ import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../http/bulk.ts';
 import { type CsvFile, toCsvFile } from '../../http/csv.ts';
-import { takeTry } from '../../http/limits.ts';
+import { consumeAttempt } from '../../http/limits.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import type { VisitorAddress } from '../../http/visitor-address.ts';
-import { type Deed, findUndoObstacles, logActivity, type RecordedChange } from '../activity/service.ts';
+import {
+  type ActivityEntry,
+  findUndoObstacles,
+  logActivity,
+  type RecordedChange,
+} from '../activity/service.ts';
 import { presentEnquiry } from './present.ts';
 import {
   conditionsOf,
@@ -46,7 +51,7 @@ export async function sendEnquiry(
   form: NewEnquiry,
   address: VisitorAddress,
 ): Promise<Reply<'contact/register'>> {
-  await takeTry(deps, [
+  await consumeAttempt(deps, [
     { key: `contact ${address}`, most: ENQUIRIES_MOST, windowMilliseconds: ENQUIRY_WINDOW_MILLISECONDS },
   ]);
   await insertEnquiry(deps.db, {
@@ -148,10 +153,10 @@ const answerAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly numbe
       new Map(held.map(({ id }) => [id, refuse('answeredAlready')])),
       refuse('noSuchEnquiry'),
     );
-    const deeds = held
+    const entries = held
       .filter(({ id }) => outcome.done.includes(id))
       .map(
-        ({ id, name, status }): Deed => ({
+        ({ id, name, status }): ActivityEntry => ({
           action: 'query answered',
           subjectType: 'query',
           subjectId: id,
@@ -160,7 +165,7 @@ const answerAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly numbe
           after: { status: 'Answered' },
         }),
       );
-    const activityId = await logActivity(tx, { userId, now: clock() }, deeds);
+    const activityId = await logActivity(tx, { userId, now: clock() }, entries);
     return { ...outcome, activityId };
   });
 

@@ -1,6 +1,6 @@
+import { SALES_CHART_DAYS } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { addDays, gymDay } from '@namma/contract/dates';
-import { SALES_CHART_DAYS } from '@namma/contract/desk';
 import type { Deps } from '../../deps.ts';
 import { getBestSold } from '../catalogue/service.ts';
 import { getNextBookings } from '../consultancy/service.ts';

@@ -148,7 +148,7 @@ describe('clearing the demo data', async () => {
   const gym = await openDemoShop();
   const admin = await gym.make.admin();
   const member = await gym.make.member();
-  const desk = gym.as(admin);
+  const adminClient = gym.as(admin);
   const [product] = (await gym.guest().call('product/topSeller')).body;
   if (!product) throw new Error('the catalogue has products');
 
@@ -164,20 +164,20 @@ describe('clearing the demo data', async () => {
   });
   const [realOrder = 0] = placed.body.orderIds;
   for (const status of ['Transit', 'Out-For-Delivery', 'Delivered'] as const)
-    await desk.call('orders/update', { body: { id: realOrder, status } });
+    await adminClient.call('orders/update', { body: { id: realOrder, status } });
   await gym.as(member).call('orders/rating', { body: { rating: 1, productId: product.productId } });
   const realQuery = await gym.make.enquiry();
-  await desk.call('contact/update', { body: { id: realQuery, status: 'Answered' } });
+  await adminClient.call('contact/update', { body: { id: realQuery, status: 'Answered' } });
   const { membershipId } = await gym.make.membership({ member });
 
   // What a real admin does to demo rows, and a visitor as the demo member.
   const asha = await signInAsDemoMember(gym);
-  const { body: pending } = await desk.call('orders/getAllOrders', {
+  const { body: pending } = await adminClient.call('orders/getAllOrders', {
     query: { status: 'Pending', sort: 'oldest' },
   });
   const [demoOrder] = pending.content;
   if (!demoOrder) throw new Error('a demo order is pending');
-  await desk.call('orders/update', { body: { id: demoOrder.orderId, status: 'Transit' } });
+  await adminClient.call('orders/update', { body: { id: demoOrder.orderId, status: 'Transit' } });
   await asha.call('cart/add', { body: { productId: product.productId } });
   await asha.call('contact/register', {
     body: {
@@ -190,12 +190,12 @@ describe('clearing the demo data', async () => {
 
   const seen = async () => (await gym.guest().call('product/get', { query: { id: product.productId } })).body;
   const ratingBefore = (await seen()).rating;
-  const shownBefore = (await desk.call('admin/getDemo')).body;
+  const shownBefore = (await adminClient.call('admin/getDemo')).body;
   const cleared = await clearDemo(gym.db);
 
   it('was said on the admin side until it was done', async () => {
     expect(shownBefore).toEqual({ isThere: true });
-    expect((await desk.call('admin/getDemo')).body).toEqual({ isThere: false });
+    expect((await adminClient.call('admin/getDemo')).body).toEqual({ isThere: false });
   });
 
   it('removes the demo people and all they did', async () => {
@@ -212,13 +212,13 @@ describe('clearing the demo data', async () => {
     expect((await gym.as(member).call('membership/getMemberships')).body).toMatchObject([
       { id: membershipId },
     ]);
-    const { body: queries } = await desk.call('contact/getAll', { query: {} });
+    const { body: queries } = await adminClient.call('contact/getAll', { query: {} });
     expect(queries.content.map(({ name }) => name)).toEqual(['A visitor', 'Meera']);
     expect(await countRows(gym, 'products')).toBe(54);
   });
 
   it('keeps the record of what was done to real orders and queries, and of nothing else', async () => {
-    const { body: record } = await desk.call('admin/getActivity', { query: { sort: 'oldest' } });
+    const { body: record } = await adminClient.call('admin/getActivity', { query: { sort: 'oldest' } });
 
     expect(
       record.content.map(({ subjectType, subjectId, admin: who }) => [subjectType, subjectId, who]),
@@ -246,7 +246,7 @@ describe('clearing the demo data', async () => {
         : row;
     });
     expect(await listProducts(gym)).toEqual(expected);
-    const { body: dashboard } = await desk.call('admin/getDashData');
+    const { body: dashboard } = await adminClient.call('admin/getDashData');
     expect(dashboard.totalSales).toBe((placed.body.total ?? 0) - 29);
   });
 

@@ -1,11 +1,11 @@
-import { NEWEST_BUYERS_COUNT } from '@namma/contract/desk';
+import { NEWEST_BUYERS_COUNT } from '@namma/contract/admin';
 import type { Center, PaymentStatus, TierName } from '@namma/contract/memberships';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type DayRange, hasComeAfter, isInDays } from '../../db/filtered-list.ts';
-import { type FoundIds, isAmong, type ListWindow, readTally, rowsOf } from '../../db/list-window.ts';
+import { type FoundIds, isIdIn, type ListWindow, readTally, rowsOf } from '../../db/list-window.ts';
 import { byMember, searchOwned } from '../../db/owned-search.ts';
-import { type Given, prepare, prepareShortRead } from '../../db/statements.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db, MembershipsTable, Tables } from '../../db/types.ts';
 
 export const insertMembership = (db: Db, membership: Insertable<MembershipsTable>) =>
@@ -75,15 +75,15 @@ export const searchMembershipIds = (
   );
 
 /** In the order of the ids. */
-export const listMemberships = prepare((db, given: Given<{ ids: readonly number[] }>) =>
-  withMember(db.selectFrom(rowsOf('memberships', given('ids')).as('memberships')))
+export const listMemberships = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  withMember(db.selectFrom(rowsOf('memberships', param('ids')).as('memberships')))
     .select(['users.email', 'users.phone', 'memberships.created_at'])
     .orderBy(sql`memberships.place`)
     .compile(),
 );
 
 /** The newest, with who bought them. A number for a limit: planned for any, a join of both tables would look cheaper. */
-export const listNewestMemberships = prepareShortRead<object, { name: string; type: TierName }>((db) =>
+export const listNewestMemberships = pipelinedQuery<object, { name: string; type: TierName }>((db) =>
   db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -99,7 +99,7 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select(['memberships.id', 'memberships.type', 'memberships.payment_status', 'users.name'])
-    .where(isAmong('memberships.id', ids))
+    .where(isIdIn('memberships.id', ids))
     .orderBy('memberships.id')
     .forNoKeyUpdate('memberships')
     .execute();
@@ -109,7 +109,7 @@ export async function markAsPayed(db: Db, ids: readonly number[]): Promise<numbe
   const rows = await db
     .updateTable('memberships')
     .set({ payment_status: 'payed' })
-    .where(isAmong('id', ids))
+    .where(isIdIn('id', ids))
     .where('payment_status', '=', 'pending')
     .returning('id')
     .execute();
@@ -121,7 +121,7 @@ export async function markAsPending(db: Db, ids: readonly number[]): Promise<num
   const rows = await db
     .updateTable('memberships')
     .set({ payment_status: 'pending' })
-    .where(isAmong('id', ids))
+    .where(isIdIn('id', ids))
     .where('payment_status', '=', 'payed')
     .returning('id')
     .execute();

@@ -3,7 +3,7 @@ import { gymDateTime, gymDay } from '@namma/contract/dates';
 import { membershipTotalRupees, tierNames } from '@namma/contract/memberships';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
-import type { BulkIds } from '@namma/contract/schemas/desk';
+import type { BulkIds } from '@namma/contract/schemas/admin';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import type {
   MembershipExportQuery,
@@ -30,7 +30,12 @@ import { answerOnce } from '../../http/idempotency.ts';
 import { refuse, refuseField, refuseWith } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
 import { takeWrite } from '../../http/write-limits.ts';
-import { type Deed, findUndoObstacles, logActivity, type RecordedChange } from '../activity/service.ts';
+import {
+  type ActivityEntry,
+  findUndoObstacles,
+  logActivity,
+  type RecordedChange,
+} from '../activity/service.ts';
 import { presentAdminMembership, presentMembership } from './present.ts';
 import {
   conditionsOf,
@@ -189,10 +194,10 @@ const payAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly number[]
       new Map(held.map(({ id }) => [id, refuse('payedAlready')])),
       refuse('noSuchMembership'),
     );
-    const deeds = held
+    const entries = held
       .filter(({ id }) => outcome.done.includes(id))
       .map(
-        ({ id, name, type, payment_status }): Deed => ({
+        ({ id, name, type, payment_status }): ActivityEntry => ({
           action: 'membership payed',
           subjectType: 'membership',
           subjectId: id,
@@ -201,7 +206,7 @@ const payAll = ({ db, clock }: Deps, { userId }: Session, ids: readonly number[]
           after: { payment_status: 'payed' },
         }),
       );
-    const activityId = await logActivity(tx, { userId, now: clock() }, deeds);
+    const activityId = await logActivity(tx, { userId, now: clock() }, entries);
     return { ...outcome, activityId };
   });
 

@@ -12,9 +12,9 @@ import { tooManyWrites, writeCountOf } from '../../http/write-limits.ts';
 import { addressOf } from '../addresses/service.ts';
 import { heldCartLines, removeHeldLines } from '../cart/service.ts';
 import { countSold, heldProducts } from '../catalogue/service.ts';
-import { type CheckoutFacts, drawCheckout } from './queries/checkout.ts';
+import { buildCheckout, type CheckoutFacts } from './queries/checkout.ts';
 
-const insertCheckout = drawCheckout({
+const insertCheckout = buildCheckout({
   addressOf,
   heldProducts,
   countSold,

@@ -1,16 +1,16 @@
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { sql } from 'kysely';
-import { prepareShortRead } from '../../db/statements.ts';
+import { pipelinedQuery } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 import type { PresentableOrder } from './present.ts';
 import { selectOrders } from './queries/select.ts';
 
 /** The newest up to `lastId`, newest first. */
-export const listOrdersOf = prepareShortRead<{ userId: number; lastId: number }, PresentableOrder>(
-  (db, given) =>
+export const listOrdersOf = pipelinedQuery<{ userId: number; lastId: number }, PresentableOrder>(
+  (db, param) =>
     selectOrders(db)
-      .where('orders.user_id', '=', given('userId'))
-      .where('orders.id', '<=', given('lastId'))
+      .where('orders.user_id', '=', param('userId'))
+      .where('orders.id', '<=', param('lastId'))
       .orderBy('orders.id', 'desc')
       .limit(sql.lit(OWN_LIST_MAX))
       .compile(),

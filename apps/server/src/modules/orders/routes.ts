@@ -2,8 +2,8 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { advanceOrder, advanceOrders, exportOrders, getAllOrders, getOrder } from './admin.ts';
 import { placeOrder } from './checkout.ts';
-import { advanceOrder, advanceOrders, exportOrders, getAllOrders, getOrder } from './desk.ts';
 import { getOrders, rate } from './service.ts';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {

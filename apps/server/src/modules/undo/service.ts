@@ -1,8 +1,8 @@
+import { type ActivityAction, UNDO_SECONDS } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { seconds } from '@namma/contract/dates';
-import { type ActivityAction, UNDO_SECONDS } from '@namma/contract/desk';
 import { messages } from '@namma/contract/messages';
-import type { UndoRequest } from '@namma/contract/schemas/desk';
+import type { UndoRequest } from '@namma/contract/schemas/admin';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
-import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/desk';
-import type { ReadMark } from '@namma/contract/schemas/desk';
+import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin';
+import type { ReadMark } from '@namma/contract/schemas/admin';
 import { type RawBuilder, sql } from 'kysely';
-import { type Given, prepare } from '../../db/statements.ts';
+import { type Param, preparedQuery } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 
 const tables: Record<AdminList, 'orders' | 'memberships' | 'enquiries' | 'bookings'> = {
@@ -31,11 +31,11 @@ interface UnreadRow {
 }
 
 /** All lists in one statement. */
-export const countUnread = prepare((db, given: Given<{ userId: number }>) =>
+export const countUnread = preparedQuery((db, param: Param<{ userId: number }>) =>
   db
     .selectFrom(
       sql<UnreadRow>`(${sql.join(
-        (Object.keys(tables) as AdminList[]).map((list) => unreadIn(list, given('userId'))),
+        (Object.keys(tables) as AdminList[]).map((list) => unreadIn(list, param('userId'))),
         sql` union all `,
       )})`.as('counted'),
     )

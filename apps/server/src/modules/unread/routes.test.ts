@@ -1,4 +1,4 @@
-import { UNREAD_COUNTED_MOST } from '@namma/contract/desk';
+import { UNREAD_COUNTED_MOST } from '@namma/contract/admin';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { startTestGym } from '../../testing/gym.ts';

@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
-import type { ReadMark } from '@namma/contract/schemas/desk';
+import type { ReadMark } from '@namma/contract/schemas/admin';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../http/session.ts';
 import { countUnread, keepReadMark } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { prepareShortRead } from '../../db/statements.ts';
+import { pipelinedQuery } from '../../db/statements.ts';
 import type { Db, UserRow, UsersTable } from '../../db/types.ts';
 
 /** The new user's id; undefined when the email is registered already. */
@@ -12,8 +12,8 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
     .executeTakeFirst();
 
 const profile = ['id', 'name', 'email', 'phone', 'dob', 'gender', 'role', 'registered_on'] as const;
-const readUser = prepareShortRead<{ id: number }, Pick<UserRow, (typeof profile)[number]>>((db, given) =>
-  db.selectFrom('users').select(profile).where('id', '=', given('id')).compile(),
+const readUser = pipelinedQuery<{ id: number }, Pick<UserRow, (typeof profile)[number]>>((db, param) =>
+  db.selectFrom('users').select(profile).where('id', '=', param('id')).compile(),
 );
 
 export async function getUser(db: Db, id: number) {

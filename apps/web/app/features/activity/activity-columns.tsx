@@ -1,7 +1,7 @@
-import type { Activity } from '@namma/contract/schemas/desk';
+import type { Activity } from '@namma/contract/schemas/admin';
 import { Link } from 'react-router';
-import { formatMoment } from '../../lib/desk/moment';
-import type { Column } from '../../ui/desk/data-table';
+import { formatMoment } from '../../lib/admin/moment';
+import type { Column } from '../../ui/admin/data-table';
 import { ChangeList } from './change-list';
 
 const filterLink =
@@ -21,7 +21,7 @@ export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
     cell: ({ admin }) => (
       <Link
         to={pathWith({ admin })}
-        className={`max-w-64 @table/desk-table:min-w-36 wrap-anywhere ${filterLink}`}
+        className={`max-w-64 @table/admin-table:min-w-36 wrap-anywhere ${filterLink}`}
       >
         {admin}
       </Link>
@@ -31,7 +31,7 @@ export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
     title: 'What',
     isHead: true,
     cell: ({ action, subjectType, subjectId, subject }) => (
-      <span className="grid @table/desk-table:min-w-36 gap-0.5 wrap-anywhere">
+      <span className="grid @table/admin-table:min-w-36 gap-0.5 wrap-anywhere">
         <span className="first-letter:uppercase">{action}</span>
         <Link
           to={pathWith({ subjectType, subjectId })}

@@ -1,6 +1,6 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/desk';
-import { activityActions, subjectTypes } from '@namma/contract/desk';
-import { dayIn, type ListQuery, oneOf, readListQuery } from '../../lib/desk/list-query';
+import type { ActivityAction, SubjectType } from '@namma/contract/admin';
+import { activityActions, subjectTypes } from '@namma/contract/admin';
+import { dayIn, type ListQuery, oneOf, readListQuery } from '../../lib/admin/list-query';
 
 /** What the address of the record asks for, besides what every list has. */
 export interface ActivityFilter {

@@ -1,4 +1,4 @@
-import type { Activity } from '@namma/contract/schemas/desk';
+import type { Activity } from '@namma/contract/schemas/admin';
 import { ArrowRight } from 'lucide-react';
 import { listChanges } from './changes';
 

@@ -1,5 +1,5 @@
 import { formatRupees } from '@namma/contract/money';
-import type { ChangedFields } from '@namma/contract/schemas/desk';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
 
 type Value = ChangedFields[string];
 

@@ -2,7 +2,7 @@ import { brand } from '@namma/contract/business';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import { usePressGuard } from '../../lib/desk/presses';
+import { usePressGuard } from '../../lib/admin/presses';
 import { AdminNav } from './admin-nav';
 import { DemoBar } from './demo-bar';
 
@@ -29,7 +29,7 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
   const MenuIcon = isOpen ? X : Menu;
 
   return (
-    <div className="ground-paper min-h-dvh [--desk-bar:var(--spacing-desk-bar)] lg:grid lg:grid-cols-[var(--spacing-aside)_minmax(0,1fr)] lg:[--desk-bar:--spacing(0)]">
+    <div className="ground-paper min-h-dvh [--admin-bar:var(--spacing-admin-bar)] lg:grid lg:grid-cols-[var(--spacing-aside)_minmax(0,1fr)] lg:[--admin-bar:--spacing(0)]">
       <header className="sticky top-0 z-30 bg-paper max-lg:border-b max-lg:border-(--line) lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-(--line)">
         <a
           href="#main"
@@ -37,7 +37,7 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
         >
           Skip to content
         </a>
-        <div className="flex h-desk-bar items-center justify-between gap-4 px-4 sm:px-6 lg:h-auto lg:px-5 lg:pt-6 lg:pb-7">
+        <div className="flex h-admin-bar items-center justify-between gap-4 px-4 sm:px-6 lg:h-auto lg:px-5 lg:pt-6 lg:pb-7">
           <Link
             to="/admin"
             className="grid min-w-0 gap-1 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2"
@@ -58,7 +58,7 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
         </div>
         <div
           id="admin-menu"
-          className={`${isOpen ? '' : 'max-lg:hidden'} px-4 pb-4 max-lg:max-h-below-desk-bar max-lg:overflow-y-auto sm:px-6 lg:px-3`}
+          className={`${isOpen ? '' : 'max-lg:hidden'} px-4 pb-4 max-lg:max-h-below-admin-bar max-lg:overflow-y-auto sm:px-6 lg:px-3`}
         >
           <AdminNav email={email} />
         </div>

@@ -1,4 +1,4 @@
-import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/desk';
+import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin';
 import {
   CalendarCheck,
   History,
@@ -12,7 +12,7 @@ import {
   Truck,
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { useUnread } from '../../lib/desk/unread';
+import { useUnread } from '../../lib/admin/unread';
 import { useLogout } from '../../lib/use-logout';
 import { ConfirmButton } from '../../ui/confirm-button';
 

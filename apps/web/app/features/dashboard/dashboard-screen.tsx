@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { Link } from 'react-router';
-import { formatMoment } from '../../lib/desk/moment';
-import { ScreenTitle } from '../../ui/desk/screen-title';
+import { formatMoment } from '../../lib/admin/moment';
+import { ScreenTitle } from '../../ui/admin/screen-title';
 import { NextAppointments } from './next-appointments';
 import { Panel } from './panel';
 import { SalesChart } from './sales-chart';

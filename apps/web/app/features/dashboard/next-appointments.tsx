@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/dates';
 import { Link } from 'react-router';
-import { relativeDay } from '../../lib/desk/relative-day';
+import { relativeDay } from '../../lib/admin/relative-day';
 import { useGymDay } from '../../lib/use-gym-day';
 
 type Figures = Pick<Reply<'admin/getDashData'>, 'appointmentsToday' | 'nextAppointments'>;

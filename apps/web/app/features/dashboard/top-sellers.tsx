@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
-import { type Column, DataTable } from '../../ui/desk/data-table';
-import { StatusMark } from '../../ui/desk/status-mark';
+import { type Column, DataTable } from '../../ui/admin/data-table';
+import { StatusMark } from '../../ui/admin/status-mark';
 import { Rating } from '../../ui/stars';
 import { Thumbnail } from '../../ui/thumbnail';
 

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Given, prepare, prepareShortRead } from '../../../db/statements.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import type { PresentableProduct } from '../present.ts';
 import {
   ANY,
-  placesOf,
+  type FilterKey,
   productRefs,
   productsAt,
-  type ShelfKey,
+  rankedIds,
   shapeOf,
   takeTotal,
   totalOf,
   type Window,
-} from './shelf.ts';
+} from './listing.ts';
 
 /** How much of the shop has a word, or one that begins with it. */
 export interface WordUse {
@@ -35,10 +35,10 @@ const WORDS_TO_NAME = 32;
 /** The last character there is: no text that begins with a word comes behind the word and this. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-const readWordUses = prepareShortRead<{ words: string[] }, WordUse>((db, given) =>
+const readWordUses = pipelinedQuery<{ words: string[] }, WordUse>((db, param) =>
   sql<WordUse>`
     select asked.word, known.begun, known.words, known.products, known.for_certain as "productsForCertain", known.names
-    from unnest(${given('words')}::text[]) as asked (word)
+    from unnest(${param('words')}::text[]) as asked (word)
     cross join lateral (
       select count(*) as words, coalesce(sum(products), 0) as products, coalesce(max(products), 0) as for_certain,
         coalesce(sum(names), 0) as names,
@@ -73,9 +73,9 @@ const wordsBegunBy = (beginning: RawBuilder<unknown>) => sql`
 /** A whole word comes before those that it begins. */
 const WORDS_OF_A_SLIP = 3;
 
-const readWordsBegunBy = prepareShortRead<{ beginnings: string[] }, { word: string }>((db, given) =>
+const readWordsBegunBy = pipelinedQuery<{ beginnings: string[] }, { word: string }>((db, param) =>
   sql<{ word: string }>`
-    select distinct known.word from unnest(${given('beginnings')}::text[]) as asked (beginning)
+    select distinct known.word from unnest(${param('beginnings')}::text[]) as asked (beginning)
     cross join lateral (${wordsBegunBy(sql`asked.beginning`)} limit ${sql.lit(WORDS_OF_A_SLIP)}) as known`.compile(
     db,
   ),
@@ -85,21 +85,21 @@ const readWordsBegunBy = prepareShortRead<{ beginnings: string[] }, { word: stri
 export const listWordsBegunBy = async (db: Db, beginnings: readonly string[]): Promise<string[]> =>
   (await readWordsBegunBy(db, { beginnings: [...beginnings] })).map((row) => row.word);
 
-const readWordsWithHead = prepareShortRead<{ head: string; most: number }, { word: string }>((db, given) =>
-  sql<{ word: string }>`${wordsBegunBy(sql`${given('head')}::text`)} limit ${given('most')}`.compile(db),
+const readWordsWithHead = pipelinedQuery<{ head: string; most: number }, { word: string }>((db, param) =>
+  sql<{ word: string }>`${wordsBegunBy(sql`${param('head')}::text`)} limit ${param('most')}`.compile(db),
 );
 
 /** Words of the shop that begin with this, so many at most. */
 export const listWordsWithHead = async (db: Db, head: string, most: number): Promise<string[]> =>
   (await readWordsWithHead(db, { head, most })).map((row) => row.word);
 
-const readLookalikes = prepare<{ word: string }, { word: string }>((db, given) =>
+const readLookalikes = preparedQuery<{ word: string }, { word: string }>((db, param) =>
   sql<{ word: string }>`
     with alike as materialized (
       select word from search_words
-      where char_length(word) > 2 and word !~ '[0-9]' and word % ${given('word')} and products > 0
+      where char_length(word) > 2 and word !~ '[0-9]' and word % ${param('word')} and products > 0
     )
-    select word from alike order by word <-> ${given('word')} limit 40`.compile(db),
+    select word from alike order by word <-> ${param('word')} limit 40`.compile(db),
 );
 
 /** The words of the shop that look most like this one, by shared trigrams. */
@@ -115,25 +115,25 @@ export interface Wanted {
   leftOutId: number;
 }
 
-const inPart = (part: Part, given: Given<Wanted>) => {
-  const query = () => given('query');
+const inPart = (part: Part, param: Param<Wanted>) => {
+  const query = () => param('query');
   const hasWords = {
     all: sql`words @@ ${query()}::tsquery`,
     named: sql`name_words @@ ${query()}::tsquery`,
     others: sql`words @@ ${query()}::tsquery and not name_words @@ ${query()}::tsquery`,
   }[part];
-  return sql`${hasWords} and product_id <> ${given('leftOutId')}`;
+  return sql`${hasWords} and product_id <> ${param('leftOutId')}`;
 };
 
-const onShelf = (given: Given<ShelfKey>) => sql`
-  (${given('category')} = '' or category = ${given('category')})
-  and (${given('band')}::int = -1 or price_band = ${given('band')}::int)
-  and stars >= ${given('stars')}`;
+const matchesFilters = (param: Param<FilterKey>) => sql`
+  (${param('category')} = '' or category = ${param('category')})
+  and (${param('band')}::int = -1 or price_band = ${param('band')}::int)
+  and stars >= ${param('stars')}`;
 
-const readNamed = prepareShortRead<ShelfKey & { name: string }, PresentableProduct>((db, given) =>
+const readNamed = pipelinedQuery<FilterKey & { name: string }, PresentableProduct>((db, param) =>
   sql<PresentableProduct>`
     select ${productRefs} from products
-    where deleted_at is null and searched_name(name) = ${given('name')} and ${onShelf(given)}
+    where deleted_at is null and searched_name(name) = ${param('name')} and ${matchesFilters(param)}
     order by buy_counts desc, id limit 1`.compile(db),
 );
 
@@ -144,11 +144,11 @@ const readNamed = prepareShortRead<ShelfKey & { name: string }, PresentableProdu
 export const findNamed = async (
   db: Db,
   name: string,
-  key: ShelfKey,
+  key: FilterKey,
 ): Promise<PresentableProduct | undefined> => (await readNamed(db, { ...key, name }))[0];
 
 type FoundProduct = PresentableProduct & { total: number };
-type FindValues = ShelfKey & Window & Wanted & { salesClasses: readonly number[] };
+type FindValues = FilterKey & Window & Wanted & { salesClasses: readonly number[] };
 
 /**
  * Where hits are looked for: in the whole shop, which is soon done for what few products have and takes a while for what
@@ -157,19 +157,19 @@ type FindValues = ShelfKey & Window & Wanted & { salesClasses: readonly number[]
 export type Among = 'few' | 'many' | { fromClass: number };
 
 /** Every hit is found by the index of words, then put in order. */
-const drawFound = (part: Part, prepareRead: typeof prepare, { isOfClasses }: { isOfClasses: boolean }) =>
-  prepareRead<FindValues, FoundProduct>((db, given) => {
-    const query = () => given('query');
-    const ofClasses = isOfClasses ? sql`and sales_class && ${given('salesClasses')}::int[]` : sql``;
+const buildFound = (part: Part, queryKind: typeof preparedQuery, { isOfClasses }: { isOfClasses: boolean }) =>
+  queryKind<FindValues, FoundProduct>((db, param) => {
+    const query = () => param('query');
+    const ofClasses = isOfClasses ? sql`and sales_class && ${param('salesClasses')}::int[]` : sql``;
     return sql<FoundProduct>`
       with hit as materialized (
         select product_id as id, name_words @@ ${query()}::tsquery as is_named from product_texts
-        where is_in_shop and ${inPart(part, given)} ${ofClasses}
+        where is_in_shop and ${inPart(part, param)} ${ofClasses}
       ), found as materialized (
         select hit.id, is_named, buy_counts from hit cross join lateral (
           select buy_counts from products
           where products.id = hit.id and deleted_at is null
-            and ${onShelf(given)}
+            and ${matchesFilters(param)}
           limit 1
         ) as product
       )
@@ -177,25 +177,25 @@ const drawFound = (part: Part, prepareRead: typeof prepare, { isOfClasses }: { i
       left join lateral (
         select ${productRefs} from (
           select * from found order by is_named desc, buy_counts desc, id
-          limit ${given('limit')} offset ${given('offset')}
+          limit ${param('limit')} offset ${param('offset')}
         ) as place
         cross join lateral (select * from products where products.id = place.id limit 1) as products
         order by place.is_named desc, place.buy_counts desc, place.id
       ) as product on true`.compile(db);
   });
 
-const drawAll = (part: Part) => ({
-  few: drawFound(part, prepareShortRead, { isOfClasses: false }),
-  many: drawFound(part, prepare, { isOfClasses: false }),
-  ofClasses: drawFound(part, prepareShortRead, { isOfClasses: true }),
+const buildAll = (part: Part) => ({
+  few: buildFound(part, pipelinedQuery, { isOfClasses: false }),
+  many: buildFound(part, preparedQuery, { isOfClasses: false }),
+  ofClasses: buildFound(part, pipelinedQuery, { isOfClasses: true }),
 });
-const found = { all: drawAll('all'), named: drawAll('named'), others: drawAll('others') };
+const found = { all: buildAll('all'), named: buildAll('named'), others: buildAll('others') };
 
 /** A window of the hits by name first, sales and id, and how many there are. */
 export async function listFound(
   db: Db,
   part: Part,
-  key: ShelfKey,
+  key: FilterKey,
   wanted: Wanted,
   window: Window,
   among: Among,
@@ -216,13 +216,14 @@ export interface BestSold {
   fromClass: number;
 }
 
-const countClasses = prepare<ShelfKey, { total: number; class: number; products: number }>((db, given) =>
-  sql<{ total: number; class: number; products: number }>`
+const countClasses = preparedQuery<FilterKey, { total: number; class: number; products: number }>(
+  (db, param) =>
+    sql<{ total: number; class: number; products: number }>`
     select total, class, (
       select count(*) from products where deleted_at is null and buy_counts >= (1 << (class - 1))
         and buy_counts <= case when class < ${sql.lit(HIGHEST_CLASS)} then (1 << class) - 1 else ${sql.lit(Number.MAX_SAFE_INTEGER)} end
     ) as products
-    from (${totalOf(given)}) as shop cross join generate_series(1, ${sql.lit(HIGHEST_CLASS)}) as class
+    from (${totalOf(param)}) as shop cross join generate_series(1, ${sql.lit(HIGHEST_CLASS)}) as class
     order by class desc`.compile(db),
 );
 
@@ -245,24 +246,24 @@ export const SHORTEST_WALK = WALKS[0];
 export const LONGEST_WALK = WALKS[3];
 
 /** Shelves are walked in order until enough products were met that have the words: for what very many have. */
-const drawWalk = (part: Part, key: ShelfKey, most: number) =>
-  prepare<ShelfKey & Window & Wanted & { most: number }, FoundProduct>((db, given) => {
+const buildWalk = (part: Part, key: FilterKey, most: number) =>
+  preparedQuery<FilterKey & Window & Wanted & { most: number }, FoundProduct>((db, param) => {
     return sql<FoundProduct>`
       with met as materialized (
-        select place.id, place.buy_counts from ${placesOf(key, given, { most })} as place
+        select place.id, place.buy_counts from ${rankedIds(key, param, { most })} as place
         cross join lateral (
-          select from product_texts where product_id = place.id and ${inPart(part, given)} limit 1
+          select from product_texts where product_id = place.id and ${inPart(part, param)} limit 1
         ) as hit
-        order by place.buy_counts desc, place.id limit ${given('most')}
+        order by place.buy_counts desc, place.id limit ${param('most')}
       )
       select counted.total, product.* from (select count(*)::int as total from met) as counted
       left join lateral ${productsAt(
-        sql`select * from met order by buy_counts desc, id limit ${given('limit')} offset ${given('offset')}`,
+        sql`select * from met order by buy_counts desc, id limit ${param('limit')} offset ${param('offset')}`,
         sql`place.buy_counts desc, place.id`,
       )} as product on true`.compile(db);
   });
 
-const walks = new Map<string, ReturnType<typeof drawWalk>>();
+const walks = new Map<string, ReturnType<typeof buildWalk>>();
 
 interface Walk {
   rows: PresentableProduct[];
@@ -276,17 +277,17 @@ interface Walk {
  * The same window as far as a walk comes.
  * @param length how many products it has to look at, about
  */
-export async function walkShelf(
+export async function walkListing(
   db: Db,
   part: Part,
-  key: ShelfKey,
+  key: FilterKey,
   wanted: Wanted,
   window: Window,
   length: number,
 ): Promise<Walk> {
   const most = WALKS.find((each) => each >= length) ?? LONGEST_WALK;
   const text = `${part} ${shapeOf(key)} ${most}`;
-  const walk = walks.get(text) ?? drawWalk(part, key, most);
+  const walk = walks.get(text) ?? buildWalk(part, key, most);
   walks.set(text, walk);
   const { rows, total } = takeTotal(
     await walk(db, { ...key, ...window, ...wanted, most: window.offset + window.limit }),

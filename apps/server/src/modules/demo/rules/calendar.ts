@@ -29,8 +29,8 @@ export class DemoCalendar {
     return new Date(start + passed);
   }
 
-  /** When the desk works through what came in: within the opening hours, mornings only at weekends. */
-  deskHour(offset: number, session: 'first' | 'second', random: Random): Date {
+  /** When the front desk works through what came in: within the opening hours, mornings only at weekends. */
+  adminHour(offset: number, session: 'first' | 'second', random: Random): Date {
     const [first, second] = this.isWeekend(offset) ? [7 * 60 + 10, 9 * 60 + 40] : [9 * 60 + 30, 18 * 60 + 30];
     return this.at(offset, (session === 'first' ? first : second) + random.between(0, 40));
   }

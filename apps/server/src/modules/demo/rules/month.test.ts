@@ -55,7 +55,7 @@ describe('the demo month', () => {
       expect(bookedDays.filter((days) => days < 0)).toHaveLength(8);
       expect(bookedDays.filter((days) => days > 0)).toHaveLength(7);
       expect(Math.max(...steps.map(({ at }) => at.getTime()))).toBeLessThanOrEqual(now.getTime());
-      // The desk only works while the doors are open.
+      // The adminClient only works while the doors are open.
       for (const kind of ['move', 'pay', 'answer'] as const)
         for (const { at } of of(steps, kind)) expect(openStateAt(at)?.isOpen, gymDateTime(at)).toBe(true);
     },

@@ -72,7 +72,7 @@ function planMemberships({ calendar, random, joined }: Plan): DemoStep[] {
       start,
     };
     const paidOn = day + random.between(1, 4);
-    const paid = calendar.deskHour(paidOn, random.pick(['first', 'second']), random);
+    const paid = calendar.adminHour(paidOn, random.pick(['first', 'second']), random);
     const isForgotten = membership % 8 === 5;
     return paidOn >= 0 || isForgotten ? [step] : [step, { at: paid, kind: 'pay', membership }];
   });
@@ -97,7 +97,7 @@ function planBookings({ calendar, random, joined }: Plan): DemoStep[] {
   });
 }
 
-/** One letter a day; the desk answers on the next day, but for the last five days and a few harder ones. */
+/** One letter a day; the front desk answers on the next day, but for the last five days and a few harder ones. */
 function planLetters({ calendar, random }: Plan): DemoStep[] {
   return letters.flatMap((_, letter): DemoStep[] => {
     const offset = letter - letters.length + 1;
@@ -106,7 +106,7 @@ function planLetters({ calendar, random }: Plan): DemoStep[] {
       kind: 'write',
       letter,
     };
-    const answeredAt = calendar.deskHour(offset + 1, 'first', random);
+    const answeredAt = calendar.adminHour(offset + 1, 'first', random);
     const isWaiting = offset > -5 || letter % 10 === 7;
     return isWaiting ? [written] : [written, { at: answeredAt, kind: 'answer', letter }];
   });

@@ -14,7 +14,7 @@ export interface DemoPerson {
 /** A top-level domain that belongs to nobody (RFC 2606): no mail to it can reach anyone. */
 const EMAIL_DOMAIN = 'demo.test';
 
-/** Who the record of changes names for what happened at the desk. */
+/** Who the record of changes names for what happened at the front desk. */
 export const demoAdmin = { name: 'Front desk', email: `desk@${EMAIL_DOMAIN}` } as const;
 
 /** `Asha Rao` has asha.rao@demo.test. */

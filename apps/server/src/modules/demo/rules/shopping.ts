@@ -29,7 +29,7 @@ interface Shop {
   productCount: number;
 }
 
-/** Orders of a month, what the desk did with them until yesterday, and the stars they got. */
+/** Orders of a month, what the front desk did with them until yesterday, and the stars they got. */
 export function planShopping(shop: Shop): DemoStep[] {
   const placed = planOrders(shop);
   return [...placed.map(({ step }) => step), ...planDeliveries(shop, placed)];
@@ -103,7 +103,7 @@ function fillCart({ random, productCount }: Shop, lines: number): DemoLine[] {
 }
 
 /**
- * The desk hands over what came in before its morning round, sends it out on the next one, and marks it delivered in the
+ * The front desk hands over what came in before its morning round, sends it out on the next one, and marks it delivered in the
  * evening. It has not begun today, and yesterday's parcels are still out: so there are orders in every state.
  */
 function planDeliveries({ calendar, random }: Shop, placed: readonly Placed[]): DemoStep[] {
@@ -111,8 +111,8 @@ function planDeliveries({ calendar, random }: Shop, placed: readonly Placed[]): 
   let waiting: readonly Placed[] = placed;
   let handedOver: Placed[] = [];
   for (let offset = FIRST_DAY; offset < 0; offset++) {
-    const morning = calendar.deskHour(offset, 'first', random);
-    const evening = calendar.deskHour(offset, 'second', random);
+    const morning = calendar.adminHour(offset, 'first', random);
+    const evening = calendar.adminHour(offset, 'second', random);
     const sentOut = handedOver;
     handedOver = waiting.filter(({ step }) => step.at < morning);
     waiting = waiting.filter(({ step }) => step.at >= morning);

@@ -2,7 +2,7 @@ import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import { rupeesToPaise } from '@namma/contract/money';
 import { CHECKOUT_TOTAL_MAX_RUPEES, type OrderSource, type PaymentMode } from '@namma/contract/orders';
 import { type RawBuilder, sql } from 'kysely';
-import { prepare } from '../../../db/statements.ts';
+import { preparedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import { countWrite, isWithinLimit, type WriteCount } from '../../../db/write-count.ts';
 
@@ -82,7 +82,7 @@ interface KeyBlanks {
  * checkouts wait for each other in a circle. What was held is read as it is then, not as it was when the statement began.
  * A repeated request is neither counted against the limit nor given order ids: its key is in use when its turn comes.
  */
-const drawStatement = ({
+const buildStatement = ({
   addressOf,
   heldProducts,
   countSold,
@@ -90,13 +90,13 @@ const drawStatement = ({
   removeHeldLines,
   keptReply,
 }: CheckoutParts) =>
-  prepare<Values, CheckoutFacts>((db, given) =>
+  preparedQuery<Values, CheckoutFacts>((db, param) =>
     sql<CheckoutFacts>`
     with wanted as materialized (
       select product_id, quantity, position
-      from unnest(${given('productIds')}::int[], ${given('quantities')}::int[]) with ordinality
+      from unnest(${param('productIds')}::int[], ${param('quantities')}::int[]) with ordinality
         as wanted (product_id, quantity, position)
-    ), held as materialized (${heldProducts(given('productIds'))}
+    ), held as materialized (${heldProducts(param('productIds'))}
     ), line as materialized (
       select wanted.*, name, displayed_rupees, coalesce(can_be_had, false) as can_be_had
       from wanted left join held on held.id = wanted.product_id
@@ -105,55 +105,55 @@ const drawStatement = ({
         case when count(name) = count(*)
           then sum(displayed_rupees::bigint * quantity) + ${sql.lit(CONVENIENCE_FEE_RUPEES)} end as total
       from line
-    ), address as materialized (${addressOf(given('addressId'))}
+    ), address as materialized (${addressOf(param('addressId'))}
     ), in_cart as materialized (${heldCartLines(
-      given('userId'),
+      param('userId'),
       sql`wanted`,
-      sql`${given('isFromCart')}::boolean and (select can_all_be_had from sum)`,
+      sql`${param('isFromCart')}::boolean and (select can_all_be_had from sum)`,
     )}
     ), agreed as materialized (
       select total from sum
       where can_all_be_had and total <= ${sql.lit(CHECKOUT_TOTAL_MAX_RUPEES)}
-        and total = coalesce(${given('expectedTotal')}::numeric, total)
-        and (select user_id from address) = ${given('userId')}::int
-        and (not ${given('isFromCart')}::boolean or (select count(*) from in_cart) = lines)
+        and total = coalesce(${param('expectedTotal')}::numeric, total)
+        and (select user_id from address) = ${param('userId')}::int
+        and (not ${param('isFromCart')}::boolean or (select count(*) from in_cart) = lines)
     ), turn as materialized (
-      select is_key_unused(${given('userId')}::int, ${given('key')}::text, ${given('expired')}::timestamptz) as is_new
+      select is_key_unused(${param('userId')}::int, ${param('key')}::text, ${param('expired')}::timestamptz) as is_new
       from agreed
-    ), counted as (${countWrite(given, sql`(select from turn where is_new)`)}
+    ), counted as (${countWrite(param, sql`(select from turn where is_new)`)}
     ), permitted as materialized (
-      select total from agreed cross join turn where is_new and ${isWithinLimit(given, sql`counted`)}
+      select total from agreed cross join turn where is_new and ${isWithinLimit(param, sql`counted`)}
     ), numbered as materialized (
       select nextval('orders_id_seq')::int as id, product_id, quantity, displayed_rupees, position
       from (select line.* from line cross join permitted order by position) as ordered
     ), reply as materialized (
-      select jsonb_build_object('status', ${given('status')}::text, 'checkoutId', ${given('id')}::text,
+      select jsonb_build_object('status', ${param('status')}::text, 'checkoutId', ${param('id')}::text,
         'orderIds', (select jsonb_agg(id order by position) from numbered), 'total', total) as reply
       from permitted
     ), kept as (${keptReply(
       {
-        userId: given('userId'),
-        key: given('key'),
-        requestHash: given('requestHash'),
-        now: given('now'),
-        expired: given('expired'),
+        userId: param('userId'),
+        key: param('key'),
+        requestHash: param('requestHash'),
+        now: param('now'),
+        expired: param('expired'),
       },
       sql`reply`,
     )}
     ), done as materialized (
-      select total from permitted where ${given('key')}::text is null or exists (select from kept)
+      select total from permitted where ${param('key')}::text is null or exists (select from kept)
     ), checkout as (
       insert into checkouts (id, user_id, source, payment_mode, fee_paise, total_paise, created_at,
         name, email, phone, address, town, pincode, district, state, address_type)
-      select ${given('id')}::uuid, ${given('userId')}::int, ${given('source')}::text, ${given('paymentMode')}::text,
-        ${sql.lit(rupeesToPaise(CONVENIENCE_FEE_RUPEES))}, total * 100, ${given('now')}::timestamptz,
+      select ${param('id')}::uuid, ${param('userId')}::int, ${param('source')}::text, ${param('paymentMode')}::text,
+        ${sql.lit(rupeesToPaise(CONVENIENCE_FEE_RUPEES))}, total * 100, ${param('now')}::timestamptz,
         name, email, phone, address.address, town, pincode, district, state, address_type
       from done cross join address
     ), ordered as (
       insert into orders (id, checkout_id, user_id, product_id, quantity, unit_price_paise, created_at)
       overriding system value
-      select id, ${given('id')}::uuid, ${given('userId')}::int, product_id, quantity, displayed_rupees * 100,
-        ${given('now')}::timestamptz
+      select id, ${param('id')}::uuid, ${param('userId')}::int, product_id, quantity, displayed_rupees * 100,
+        ${param('now')}::timestamptz
       from numbered cross join done
     ), taken as (${removeHeldLines(sql`select in_cart.id from in_cart cross join done`)}
     ), sold as (${countSold(sql`(select product_id, quantity from numbered cross join done)`)}
@@ -169,8 +169,8 @@ const drawStatement = ({
   );
 
 /** Places a checkout where everything is as it was asked for, at the prices of this moment; otherwise changes nothing. */
-export function drawCheckout(parts: CheckoutParts): (db: Db, checkout: Checkout) => Promise<CheckoutFacts> {
-  const placeAtOnce = drawStatement(parts);
+export function buildCheckout(parts: CheckoutParts): (db: Db, checkout: Checkout) => Promise<CheckoutFacts> {
+  const placeAtOnce = buildStatement(parts);
   return async (db, checkout) => {
     const { keyed, lines, source, expectedTotal, count, ...plain } = checkout;
     const [facts] = await placeAtOnce(db, {

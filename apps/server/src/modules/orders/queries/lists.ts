@@ -4,13 +4,13 @@ import { type DayRange, hasComeAfter, isInDays } from '../../../db/filtered-list
 import {
   type FoundIds,
   inOrder,
-  isBehind,
+  isAfterCursor,
   type ListWindow,
   readTally,
   where,
 } from '../../../db/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../../db/owned-search.ts';
-import { type Given, prepare } from '../../../db/statements.ts';
+import { type Param, preparedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import { selectOrders, selectOrdersOf } from './select.ts';
 
@@ -57,7 +57,7 @@ export async function listIdsOfCheckout(
   const ofCheckout = sql`checkout_id = (select checkout_id from orders where id = ${orderId})`;
   const { rows } = await sql<{ ids: number[]; count: number }>`
     with found as materialized (
-      select id from orders ${where([ofCheckout, ...conditionsOf(filter), ...isBehind('id', window)])}
+      select id from orders ${where([ofCheckout, ...conditionsOf(filter), ...isAfterCursor('id', window)])}
     )
     select
       array(select id from found order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}) as ids,
@@ -77,8 +77,8 @@ const withMember = (orders: ReturnType<typeof selectOrders>) =>
     ]);
 
 /** In the order of the ids. */
-export const listOrders = prepare((db, given: Given<{ ids: readonly number[] }>) =>
-  withMember(selectOrdersOf(db, given('ids')))
+export const listOrders = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  withMember(selectOrdersOf(db, param('ids')))
     .orderBy(sql`orders.place`)
     .compile(),
 );

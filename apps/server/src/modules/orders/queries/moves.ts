@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@namma/contract/orders';
 import { sql } from 'kysely';
-import { isAmong } from '../../../db/list-window.ts';
+import { isIdIn } from '../../../db/list-window.ts';
 import type { Db } from '../../../db/types.ts';
 
 /** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
@@ -16,7 +16,7 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
       'users.name as member',
       'products.name as product',
     ])
-    .where(isAmong('orders.id', ids))
+    .where(isIdIn('orders.id', ids))
     .orderBy('orders.id')
     .forNoKeyUpdate('orders')
     .execute();

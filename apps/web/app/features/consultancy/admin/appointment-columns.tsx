@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/dates';
-import { formatMoment } from '../../../lib/desk/moment';
-import { relativeDay } from '../../../lib/desk/relative-day';
-import type { Column } from '../../../ui/desk/data-table';
-import { StatusMark } from '../../../ui/desk/status-mark';
+import { formatMoment } from '../../../lib/admin/moment';
+import { relativeDay } from '../../../lib/admin/relative-day';
+import type { Column } from '../../../ui/admin/data-table';
+import { StatusMark } from '../../../ui/admin/status-mark';
 
 export type AppointmentRow = Reply<'consultancy/getAll'>['content'][number];
 
@@ -13,7 +13,7 @@ const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underlin
 
 /** Who comes, and how to reach them when something changes. */
 const Who = ({ member: { name, email, phone } }: AppointmentRow) => (
-  <span className="grid max-w-72 @table/desk-table:min-w-48 justify-items-start wrap-anywhere">
+  <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
     <span>{name}</span>
     <a className={reachLink} href={`mailto:${email}`}>
       {email}

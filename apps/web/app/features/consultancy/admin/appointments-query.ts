@@ -8,7 +8,7 @@ import {
   defaultBookingSort,
 } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
-import { type Changes, oneOf, readListQuery } from '../../../lib/desk/list-query';
+import { type Changes, oneOf, readListQuery } from '../../../lib/admin/list-query';
 
 /** What the address of the appointments asks for. */
 export interface AppointmentsQuery {

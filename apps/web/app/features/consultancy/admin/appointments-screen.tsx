@@ -6,19 +6,19 @@ import {
   defaultBookingSort,
 } from '@namma/contract/consultancy';
 import { gymDay } from '@namma/contract/dates';
+import { listLimits } from '../../../lib/admin/list-query';
+import { useCsvExport } from '../../../lib/admin/use-csv-export';
+import { useListAddress } from '../../../lib/admin/use-list-address';
+import { useListFreshness } from '../../../lib/admin/use-list-freshness';
 import { api } from '../../../lib/api';
-import { listLimits } from '../../../lib/desk/list-query';
-import { useCsvExport } from '../../../lib/desk/use-csv-export';
-import { useListAddress } from '../../../lib/desk/use-list-address';
-import { useListFreshness } from '../../../lib/desk/use-list-freshness';
 import { useGymDay } from '../../../lib/use-gym-day';
-import { DayRange } from '../../../ui/desk/day-range';
-import { ExportButton } from '../../../ui/desk/export-button';
-import { FilterSelect, optionsOf } from '../../../ui/desk/filter-select';
-import { ListBody } from '../../../ui/desk/list-body';
-import { ListFreshness } from '../../../ui/desk/list-freshness';
-import { ListToolbar } from '../../../ui/desk/list-toolbar';
-import { ScreenTitle } from '../../../ui/desk/screen-title';
+import { DayRange } from '../../../ui/admin/day-range';
+import { ExportButton } from '../../../ui/admin/export-button';
+import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
+import { ListBody } from '../../../ui/admin/list-body';
+import { ListFreshness } from '../../../ui/admin/list-freshness';
+import { ListToolbar } from '../../../ui/admin/list-toolbar';
+import { ScreenTitle } from '../../../ui/admin/screen-title';
 import { columnsOn, idOf } from './appointment-columns';
 import { type AppointmentsQuery, changeDays } from './appointments-query';
 

@@ -1,0 +1,168 @@
+import {
+  type Category,
+  categoryValues,
+  type PriceBand,
+  priceBandValues,
+  type RatingFilter,
+  ratingFilters,
+} from '@namma/contract/catalogue';
+import { type RawBuilder, sql } from 'kysely';
+import { type Param, pipelinedQuery } from '../../../db/statements.ts';
+import type { Db } from '../../../db/types.ts';
+import { type PresentableProduct, productColumns } from '../present.ts';
+
+export interface ListingFilter {
+  category?: Category | undefined;
+  price?: PriceBand | undefined;
+  rating?: RatingFilter | undefined;
+}
+
+export interface Window {
+  limit: number;
+  offset: number;
+}
+
+/** A filter as the database keeps it: '' is any category, -1 any price band, 0 any number of stars. */
+export interface FilterKey {
+  category: string;
+  band: number;
+  stars: number;
+}
+
+export const ANY: FilterKey = { category: '', band: -1, stars: 0 };
+
+export const keyOf = ({ category, price, rating }: ListingFilter): FilterKey => ({
+  category: category ?? ANY.category,
+  // 0 is below the first band.
+  band: price === undefined ? ANY.band : priceBandValues.indexOf(price) + 1,
+  stars: ratingFilters.find(({ value }) => value === rating)?.atLeast ?? ANY.stars,
+});
+
+export const isUnfiltered = ({ category, band, stars }: FilterKey): boolean =>
+  category === ANY.category && band === ANY.band && stars === ANY.stars;
+
+/** What the text of a statement depends on: which filters there are, and the stars. */
+export const shapeOf = ({ category, band, stars }: FilterKey): string =>
+  `${category === ANY.category ? 'any' : 'one'} ${band === ANY.band ? 'any' : 'one'} ${stars}`;
+
+/** From 0, which is below the lowest filter. */
+const starClasses = [0, ...ratingFilters.map(({ atLeast }) => atLeast)];
+
+/** `best`: best sold first, then by id (D5). `worst`: the same from its end. */
+export type Direction = 'best' | 'worst';
+
+export const inSalesOrder = (direction: Direction) =>
+  direction === 'best' ? sql`buy_counts desc, id` : sql`buy_counts, id desc`;
+
+/**
+ * Id and sales of what a filter finds, in order, at most so many. The index of a filter is in order for one category, one
+ * band and one class of stars: where a filter lets several of them through, their lists are merged.
+ */
+export function rankedIds(
+  key: FilterKey,
+  param: Param<Pick<FilterKey, 'category' | 'band'>>,
+  { most, direction = 'best' }: { most?: number | undefined; direction?: Direction },
+) {
+  const hasCategory = key.category !== ANY.category;
+  const hasBand = key.band !== ANY.band;
+  const hasStars = key.stars !== ANY.stars;
+  const eachCategory = hasCategory
+    ? [sql`and category = ${param('category')}`]
+    : hasBand && hasStars
+      ? categoryValues.map((category) => sql`and category = ${sql.lit(category)}`)
+      : [sql``];
+  const eachStars =
+    hasStars || (hasCategory && hasBand)
+      ? starClasses.filter((stars) => stars >= key.stars).map((stars) => sql`and stars = ${sql.lit(stars)}`)
+      : [sql``];
+  const ofBand = hasBand ? sql`and price_band = ${param('band')}` : sql``;
+  const inOrder = inSalesOrder(direction);
+  // The planner is told in numbers how little is wanted: with these it goes by index for all values of the blanks.
+  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
+  const lists = eachCategory.flatMap((ofCategory) =>
+    eachStars.map(
+      (ofStars) => sql`(
+        select id, buy_counts from products where deleted_at is null ${ofCategory} ${ofBand} ${ofStars}
+        order by ${inOrder} ${limit})`,
+    ),
+  );
+  return sql`(select id, buy_counts from (${sql.join(lists, sql` union all `)}) as place order by ${inOrder} ${limit})`;
+}
+
+/** How deep a statement may look: few texts, so that each is planned once. */
+const DEPTHS = [100, 600, 2_600] as const;
+const DEEPEST = DEPTHS[2];
+
+/** A window that ends further from the beginning is reached from the nearer end of the list. */
+export const isNear = ({ limit, offset }: Window): boolean => offset + limit <= DEEPEST;
+
+const depthOf = ({ limit, offset }: Window): number =>
+  DEPTHS.find((depth) => depth >= offset + limit) ?? DEEPEST;
+
+type Counted<Row> = { total: number } & (Row | { [Column in keyof Row]: null });
+
+/** Rows that carry a total, which stands alone when there are none. */
+export function takeTotal<Row extends { id: number }>(rows: readonly Counted<Row>[]) {
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.filter((row): row is { total: number } & Row => row.id !== null),
+  };
+}
+
+export const productRefs = sql.join(productColumns.map((column) => sql.ref(column)));
+
+/** The products of these places, each looked up by its key, in the places' order. */
+export const productsAt = (places: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
+  select ${productRefs} from (${places}) as place
+  cross join lateral (select * from products where products.id = place.id limit 1) as products
+  order by ${order})`;
+
+/** A page near the beginning, and how many products the whole list has: both of one moment. */
+const buildPage = (key: FilterKey, depth: number) =>
+  pipelinedQuery<FilterKey & Window, Counted<PresentableProduct>>((db, param) => {
+    const places = sql`select id, buy_counts from ${rankedIds(key, param, { most: depth })} as shelf
+      order by buy_counts desc, id limit ${param('limit')} offset ${param('offset')}`;
+    return sql<Counted<PresentableProduct>>`
+      select counted.total, product.* from (${totalOf(param)}) as counted
+      left join lateral ${productsAt(places, sql`place.buy_counts desc, place.id`)} as product on true`.compile(
+      db,
+    );
+  });
+
+export const totalOf = (param: Param<FilterKey>) => sql`
+  select coalesce((
+    select total from product_counts
+    where category = ${param('category')} and price_band = ${param('band')} and stars = ${param('stars')}
+  ), 0) as total`;
+
+const pages = new Map<string, ReturnType<typeof buildPage>>();
+
+/** D5: best sold first, then by id. Only for windows that are near. */
+export async function listNearPage(db: Db, key: FilterKey, window: Window) {
+  const depth = depthOf(window);
+  const text = `${shapeOf(key)} ${depth}`;
+  const page = pages.get(text) ?? buildPage(key, depth);
+  pages.set(text, page);
+  return takeTotal(await page(db, { ...key, ...window }));
+}
+
+/** A page anywhere, reached from either end; in the order of that end. */
+export async function listFarPage(db: Db, key: FilterKey, { limit, offset }: Window, direction: Direction) {
+  const param: Param<FilterKey> = (name) => sql`${key[name]}`;
+  const inOrder = inSalesOrder(direction);
+  const places = sql`select id, buy_counts from ${rankedIds(key, param, { direction })} as shelf
+    order by ${inOrder} limit ${limit} offset ${offset}`;
+  const { rows } = await sql<PresentableProduct>`
+    select * from ${productsAt(places, sql.raw(direction === 'best' ? 'place.buy_counts desc, place.id' : 'place.buy_counts, place.id desc'))} as product`.execute(
+    db,
+  );
+  return rows;
+}
+
+const readTotal = pipelinedQuery<FilterKey, { total: number }>((db, param) =>
+  sql<{ total: number }>`${totalOf(param)}`.compile(db),
+);
+
+/** How many products a filter finds: kept, not counted. */
+export const countListing = async (db: Db, key: FilterKey): Promise<number> =>
+  (await readTotal(db, key))[0]?.total ?? 0;

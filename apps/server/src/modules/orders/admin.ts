@@ -1,0 +1,178 @@
+import type { Reply } from '@namma/contract/calls';
+import { gymDateTime } from '@namma/contract/dates';
+import { messages } from '@namma/contract/messages';
+import { paiseToRupees } from '@namma/contract/money';
+import { formatOrderNumber, parseOrderNumber } from '@namma/contract/order-number';
+import { orderStatuses, previousOrderStatus } from '@namma/contract/orders';
+import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
+import { listFiltered, readNewestId, windowFor } from '../../db/filtered-list.ts';
+import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Db } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { outcomeOf, presentBulk, type StepOutcome } from '../../http/bulk.ts';
+import { type CsvFile, toCsvFile } from '../../http/csv.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { Session } from '../../http/session.ts';
+import { type ActivityEntry, getActivityOf, logActivity } from '../activity/service.ts';
+import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
+import {
+  conditionsOf,
+  listCheckoutOf,
+  listIdsOfCheckout,
+  listOrders,
+  type OrderFilter,
+  searchOrderIds,
+} from './queries/lists.ts';
+import { lockOrders, moveOrders } from './queries/moves.ts';
+
+/** A page of everybody's orders for admins, newest first unless asked otherwise (D16). */
+export async function getAllOrders(
+  { db }: Deps,
+  query: OrderListQuery,
+): Promise<Reply<'orders/getAllOrders'>> {
+  const newestId = await readNewestId(db, 'orders');
+  const found = await findIds(db, query, windowOf(query));
+  const rows = await listOrders(db, found);
+  return { content: rows.map(presentAdminOrder), ...pagesOf(found, query.limit), newestId };
+}
+
+async function findIds(db: Db, filter: OrderFilter, asked: ListWindow): Promise<FoundIds> {
+  const { q, status, from, to, after } = filter;
+  const window = windowFor(filter, asked, 'orders');
+  const firstOrderId = q && parseOrderNumber(q);
+  if (firstOrderId) return listIdsOfCheckout(db, firstOrderId, filter, asked);
+  if (q) return searchOrderIds(db, { ...filter, q }, window);
+  const isTallied = from === undefined && to === undefined && after === undefined;
+  return listFiltered(
+    db,
+    {
+      table: 'orders',
+      conditions: conditionsOf(filter),
+      readTotal: isTallied ? () => readTally(db, 'order_status', status) : undefined,
+    },
+    window,
+  );
+}
+
+/** An order with its whole checkout and what became of it. Refuses: 404 no such order. */
+export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/getOrder'>> {
+  const rows = await listCheckoutOf(db, id);
+  const asked = rows.find((row) => row.order_id === id);
+  if (!asked) throw refuse('noSuchOrder');
+  const order = presentOrder(asked);
+  const member = presentMember(asked);
+  const moves = await getActivityOf(db, 'order', id);
+  return {
+    orderId: id,
+    checkoutId: order.checkoutId,
+    orderNumber: order.orderNumber,
+    orderDate: order.orderDate,
+    paymentMode: order.paymentMode,
+    member,
+    address: order.address,
+    lines: rows.map(presentOrder),
+    goods: paiseToRupees(asked.total_paise - asked.fee_paise),
+    fee: paiseToRupees(asked.fee_paise),
+    total: paiseToRupees(asked.total_paise),
+    history: [
+      { at: order.orderDate, status: orderStatuses[0], by: member.name },
+      ...moves.flatMap(({ at, admin_email, after }) => {
+        const status = orderStatuses.find((each) => each === after?.status);
+        return status ? [{ at: at.toISOString(), status, by: admin_email }] : [];
+      }),
+    ],
+  };
+}
+
+/** The filtered orders as CSV. */
+export async function exportOrders({ db, clock }: Deps, query: OrderExportQuery): Promise<CsvFile> {
+  return toCsvFile({
+    name: 'orders',
+    now: clock(),
+    sort: query.sort,
+    listIn: async (window) => listOrders(db, await findIds(db, query, window)),
+    idOf: (row) => row.order_id,
+    columns: {
+      Order: (row) => row.order_id,
+      Checkout: (row) => row.checkout_id,
+      'Order number': (row) => formatOrderNumber(row.first_order_id),
+      'Ordered at': (row) => gymDateTime(row.ordered_at),
+      Status: (row) => row.order_status,
+      Product: (row) => row.name,
+      Quantity: (row) => row.quantity,
+      Price: (row) => paiseToRupees(row.unit_price_paise),
+      Amount: (row) => paiseToRupees(row.unit_price_paise * row.quantity),
+      'Payment mode': (row) => row.payment_mode,
+      Rating: (row) => row.stars,
+      Member: (row) => row.member_name,
+      Email: (row) => row.member_email,
+      Phone: (row) => row.member_phone,
+      'Deliver to': (row) => row.recipient,
+      'Delivery phone': (row) => row.phone,
+      Address: (row) => row.address,
+      Town: (row) => row.town,
+      District: (row) => row.district,
+      Pincode: (row) => row.pincode,
+    },
+  });
+}
+
+/**
+ * Moves an order to its very next status; of two admins at once exactly one succeeds (D12).
+ * Refuses: 404 no such order, 409 any other status than the next.
+ */
+export async function advanceOrder(
+  deps: Deps,
+  session: Session,
+  move: OrderMove,
+): Promise<Reply<'orders/update'>> {
+  const { left, activityId } = await moveAll(deps, session, [move]);
+  for (const { refusal } of left) throw refusal;
+  return { status: messages.orderMoved(move.status), activityId };
+}
+
+/** Moves many, each to its very next status; those of any other status, or none, are left alone and named. */
+export async function advanceOrders(
+  deps: Deps,
+  session: Session,
+  { moves }: OrderMoves,
+): Promise<Reply<'orders/updateMany'>> {
+  return presentBulk(await moveAll(deps, session, moves), messages.ordersMoved);
+}
+
+const moveAll = (
+  { db, clock }: Deps,
+  { userId }: Session,
+  moves: readonly OrderMove[],
+): Promise<StepOutcome> =>
+  inTransaction(db, async (tx) => {
+    const ids = moves.map((move) => move.id);
+    const held = await lockOrders(tx, ids);
+    const steps = moves.flatMap(({ id, status }) => {
+      const from = previousOrderStatus(status);
+      return from ? [{ id, from, to: status }] : [];
+    });
+    const outcome = outcomeOf(
+      ids,
+      await moveOrders(tx, steps),
+      new Map(held.map(({ id, order_status }) => [id, refuse('notTheNextStatus', order_status)])),
+      refuse('noSuchOrder'),
+    );
+    const isDone = new Set(outcome.done);
+    const target = new Map(moves.map(({ id, status }) => [id, status]));
+    const entries = held
+      .filter(({ id }) => isDone.has(id))
+      .map(
+        ({ id, order_status, member, product }): ActivityEntry => ({
+          action: 'order moved',
+          subjectType: 'order',
+          subjectId: id,
+          subject: `${product} for ${member}`,
+          before: { status: order_status },
+          after: { status: target.get(id) ?? order_status },
+        }),
+      );
+    const activityId = await logActivity(tx, { userId, now: clock() }, entries);
+    return { ...outcome, activityId };
+  });

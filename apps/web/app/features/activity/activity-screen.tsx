@@ -1,0 +1,93 @@
+import { activityActions } from '@namma/contract/admin';
+import type { Reply } from '@namma/contract/calls';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { listLimits } from '../../lib/admin/list-query';
+import { useCsvExport } from '../../lib/admin/use-csv-export';
+import { useListAddress } from '../../lib/admin/use-list-address';
+import { DayRange } from '../../ui/admin/day-range';
+import { ExportButton } from '../../ui/admin/export-button';
+import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
+import { ListBody } from '../../ui/admin/list-body';
+import { ListToolbar } from '../../ui/admin/list-toolbar';
+import { ScreenTitle } from '../../ui/admin/screen-title';
+import { columnsWith } from './activity-columns';
+import type { ActivityFilter, ActivityQuery } from './activity-query';
+
+interface ActivityScreenProps {
+  list: Reply<'admin/getActivity'>;
+  query: ActivityQuery;
+}
+
+/** The record: everything an admin changed. It can be read and exported, and by nobody edited. */
+export function ActivityScreen({ list, query: { list: state, filter } }: ActivityScreenProps) {
+  const { change, pathWith, isNarrowed, isLoading } = useListAddress();
+  const csv = useCsvExport('admin/exportActivity', 'activity', { q: state.q, sort: state.sort, ...filter });
+  return (
+    <>
+      <ScreenTitle
+        note="Every change made here: who, when, what it was and what it became."
+        actions={<ExportButton {...csv} />}
+      >
+        Activity
+      </ScreenTitle>
+      <ListToolbar
+        state={state}
+        limits={listLimits}
+        searchLabel="Search activity"
+        searchHint="Name, admin or number"
+        onChange={change}
+      >
+        <FilterSelect
+          label="Action"
+          value={filter.action ?? ''}
+          options={optionsOf(activityActions)}
+          onChange={(action) => change({ action })}
+        />
+        <DayRange from={filter.from} to={filter.to} onChange={change} />
+      </ListToolbar>
+      <NarrowedTo filter={filter} pathWith={pathWith} />
+      <ListBody
+        caption="Activity"
+        noun="entries"
+        one="entry"
+        idOf={({ id }) => id}
+        columns={columnsWith(pathWith)}
+        onChange={change}
+        {...{ list, state, pathWith, isNarrowed, isLoading }}
+      />
+    </>
+  );
+}
+
+interface NarrowedToProps {
+  filter: ActivityFilter;
+  pathWith: (changes: Record<string, undefined>) => string;
+}
+
+/** What the links of the table have narrowed it to, each with the way back. */
+function NarrowedTo({ filter: { admin, subjectType, subjectId }, pathWith }: NarrowedToProps) {
+  const chips = [
+    admin && { label: `Only ${admin}`, to: pathWith({ admin: undefined }) },
+    subjectType && {
+      label: `Only ${subjectType}${subjectId ? ` No. ${subjectId}` : 's'}`,
+      to: pathWith({ subjectType: undefined, subjectId: undefined }),
+    },
+  ].filter((chip) => chip !== '' && chip !== undefined);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2 pb-3">
+      {chips.map(({ label, to }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink py-1 pr-3 pl-4 text-sm font-semibold text-paper"
+          >
+            {label}
+            <X aria-label="(remove)" size={16} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

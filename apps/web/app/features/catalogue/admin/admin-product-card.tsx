@@ -1,0 +1,87 @@
+import type { Product } from '@namma/contract/schemas/catalogue';
+import { Pencil, Trash2, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { buttonClass } from '../../../ui/button';
+import { ConfirmButton } from '../../../ui/confirm-button';
+import { ProductCard } from '../product-card';
+
+const SIZES = '(min-width: 80rem) 18vw, (min-width: 48rem) 28vw, 46vw';
+const small = buttonClass('quiet', 'border border-(--line) px-3 max-sm:px-2 hover:border-ink');
+
+interface AdminProductCardProps {
+  product: Product;
+  isFirst: boolean;
+  isDeleting: boolean;
+  /** It was deleted a moment ago and keeps its place; `undo` brings it back. */
+  deleted: { undo?: (() => void) | undefined } | undefined;
+  onDelete: () => Promise<void>;
+}
+
+/** The store's card. A click goes to '#' with the product (SPEC section 2), which opens it to be edited. */
+export function AdminProductCard({ product, isFirst, isDeleting, deleted, onDelete }: AdminProductCardProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const here = { to: `${search}#`, preventScrollReset: true };
+  const { name } = product;
+  const mainButton = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-3">
+      <div inert={deleted !== undefined} className={`grid ${deleted ? 'opacity-45' : ''}`}>
+        <ProductCard
+          product={product}
+          sizes={SIZES}
+          isFirst={isFirst}
+          link={here}
+          badge={<Badge isAvailable={product.available === 1} />}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {/* One button with two meanings: it keeps its place and the focus. */}
+        <button
+          ref={mainButton}
+          type="button"
+          aria-label={`${deleted ? 'Undo: delete' : 'Edit'} ${name}`}
+          aria-disabled={deleted && !deleted.undo}
+          className={`${small} grow`}
+          data-undo={deleted && true}
+          onClick={() =>
+            deleted
+              ? deleted.undo?.()
+              : void navigate(here.to, { state: { product }, preventScrollReset: true })
+          }
+        >
+          {deleted ? <Undo2 aria-hidden="true" size={16} /> : <Pencil aria-hidden="true" size={16} />}
+          {deleted ? 'Undo' : 'Edit'}
+        </button>
+        <ConfirmButton
+          aria-label={`Delete ${name}`}
+          className={`${small} min-w-11 shrink-0 ${deleted ? 'invisible' : ''}`}
+          title="Delete this product?"
+          description={`${name} leaves the store at once. Orders that hold it keep showing it.`}
+          confirmLabel="Delete"
+          isBusy={isDeleting}
+          focusAfter={mainButton}
+          onConfirm={onDelete}
+        >
+          <Trash2 aria-hidden="true" size={16} />
+        </ConfirmButton>
+      </div>
+    </div>
+  );
+}
+
+function Badge({ isAvailable }: { isAvailable: boolean }) {
+  const look = isAvailable ? 'bg-paper-raised text-ink' : 'bg-ink text-paper';
+  return (
+    <span
+      className={`absolute top-2 left-2 flex items-center gap-2 rounded-full px-3 py-1 text-xs font-semibold ${look}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full ${isAvailable ? 'bg-good' : 'bg-signal-bright'}`}
+      />
+      {isAvailable ? 'Available' : 'Unavailable'}
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import type { StepReply } from '@namma/contract/schemas/admin';
+import type { Product, ProductForm, ProductWithVersion } from '@namma/contract/schemas/catalogue';
+import { useEffect, useState } from 'react';
+import { api } from '../../../lib/api';
+import { ApiError, sentenceOf } from '../../../lib/api-error';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field';
+import { Spinner } from '../../../ui/spinner';
+import { PriceFields } from './price-fields';
+import { ProductConflict } from './product-conflict';
+import { changedFields, numberIn, type ProductChanges } from './product-fields';
+import { forgetProducts } from './use-product-writes';
+import { useSignInAfter401 } from './use-sign-in-after-401';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/catalogue')).productForm;
+
+interface EditProductProps {
+  onSaved: (product: Product, reply: StepReply) => void;
+  /** Another admin has deleted it meanwhile. */
+  onGone: (productId: number) => void;
+}
+
+interface EditProductDialogProps extends EditProductProps {
+  product: Product | undefined;
+  onClose: () => void;
+}
+
+export function EditProductDialog({ product, onClose, ...form }: EditProductDialogProps) {
+  // While it closes, it keeps what it showed.
+  const [last, setLast] = useState(product);
+  if (product && product !== last) setLast(product);
+  return (
+    <Dialog isOpen={product !== undefined} onClose={onClose} title="Edit product">
+      {last && <Opened key={last.productId} productId={last.productId} {...form} />}
+    </Dialog>
+  );
+}
+
+/** Reads the product as it is now: what a list shows may be older, and has no version. */
+function Opened({ productId, ...form }: EditProductProps & { productId: number }) {
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<{ product: ProductWithVersion } | { failure: string }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
+  useEffect(() => {
+    const asking = new AbortController();
+    setAnswer(undefined);
+    api('product/get', { query: { id: productId }, signal: asking.signal }).then(
+      (product) => setAnswer({ product }),
+      (error: unknown) => {
+        if (!asking.signal.aborted) setAnswer({ failure: sentenceOf(error) });
+      },
+    );
+    return () => asking.abort();
+  }, [productId, tries]);
+
+  if (!answer) return <Spinner />;
+  if ('product' in answer) return <EditProduct opened={answer.product} {...form} />;
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p>{answer.failure}</p>
+      <Button look="outline" onClick={() => setTries(tries + 1)}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** The form; where another admin was faster, what each of the two changed. */
+function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: ProductWithVersion }) {
+  const signInAfter401 = useSignInAfter401();
+  const [conflict, setConflict] = useState<{ mine: ProductChanges; theirs: ProductWithVersion }>();
+  const { productId } = opened;
+
+  /** Sends only what is changed, so that nothing else is put back. */
+  async function save(changes: ProductChanges, base: ProductWithVersion): Promise<void> {
+    try {
+      const body = { productId, version: base.version, ...changes };
+      const reply = await signInAfter401(api('product/update', { body }));
+      onSaved({ ...base, ...changes }, reply);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const theirs = error.details.product;
+      if (error.status === 409 && theirs) return setConflict({ mine: changes, theirs });
+      if (error.status === 404) {
+        forgetProducts();
+        onGone(productId);
+      }
+      throw error;
+    }
+  }
+
+  if (conflict)
+    return (
+      <ProductConflict
+        key={conflict.theirs.version}
+        {...conflict}
+        opened={opened}
+        onDecided={(changes) => save(changes, conflict.theirs)}
+      />
+    );
+  return (
+    <EditProductForm product={opened} onSave={(values) => save(changedFields(opened, values), opened)} />
+  );
+}
+
+interface EditProductFormProps {
+  product: Product;
+  onSave: (values: ProductForm) => Promise<void>;
+}
+
+/** SPEC section 5, 'Edit product'; the description can be read only. */
+function EditProductForm({ product, onSave }: EditProductFormProps) {
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: (values) => ({
+      ...values,
+      available: numberIn(values.available),
+      price: numberIn(values.price),
+      discount: numberIn(values.discount),
+    }),
+    submit: onSave,
+  });
+  return (
+    <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        defaultValue={product.name}
+        className="sm:col-span-2"
+        error={errors.name}
+      />
+      <SelectField
+        label="Available"
+        name="available"
+        defaultValue={String(product.available)}
+        className="sm:col-span-2"
+        error={errors.available}
+      >
+        <option value="1">1: Available</option>
+        <option value="0">0: Unavailable</option>
+      </SelectField>
+      <PriceFields price={product.price} discount={product.discount} errors={errors} />
+      <TextAreaField
+        label="Description"
+        name="description"
+        readOnly
+        rows={5}
+        defaultValue={product.description}
+        hint="Cannot be changed"
+        className="sm:col-span-2"
+        error={errors.description}
+      />
+      <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
+        Save
+      </Button>
+    </form>
+  );
+}

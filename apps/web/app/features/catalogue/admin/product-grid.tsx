@@ -1,0 +1,115 @@
+import { messages } from '@namma/contract/messages';
+import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLoaded } from '../../../lib/use-loaded';
+import { Button } from '../../../ui/button';
+import { Spinner } from '../../../ui/spinner';
+import { hasMore, type ProductPages } from '../product-pages';
+import { useNearEnd } from '../use-near-end';
+import { useProductPages } from '../use-product-pages';
+import { AdminProductCard } from './admin-product-card';
+import { useProductWrites } from './use-product-writes';
+
+/** What a laptop shows without scrolling. */
+const FIRST_CARDS = 5;
+
+const loadEditor = async () => (await import('./edit-product-dialog')).EditProductDialog;
+
+interface ProductGridProps {
+  first: ProductPages;
+  /** Added while the list stood: shown first. Best sellers come first, and it has sold nothing yet. */
+  added: Product | undefined;
+  address: string;
+  readPage: (page: number) => Promise<ProductPage>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The grid that grows as one scrolls, each card with what can be done to its product. */
+export function ProductGrid({ first, added, address, readPage, heading }: ProductGridProps) {
+  const isReturn = useNavigationType() === 'POP';
+  const { pages, setPages, isLoading, failure, loadMore } = useProductPages({
+    first,
+    readPage,
+    address,
+    isReturn,
+  });
+  useNearEnd(hasMore(pages) && !isLoading && !failure, loadMore);
+  const { deletingId, deleted, remove, saved, drop, putFirst } = useProductWrites({
+    address,
+    pages,
+    setPages,
+    readPage,
+    heading,
+  });
+  useEffect(() => {
+    if (added) putFirst(added);
+  }, [added, putFirst]);
+  const { editing, stopEditing } = useEdited(pages);
+  const { loaded: Editor, want } = useLoaded(loadEditor);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a product, also if it did not arrive before
+  useEffect(() => {
+    if (editing) void want();
+  }, [editing]);
+
+  return (
+    <div aria-busy={isLoading}>
+      <ul className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
+        {pages.products.map((product, index) => (
+          <li key={product.productId} className="min-w-0">
+            <AdminProductCard
+              product={product}
+              isFirst={index < FIRST_CARDS}
+              isDeleting={deletingId === product.productId}
+              deleted={deleted.get(product.productId)}
+              onDelete={() => remove(product)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 grid min-h-24 place-items-center border-t border-(--line) pt-6 text-sm">
+        {isLoading && <Spinner />}
+        {failure && (
+          <div role="alert" className="grid justify-items-center gap-4 text-center">
+            <p>{failure}</p>
+            <Button look="outline" onClick={() => void loadMore()}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {!hasMore(pages) && <p className="text-(--soft)">{messages.noMoreData}</p>}
+      </div>
+      {Editor && (
+        <Editor
+          product={editing}
+          onClose={stopEditing}
+          onSaved={(product, reply) => {
+            saved(product, reply);
+            stopEditing();
+          }}
+          onGone={(productId) => {
+            drop(productId);
+            stopEditing();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The product that navigation brought here; as the list has it, which may be newer. */
+function useEdited({ products }: ProductPages) {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const [closedKey, setClosedKey] = useState<string>();
+  const { key } = useLocation();
+  const given: Product | undefined = key === closedKey ? undefined : state?.product;
+  return {
+    editing: given && (products.find(({ productId }) => productId === given.productId) ?? given),
+    stopEditing: () => {
+      // Closed at once; the address follows.
+      setClosedKey(key);
+      void navigate(`${search}#`, { replace: true, state: null, preventScrollReset: true });
+    },
+  };
+}

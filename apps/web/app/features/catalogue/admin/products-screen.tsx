@@ -1,0 +1,118 @@
+import { categories, parseCategory, SEARCH_TEXT_MAX_CHARACTERS } from '@namma/contract/catalogue';
+import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useListAddress } from '../../../lib/admin/use-list-address';
+import { dropUnfinished, findUnfinished } from '../../../lib/unfinished';
+import { useLoaded } from '../../../lib/use-loaded';
+import { FilterSelect } from '../../../ui/admin/filter-select';
+import { ScreenTitle } from '../../../ui/admin/screen-title';
+import { SearchField } from '../../../ui/admin/search-field';
+import { Button, ButtonLink } from '../../../ui/button';
+import { StateScreen } from '../../../ui/state-screen';
+import type { ProductPages } from '../product-pages';
+import { NEW_PRODUCT } from './new-product';
+import { ProductGrid } from './product-grid';
+
+const shelves = [{ value: '', label: 'All' }, ...categories.map(({ value, label }) => ({ value, label }))];
+
+const loadDialog = async () => (await import('./add-product-dialog')).AddProductDialog;
+
+interface ProductsScreenProps {
+  category?: string | undefined;
+  /** What is looked for, on that shelf or on all. */
+  q?: string | undefined;
+  first: ProductPages;
+  readPage: (page: number) => Promise<ProductPage>;
+}
+
+/** What the store sells, to be added to, changed and taken away (SPEC section 2, Admin). */
+export function ProductsScreen({ category, q, first, readPage }: ProductsScreenProps) {
+  const { change, address, isLoading } = useListAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [lastAdded, setLastAdded] = useState<{ product: Product; address: string }>();
+  const { loaded: AddDialog, want } = useLoaded(loadDialog);
+  // Half written when the session ended: it is opened again as it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the screen
+  useEffect(() => {
+    if (findUnfinished(NEW_PRODUCT)) void want().then(setAdding);
+  }, []);
+  const listAddress = `/admin/products?${address}`;
+  const added = lastAdded?.address === address ? lastAdded.product : undefined;
+
+  return (
+    <>
+      <ScreenTitle
+        heading={heading}
+        actions={
+          <Button look="primary" onClick={async () => setAdding(await want())}>
+            <Plus aria-hidden="true" size={18} />
+            Add product
+          </Button>
+        }
+      >
+        Products
+      </ScreenTitle>
+      <div className="grid items-end gap-3 pb-8 sm:flex">
+        <SearchField
+          label="Search products"
+          placeholder="Name or words of the description"
+          maxLength={SEARCH_TEXT_MAX_CHARACTERS}
+          value={q ?? ''}
+          onSearch={(text) => change({ q: text })}
+          className="sm:flex-1"
+        />
+        <FilterSelect
+          label="Category"
+          value={(category && parseCategory(category)) ?? ''}
+          options={shelves}
+          onChange={(shelf) => change({ category: shelf })}
+        />
+      </div>
+      <div className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
+        {first.products.length === 0 && !added ? (
+          <Nothing isNarrowed={category !== undefined || q !== undefined} />
+        ) : (
+          <ProductGrid
+            key={listAddress}
+            address={listAddress}
+            first={first}
+            added={added}
+            readPage={readPage}
+            heading={heading}
+          />
+        )}
+      </div>
+      {AddDialog && (
+        <AddDialog
+          isOpen={isAdding}
+          onClose={() => {
+            dropUnfinished(NEW_PRODUCT);
+            setAdding(false);
+          }}
+          onAdded={(product) => {
+            setAdding(false);
+            setLastAdded({ product, address });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  if (!isNarrowed) return <StateScreen title="No products yet">Add the first one.</StateScreen>;
+  return (
+    <StateScreen
+      title="No products fit this"
+      action={
+        <ButtonLink to="?" look="solid">
+          Show all products
+        </ButtonLink>
+      }
+    >
+      Search with other words, or choose another category.
+    </StateScreen>
+  );
+}

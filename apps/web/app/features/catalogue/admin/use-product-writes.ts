@@ -1,0 +1,130 @@
+import type { StepReply } from '@namma/contract/schemas/admin';
+import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useState } from 'react';
+import { ADMIN_LOGIN_PATH } from '../../../lib/admin/admin-only';
+import { useUndo } from '../../../lib/admin/use-undo';
+import { useWhenQuiet } from '../../../lib/admin/use-when-quiet';
+import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
+import { forget } from '../../../lib/read-cache';
+import { useFailure } from '../../../lib/use-failure';
+import { toast } from '../../../ui/toast';
+import { appendPage, forgetPages, type ProductPages } from '../product-pages';
+
+interface Options {
+  /** Another list is another grid. */
+  address: string;
+  pages: ProductPages;
+  setPages: Dispatch<SetStateAction<ProductPages>>;
+  readPage: (page: number) => Promise<ProductPage>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A product that was deleted a moment ago. It keeps its place, so that no other comes under a second press. */
+interface Deleted {
+  undo?: (() => void) | undefined;
+}
+
+/** Every kept answer and every list that was left may show a product as it was. */
+export function forgetProducts(): void {
+  forget('product/', 'admin/');
+  forgetPages();
+}
+
+/** Keeps the grid true to what was done to its products, without losing the place in it. */
+export function useProductWrites({ address, pages, setPages, readPage, heading }: Options) {
+  const fail = useFailure(ADMIN_LOGIN_PATH);
+  const { offerUndo } = useUndo();
+  const [deletingId, setDeletingId] = useState<number>();
+  const [deleted, setDeleted] = useState<ReadonlyMap<number, Deleted>>(new Map());
+  const takeOutSoon = useWhenQuiet(
+    address,
+    () => deletingId !== undefined,
+    () => void takeOut(),
+  );
+
+  const replace = (changed: Product) =>
+    setPages((shown) => ({
+      ...shown,
+      products: shown.products.map((each) => (each.productId === changed.productId ? changed : each)),
+    }));
+
+  const drop = (productId: number) =>
+    setPages((shown) => ({ ...shown, products: without(shown, productId) }));
+
+  const putFirst = useCallback(
+    (added: Product) =>
+      setPages((shown) => ({ ...shown, products: [added, ...without(shown, added.productId)] })),
+    [setPages],
+  );
+
+  /** A form was saved: shows the product as it is now, and offers to take that back. */
+  function saved(product: Product, { status, activityId }: StepReply): void {
+    forgetProducts();
+    replace(product);
+    if (activityId === undefined) return void toast.success(status);
+    offerUndo(status, activityId, {
+      onUndone: () => {
+        forgetProducts();
+        const { productId } = product;
+        api('product/get', { query: { id: productId } }).then(replace, fail);
+      },
+    });
+  }
+
+  async function remove(product: Product): Promise<void> {
+    const { productId } = product;
+    const index = pages.products.findIndex((each) => each.productId === productId);
+    setDeletingId(productId);
+    try {
+      const { status, activityId } = await api('product/delete', { query: { id: productId } });
+      if (activityId === undefined) return;
+      const undo = offerUndo(status, activityId, {
+        onUndone: () => {
+          forgetProducts();
+          unmark(productId);
+          // Where it was taken out already it comes back to its place.
+          setPages((shown) => ({
+            ...shown,
+            products: without(shown, productId).toSpliced(index, 0, product),
+          }));
+        },
+        onRefused: () => mark(productId, {}),
+      });
+      mark(productId, { undo });
+    } catch (error) {
+      fail(error);
+      // Gone already: another admin was faster.
+      if (!(error instanceof ApiError && error.status === 404)) return;
+      mark(productId, {});
+    } finally {
+      setDeletingId(undefined);
+    }
+    forgetProducts();
+    takeOutSoon();
+  }
+
+  const mark = (productId: number, each: Deleted) =>
+    setDeleted((shown) => new Map([...shown, [productId, each]]));
+  const unmark = (productId: number) =>
+    setDeleted((shown) => new Map([...shown].filter(([id]) => id !== productId)));
+
+  /** What was deleted leaves the grid, and what moved up into its last page comes in: it would otherwise be passed over. */
+  async function takeOut(): Promise<void> {
+    if (deleted.size === 0) return;
+    const hadFocus = document.activeElement?.matches('[data-undo]');
+    setPages((shown) => ({
+      ...shown,
+      products: shown.products.filter(({ productId }) => !deleted.has(productId)),
+    }));
+    setDeleted(new Map());
+    if (hadFocus) heading.current?.focus({ preventScroll: true });
+    const movedUp = await readPage(pages.page).catch(() => undefined);
+    if (movedUp) setPages((shown) => ({ ...appendPage(shown, movedUp), page: shown.page }));
+  }
+
+  return { deletingId, deleted, remove, saved, drop, putFirst };
+}
+
+const without = ({ products }: ProductPages, productId: number): Product[] =>
+  products.filter((each) => each.productId !== productId);

@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router';
+import { ADMIN_LOGIN_PATH } from '../../../lib/admin/admin-only';
+import { ApiError } from '../../../lib/api-error';
+import { signInPath } from '../../../lib/sign-in-path';
+
+/** A write of a form, which says itself what went wrong; where the session has ended, on to sign in (D27). */
+export function useSignInAfter401() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return <T>(writing: Promise<T>): Promise<T> =>
+    writing.catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401)
+        void navigate(signInPath(pathname + search, ADMIN_LOGIN_PATH));
+      throw error;
+    });
+}

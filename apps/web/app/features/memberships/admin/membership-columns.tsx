@@ -1,0 +1,64 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatDay, formatInstant } from '@namma/contract/dates';
+import { formatRupees } from '@namma/contract/money';
+import type { ReactNode } from 'react';
+import type { BulkWords } from '../../../ui/admin/bulk-action';
+import type { Column } from '../../../ui/admin/data-table';
+import { Reach } from '../../../ui/admin/reach';
+import { StatusMark } from '../../../ui/admin/status-mark';
+
+export type MembershipRow = Reply<'membership/getAllMemberships'>['content'][number];
+
+export const idOf = ({ id }: MembershipRow): number => id;
+export const nameOf = ({ id, name, type }: MembershipRow): string => `No. ${id}, ${name}, ${type}`;
+export const isPending = ({ payment_status }: MembershipRow): boolean => payment_status === 'pending';
+
+/** Never broken in two, where it stands in a column. */
+const Whole = ({ children }: { children: ReactNode }) => (
+  <span className="@table/admin-table:whitespace-nowrap">{children}</span>
+);
+
+export const columns: Column<MembershipRow>[] = [
+  { title: 'No.', cell: ({ id }) => id },
+  {
+    title: 'Member',
+    isHead: true,
+    cell: ({ name, email, phone }) => <Reach {...{ name, email, phone }} />,
+  },
+  { title: 'Type', cell: ({ type }) => <Whole>{type}</Whole> },
+  { title: 'Center', cell: ({ center }) => <Whole>{center}</Whole> },
+  {
+    title: 'Valid',
+    cell: ({ startDate, endDate }) => (
+      <>
+        <Whole>{formatDay(startDate)} to</Whole> <Whole>{formatDay(endDate)}</Whole>
+      </>
+    ),
+  },
+  {
+    title: 'Registered',
+    isSorted: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt}>
+        <Whole>{formatInstant(createdAt)}</Whole>
+      </time>
+    ),
+  },
+  { title: 'Price', isNumber: true, cell: ({ price }) => formatRupees(price) },
+  {
+    title: 'Payment status',
+    cell: (row) => <StatusMark tone={isPending(row) ? 'waiting' : 'done'}>{row.payment_status}</StatusMark>,
+  },
+];
+
+const membershipsOf = (count: number) => (count === 1 ? '1 membership' : `${count} memberships`);
+
+export const bulkWords: BulkWords<MembershipRow> = {
+  button: (count) => `Pay ${count}`,
+  question: (count) => `Mark ${membershipsOf(count)} as payed?`,
+  effects: (rows) => {
+    const total = rows.reduce((sum, { price }) => sum + price, 0);
+    return [`${membershipsOf(rows.length)} from pending to payed, ${formatRupees(total)} in all`];
+  },
+  leftAlone: 'It can be undone for 10 seconds. Memberships that are payed by then are left alone and named.',
+};

@@ -1,0 +1,90 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatRupees } from '@namma/contract/money';
+import { nextOrderStatus, type OrderStatus } from '@namma/contract/orders';
+import { formatMoment } from '../../../lib/admin/moment';
+import type { BulkWords } from '../../../ui/admin/bulk-action';
+import type { Column } from '../../../ui/admin/data-table';
+import { Reach } from '../../../ui/admin/reach';
+import { StatusMark, type Tone } from '../../../ui/admin/status-mark';
+import { describeMoves } from './order-moves';
+
+export type AdminOrderRow = Reply<'orders/getAllOrders'>['content'][number];
+
+export const idOf = ({ orderId }: AdminOrderRow): number => orderId;
+export const nameOf = ({ orderId, member }: AdminOrderRow): string => `order ${orderId}, ${member.name}`;
+export const canMove = ({ orderStatus }: AdminOrderRow): boolean =>
+  nextOrderStatus(orderStatus) !== undefined;
+
+const tones: Record<OrderStatus, Tone> = {
+  Pending: 'waiting',
+  Transit: 'moving',
+  'Out-For-Delivery': 'moving',
+  Delivered: 'done',
+};
+
+export const OrderStatusMark = ({ status }: { status: OrderStatus }) => (
+  <StatusMark tone={tones[status]}>{status}</StatusMark>
+);
+
+export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<AdminOrderRow>[] => [
+  {
+    title: 'Order',
+    isHead: true,
+    cell: ({ orderId, orderNumber }) => (
+      <>
+        <button
+          type="button"
+          aria-label={`Open order ${orderId}`}
+          className="figures -mx-2 inline-flex min-h-11 min-w-11 items-center px-2 font-semibold underline underline-offset-4"
+          onClick={() => void onOpen(orderId)}
+        >
+          <span className="hidden whitespace-pre @max-table/admin-table:inline">Order </span>
+          {orderId}
+        </button>
+        <span className="figures block text-xs font-normal whitespace-nowrap text-(--soft)">
+          <span className="sr-only">of checkout </span>
+          {orderNumber}
+        </span>
+      </>
+    ),
+  },
+  {
+    title: 'Ordered',
+    isSorted: true,
+    cell: ({ orderDate }) => <time dateTime={orderDate}>{formatMoment(orderDate)}</time>,
+  },
+  { title: 'Member', cell: ({ member }) => <Reach {...member} /> },
+  {
+    title: 'Product',
+    cell: ({ product, quantity }) => (
+      <span className="block @table/admin-table:min-w-36 wrap-anywhere">
+        {product.name} <span className="figures whitespace-nowrap text-(--soft)">× {quantity}</span>
+      </span>
+    ),
+  },
+  { title: 'Amount', isNumber: true, cell: ({ price, quantity }) => formatRupees(price * quantity) },
+  {
+    title: 'Status',
+    // As wide as the longest status, so that a row that moves on makes no other column narrower.
+    cell: ({ orderStatus }) => (
+      <span className="inline-grid">
+        <span className="col-start-1 row-start-1">
+          <OrderStatusMark status={orderStatus} />
+        </span>
+        <span
+          aria-hidden="true"
+          className="invisible col-start-1 row-start-1 h-0 @max-table/admin-table:hidden"
+        >
+          <OrderStatusMark status="Out-For-Delivery" />
+        </span>
+      </span>
+    ),
+  },
+];
+
+export const bulkWords: BulkWords<AdminOrderRow> = {
+  button: (count) => `Move ${count}`,
+  question: (count) => `Move ${count === 1 ? '1 order' : `${count} orders`} to the next status?`,
+  effects: describeMoves,
+  leftAlone: 'It can be undone for 10 seconds. Orders that moved meanwhile are left alone and named.',
+};

@@ -1,0 +1,101 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatRupees } from '@namma/contract/money';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../../lib/admin/moment';
+import { Price } from '../../../ui/price';
+import { Thumbnail } from '../../../ui/thumbnail';
+import { OrderStatusMark } from './order-columns';
+
+type Details = Reply<'admin/getOrder'>;
+
+export function OrderDetails({ order }: { order: Details }) {
+  const { member, address, paymentMode, orderDate, orderNumber } = order;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 text-sm wrap-anywhere">
+      <p className="-mt-3 text-(--soft)">
+        <span className="figures whitespace-nowrap">{orderNumber}</span> · {formatMoment(orderDate)} · Payment
+        mode {paymentMode}
+      </p>
+      <Part title={order.lines.length === 1 ? 'Product' : `${order.lines.length} products of one checkout`}>
+        <Lines order={order} />
+      </Part>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:grid-cols-2">
+        <Part title="Ordered by">
+          <p className="font-semibold">{member.name}</p>
+          <p>{member.email}</p>
+          {member.phone && <p className="figures">{member.phone}</p>}
+        </Part>
+        <Part title={`Deliver to (${address.addressType})`}>
+          <address className="not-italic">
+            <span className="font-semibold">{address.name}</span>
+            <br />
+            {address.address}
+            <br />
+            {address.town}, {address.district}
+            <br />
+            {address.state} {address.pincode}
+            <br />
+            <span className="figures">{address.phone}</span>
+          </address>
+        </Part>
+      </div>
+      <Part title="History">
+        <ol>
+          {order.history.map(({ at, status, by }) => (
+            <li
+              key={at + status}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-(--line) py-2"
+            >
+              <OrderStatusMark status={status} />
+              <span className="text-(--soft)">
+                {by}, <time dateTime={at}>{formatMoment(at)}</time>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="eyebrow mb-2 border-b-2 border-ink pb-2">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ order: { orderId, lines, goods, fee, total } }: { order: Details }) {
+  return (
+    <>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.orderId} className="flex items-center gap-3 border-b border-(--line) py-2.5">
+            <Thumbnail src={line.product.image} className="size-14" />
+            <span className="grid min-w-0 grow gap-0.5">
+              <span className="font-semibold">{line.product.name}</span>
+              <span className="flex flex-wrap gap-x-3 text-(--soft)">
+                <span className="figures">
+                  {formatRupees(line.price)} × {line.quantity}
+                </span>
+                <span>{line.orderId === orderId ? 'This order' : `Order ${line.orderId}`}</span>
+                <OrderStatusMark status={line.orderStatus} />
+              </span>
+            </span>
+            <Price className="font-semibold">{formatRupees(line.price * line.quantity)}</Price>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-right">
+        <dt className="text-(--soft)">Goods</dt>
+        <dd className="figures">{formatRupees(goods)}</dd>
+        <dt className="text-(--soft)">Convenience fee</dt>
+        <dd className="figures">{formatRupees(fee)}</dd>
+        <dt className="font-semibold">Total</dt>
+        <dd className="figures font-semibold">{formatRupees(total)}</dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AdminList } from '@namma/contract/admin';
+import type { UnreadCounts } from '@namma/contract/schemas/admin';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { api } from '../api';
+import { getToken, whenSessionChanges } from '../session';
+
+const ASK_EVERY_MILLISECONDS = 30_000;
+/** A window that is looked at again and again does not ask each time. */
+const ASK_AT_MOST_EVERY_MILLISECONDS = 5_000;
+
+let counts: UnreadCounts | undefined;
+const listeners = new Set<() => void>();
+
+function setCounts(next: UnreadCounts | undefined): void {
+  counts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// Nobody sees the counts of another admin.
+if (typeof window !== 'undefined') whenSessionChanges(() => setCounts(undefined));
+
+/** What this admin has not read, list by list; undefined until it is known. */
+export const useUnread = (): UnreadCounts | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => counts,
+    () => undefined,
+  );
+
+/** Asks for the counts now and again, while somebody looks at the page. A failed question leaves them as they are. */
+export function useUnreadPolling(): void {
+  useEffect(() => {
+    const asking = new AbortController();
+    let askedAt = 0;
+    const ask = () => {
+      const isTooSoon = Date.now() - askedAt < ASK_AT_MOST_EVERY_MILLISECONDS;
+      if (document.visibilityState === 'hidden' || isTooSoon || !getToken()) return;
+      askedAt = Date.now();
+      api('admin/getUnread', { signal: asking.signal }).then(setCounts, () => {});
+    };
+    ask();
+    const timer = setInterval(ask, ASK_EVERY_MILLISECONDS);
+    window.addEventListener('focus', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      asking.abort();
+      clearInterval(timer);
+      window.removeEventListener('focus', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, []);
+}
+
+/** The list was opened: what it had until then is read, here at once and on the server for this admin's other devices. */
+function markRead(list: AdminList, upTo: number): void {
+  if (counts && counts[list].count > 0 && counts[list].newestId <= upTo)
+    setCounts({ ...counts, [list]: { ...counts[list], count: 0 } });
+  api('admin/markRead', { body: { list, upTo } }).catch(() => {});
+}
+
+interface Reading {
+  list: AdminList;
+  /** The highest id of the whole list when it was read. */
+  newestId: number;
+  readAt: Date;
+  /** How many rows with a higher id the list has, by the filters it is shown with. */
+  countAfter: (id: number) => Promise<number>;
+}
+
+/** How many rows have come into a list since it was read. Asked for only when something has come at all. */
+export function useArrivals({ list, newestId, readAt, countAfter }: Reading): number {
+  const latest = useUnread()?.[list].newestId ?? 0;
+  const [found, setFound] = useState({ readAt, count: 0 });
+  const count = useRef(countAfter);
+  useEffect(() => {
+    count.current = countAfter;
+  });
+  useEffect(() => markRead(list, newestId), [list, newestId]);
+  useEffect(() => {
+    if (latest <= newestId) return;
+    let isStale = false;
+    count.current(newestId).then(
+      (arrived) => !isStale && setFound({ readAt, count: arrived }),
+      () => {},
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [latest, newestId, readAt]);
+  return found.readAt === readAt ? found.count : 0;
+}

@@ -1,0 +1,186 @@
+import type { BulkReply } from '@namma/contract/schemas/admin';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toast } from '../../ui/toast';
+import { ApiError } from '../api-error';
+import { forget } from '../read-cache';
+import { useFailure } from '../use-failure';
+import { ADMIN_LOGIN_PATH } from './admin-only';
+import { useUndo } from './use-undo';
+import { useWhenQuiet } from './use-when-quiet';
+
+/** What a write answers; one that acts on several rows says which. */
+interface WriteReply {
+  status: string;
+  activityId?: number | undefined;
+  done?: readonly number[];
+  left?: BulkReply['left'];
+}
+
+/** What became of a row that was acted on, until the list is read again. */
+export interface RowMark {
+  /** False where the server refused, because the row has changed meanwhile. */
+  isDone: boolean;
+  /** Takes this row's step back; undefined where that cannot be, or concerns other rows too. */
+  undo?: (() => void) | undefined;
+}
+
+interface Options {
+  /** What the list's loader answered: marks last until it answers anew. */
+  list: object;
+  /** Beginnings of the calls whose kept answers no longer hold after a write. */
+  stale: readonly string[];
+  /** Names the rows that an undo had to leave as they are. */
+  onLeft: (status: string, left: BulkReply['left']) => void;
+}
+
+/**
+ * Writes on rows of an admin list. Each row takes one at a time. A row that was acted on keeps its place, marked, so that
+ * no other button comes under a pointer that presses twice; the list is read again five seconds after the last action, or
+ * when the admin turns a page, filters or searches.
+ */
+export function useAdminWrites({ list, stale, onLeft }: Options) {
+  const { revalidate } = useRevalidator();
+  const fail = useFailure(ADMIN_LOGIN_PATH);
+  const { offerUndo } = useUndo();
+  const running = useRef(new Set<number>());
+  const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
+  const { marks, mark, unmark } = useMarks(list);
+  /** Takes back the last step on several rows; gone with their marks. */
+  const [lastMany, setLastMany] = useState<{ list: object; status: string; undo: () => void }>();
+  const { heading, rememberFocus } = useFocusInList(list);
+  const readSoon = useWhenQuiet(
+    list,
+    () => running.current.size > 0,
+    () => void readAgain(),
+  );
+  const showRunning = () => setBusyIds(new Set(running.current));
+
+  /** @returns what was answered; undefined when it failed or a row is being written already */
+  async function write<T extends WriteReply>(
+    ids: readonly number[],
+    send: () => Promise<T>,
+    isMany = true,
+  ): Promise<T | undefined> {
+    if (ids.some((id) => running.current.has(id))) return undefined;
+    for (const id of ids) running.current.add(id);
+    showRunning();
+    try {
+      const reply = await send();
+      forget(...stale);
+      show(reply, ids, isMany);
+      readSoon();
+      return reply;
+    } catch (error) {
+      fail(error);
+      // Nothing answered: what is shown is the best there is. After a 401 this screen is left.
+      if (!(error instanceof ApiError) || error.status === 0 || error.status === 401) return undefined;
+      forget(...stale);
+      mark(ids, { isDone: false });
+      readSoon();
+      return undefined;
+    } finally {
+      for (const id of ids) running.current.delete(id);
+      showRunning();
+    }
+  }
+
+  function show(
+    { status, activityId, done, left = [] }: WriteReply,
+    ids: readonly number[],
+    isMany: boolean,
+  ) {
+    const doneIds = done ?? ids;
+    mark(
+      left.map(({ id }) => id),
+      { isDone: false },
+    );
+    if (doneIds.length === 0) return void toast.error(status);
+    if (activityId === undefined) return void toast.success(status);
+    const undo = offerUndo(status, activityId, {
+      onUndone: (undone) => {
+        forget(...stale);
+        setLastMany(undefined);
+        // Rows that are shown no more come back with the list.
+        if (unmark(undone.done)) readSoon();
+        else void readAgain();
+        if (undone.left.length > 0) onLeft(undone.status, undone.left);
+      },
+      onRefused: () => {
+        setLastMany(undefined);
+        void readAgain();
+      },
+    });
+    mark(doneIds, { isDone: true, undo: isMany ? undefined : undo });
+    if (isMany) setLastMany({ list, status, undo });
+  }
+
+  async function readAgain() {
+    rememberFocus();
+    await revalidate();
+  }
+
+  return {
+    heading,
+    busyIds,
+    marks,
+    lastMany: lastMany?.list === list ? lastMany : undefined,
+    write,
+    /** One row's own action. */
+    writeRow: (id: number, send: () => Promise<WriteReply>) => void write([id], send, false),
+  };
+}
+
+const none: ReadonlyMap<number, RowMark> = new Map();
+
+/** Marks on the rows of this very list. */
+function useMarks(list: object) {
+  const [state, setState] = useState({ list, marks: none });
+  const shown = useRef({ list, marks: none });
+  shown.current = { list, marks: state.list === list ? state.marks : none };
+  const set = (marks: ReadonlyMap<number, RowMark>) => {
+    shown.current = { list: shown.current.list, marks };
+    setState(shown.current);
+  };
+  return {
+    marks: shown.current.marks,
+    mark: (ids: readonly number[], each: RowMark) =>
+      set(new Map([...shown.current.marks, ...ids.map((id) => [id, each] as const)])),
+    /** @returns whether all of them were marked, and so stand as the list was read */
+    unmark: (ids: readonly number[]): boolean => {
+      const { marks } = shown.current;
+      if (!ids.every((id) => marks.has(id))) return false;
+      set(new Map([...marks].filter(([id]) => !ids.includes(id))));
+      return true;
+    },
+  };
+}
+
+/**
+ * Keeps the focus in its place when the list is read again: on the same row, or on the one that stands there now. A row takes
+ * it, not a button, so that a press that comes too late does nothing.
+ */
+function useFocusInList(list: object) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<{ id: string | undefined; index: number }>(undefined);
+  const findRows = () => [...document.querySelectorAll<HTMLElement>('tr[data-row]')];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each reading
+  useEffect(() => {
+    const was = place.current;
+    place.current = undefined;
+    if (!was || (document.activeElement && document.activeElement !== document.body)) return;
+    const rows = findRows();
+    const next =
+      rows.find(({ dataset }) => dataset.row === was.id) ?? rows[Math.min(was.index, rows.length - 1)];
+    (next ?? heading.current)?.focus({ preventScroll: true });
+  }, [list]);
+
+  function rememberFocus() {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return;
+    const row = focused.closest<HTMLElement>('tr[data-row]');
+    place.current = { id: row?.dataset.row, index: row ? findRows().indexOf(row) : 0 };
+  }
+
+  return { heading, rememberFocus };
+}

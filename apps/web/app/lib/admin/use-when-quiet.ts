@@ -1,0 +1,35 @@
+import { UNDO_SECONDS } from '@namma/contract/admin';
+import { seconds } from '@namma/contract/dates';
+import { useEffect, useRef } from 'react';
+import { isPressing } from './presses';
+
+/** A row that was acted on keeps its place for so long. */
+const HELD_MILLISECONDS = seconds(5);
+const TRY_AGAIN_MILLISECONDS = 250;
+
+/**
+ * Reads a list again, or takes rows out of it, five seconds after it was last asked to: not while somebody presses
+ * something, answers a dialog or is about to undo.
+ * @param list another one cancels what was asked for
+ */
+export function useWhenQuiet(list: unknown, isBusy: () => boolean, run: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list needs no reading again
+  useEffect(() => () => clearTimeout(timer.current), [list]);
+
+  return () => {
+    clearTimeout(timer.current);
+    const giveUpAt = performance.now() + seconds(UNDO_SECONDS);
+    const tryToRun = () => {
+      const isUndoNear = document.activeElement?.matches('[data-undo]') && performance.now() < giveUpAt;
+      if (isBusy() || isPressing() || isUndoNear || document.querySelector('[role=dialog]'))
+        timer.current = setTimeout(tryToRun, TRY_AGAIN_MILLISECONDS);
+      else latest.current();
+    };
+    timer.current = setTimeout(tryToRun, HELD_MILLISECONDS);
+  };
+}

@@ -1,0 +1,128 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { BulkAction } from './bulk-action';
+import { DayRange } from './day-range';
+import { ExportButton } from './export-button';
+import { FilterSelect, optionsOf } from './filter-select';
+import { LeftAlone, type LeftRows } from './left-alone';
+import { ListBody } from './list-body';
+import { ListFreshness } from './list-freshness';
+import { ListToolbar } from './list-toolbar';
+import { RowAction, RowUndo } from './row-action';
+import { ScreenTitle } from './screen-title';
+
+type Bulk<R> = ComponentProps<typeof BulkAction<R>>;
+type Body<R> = ComponentProps<typeof ListBody<R>>;
+type Toolbar = ComponentProps<typeof ListToolbar>;
+
+/** What the list does and how it stands. */
+interface AdminListState<R>
+  extends Pick<Body<R>, 'list' | 'idOf' | 'pathWith' | 'isNarrowed' | 'isLoading' | 'noun' | 'one'> {
+  state: Toolbar['state'] & { status: string | undefined; from: string | undefined; to: string | undefined };
+  /** When the list was read, and what has come since. */
+  freshness: ComponentProps<typeof ListFreshness>;
+  limits: Toolbar['limits'];
+  change: Toolbar['onChange'];
+  csv: ComponentProps<typeof ExportButton>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  choice: Bulk<R>['choice'] & { has: (row: R) => boolean; choose: (row: R, isChosen: boolean) => void };
+  canAct: (row: R) => boolean;
+  /** What became of a row that was acted on, until the list is read again. */
+  markOf: (row: R) => { isDone: boolean; undo?: (() => void) | undefined } | undefined;
+  /** The row as it was before that. */
+  asRead: (row: R) => R;
+  isHeld: boolean;
+  lastMany: Bulk<R>['lastMany'];
+  left: LeftRows | undefined;
+  closeLeft: () => void;
+  isBusy: (row: R) => boolean;
+  act: (row: R) => void;
+  actOnMany: Bulk<R>['onAct'];
+}
+
+interface AdminListProps<R> {
+  adminList: AdminListState<R>;
+  title: string;
+  searchHint: string;
+  statuses: readonly string[];
+  /** The filters that this list alone has. */
+  filters?: ReactNode;
+  columns: Body<R>['columns'];
+  nameOf: (row: R) => string;
+  bulkWords: Bulk<R>['words'];
+  /** What the action on this row is called. */
+  actionLabel: (row: R) => string;
+}
+
+/** An admin's list: searched, filtered, sorted, exported, and acted on row by row or many at once. */
+export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }: AdminListProps<R>) {
+  const { list, state, heading, choice, canAct, idOf, noun, change, pathWith, isNarrowed, isLoading } =
+    adminList;
+  const nameById = (id: number) => {
+    const row = list.content.find((each) => idOf(each) === id);
+    return row ? nameOf(row) : `No. ${id}`;
+  };
+  return (
+    <>
+      <ScreenTitle
+        heading={heading}
+        note={<ListFreshness {...adminList.freshness} />}
+        actions={<ExportButton {...adminList.csv} />}
+      >
+        {title}
+      </ScreenTitle>
+      <ListToolbar
+        state={state}
+        limits={adminList.limits}
+        searchLabel={`Search ${noun}`}
+        searchHint={props.searchHint}
+        hasManyFilters={props.filters !== undefined}
+        onChange={change}
+      >
+        <FilterSelect
+          label="Status"
+          value={state.status ?? ''}
+          options={optionsOf(props.statuses)}
+          onChange={(status) => change({ status })}
+        />
+        {props.filters}
+        <DayRange from={state.from} to={state.to} onChange={change} />
+      </ListToolbar>
+      <BulkAction
+        choice={choice}
+        words={props.bulkWords}
+        onAct={adminList.actOnMany}
+        isHeld={adminList.isHeld}
+        lastMany={adminList.lastMany}
+      />
+      <LeftAlone left={adminList.left} nameOf={nameById} focusAfter={heading} onClose={adminList.closeLeft} />
+      <ListBody
+        {...{ list, state, idOf, noun, one: adminList.one, pathWith, isNarrowed, isLoading }}
+        caption={title}
+        columns={props.columns}
+        onChange={change}
+        ticks={{
+          canTick: canAct,
+          isTicked: choice.has,
+          onTick: choice.choose,
+          nameOf,
+          instead: (row) => {
+            const undo = adminList.markOf(row)?.undo;
+            return undo && <RowUndo of={nameOf(row)} onUndo={undo} />;
+          },
+        }}
+        isMarked={(row) => adminList.markOf(row) !== undefined}
+        action={(row) =>
+          (canAct(row) || adminList.markOf(row)) && (
+            <RowAction
+              label={actionLabel(adminList.asRead(row))}
+              of={nameOf(row)}
+              mark={adminList.markOf(row)}
+              isBusy={adminList.isBusy(row)}
+              onAct={() => adminList.act(row)}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

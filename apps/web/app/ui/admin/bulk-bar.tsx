@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '../button';
+import { CheckBox } from '../check-box';
+import './data-table.css';
+
+interface BulkBarProps {
+  /** Where the focus goes after an action: its place stays, and Enter does nothing there. */
+  selectAll: RefObject<HTMLInputElement | null>;
+
+  chosenCount: number;
+  choosableCount: number;
+  /** What the button does to those chosen. */
+  actionLabel: string;
+  onChooseAll: () => void;
+  onClear: () => void;
+  onAct: () => void;
+  isBusy: boolean;
+  /** While rows below keep their places, the bar keeps its height. */
+  isHeld: boolean;
+  undo: { status: string; undo: () => void } | undefined;
+}
+
+/** Chooses all that are shown, and acts on those chosen. Stays in sight down a long list. */
+export function BulkBar(props: BulkBarProps) {
+  const { selectAll, chosenCount, choosableCount, actionLabel, isBusy, isHeld, undo } = props;
+  const isAll = chosenCount > 0 && chosenCount === choosableCount;
+  const [hadActions, setHadActions] = useState(false);
+  if (!isHeld && hadActions !== chosenCount > 0) setHadActions(chosenCount > 0);
+  useEffect(() => {
+    if (selectAll.current) selectAll.current.indeterminate = chosenCount > 0 && !isAll;
+  });
+  return (
+    <div className="admin-bulk-bar ground-paper sticky top-(--admin-bar,0px) z-10 flex flex-wrap items-center gap-x-4 border-b border-(--line) py-1 text-sm">
+      <CheckBox
+        checked={isAll}
+        ref={selectAll}
+        onChange={() => (isAll ? props.onClear() : props.onChooseAll())}
+      >
+        Select all {choosableCount} on this page
+      </CheckBox>
+      <p role="status" className="figures ml-auto text-(--soft)">
+        {chosenCount > 0 && `${chosenCount} selected`}
+      </p>
+      {(chosenCount > 0 || hadActions || undo) && (
+        <div className="flex min-h-11 gap-2 max-sm:w-full">
+          {chosenCount > 0 && (
+            <>
+              <Button look="quiet" className="px-3" onClick={props.onClear}>
+                Clear
+              </Button>
+              <Button look="primary" className="px-4 max-sm:grow" isBusy={isBusy} onClick={props.onAct}>
+                {actionLabel}
+              </Button>
+            </>
+          )}
+          {undo && chosenCount === 0 && (
+            <Button
+              look="quiet"
+              data-undo
+              aria-label={`Undo: ${undo.status}`}
+              aria-keyshortcuts="Control+Z"
+              className="border border-(--line) px-4 hover:border-ink max-sm:grow"
+              onClick={undo.undo}
+            >
+              Undo
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

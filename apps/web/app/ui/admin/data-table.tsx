@@ -1,0 +1,155 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CheckBox } from '../check-box';
+import './data-table.css';
+
+export interface Column<R> {
+  title: string;
+  cell: (row: R) => ReactNode;
+  /** Names the row: one a table. */
+  isHead?: boolean;
+  isNumber?: boolean;
+  /** By this column the list is ordered. */
+  isSorted?: boolean;
+}
+
+/** The direction in which the sorted column runs, and what turns it round. */
+export interface Sorting {
+  direction: 'ascending' | 'descending';
+  onTurn: () => void;
+}
+
+export interface Ticks<R> {
+  /** Only these rows can be ticked. */
+  canTick: (row: R) => boolean;
+  isTicked: (row: R) => boolean;
+  onTick: (row: R, isTicked: boolean) => void;
+  /** Completes 'Select …'. */
+  nameOf: (row: R) => string;
+  /** Stands where a row that cannot be ticked has no box. */
+  instead?: (row: R) => ReactNode;
+}
+
+interface DataTableProps<R> {
+  /** What the table shows, for those who cannot see the heading above it. */
+  caption: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  idOf: (row: R) => number;
+  sorting?: Sorting;
+  ticks?: Ticks<R>;
+  /** What can be done with the row; nothing where nothing can. */
+  action?: (row: R) => ReactNode;
+  /** Rows that something was just done with. */
+  isMarked?: (row: R) => boolean;
+}
+
+/** Rows and columns; cards where there is no room for columns. */
+export function DataTable<R>({
+  caption,
+  columns,
+  rows,
+  idOf,
+  sorting,
+  ticks,
+  action,
+  isMarked,
+}: DataTableProps<R>) {
+  return (
+    <div className="admin-table">
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {ticks && (
+              <th scope="col">
+                <span className="sr-only">Select</span>
+              </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.title} column={column} sorting={sorting} />
+            ))}
+            {action && (
+              <th scope="col">
+                <span className="sr-only">Action</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={idOf(row)}
+              // Takes the focus when what had it is gone.
+              tabIndex={-1}
+              data-row={idOf(row)}
+              data-chosen={ticks?.isTicked(row) || undefined}
+              data-marked={isMarked?.(row) || undefined}
+            >
+              {ticks && (
+                <td data-kind="tick">
+                  <RowTick row={row} ticks={ticks} />
+                </td>
+              )}
+              {columns.map((column) => (
+                <Cell key={column.title} column={column} row={row} />
+              ))}
+              {action && <td data-kind="action">{action(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ColumnHeadProps<R> {
+  column: Column<R>;
+  sorting: Sorting | undefined;
+}
+
+function ColumnHead<R>({ column: { title, isNumber, isSorted }, sorting }: ColumnHeadProps<R>) {
+  const kind = isNumber ? 'number' : undefined;
+  if (!isSorted || !sorting)
+    return (
+      <th scope="col" data-kind={kind}>
+        {title}
+      </th>
+    );
+  const Arrow = sorting.direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" data-kind={kind} aria-sort={sorting.direction}>
+      <span>{title}</span>
+      <button
+        type="button"
+        onClick={sorting.onTurn}
+        className="inline-flex min-h-11 items-center gap-1 font-[inherit] text-ink"
+      >
+        {title}
+        <Arrow aria-hidden="true" size={14} />
+      </button>
+    </th>
+  );
+}
+
+function Cell<R>({ column: { title, cell, isHead, isNumber }, row }: { column: Column<R>; row: R }) {
+  if (isHead) return <th scope="row">{cell(row)}</th>;
+  return (
+    <td data-label={title} data-kind={isNumber ? 'number' : undefined}>
+      <span className="min-w-0">{cell(row)}</span>
+    </td>
+  );
+}
+
+/** Rows that nothing can be done with have no box. */
+function RowTick<R>({ row, ticks }: { row: R; ticks: Ticks<R> }) {
+  if (!ticks.canTick(row)) return ticks.instead?.(row);
+  return (
+    <CheckBox
+      checked={ticks.isTicked(row)}
+      onChange={({ currentTarget }) => ticks.onTick(row, currentTarget.checked)}
+    >
+      <span className="sr-only">Select {ticks.nameOf(row)}</span>
+    </CheckBox>
+  );
+}

@@ -1,0 +1,18 @@
+const tones = {
+  /** Somebody has to do something. */
+  waiting: 'bg-signal',
+  moving: 'bg-ink',
+  done: 'bg-good',
+} as const;
+
+export type Tone = keyof typeof tones;
+
+/** A state in one word; the colour only helps the eye down a column. */
+export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 @table/admin-table:whitespace-nowrap">
+      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${tones[tone]}`} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,169 @@
+import { ADMIN_PAGE_SIZE } from '@namma/contract/admin';
+import { enquiryStatuses } from '@namma/contract/contact';
+import { paymentStatuses } from '@namma/contract/memberships';
+import { orderStatuses } from '@namma/contract/orders';
+import type { Request } from '../ask.ts';
+import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
+import { brands, firstNames, goods, lastNames } from '../shop/words.ts';
+
+const DASHBOARD_CONNECTIONS = 32;
+/** Nobody has more admins at work at the same moment. */
+const CONNECTIONS = 8;
+const PAGES_MOST = 50;
+const GOAL = { p95: 50 };
+
+const lists = [
+  {
+    name: 'orders',
+    call: 'orders/getAllOrders',
+    table: 'orders',
+    column: 'order_status',
+    statuses: orderStatuses,
+  },
+  {
+    name: 'memberships',
+    call: 'membership/getAllMemberships',
+    table: 'memberships',
+    column: 'payment_status',
+    statuses: paymentStatuses,
+  },
+  {
+    name: 'queries',
+    call: 'contact/getAll',
+    table: 'enquiries',
+    column: 'status',
+    statuses: enquiryStatuses,
+  },
+] as const;
+
+/** What the admin side reads: dashboard, lists with filters and pages, searches, the record. */
+export async function adminRows(shop: Shop): Promise<Row[]> {
+  const listed: Row[] = [];
+  for (const list of lists) listed.push(await listRow(shop, list));
+  return [
+    await dashboardRow(shop),
+    ...listed,
+    ...lists.map((list) => searchRow(shop, list)),
+    activityRow(shop),
+    orderRow(shop),
+  ];
+}
+
+async function dashboardRow({ db, size, tokens }: Shop): Promise<Row> {
+  const [sales] = await db.query<{ rupees: number; open: number }>(
+    `select (select sum(quantity::bigint * unit_price_paise) / 100 from orders)::float8 as rupees,
+      (select count(*)::int from enquiries where status = 'unanswered') as open`,
+  );
+  const request = callRequest('admin/getDashData', {}, tokens.admin);
+  const sample = callSample('admin/getDashData', request, (dashboard) =>
+    differs(
+      [dashboard.totalSales, dashboard.queryCount, dashboard.totalMemberships],
+      [sales?.rupees, sales?.open, size],
+    ),
+  );
+  return {
+    name: 'admin/dashboard',
+    connections: DASHBOARD_CONNECTIONS,
+    requests: [request],
+    samples: [sample],
+    goal: { p99: 10 },
+  };
+}
+
+type List = (typeof lists)[number];
+
+/** Any status, any of the first pages, newest or oldest first. */
+async function listRow(
+  { db, tokens, random }: Shop,
+  { name, call, table, column, statuses }: List,
+): Promise<Row> {
+  const requestOf = (query: object) => callRequest(call, query, tokens.admin);
+  const requests: Request[] = [];
+  const samples: Sample[] = [];
+  for (const status of [undefined, ...statuses]) {
+    const where = status ? `where ${column} = '${status}'` : '';
+    const [counted] = await db.query<{ count: number }>(
+      `select count(*)::int as count from ${table} ${where}`,
+    );
+    const totalPages = Math.ceil((counted?.count ?? 0) / ADMIN_PAGE_SIZE);
+    for (let page = 1; page <= Math.min(PAGES_MOST, totalPages); page++)
+      for (const sort of ['newest', 'oldest']) requests.push(requestOf({ status, page, sort }));
+    const newest = await db.query<{ id: number }>(
+      `select id from ${table} ${where} order by id desc limit ${ADMIN_PAGE_SIZE}`,
+    );
+    samples.push(
+      callSample(call, requestOf({ status }), (reply) =>
+        differs([reply.totalPages, ...idsOf(reply.content)], [totalPages, ...newest.map(({ id }) => id)]),
+      ),
+    );
+  }
+  return adminRow(`admin/${name}`, random.shuffle(requests), samples);
+}
+
+/** Each list has its own name for it on the wire. */
+const idsOf = (rows: readonly object[]) =>
+  rows.map((row) => ['orderId', 'contact_id', 'id'].flatMap((name) => Reflect.get(row, name) ?? [])[0]);
+
+/** Part of a member's name, a whole name, a number, a product's word where there is one; what many and what few have. */
+function searchRow({ size, tokens, random }: Shop, { name, call }: List): Row {
+  const person = () => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  const text = [
+    person,
+    () => random.pick(lastNames),
+    () => random.pick(firstNames).slice(0, 3),
+    () => `${person()}`.slice(1),
+    () => String(1 + random.below(size)),
+    ...(name === 'orders' ? [() => random.pick(brands), () => random.pick(goods.flat())] : []),
+  ];
+  const requests = Array.from({ length: 2_000 }, () =>
+    callRequest(call, { q: random.pick(text)().toLowerCase() }, tokens.admin),
+  );
+  const q = firstNames[0] ?? '';
+  // Any name has very many, and each of them must be in what is shown; a filter that is not heeded would show others.
+  const sample = callSample(call, callRequest(call, { q }, tokens.admin), ({ content }) => {
+    const other = content.find((row) => !JSON.stringify(row).toLowerCase().includes(q.toLowerCase()));
+    return content.length === ADMIN_PAGE_SIZE && !other ? undefined : `${JSON.stringify(other)} for ${q}`;
+  });
+  return adminRow(`admin/${name}-search`, requests, [sample]);
+}
+
+function activityRow({ size, tokens, random }: Shop): Row {
+  const requestOf = (query: object) => callRequest('admin/getActivity', query, tokens.admin);
+  const requests = Array.from({ length: 1_000 }, () =>
+    requestOf(
+      random.pick([
+        { page: 1 + random.below(PAGES_MOST) },
+        { admin: `admin${random.below(5)}@namma.fit`, page: 1 + random.below(PAGES_MOST) },
+        { q: random.pick(lastNames).toLowerCase() },
+        { subjectType: 'order', subjectId: 1 + random.below(size) },
+      ]),
+    ),
+  );
+  const sample = callSample(
+    'admin/getActivity',
+    requestOf({ subjectType: 'order', subjectId: 77 }),
+    ({ content }) =>
+      differs(
+        content.map(({ subjectId }) => subjectId),
+        [77],
+      ),
+  );
+  return adminRow('admin/activity', requests, [sample]);
+}
+
+function orderRow({ size, tokens, random }: Shop): Row {
+  const requestOf = (id: number) => callRequest('admin/getOrder', { id }, tokens.admin);
+  const requests = Array.from({ length: 2_000 }, () => requestOf(1 + random.below(size)));
+  const sample = callSample('admin/getOrder', requestOf(77), (order) =>
+    differs([order.orderId, order.lines.length], [77, 2]),
+  );
+  return adminRow('admin/order', requests, [sample]);
+}
+
+const adminRow = (name: string, requests: Request[], samples: Sample[]): Row => ({
+  name,
+  connections: CONNECTIONS,
+  requests,
+  samples,
+  goal: GOAL,
+});

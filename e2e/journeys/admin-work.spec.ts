@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+import { adminLogin } from '../fixtures/api';
+import { expect, hydrated, signInAs, test } from '../fixtures/test';
+
+test('an admin signs in, sells something new, moves orders, takes a payment, answers, and all of it is on record', async ({
+  page,
+  api,
+  member,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const adminToken = await api.adminToken();
+  const word = [...crypto.randomUUID().replaceAll('-', '')]
+    .map((digit) => 'ghjkqvwxyzbcdfmp'[Number.parseInt(digit, 16)])
+    .join('');
+  const name = `Admin Special ${word}`;
+
+  await test.step('signs in at /adminLogin', async () => {
+    await page.goto('/adminLogin');
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: 'SignUp' })).toHaveCount(0);
+    await page.getByLabel('Email').fill(adminLogin.email);
+    await page.getByLabel('Password', { exact: true }).fill(adminLogin.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    for (const tile of ["Today's Sales", 'Total Sales', 'queries', "Total Membership User's"]) {
+      await expect(page.getByRole('main').getByText(tile, { exact: true }).first()).toBeVisible();
+    }
+  });
+
+  await test.step('a session that ended: what was written is there after signing in again', async () => {
+    await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('button', { name: 'Add product' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add product' });
+    const fields = {
+      Name: 'Half Written',
+      Description: 'Begun before the session ended.',
+      'Price (₹)': '500',
+      'Image link': '/images/products/none.webp',
+    };
+    await dialog.getByLabel('Category').selectOption('fitfood');
+    for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
+    await page.evaluate(() => localStorage.setItem('token', 'ended'));
+    await dialog.getByRole('button', { name: 'Add product' }).click();
+
+    await expect(page).toHaveURL('/adminLogin?from=%2Fadmin%2Fproducts');
+    await page.getByLabel('Email').fill(adminLogin.email);
+    await page.getByLabel('Password', { exact: true }).fill(adminLogin.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/admin');
+    await page.getByRole('link', { name: 'Continue where you were' }).click();
+
+    await expect(page).toHaveURL('/admin/products');
+    for (const [label, text] of Object.entries(fields))
+      await expect(dialog.getByLabel(label)).toHaveValue(text);
+    await expect(dialog.getByLabel('Category')).toHaveValue('fitfood');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('adds a product; wrong fields are named', async () => {
+    await page.getByRole('button', { name: 'Add product' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Category').selectOption('fitfood');
+    await dialog.getByLabel('Description').fill('Added by an admin for one test.');
+    await dialog.getByLabel('Price (₹)').fill('500');
+    await dialog.getByLabel('Discount (%)').fill('101');
+    await dialog.getByLabel('Image link').fill('http://pictures.example/oats.png');
+    await dialog.getByRole('button', { name: 'Add product' }).click();
+    await expect(dialog.getByLabel('Image link')).toHaveAccessibleDescription(/starts with https:/);
+    await dialog.getByLabel('Image link').fill('/images/products/none.webp');
+    await expect(dialog.getByLabel('Discount (%)')).toHaveAccessibleDescription(
+      /Discount cannot be more than 100%/,
+    );
+    await dialog.getByLabel('Discount (%)').fill('10');
+    await dialog.getByRole('button', { name: 'Add product' }).click();
+    await expect(page.getByRole('status').getByText('Product added')).toBeVisible();
+    // In the list that was shown, before the ones that sell.
+    await expect(page).toHaveURL('/admin/products');
+    await expect(page.getByRole('button', { name: /^Edit / }).first()).toHaveAccessibleName(`Edit ${name}`);
+  });
+
+  const product = await test.step('a guest finds it at once', async () => {
+    const guest = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const shop = await guest.newPage();
+    await shop.goto(`/store/category?category=${word}`);
+    await expect(shop.getByRole('main').getByRole('link', { name: new RegExp(word) })).toBeVisible();
+    await guest.close();
+    const { content } = await api.call('product/getAll', { query: { category: word } });
+    const [found] = content;
+    if (!found) throw new Error('the product is not in the shop');
+    return found;
+  });
+
+  const before = await api.call('admin/getDashData', { token: adminToken });
+  const addressId = await api.address(member.token);
+  const orderOne = async () => {
+    const { orderIds } = await api.call('orders/order', {
+      token: member.token,
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId,
+        cartProductDetails: [{ productId: product.productId, quantity: 2 }],
+      },
+    });
+    return orderIds[0] ?? 0;
+  };
+
+  await test.step('the dashboard counts what was ordered', async () => {
+    await orderOne();
+    const after = await api.call('admin/getDashData', { token: adminToken });
+    // Other tests order at the same time: at least ours is in.
+    expect(after.todaySales - before.todaySales).toBeGreaterThanOrEqual(900);
+    expect(after.totalSales - before.totalSales).toBeGreaterThanOrEqual(900);
+  });
+
+  await test.step('edits it to unavailable', async () => {
+    await page.goto(`/admin/products?q=${word}`);
+    await page.getByRole('button', { name: new RegExp(`^Edit .*${word}`) }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Description')).not.toBeEditable();
+    await dialog.getByLabel('Available').selectOption('0');
+    await dialog.getByRole('button', { name: /save|update/i }).click();
+    await expect(page.getByRole('status').getByText('Product updated')).toBeVisible();
+    await expect(page.getByText('Unavailable', { exact: true }).first()).toBeVisible();
+    expect((await api.call('product/get', { query: { id: product.productId } })).available).toBe(0);
+    await api.call('product/update', {
+      token: adminToken,
+      body: {
+        productId: product.productId,
+        name,
+        available: 1,
+        description: product.description,
+        price: 500,
+        discount: 10,
+      },
+    });
+  });
+
+  await test.step('moves one order through its states', async () => {
+    await page.goto(`/admin/orders?q=${word}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    for (const status of ['Transit', 'Out-For-Delivery', 'Delivered']) {
+      await page.getByRole('button', { name: new RegExp(`^Move to ${status}`) }).click();
+      await expect(page.getByRole('table').getByText(status, { exact: true }).first()).toBeVisible();
+      // The row waits with its next step, lest a second press takes it.
+      await expect(page.getByRole('button', { name: /^Done/ })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^Open order/ })).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: /^Move to/ })).toHaveCount(0);
+  });
+
+  await test.step('thirty orders together; the one that moved meanwhile is left alone and named', async () => {
+    const ids: number[] = [];
+    for (let i = 0; i < 30; i++) ids.push(await orderOne());
+    await page.goto(`/admin/orders?q=${word}&status=Pending&limit=50`);
+    await page.getByRole('checkbox', { name: /^Select all 30/ }).check();
+    await api.call('orders/update', { token: adminToken, body: { id: ids[7] ?? 0, status: 'Transit' } });
+    await page.getByRole('button', { name: 'Move 30' }).click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog).toContainText('Move 30 orders');
+    await dialog.getByRole('button', { name: 'Move 30' }).click();
+    await expect(page.getByText(new RegExp(`order ${ids[7]}\\b`)).first()).toBeVisible();
+    const moved = await api.call('orders/getAllOrders', {
+      token: adminToken,
+      query: { q: word, status: 'Transit', limit: 50 },
+    });
+    expect(moved.content).toHaveLength(30);
+  });
+
+  await test.step('the export holds exactly the filtered rows', async () => {
+    await page.goto(`/admin/orders?q=${word}&status=Transit`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const csv = await readFile(await download.path(), 'utf8');
+    const rows = csv.trim().split('\r\n').slice(1);
+    expect(rows).toHaveLength(30);
+    expect(rows.every((row) => row.includes('Transit'))).toBe(true);
+  });
+
+  await test.step('Pay, and Answer', async () => {
+    await api.call('membership/register', {
+      token: member.token,
+      body: {
+        type: 'Elite',
+        center: 'indiranagar',
+        start_Date: '2099-01-01',
+        end_Date: '2099-04-01',
+        price: 5899,
+      },
+    });
+    await page.goto(`/admin/memberships?q=${encodeURIComponent(member.email)}`);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await expect(page.getByRole('table').getByText('payed', { exact: true })).toBeVisible();
+
+    await api.call('contact/register', {
+      body: {
+        name: member.name,
+        email: member.email,
+        phone: '9876543210',
+        msg: 'Is the desk open on Sunday morning?',
+      },
+    });
+    await page.goto(`/admin/queries?q=${encodeURIComponent(member.email)}`);
+    await page.getByRole('button', { name: /^Answer/ }).click();
+    await expect(page.getByRole('table').getByText('Answered', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the record lists it', async () => {
+    const { content } = await api.call('admin/getActivity', {
+      token: adminToken,
+      query: { q: word, limit: 100 },
+    });
+    expect(content.length).toBeGreaterThanOrEqual(2);
+    await page.goto('/admin/activity');
+    await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+    await expect(page.getByRole('table').getByText(adminLogin.email).first()).toBeVisible();
+  });
+
+  await test.step('signs out', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Confirm Logout?')).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: 'Logout' })
+      .click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});
+
+test('nobody but an admin gets in', async ({ page, member }) => {
+  await page.goto('/admin/orders');
+  await expect(page).toHaveURL(/\/adminLogin/);
+
+  await signInAs(page, member);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+});
