@@ -127,7 +127,7 @@ module.exports = {
           '^apps/server/src/modules/$1/',
           '^apps/server/src/modules/[^/]+/(service|present)(/|\\.ts$)',
           // The orders' service is three files.
-          '^apps/server/src/modules/orders/(checkout|desk)\\.ts$',
+          '^apps/server/src/modules/orders/(checkout|admin)\\.ts$',
         ],
       },
     },
