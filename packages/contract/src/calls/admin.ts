@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import {
+  activityExportQuery,
+  activityListQuery,
+  activityPage,
+  readMark,
+  undoReply,
+  undoRequest,
+  unreadCounts,
+} from '../schemas/admin.ts';
+import { bookingExportQuery } from '../schemas/consultancy.ts';
+import { enquiryExportQuery } from '../schemas/contact.ts';
+import { dashboard } from '../schemas/dashboard.ts';
+import { idInQuery, statusReply } from '../schemas/fields.ts';
+import { membershipExportQuery } from '../schemas/memberships.ts';
+import { orderDetails, orderExportQuery } from '../schemas/orders.ts';
+import { type CallsOf, csvFile } from './call.ts';
+
+export const adminCalls = {
+  'admin/getDashData': { access: 'admin', summary: 'How the business is doing', reply: dashboard },
+  'admin/getDemo': {
+    access: 'admin',
+    summary: 'Whether there is demo data, which `npm run demo -- clear` removes',
+    reply: z.object({ isThere: z.boolean() }),
+  },
+  'admin/getOrder': {
+    access: 'admin',
+    summary: 'One order with its whole checkout and its history',
+    query: z.object({ id: idInQuery }),
+    reply: orderDetails,
+  },
+  'admin/getActivity': {
+    access: 'admin',
+    summary: 'Who changed what and when, newest first',
+    query: activityListQuery,
+    reply: activityPage,
+  },
+  'admin/undo': {
+    access: 'admin',
+    summary: 'Take back a step of your own, within 10 seconds, while its rows are as it left them',
+    body: undoRequest,
+    reply: undoReply,
+  },
+  'admin/exportOrders': {
+    access: 'admin',
+    summary: 'The filtered orders as CSV',
+    query: orderExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/exportMemberships': {
+    access: 'admin',
+    summary: 'The filtered memberships as CSV',
+    query: membershipExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/exportQueries': {
+    access: 'admin',
+    summary: 'The filtered queries as CSV',
+    query: enquiryExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/exportActivity': {
+    access: 'admin',
+    summary: 'The filtered record as CSV',
+    query: activityExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/exportAppointments': {
+    access: 'admin',
+    summary: 'The filtered appointments as CSV',
+    query: bookingExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/getUnread': {
+    access: 'admin',
+    summary: 'How much has come into each list since this admin last opened it',
+    reply: unreadCounts,
+  },
+  'admin/markRead': {
+    access: 'admin',
+    summary: 'Keep that this admin has opened a list',
+    body: readMark,
+    reply: statusReply,
+  },
+} as const satisfies CallsOf<'admin'>;

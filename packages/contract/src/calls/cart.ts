@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import {
+  address,
+  addressQuery,
+  addressUpdate,
+  cartAddition,
+  cartLine,
+  cartLineQuery,
+  cartUpdate,
+  newAddress,
+  newAddressReply,
+} from '../schemas/cart.ts';
+import { ownListQuery, statusReply } from '../schemas/fields.ts';
+import type { CallsOf } from './call.ts';
+
+export const cartCalls = {
+  'cart/cartDetails': {
+    access: 'member',
+    summary: "The member's cart, the newest 500 lines at most",
+    query: ownListQuery,
+    reply: z.array(cartLine),
+  },
+  'cart/add': {
+    access: 'member',
+    summary: 'Put pieces of a product in the cart, one where no quantity is named',
+    body: cartAddition,
+    reply: statusReply,
+    success: 201,
+  },
+  'cart/update': {
+    access: 'member',
+    summary: 'Set the quantity of a line',
+    body: cartUpdate,
+    reply: statusReply,
+  },
+  'cart/remove': { access: 'member', summary: 'Remove a line', query: cartLineQuery, reply: statusReply },
+  'cart/addressDetails': {
+    access: 'member',
+    summary: "The member's addresses, the newest 500 at most",
+    query: ownListQuery,
+    reply: z.array(address),
+  },
+  'cart/addAddress': {
+    access: 'member',
+    summary: 'Save an address',
+    body: newAddress,
+    reply: newAddressReply,
+    success: 201,
+  },
+  'cart/updateAddress': {
+    access: 'member',
+    summary: 'Change a saved address; orders keep their copy of it',
+    body: addressUpdate,
+    reply: statusReply,
+  },
+  'cart/removeAddress': {
+    access: 'member',
+    summary: 'Delete an address',
+    query: addressQuery,
+    reply: statusReply,
+  },
+} as const satisfies CallsOf<'cart'>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { stepReply } from '../schemas/admin.ts';
+import {
+  newProduct,
+  newProductReply,
+  product,
+  productListQuery,
+  productPage,
+  productQuery,
+  productUpdate,
+  productWithVersion,
+  similarQuery,
+  suggestionsQuery,
+} from '../schemas/catalogue.ts';
+import type { CallsOf } from './call.ts';
+
+export const catalogueCalls = {
+  'product/getAll': {
+    access: 'public',
+    summary: 'List, filter and search products',
+    query: productListQuery,
+    reply: productPage,
+  },
+  'product/get': {
+    access: 'public',
+    summary: 'One product',
+    query: productQuery,
+    reply: productWithVersion,
+  },
+  'product/suggestions': {
+    access: 'public',
+    summary: 'Product names for a half-typed text',
+    query: suggestionsQuery,
+    reply: z.array(z.string()),
+  },
+  'product/topSeller': {
+    access: 'public',
+    summary: 'The ten best selling available products',
+    reply: z.array(product),
+  },
+  'product/similar': {
+    access: 'public',
+    summary: 'Products of a category',
+    query: similarQuery,
+    reply: z.array(product),
+  },
+  'product/add': {
+    access: 'admin',
+    summary: 'Add a product',
+    body: newProduct,
+    reply: newProductReply,
+    success: 201,
+  },
+  'product/update': {
+    access: 'admin',
+    summary: 'Change a product; what is left out stays, and an older version than it has is refused',
+    body: productUpdate,
+    reply: stepReply,
+  },
+  'product/delete': {
+    access: 'admin',
+    summary: 'Take a product out of the shop',
+    query: productQuery,
+    reply: stepReply,
+  },
+} as const satisfies CallsOf<'product'>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { bulkReply, stepReply } from '../schemas/admin.ts';
+import { ownListQuery, statusReply } from '../schemas/fields.ts';
+import {
+  order,
+  orderListQuery,
+  orderMove,
+  orderMoves,
+  orderPage,
+  orderRating,
+  orderReply,
+  orderRequest,
+} from '../schemas/orders.ts';
+import type { CallsOf } from './call.ts';
+
+export const orderCalls = {
+  'orders/order': {
+    access: 'member',
+    summary: 'Place an order; takes an Idempotency-Key header',
+    body: orderRequest,
+    reply: orderReply,
+    success: 201,
+  },
+  'orders/getOrders': {
+    access: 'member',
+    summary: "The member's orders, newest first, 500 at most",
+    query: ownListQuery,
+    reply: z.array(order),
+  },
+  'orders/rating': {
+    access: 'member',
+    summary: 'Rate a delivered order',
+    body: orderRating,
+    reply: statusReply,
+  },
+  'orders/getAllOrders': {
+    access: 'admin',
+    summary: 'All orders, newest first',
+    query: orderListQuery,
+    reply: orderPage,
+  },
+  'orders/update': {
+    access: 'admin',
+    summary: 'Move an order to its next status',
+    body: orderMove,
+    reply: stepReply,
+  },
+  'orders/updateMany': {
+    access: 'admin',
+    summary:
+      'Move several orders, each to its next status; those that moved meanwhile are left alone and named',
+    body: orderMoves,
+    reply: bulkReply,
+  },
+} as const satisfies CallsOf<'orders'>;

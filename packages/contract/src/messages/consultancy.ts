@@ -1,0 +1,6 @@
+/** Consultancy appointments. */
+export const consultancyMessages = {
+  noConsultancies: 'No upcoming Consultancy found',
+  dateInPast: 'Choose today or a later day',
+  consultancyBooked: (type: string, day: string) => `${type} consultancy booked for ${day}`,
+} as const;

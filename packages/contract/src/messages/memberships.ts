@@ -1,0 +1,16 @@
+import { bulkDone } from './bulk-done.ts';
+
+/** Memberships, from their form to their payment. */
+export const membershipMessages = {
+  noMemberships: 'No memberships found',
+  centerRequired: 'Choose one of our centers',
+  tickPayAtCenter: 'Tick this box to go on: the amount is paid at your center',
+  startDateRequired: 'Start date required!',
+  amountRequired: 'Use an amount in rupees',
+  endDateFitsNoPlan: 'A membership lasts 3, 6 or 12 months from its start date',
+  newMembershipIsPending: 'A new membership is pending until it is paid for at the center',
+  membershipRegistered: (center: string) => `Membership registered. Pay at ${center} to start.`,
+  membershipPayed: 'Membership marked as payed',
+  membershipsPayed: (done: number, left: number) =>
+    bulkDone(done, left, 'membership', 'memberships', 'marked as payed'),
+} as const;

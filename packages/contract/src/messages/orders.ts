@@ -1,0 +1,10 @@
+import { bulkDone } from './bulk-done.ts';
+
+/** Orders and their ratings. */
+export const orderMessages = {
+  orderPlaced: 'Order Placed Successfully',
+  ratingAlreadySubmitted: 'Rating already submitted',
+  thanksForRating: 'Thank you for rating',
+  orderMoved: (status: string) => `Order moved to ${status}`,
+  ordersMoved: (done: number, left: number) => bulkDone(done, left, 'order', 'orders', 'moved'),
+} as const;
