@@ -97,7 +97,7 @@ test('very many orders: the newest five hundred, older ones when asked for, and 
     if (before === null) return route.fulfill({ json: rows(520, 500) });
     return isAway ? route.abort() : route.fulfill({ json: rows(20, 20) });
   });
-  const checkouts = page.getByRole('main').getByRole('heading', { name: /^Ordered on/ });
+  const checkouts = page.getByRole('main').getByRole('heading', { name: /^Order NS-/ });
   const showOlder = page.getByRole('main').getByRole('button', { name: 'Show older' });
   await page.goto('/profile/profileOrders');
   // The last one may be a part of a checkout, and waits for the rest of it.

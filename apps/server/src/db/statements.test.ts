@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import type { Database } from './database.ts';
-import { openPostgres } from './postgres-engine.ts';
 import { preparedQuery } from './statements.ts';
 
 const gym = await startTestGym();
@@ -42,6 +41,9 @@ describe.runIf(gym.engine === 'postgresql')('statements on PostgreSQL', () => {
     const { rows } = await sql<{ url: string }>`
       select 'postgresql://postgres@127.0.0.1:' || current_setting('port') || '/' || current_database() as url
     `.execute(gym.db);
+    // Only so many texts of one process get a name, and other test files of this process have used names.
+    vi.resetModules();
+    const { openPostgres } = await import('./postgres-engine.ts');
     const { db, close } = await openPostgres(rows[0]?.url ?? '', 1, { statements });
     try {
       await ask(db);
