@@ -34,7 +34,7 @@ export const byProduct: Owner = {
   followedMost: 200,
 };
 
-/** A list that is searched by what its rows belong to, and by its own ids; each row has its owners' text in `searched`. */
+/** A list that is searched by what its rows belong to, and by its own ids. */
 interface OwnedSearch {
   table: 'orders' | 'memberships' | 'bookings';
   owners: readonly Owner[];
@@ -69,20 +69,27 @@ async function findRows(db: Db, search: OwnedSearch, window: ListWindow): Promis
   return walkIds((each) => walkRows(db, search, each), window);
 }
 
-/** Which of the first so many rows of the list are meant, told by their own copy of what their owners are searched by. */
+/** Which of the first so many rows of the list are meant. */
 async function lookAtRows(
   db: Db,
-  { table, text, conditions }: OwnedSearch,
+  { table, owners, text, conditions }: OwnedSearch,
   window: ListWindow,
   rows: number,
 ): Promise<number[]> {
   const byId = inOrder('id', window);
+  // As single values, owners are looked up by their keys, row by row: joined, all whom the text means may be gathered first.
+  const ownersMatch = owners.map(
+    ({ column, table: ownerTable, key }) => sql`(
+      select ${textContains('searched', text)} from ${sql.table(ownerTable)}
+      where ${sql.ref(key)} = ${sql.ref(`row.${column}`)}
+    )`,
+  );
   const { rows: found } = await sql<{ id: number }>`
     select id from (
       select * from ${sql.table(table)} ${where([...conditions, ...isAfterCursor('id', window)])}
       order by ${byId} limit ${rows}
     ) as row
-    where ${anyOf([...hasId(text), textContains('searched', text)])}
+    where ${anyOf([...hasId(text), ...ownersMatch])}
     order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
   return found.map(({ id }) => id);
 }

@@ -134,8 +134,6 @@ export interface OrdersTable {
   order_status: Generated<OrderStatus>;
   rating: number | null;
   created_at: Fixed<Date>;
-  /** Kept by the database. */
-  searched: ColumnType<string, never, never>;
 }
 
 export interface IdempotencyKeysTable {
@@ -157,8 +155,6 @@ export interface MembershipsTable {
   total_paise: Fixed<number>;
   payment_status: Generated<PaymentStatus>;
   created_at: Fixed<Date>;
-  /** Kept by the database. */
-  searched: ColumnType<string, never, never>;
 }
 
 export interface BookingsTable {
@@ -170,8 +166,6 @@ export interface BookingsTable {
   height_cm: Fixed<number>;
   weight_kg: Fixed<number>;
   created_at: Fixed<Date>;
-  /** Kept by the database. */
-  searched: ColumnType<string, never, never>;
 }
 
 /** How far an admin has read a list. */

@@ -11,6 +11,7 @@ import * as undo from './0010-undo.ts';
 import * as adminLists from './0011-admin-lists.ts';
 import * as demoData from './0013-demo-data.ts';
 import * as exactNames from './0020-exact-names.ts';
+import * as listsWithoutCopies from './0031-lists-without-copies.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0011-admin-lists': adminLists,
   '0013-demo-data': demoData,
   '0020-exact-names': exactNames,
+  '0031-lists-without-copies': listsWithoutCopies,
 };
