@@ -15,3 +15,54 @@ export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Repl
   version: 1,
   ...changes,
 });
+
+/** Who is signed in. */
+export const sampleProfile = (changes: Partial<Reply<'user/profile'>> = {}): Reply<'user/profile'> => ({
+  user_id: 4,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  DOB: '1992-02-29',
+  gender: 'Female',
+  role: 'user',
+  ...changes,
+});
+
+type Address = Reply<'cart/addressDetails'>[number];
+
+/** A saved address. */
+export const sampleAddress = (changes: Partial<Address> = {}): Address => ({
+  addressId: 3,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  address: '12, 5th Cross',
+  town: 'Bengaluru',
+  pincode: '560038',
+  district: 'Bengaluru Urban',
+  state: 'KARNATAKA',
+  addressType: 'home',
+  ...changes,
+});
+
+type Order = Reply<'orders/getOrders'>[number];
+
+/** One order of a member. */
+export function sampleOrder(changes: Partial<Order> = {}): Order {
+  const { version: _version, ...product } = sampleProduct();
+  const { addressId: _id, ...address } = sampleAddress();
+  return {
+    orderId: 11,
+    checkoutId: '00000000-0000-4000-8000-000000000001',
+    orderNumber: 'NS-1-5',
+    product,
+    quantity: 1,
+    price: 2250,
+    orderDate: '2030-03-04T06:30:00.000Z',
+    paymentMode: 'COD',
+    orderStatus: 'Pending',
+    rating: 0,
+    address,
+    ...changes,
+  };
+}

@@ -4,17 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetEverything } from '../../lib/read-cache';
 import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
+import { sampleProfile } from '../../testing/samples';
 import { SignedInNote } from './signed-in-note';
 
-const profile = {
-  user_id: 4,
-  name: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '9876543210',
-  DOB: '1992-02-29',
-  gender: 'Female' as const,
-  role: 'user' as const,
-};
+const profile = sampleProfile();
 
 const open = async (from: string | null) => {
   const router = createMemoryRouter([{ path: '*', element: <SignedInNote from={from} /> }]);

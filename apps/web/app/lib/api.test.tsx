@@ -1,0 +1,133 @@
+import { failures } from '@namma/contract/failures';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api';
+import { leave } from '../testing/render-screen-at';
+import { sampleProduct, sampleProfile } from '../testing/samples';
+import { api, apiFile } from './api';
+import { ApiError, sentenceOf, statusOf } from './api-error';
+import { prime, readThroughCache } from './read-cache';
+import { getSignedInAs, getToken, startSession } from './session';
+
+afterEach(leave);
+
+/** An answer that the server of today would not give: a proxy's page, half a reply. */
+const answerWith = (body: BodyInit | null, init: ResponseInit) =>
+  vi.stubGlobal('fetch', async () => new Response(body, init));
+
+describe('a call', () => {
+  it('carries the token of who is signed in, and none for a guest', async () => {
+    const network = fakeApi({ 'user/profile': { reply: sampleProfile() } });
+    await api('user/profile');
+    startSession('a-token', 'asha@example.in');
+    await api('user/profile');
+
+    expect(network.requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      null,
+      'Bearer a-token',
+    ]);
+  });
+
+  it('leaves out of its address what was not given', async () => {
+    const page = { reply: { content: [sampleProduct()], totalPages: 1 } };
+    const network = fakeApi({ 'product/getAll': page });
+
+    await api('product/getAll', { query: { category: '', price: undefined, page: 2 } });
+
+    expect(network.requests[0]?.query).toEqual({ page: '2' });
+  });
+
+  it('says what the server said when it is refused', async () => {
+    fakeApi({ 'cart/remove': { status: 404, error: { message: 'This line is gone' } } });
+
+    const error: unknown = await api('cart/remove', { query: { id: 1 } }).catch((each) => each);
+
+    expect(sentenceOf(error)).toBe('This line is gone');
+    expect(statusOf(error)).toBe(404);
+  });
+
+  it.each([
+    ['a gateway answers with a page of its own', '<h1>Bad gateway</h1>', 502],
+    ['an error says nothing', '{}', 500],
+    ['an answer breaks off', '{"user_id": 4, "na', 200],
+  ])('says that something went wrong when %s', async (_, body, status) => {
+    answerWith(body, { status });
+
+    await expect(api('user/profile')).rejects.toMatchObject({
+      status,
+      message: failures.somethingWentWrong,
+    });
+  });
+
+  it('says that the network is down when nothing answers', async () => {
+    fakeApi({ 'user/profile': 'network is down' });
+
+    await expect(api('user/profile')).rejects.toMatchObject({ status: 0, message: failures.networkError });
+  });
+
+  it('is no failure to tell of when the screen itself gave it up', async () => {
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
+
+    const error: unknown = await api('user/profile', { signal: AbortSignal.abort() }).catch((each) => each);
+
+    expect(error).not.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('a session that the server has ended', () => {
+  it('ends here too, with all that was read in it', async () => {
+    startSession('an-old-token', 'asha@example.in', 'ADMIN');
+    prime('cart/cartDetails', null, 'what was hers');
+    fakeApi({ 'user/profile': { status: 401, error: { message: 'jwt expired' } } });
+
+    await expect(api('user/profile')).rejects.toMatchObject({ status: 401, message: failures.unauthorized });
+
+    expect(getToken()).toBeUndefined();
+    expect(getSignedInAs()).toBeUndefined();
+    expect(localStorage.getItem('role')).toBeNull();
+    expect(await readThroughCache('cart/cartDetails', null, async () => 'nothing')).toBe('nothing');
+  });
+
+  it('leaves alone what a guest has read: a wrong password is a 401 as well', async () => {
+    prime('product/get', { id: 7 }, 'kept');
+    fakeApi({ 'auth/userLogin': { status: 401, error: { message: 'Wrong password' } } });
+
+    await expect(api('auth/userLogin', { body: { email: 'a@b.in', password: 'secret' } })).rejects.toThrow();
+
+    expect(await readThroughCache('product/get', { id: 7 }, async () => 'asked')).toBe('kept');
+  });
+
+  it('stays for any other failure', async () => {
+    startSession('a-token', 'asha@example.in');
+    fakeApi({ 'user/profile': { status: 403, error: { message: 'Forbidden' } } });
+
+    await expect(api('user/profile')).rejects.toThrow('Forbidden');
+
+    expect(getToken()).toBe('a-token');
+  });
+});
+
+describe('a file that only a token can fetch', () => {
+  it('arrives as it was sent', async () => {
+    answerWith('id,name\n1,Oats\n', { status: 200 });
+
+    expect(await (await apiFile('admin/exportOrders', {})).text()).toBe('id,name\n1,Oats\n');
+  });
+
+  it('says why it was refused', async () => {
+    fakeApi({ 'admin/exportOrders': { status: 403, error: { message: 'For admins only' } } });
+
+    await expect(apiFile('admin/exportOrders', {})).rejects.toThrow('For admins only');
+  });
+});
+
+describe('the sentence for a failure', () => {
+  it('never shows the inside of a fault of ours', () => {
+    expect(sentenceOf(new TypeError('x is not a function'))).toBe(failures.somethingWentWrong);
+    expect(statusOf(new TypeError('x is not a function'))).toBeUndefined();
+    expect(statusOf('text')).toBeUndefined();
+  });
+
+  it('takes a query that breaks the contract for a 400', () => {
+    expect(statusOf({ issues: [] })).toBe(400);
+  });
+});
