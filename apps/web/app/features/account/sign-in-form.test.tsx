@@ -1,0 +1,149 @@
+import { messages as sentences } from '@namma/contract/messages';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSignedInAs, getToken } from '../../lib/session';
+import { findUnfinished, keepUnfinished } from '../../lib/unfinished';
+import { fakeApi } from '../../testing/fake-api';
+import { leave, pass, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
+import { SignInForm } from './sign-in-form';
+
+const signedIn = (role: 'user' | 'ADMIN') => ({
+  reply: { token: 'a-new-token', role, status: 'Login successful' },
+});
+
+async function openAndFill(path: string) {
+  const shown = await renderScreenAt(path, <SignInForm offersSignUp />);
+  await type('Email', 'asha@example.in');
+  await type('Password', 'secret-word');
+  return shown;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(leave);
+
+describe('signing in', () => {
+  it('says so, and after half a second shows the start page to a member', async () => {
+    fakeApi({ 'auth/userLogin': signedIn('user') });
+    const { address, messages } = await openAndFill('/signIn');
+
+    await press('Sign in');
+    expect(messages()).toEqual(['Login successful']);
+    expect(getToken()).toBe('a-new-token');
+    expect(getSignedInAs()).toBe('asha@example.in');
+
+    await pass(499);
+    expect(address()).toBe('/signIn');
+    await pass(1);
+    expect(address()).toBe('/');
+  });
+
+  it('leads a member back to where they came from', async () => {
+    fakeApi({ 'auth/userLogin': signedIn('user') });
+    const { address } = await openAndFill('/signIn?from=%2Fstore%2Fpayment%3Faddress%3D3');
+
+    await press('Sign in');
+    await pass(500);
+
+    expect(address()).toBe('/store/payment?address=3');
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'never leads to another site: %s',
+    async (from) => {
+      fakeApi({ 'auth/userLogin': signedIn('user') });
+      const { address } = await openAndFill(`/signIn?from=${encodeURIComponent(from)}`);
+
+      await press('Sign in');
+      await pass(500);
+
+      expect(address()).toBe('/');
+    },
+  );
+
+  it('leads an admin to the admin side, which knows where they came from', async () => {
+    fakeApi({ 'auth/userLogin': signedIn('ADMIN') });
+    const { address, state } = await openAndFill('/signIn?from=%2Fstore%2Fcart');
+
+    await press('Sign in');
+    await pass(500);
+
+    expect(address()).toBe('/admin');
+    expect(state()).toEqual({ continueAt: '/store/cart' });
+  });
+
+  it('does not pull away who has gone elsewhere meanwhile', async () => {
+    fakeApi({ 'auth/userLogin': signedIn('user') });
+    const { address, goTo } = await openAndFill('/signIn?from=%2Fprofile');
+
+    await press('Sign in');
+    await goTo('/store');
+    await pass(500);
+
+    expect(address()).toBe('/store');
+  });
+
+  it('sends one request when the button is pressed again in that half second', async () => {
+    const api = fakeApi({ 'auth/userLogin': signedIn('user') });
+    await openAndFill('/signIn');
+
+    await press('Sign in');
+    await press('Sign in');
+
+    expect(api.requestsOf('auth/userLogin').map(({ body }) => body)).toEqual([
+      { email: 'asha@example.in', password: 'secret-word' },
+    ]);
+  });
+
+  it('gives back what a guest had begun, to who signs in from that very screen', async () => {
+    keepUnfinished({ name: '/appointment', from: '/appointment', values: { age: '34' } }, null);
+    fakeApi({ 'auth/userLogin': signedIn('user') });
+    await openAndFill('/signIn?from=%2Fappointment');
+
+    await press('Sign in');
+
+    expect(findUnfinished('/appointment')).toEqual({ age: '34' });
+  });
+});
+
+describe('signing in with something wrong', () => {
+  it('asks for what is missing and sends nothing', async () => {
+    const api = fakeApi({});
+    await renderScreenAt('/signIn', <SignInForm offersSignUp />);
+
+    await press('Sign in');
+
+    expect(saidUnder('Email')).toBe(sentences.emailRequired);
+    expect(saidUnder('Password')).toBe(sentences.passwordRequired);
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(api.requests).toEqual([]);
+  });
+
+  it('stays, signed out, with what was typed, when the password is wrong', async () => {
+    fakeApi({ 'auth/userLogin': { status: 401, error: { message: 'Wrong' } } });
+    const { address, messages } = await openAndFill('/signIn');
+
+    await press('Sign in');
+    await pass(1_000);
+
+    expect(messages()).toEqual([sentences.unauthorized]);
+    expect(address()).toBe('/signIn');
+    expect(getToken()).toBeUndefined();
+    expect([textIn('Email'), textIn('Password')]).toEqual(['asha@example.in', 'secret-word']);
+  });
+});
+
+describe('the way to sign up', () => {
+  it('is offered to members, with the place to come back to', async () => {
+    await renderScreenAt('/signIn?from=%2Fstore%2Fcart', <SignInForm offersSignUp />);
+
+    expect(screen.getByRole('link', { name: 'SignUp' }).getAttribute('href')).toBe(
+      '/signUp?from=%2Fstore%2Fcart',
+    );
+  });
+
+  it('is not offered to admins', async () => {
+    await renderScreenAt('/adminLogin', <SignInForm offersSignUp={false} />);
+
+    expect(screen.queryByRole('link', { name: 'SignUp' })).toBeNull();
+  });
+});

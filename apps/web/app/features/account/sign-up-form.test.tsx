@@ -1,0 +1,154 @@
+import { messages as sentences } from '@namma/contract/messages';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api';
+import {
+  choose,
+  leave,
+  pass,
+  press,
+  renderScreenAt,
+  saidUnder,
+  textIn,
+  type,
+} from '../../testing/render-screen-at';
+import { SignUpForm } from './sign-up-form';
+
+const open = () => renderScreenAt('/signUp?from=%2Fstore%2Fcart', <SignUpForm />);
+
+async function fill(changes: Record<string, string> = {}) {
+  const texts = {
+    Name: 'Asha Rao',
+    Email: 'asha@example.in',
+    Phone: '9876543210',
+    'Date of birth': '1992-02-29',
+    Address: '12, 5th Cross',
+    Password: 'secret-word',
+    'Confirm password': 'secret-word',
+    ...changes,
+  };
+  for (const [label, text] of Object.entries(texts)) await type(label, text);
+  choose('Gender', 'Female');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime('2030-03-04T06:30:00Z');
+});
+afterEach(leave);
+
+describe('signing up', () => {
+  it('says so, and after half a second goes to sign in with the place to come back to', async () => {
+    const api = fakeApi({ 'auth/userRegister': { reply: { status: sentences.signUpSuccessful } } });
+    const { address, messages } = await open();
+    await fill();
+
+    await press('Sign up');
+    expect(messages()).toEqual([sentences.signUpSuccessful]);
+    expect(address()).toBe('/signUp?from=%2Fstore%2Fcart');
+
+    await pass(500);
+    expect(address()).toBe('/signIn?from=%2Fstore%2Fcart');
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('asks for everything that is missing at once', async () => {
+    const api = fakeApi({});
+    await open();
+
+    await press('Sign up');
+
+    expect(saidUnder('Name')).toBe(sentences.nameRequired);
+    expect(saidUnder('Phone')).toContain(sentences.phoneDigits);
+    expect(saidUnder('Gender')).toBe(sentences.genderRequired);
+    expect(saidUnder('Date of birth')).toBe(sentences.dobRequired);
+    expect(saidUnder('Password')).toContain(sentences.passwordRequired);
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(api.requests).toEqual([]);
+  });
+
+  it.each([
+    ['on the thirteenth birthday', '2017-03-04', ''],
+    ['on the day before it', '2017-03-05', sentences.tooYoung],
+  ])('minds the age %s', async (_, birth, said) => {
+    fakeApi({ 'auth/userRegister': { reply: { status: sentences.signUpSuccessful } } });
+    await open();
+    await fill({ 'Date of birth': birth });
+
+    await press('Sign up');
+
+    expect(saidUnder('Date of birth')).toBe(said);
+  });
+
+  it('shows on its field what only the server knows, and keeps the rest', async () => {
+    fakeApi({
+      'auth/userRegister': {
+        status: 409,
+        error: {
+          message: 'Email is taken',
+          issues: [{ path: 'email', message: 'This email has an account' }],
+        },
+      },
+    });
+    await open();
+    await fill();
+
+    await press('Sign up');
+
+    expect(saidUnder('Email')).toBe('This email has an account');
+    expect(textIn('Address')).toBe('12, 5th Cross');
+  });
+
+  it('keeps only the digits of a phone number', async () => {
+    await open();
+
+    await type('Phone', '98765 432-10');
+
+    expect(textIn('Phone')).toBe('9876543210');
+  });
+});
+
+describe('choosing a password', () => {
+  it('says Password Matched once both are the same, and no more when they are not', async () => {
+    await open();
+    await type('Password', 'secret-word');
+    await type('Confirm password', 'secret-wor');
+    expect(saidUnder('Confirm password')).toBe('');
+
+    await type('Confirm password', 'secret-word');
+    expect(saidUnder('Confirm password')).toBe('Password Matched');
+
+    await type('Password', 'secret-words');
+    expect(saidUnder('Confirm password')).toBe('');
+  });
+
+  it('does not call two empty fields a match', async () => {
+    await open();
+    await type('Password', 'a');
+    await type('Password', '');
+
+    expect(saidUnder('Confirm password')).toBe('');
+  });
+
+  it('sends nothing while the two differ', async () => {
+    const api = fakeApi({});
+    await open();
+    await fill({ 'Confirm password': 'another-word' });
+
+    await press('Sign up');
+
+    expect(saidUnder('Confirm password')).toBe(sentences.passwordsMustMatch);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('shows each of the two by itself, and hides it again', async () => {
+    await open();
+    const typeOf = (label: string) => screen.getByLabelText(label).getAttribute('type');
+
+    await press('Show password');
+    expect([typeOf('Password'), typeOf('Confirm password')]).toEqual(['text', 'password']);
+
+    await press('Hide password');
+    expect(typeOf('Password')).toBe('password');
+  });
+});

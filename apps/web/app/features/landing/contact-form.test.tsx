@@ -1,0 +1,88 @@
+import { messages as sentences } from '@namma/contract/messages';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
+import { leave, press, renderScreenAt, settle, textIn, type } from '../../testing/render-screen-at';
+import { ContactForm } from './contact-form';
+
+const MESSAGE = 'When is the pool open on Sundays?';
+const labels = ['Name', 'Email', 'Phone', 'Message'];
+const sent = { reply: { status: sentences.enquirySent } };
+
+async function openAndFill(changes: Record<string, string> = {}) {
+  const shown = await renderScreenAt('/', <ContactForm />);
+  const texts = {
+    Name: 'Asha',
+    Email: 'asha@example.in',
+    Phone: '9876543210',
+    Message: MESSAGE,
+    ...changes,
+  };
+  for (const [label, text] of Object.entries(texts)) await type(label, text);
+  return shown;
+}
+
+afterEach(leave);
+
+describe('writing to the gym', () => {
+  it('sends what was written and clears the fields', async () => {
+    const api = fakeApi({ 'contact/register': sent });
+    const { messages } = await openAndFill();
+    expect(screen.getByText(`${MESSAGE.length} of 250`)).toBeDefined();
+
+    await press('Send message');
+
+    expect(api.requests.map(({ body }) => body)).toEqual([
+      { name: 'Asha', email: 'asha@example.in', phone: '9876543210', msg: MESSAGE },
+    ]);
+    expect(messages()).toEqual([sentences.enquirySent]);
+    expect(labels.map(textIn)).toEqual(['', '', '', '']);
+    expect(screen.getByText('0 of 250')).toBeDefined();
+  });
+
+  it('clears the fields after a failure as well', async () => {
+    fakeApi({ 'contact/register': 'network is down' });
+    const { messages } = await openAndFill();
+
+    await press('Send message');
+
+    expect(messages()).toEqual([sentences.networkError]);
+    expect(labels.map(textIn)).toEqual(['', '', '', '']);
+  });
+
+  it('names what was wrong rather than a marked field, which is cleared by then', async () => {
+    const issues = [{ path: 'msg', message: sentences.enquiryLength }];
+    fakeApi({ 'contact/register': { status: 400, error: { message: sentences.checkFields, issues } } });
+    const { messages } = await openAndFill();
+
+    await press('Send message');
+
+    expect(messages()).toEqual([sentences.enquiryLength]);
+  });
+
+  it('sends one message when the form is submitted twice', async () => {
+    let answer: (given: FakeAnswer<'contact/register'>) => void = () => {};
+    const api = fakeApi({ 'contact/register': () => new Promise((resolve) => (answer = resolve)) });
+    await openAndFill();
+    const form = screen.getByLabelText('Name').closest('form');
+
+    act(() => {
+      for (let i = 0; i < 2; i++) if (form) fireEvent.submit(form);
+    });
+    await act(async () => answer(sent));
+    await settle();
+
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('keeps only the digits of a phone number, and all ten of one that is pasted with its country', async () => {
+    await openAndFill({ Phone: '98-76 5' });
+    expect(textIn('Phone')).toBe('98765');
+
+    const field = screen.getByLabelText('Phone');
+    const clipboardData = { getData: () => '+91 98765 43210' };
+    act(() => void fireEvent(field, createEvent.paste(field, { clipboardData })));
+
+    expect(textIn('Phone')).toBe('9876543210');
+  });
+});

@@ -1,0 +1,116 @@
+import { messages as sentences } from '@namma/contract/messages';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prime, readThroughCache } from '../../lib/read-cache';
+import { startSession } from '../../lib/session';
+import { fakeApi } from '../../testing/fake-api';
+import { leave, press, renderScreenAt } from '../../testing/render-screen-at';
+import { sampleOrder } from '../../testing/samples';
+import { OrderStars } from './order-stars';
+
+const thanks = { reply: { status: sentences.thanksForRating } };
+const delivered = sampleOrder({ orderStatus: 'Delivered' });
+const open = (order = delivered) => renderScreenAt('/profile/orders', <OrderStars order={order} />);
+const star = (name: string) => screen.getByRole('radio', { name });
+const pressKey = (key: string) =>
+  act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
+
+beforeEach(() => startSession('a-token', 'asha@example.in'));
+afterEach(leave);
+
+describe('rating an order', () => {
+  it('is offered once it was delivered', async () => {
+    await open(sampleOrder({ orderStatus: 'Out-For-Delivery' }));
+
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.getByText('You can rate it once it has arrived.')).toBeDefined();
+  });
+
+  it('sends the stars, thanks, and forgets what was read of orders and products', async () => {
+    const api = fakeApi({ 'orders/rating': thanks });
+    prime('product/get', { id: 7 }, 'with the old rating');
+    const { messages } = await open();
+
+    await press('4 stars', 'radio');
+
+    expect(api.requests.map(({ body }) => body)).toEqual([{ rating: 4, productId: 7, orderId: 11 }]);
+    expect(messages()).toEqual([sentences.thanksForRating]);
+    expect(screen.getByRole('button', { name: /You gave 4 of 5/ })).toBe(document.activeElement);
+    expect(await readThroughCache('product/get', { id: 7 }, async () => 'anew')).toBe('anew');
+  });
+
+  it('sends one rating when two stars are pressed quickly', async () => {
+    const api = fakeApi({ 'orders/rating': thanks });
+    const { messages } = await open();
+
+    act(() => {
+      fireEvent.click(star('4 stars'));
+      fireEvent.click(star('1 star'));
+    });
+    await act(async () => {});
+
+    expect(api.requests).toHaveLength(1);
+    expect(messages()).toContain(sentences.ratingAlreadySubmitted);
+  });
+
+  it('says that it counts once when it was given already', async () => {
+    const api = fakeApi({});
+    const { messages } = await open({ ...delivered, rating: 3 });
+
+    await press(/You gave 3 of 5/);
+
+    expect(messages()).toEqual([sentences.ratingAlreadySubmitted]);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('can be tried again after it failed', async () => {
+    const api = fakeApi({ 'orders/rating': 'network is down' });
+    await open();
+    await press('5 stars', 'radio');
+    expect(star('5 stars').getAttribute('aria-checked')).toBe('false');
+
+    api.answer({ 'orders/rating': thanks });
+    await press('5 stars', 'radio');
+
+    expect(api.requests).toHaveLength(2);
+    expect(screen.getByText('You gave 5 of 5')).toBeDefined();
+  });
+
+  it('leads to sign in, and back to the orders, when the session has ended', async () => {
+    fakeApi({ 'orders/rating': { status: 401, error: { message: 'expired' } } });
+    const { address } = await open();
+
+    await press('5 stars', 'radio');
+
+    expect(address()).toBe('/signIn?from=%2Fprofile%2Forders');
+  });
+});
+
+describe('rating by keyboard', () => {
+  it('moves along the stars with the arrows, which choose nothing and stop at the ends', async () => {
+    const api = fakeApi({});
+    await open();
+    act(() => star('1 star').focus());
+
+    pressKey('ArrowLeft');
+    expect(document.activeElement).toBe(star('1 star'));
+    pressKey('ArrowRight');
+    pressKey('ArrowUp');
+    expect(document.activeElement).toBe(star('3 stars'));
+    pressKey('ArrowDown');
+    expect(document.activeElement).toBe(star('2 stars'));
+    for (let i = 0; i < 9; i++) pressKey('ArrowRight');
+    expect(document.activeElement).toBe(star('5 stars'));
+    expect(api.requests).toEqual([]);
+  });
+
+  it('is one stop of the Tab key: the star the arrows are on', async () => {
+    await open();
+    act(() => star('1 star').focus());
+
+    pressKey('ArrowRight');
+
+    const stops = screen.getAllByRole('radio').filter((each) => each.getAttribute('tabindex') === '0');
+    expect(stops).toEqual([star('2 stars')]);
+  });
+});

@@ -1,0 +1,188 @@
+import { messages as sentences } from '@namma/contract/messages';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prime, readThroughCache } from '../../lib/read-cache';
+import { getToken, startSession } from '../../lib/session';
+import { keepUnfinished } from '../../lib/unfinished';
+import { fakeApi } from '../../testing/fake-api';
+import { leave, pass, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
+import { sampleProfile } from '../../testing/samples';
+import { EditForm } from './edit-form';
+import { Logout } from './logout';
+import { PasswordForm } from './password-form';
+
+const profile = sampleProfile();
+const isSaveOff = () => screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled') === 'true';
+const openProfile = () => renderScreenAt('/profile', <EditForm profile={profile} />);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime('2030-03-04T06:30:00Z');
+  startSession('a-token', profile.email);
+});
+afterEach(leave);
+
+describe('the profile', () => {
+  it('can be saved once something in it has changed, and not when that is taken back', async () => {
+    const api = fakeApi({});
+    await openProfile();
+    expect(isSaveOff()).toBe(true);
+    await press('Save');
+
+    await type('Name', 'Asha R.');
+    expect(isSaveOff()).toBe(false);
+
+    await type('Name', `${profile.name} `);
+    expect(isSaveOff()).toBe(true);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('sends what was changed with what it may not change, and waits for the next change', async () => {
+    const api = fakeApi({ 'user/update': { reply: { status: 'Profile updated' } } });
+    prime('user/profile', undefined, profile);
+    const { messages } = await openProfile();
+    await type('Phone', '9000000001');
+
+    await press('Save');
+
+    expect(api.requests.map(({ body }) => body)).toEqual([
+      {
+        user_id: 4,
+        name: 'Asha Rao',
+        email: 'asha@example.in',
+        phone: '9000000001',
+        DOB: '1992-02-29',
+        gender: 'Female',
+      },
+    ]);
+    expect(messages()).toEqual(['Profile updated']);
+    expect(isSaveOff()).toBe(true);
+    // Whoever reads the profile next reads it anew.
+    expect(await readThroughCache('user/profile', undefined, async () => 'anew')).toBe('anew');
+  });
+
+  it('keeps what was typed when it cannot be saved, and can be saved again', async () => {
+    const api = fakeApi({ 'user/update': 'network is down' });
+    const { messages } = await openProfile();
+    await type('Name', 'Asha R.');
+    await press('Save');
+    expect(messages()).toEqual([sentences.networkError]);
+    expect(textIn('Name')).toBe('Asha R.');
+
+    api.answer({ 'user/update': { reply: { status: 'Profile updated' } } });
+    await press('Save');
+
+    expect(messages()).toContain('Profile updated');
+  });
+
+  it('refuses the birthday of somebody younger than thirteen', async () => {
+    const api = fakeApi({});
+    await openProfile();
+    await type('Date of birth', '2017-03-05');
+
+    await press('Save');
+
+    expect(saidUnder('Date of birth')).toBe(sentences.tooYoung);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('leads to sign in when the session has ended, and shows afterwards what was typed', async () => {
+    fakeApi({ 'user/update': { status: 401, error: { message: 'expired' } } });
+    const { address, unmount } = await openProfile();
+    await type('Name', 'Asha R.');
+
+    await press('Save');
+    await pass(600);
+    expect(address()).toBe('/signIn?from=%2Fprofile');
+    expect(getToken()).toBeUndefined();
+
+    unmount();
+    startSession('another-token', profile.email);
+    await openProfile();
+    expect(textIn('Name')).toBe('Asha R.');
+  });
+});
+
+describe('another password', () => {
+  const open = async (again = 'new-secret') => {
+    const shown = await renderScreenAt('/profile/passwordRest', <PasswordForm email={profile.email} />);
+    await type('Old password', 'old-secret');
+    await type('New password', 'new-secret');
+    await type('Confirm password', again);
+    return shown;
+  };
+  const texts = () => ['Old password', 'New password', 'Confirm password'].map(textIn);
+
+  it('empties its fields once it is changed', async () => {
+    fakeApi({ 'user/reset': { reply: { status: 'Password changed' } } });
+    const { messages } = await open();
+
+    await press('Change password');
+
+    expect(messages()).toEqual(['Password changed']);
+    expect(texts()).toEqual(['', '', '']);
+  });
+
+  it('keeps them, and the session, when the old one is wrong', async () => {
+    const issues = [{ path: 'oldPassword', message: 'This is not your password' }];
+    fakeApi({ 'user/reset': { status: 400, error: { message: 'Check the fields', issues } } });
+    await open();
+
+    await press('Change password');
+
+    expect(saidUnder('Old password')).toBe('This is not your password');
+    expect(texts()).toEqual(['old-secret', 'new-secret', 'new-secret']);
+    expect(getToken()).toBe('a-token');
+  });
+
+  it('is not sent when the two differ', async () => {
+    const api = fakeApi({});
+    await open('another');
+
+    await press('Change password');
+
+    expect(saidUnder('Confirm password')).toBe('Password do not match');
+    expect(api.requests).toEqual([]);
+  });
+});
+
+describe('logging out', () => {
+  const openLogout = () => renderScreenAt('/profile', <Logout className="" isDisabled={false} />);
+
+  it('asks first, and changes nothing when the answer is no', async () => {
+    const api = fakeApi({});
+    await openLogout();
+
+    await press('Logout');
+    expect(screen.getByRole('dialog', { name: 'Confirm Logout?' })).toBeDefined();
+    await press('Cancel');
+
+    expect(getToken()).toBe('a-token');
+    expect(api.requests).toEqual([]);
+  });
+
+  it.each([
+    ['', { reply: { status: 'Logged out' } }],
+    [', also when the server does not answer', 'network is down'],
+  ] as const)(
+    'takes the token and all that was read with it%s, then shows the start page',
+    async (_, answer) => {
+      fakeApi({ 'auth/logout': answer });
+      prime('orders/getOrders', undefined, 'her orders');
+      keepUnfinished({ name: '/profile', from: '/profile', values: { name: 'Asha' } }, profile.email);
+      const { address, messages } = await openLogout();
+      await press('Logout');
+      const [, yes] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
+
+      yes?.click();
+      await pass(0);
+      expect(messages()).toEqual(['Logged out']);
+      expect(localStorage).toHaveLength(0);
+      expect(sessionStorage).toHaveLength(0);
+      expect(await readThroughCache('orders/getOrders', undefined, async () => 'nothing')).toBe('nothing');
+
+      await pass(600);
+      expect(address()).toBe('/');
+    },
+  );
+});
