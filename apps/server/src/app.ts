@@ -10,6 +10,7 @@ import { answerClientError, answerExpectation } from './http/client-errors.ts';
 import { registerDocs } from './http/docs.ts';
 import { Drain } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
+import { createServerWithFastPath } from './http/ready/fast-path.ts';
 import { ReadyAnswers } from './http/ready/ready-answers.ts';
 import { refuse } from './http/refusal.ts';
 import { nameRequest, REQUEST_ID_HEADER } from './http/request-log.ts';
@@ -67,6 +68,8 @@ interface AppOptions {
   changes?: CacheGeneration;
   /** Room for ready answers in memory. */
   readyBytes?: number;
+  /** Whether ready answers leave before the framework sees the request; such requests are not logged. */
+  hasFastPath?: boolean;
   /** The address visitors use, such as `https://gym.example`, for the sitemap. */
   origin?: string;
 }
@@ -79,10 +82,16 @@ export async function buildApp(
     trustProxy = false,
     changes = new CacheGeneration(),
     readyBytes = megabytes(ANSWER_CACHE_MB),
+    hasFastPath = true,
     origin = 'http://localhost',
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const drain = new Drain();
+  const readyAnswers = new ReadyAnswers({
+    changes,
+    mostBytes: readyBytes,
+    isOutOfReach: isDatabaseOutOfReach,
+  });
   const app = Fastify({
     ...serverLimits,
     logger,
@@ -95,7 +104,8 @@ export async function buildApp(
     // Such as a path that cannot be decoded: no route and no handler ever sees it.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
     clientErrorHandler: answerClientError,
-    http: { ...serverLimits.http, requireHostHeader: false },
+    serverFactory: (framework) =>
+      createServerWithFastPath(framework, { readyAnswers, drain, isOpen: hasFastPath }),
     // A connection that a stopping server answers is told to close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -104,10 +114,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.decorateRequest('session', undefined);
-  app.decorate(
-    'readyAnswers',
-    new ReadyAnswers({ changes, mostBytes: readyBytes, isOutOfReach: isDatabaseOutOfReach }),
-  );
+  app.decorate('readyAnswers', readyAnswers);
   app.decorate('drain', drain);
   drain.watch(app);
   app.decorate('authenticate', (token: string) => findSession(deps, token));

@@ -16,7 +16,6 @@ import type { Deps } from './deps.ts';
 import { Metrics } from './http/metrics.ts';
 import { type RenderPage, servePages } from './http/pages.ts';
 import { type PublicReads, toPageReads } from './http/public-reads.ts';
-import { openFastRoad } from './http/ready/fast-road.ts';
 import { figuresOf } from './http/ready/figures.ts';
 import { logger } from './http/request-log.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
@@ -52,12 +51,12 @@ async function start(): Promise<void> {
       trustProxy: config.trustProxy,
       changes: database.changes,
       readyBytes: config.cacheBytes,
+      // Who asks for every detail gets a line for every request.
+      hasFastPath: config.logLevel !== 'debug' && config.logLevel !== 'trace',
       // A sitemap names whole addresses: without the public one, this machine's own.
       origin: config.publicUrl ?? `http://localhost:${config.port}`,
     });
     await hostWeb(app, await web, catalogueReads(deps), config.publicUrl ?? '');
-    // Who asks for every detail gets a line for every request.
-    if (config.logLevel !== 'debug' && config.logLevel !== 'trace') openFastRoad(app);
     const firstPassword = await ensureAdmin(deps, config);
     if (config.metricsPort) await serveMetrics(app, database, config.metricsPort);
     await listen(app, config);

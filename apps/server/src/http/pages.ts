@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
 import { answerError } from './errors.ts';
 import type { PageReads } from './public-reads.ts';
-import type { Made } from './ready/answer.ts';
+import type { RenderedAnswer } from './ready/answer.ts';
 import { sendReady } from './ready/send.ts';
 import { refuse } from './refusal.ts';
 
@@ -64,7 +64,7 @@ function splitOnce(text: string, separator: string): [string, string] {
 }
 
 /** A page depends on its address and on what it reads, never on who asks: no header of the request reaches it, not even the host. */
-async function makePage({ render, reads }: Web, address: string): Promise<Made> {
+async function makePage({ render, reads }: Web, address: string): Promise<RenderedAnswer> {
   let hasRead = false;
   let isWithoutDatabase = false;
   const watched: PageReads = async (name, query) => {

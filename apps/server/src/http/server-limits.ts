@@ -18,3 +18,6 @@ export const serverLimits = {
     connectionsCheckingInterval: 5_000,
   },
 } as const satisfies FastifyHttpOptions<Server>;
+
+/** For Node's server. A request without a Host header is refused by the framework, with an answer in the API's shape. */
+export const httpOptions = { ...serverLimits.http, requireHostHeader: false };

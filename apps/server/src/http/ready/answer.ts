@@ -5,15 +5,8 @@ import { type Encoding, encode, LEAST_COMPRESSED_BYTES } from './encodings.ts';
 
 /** Headers in three forms, maps and objects. */
 const OVERHEAD_BYTES = 4096;
-/** What Node writes to a socket without allocating; measured an eighth faster than a buffer behind its headers. */
-const ONE_WRITE_MOST_BYTES = 12 * 1024;
-
-const isSmall = (body: Buffer): boolean => body.length <= ONE_WRITE_MOST_BYTES;
-/** A small one is kept as a string, too. */
-const roomFor = (body: Buffer): number => body.length * (isSmall(body) ? 2 : 1);
-
-/** A public answer as it was made, before it is compressed. */
-export interface Made {
+/** A public answer before it is compressed. */
+export interface RenderedAnswer {
   status: number;
   /** By lower-case name; what every answer carries, such as the security headers, is added when it is sent. */
   headers: Record<string, string>;
@@ -24,11 +17,10 @@ export interface Made {
   isWithoutDatabase?: boolean;
 }
 
-interface Whole {
-  answer: string[];
+/** All headers as they go out, name after name and value. */
+interface RawHeaders {
+  ok: string[];
   notModified: string[];
-  /** The body once more when it is small, a character a byte: Node sends a string in one write with its headers. */
-  latin1: string | undefined;
 }
 
 /** One encoding of an answer, ready to be sent. */
@@ -37,8 +29,8 @@ export interface Variant {
   etag: string;
   body: Buffer;
   headers: Record<string, string>;
-  /** All headers as they go out, name after name and value: known once it was sent through the framework. */
-  whole?: Whole;
+  /** Known once it was sent through the framework. */
+  rawHeaders?: RawHeaders;
 }
 
 /** An answer with the encodings that were asked for so far. */
@@ -56,11 +48,11 @@ export class Answer {
 
   constructor(
     readonly key: string,
-    readonly made: Made,
+    readonly made: RenderedAnswer,
     /** The generation of the data when its making began. */
     readonly generation: number,
   ) {
-    this.bytes = OVERHEAD_BYTES + 2 * key.length + roomFor(made.body);
+    this.bytes = OVERHEAD_BYTES + 2 * key.length + made.body.length;
     this.isCompressible = made.body.length >= LEAST_COMPRESSED_BYTES;
     this.hash = createHash('sha256').update(made.body).digest('base64url').slice(0, 22);
   }
@@ -97,13 +89,13 @@ export class Answer {
     };
     this.variants[encoding] = variant;
     this.pending.delete(encoding);
-    if (encoding !== 'identity') onAdded(roomFor(body));
+    if (encoding !== 'identity') onAdded(body.length);
     return variant;
   }
 }
 
 /** Whether an If-None-Match names this entity tag. Weakly compared, as RFC 9110 has it for GET. */
-export const namesTag = (ifNoneMatch: string, etag: string): boolean =>
+export const matchesEtag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch === etag ||
   ifNoneMatch === '*' ||
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
@@ -118,16 +110,15 @@ const momentary = new Set([
   REQUEST_ID_HEADER,
 ]);
 /** What a 304 leaves out: it has no body. */
-const ofTheBody = new Set(['content-type', 'content-encoding', 'content-length']);
+const bodyHeaders = new Set(['content-type', 'content-encoding', 'content-length']);
 
-/** Remembers the headers that the framework sends with this variant, so that the fast road sends the very same. */
+/** Remembers the headers that the framework sends with this variant, so that the fast path sends the same. */
 export function rememberHeaders(variant: Variant, sent: Record<string, unknown>): void {
   const kept = Object.entries(sent).filter(([name]) => !momentary.has(name));
   const answer = [...kept, ['content-length', variant.body.length]] as [string, unknown][];
   const flatten = (headers: [string, unknown][]) => headers.flatMap(([name, value]) => [name, String(value)]);
-  variant.whole = {
-    answer: flatten(answer),
-    notModified: flatten(answer.filter(([name]) => !ofTheBody.has(name))),
-    latin1: isSmall(variant.body) ? variant.body.toString('latin1') : undefined,
+  variant.rawHeaders = {
+    ok: flatten(answer),
+    notModified: flatten(answer.filter(([name]) => !bodyHeaders.has(name))),
   };
 }

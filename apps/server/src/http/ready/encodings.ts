@@ -28,17 +28,17 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
       [constants.BROTLI_PARAM_LGWIN]: windowBits,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
-    return isAtOnce ? alone(brotliCompressSync(body, { params })) : inBrotli(body, { params });
+    return isAtOnce ? copyExact(brotliCompressSync(body, { params })) : inBrotli(body, { params });
   }
   if (encoding === 'gzip') {
     const level = { level: GZIP_LEVEL };
-    return isAtOnce ? alone(gzipSync(body, level)) : inGzip(body, level);
+    return isAtOnce ? copyExact(gzipSync(body, level)) : inGzip(body, level);
   }
   return body;
 }
 
 /** Without the 16 KB that it was written into, of which it is the beginning: it may be kept for long. */
-function alone(bytes: Buffer): Buffer {
+function copyExact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { CacheGeneration } from '../../db/cache-generation.ts';
 import { isDatabaseOutOfReach } from '../../db/out-of-reach.ts';
-import type { Made } from './answer.ts';
+import type { RenderedAnswer } from './answer.ts';
 import { ReadyAnswers } from './ready-answers.ts';
 
-const page = (text: string, more: Partial<Made> = {}): Made => ({
+const page = (text: string, more: Partial<RenderedAnswer> = {}): RenderedAnswer => ({
   status: 200,
   headers: {},
   body: Buffer.from(text),
@@ -18,7 +18,7 @@ function start() {
   const changes = new CacheGeneration();
   changes.isListening = true;
   const ready = new ReadyAnswers({ changes, mostBytes: 1_000_000, isOutOfReach: isDatabaseOutOfReach });
-  const ask = async (make: () => Promise<Made>, key = 'list') => {
+  const ask = async (make: () => Promise<RenderedAnswer>, key = 'list') => {
     const { answer, isLastKnown } = await ready.find(key, make);
     return `${answer.made.body}${isLastKnown ? ', last known' : ''}`;
   };
@@ -27,10 +27,10 @@ function start() {
 
 /** A making that ends when it is told to. */
 function making() {
-  let finish = (_made: Made) => {};
+  let finish = (_made: RenderedAnswer) => {};
   let fail = (_error: Error) => {};
   let count = 0;
-  const done = new Promise<Made>((resolve, reject) => {
+  const done = new Promise<RenderedAnswer>((resolve, reject) => {
     finish = resolve;
     fail = reject;
   });

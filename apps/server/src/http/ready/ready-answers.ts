@@ -1,5 +1,5 @@
 import type { CacheGeneration } from '../../db/cache-generation.ts';
-import { Answer, type Made } from './answer.ts';
+import { Answer, type RenderedAnswer } from './answer.ts';
 import { Outage } from './outage.ts';
 import { AnswerStore } from './store.ts';
 
@@ -45,14 +45,14 @@ export class ReadyAnswers {
     });
   }
 
-  /** For the fast road: a fresh answer to exactly this address. */
+  /** For the fast path: a fresh answer to exactly this address. */
   findByAddress(address: string): Answer | undefined {
     const answer = this.store.findByAddress(address);
     return answer && this.isFresh(answer) ? answer : undefined;
   }
 
   /** The kept answer, or one made now; many who ask at once for the same share one making. */
-  async find(key: string, make: () => Promise<Made>): Promise<Found> {
+  async find(key: string, make: () => Promise<RenderedAnswer>): Promise<Found> {
     const kept = this.store.find(key);
     if (kept && this.isFresh(kept)) {
       this.countHit(kept);
@@ -77,7 +77,7 @@ export class ReadyAnswers {
   /** Others may be handed it. */
   isKept = (answer: Answer): boolean => this.store.find(answer.key) === answer;
 
-  /** From now on the fast road knows this address of a kept answer. */
+  /** From now on the fast path knows this address of a kept answer. */
   addAddress(answer: Answer, address: string): void {
     this.store.addAddress(answer, address);
   }
@@ -103,7 +103,7 @@ export class ReadyAnswers {
     );
   }
 
-  private share(key: string, make: () => Promise<Made>): Promise<Answer> {
+  private share(key: string, make: () => Promise<RenderedAnswer>): Promise<Answer> {
     const shared = this.flights.get(key);
     if (shared !== undefined) return shared;
     const flight = this.make(key, make).finally(() => {
@@ -113,7 +113,7 @@ export class ReadyAnswers {
     return flight;
   }
 
-  private async make(key: string, make: () => Promise<Made>): Promise<Answer> {
+  private async make(key: string, make: () => Promise<RenderedAnswer>): Promise<Answer> {
     const { generation } = this.changes;
     return this.keep(new Answer(key, await make(), generation));
   }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, type Made, namesTag, rememberHeaders } from './answer.ts';
+import { type Answer, matchesEtag, type RenderedAnswer, rememberHeaders } from './answer.ts';
 import { chooseEncoding } from './encodings.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 
@@ -14,7 +14,7 @@ const LAST_KNOWN = 'namma; hit; ttl=-1; detail=database-out-of-reach';
 
 /**
  * Sends a public answer through the framework: from what is kept, or made now and kept for the next. Once it was asked
- * for again the fast road serves the same address with the same bytes and headers: most that strangers ask for is asked
+ * for again the fast path serves the same address with the same bytes and headers: most that strangers ask for is asked
  * for once, and to be ready for that costs more than to have it ready.
  * @param key the same for all addresses that mean the same
  */
@@ -22,7 +22,7 @@ export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
-  make: () => Promise<Made>,
+  make: () => Promise<RenderedAnswer>,
 ): Promise<FastifyReply> {
   const { readyAnswers } = request.server;
   const { answer, isLastKnown } = await readyAnswers.find(key, make);
@@ -31,13 +31,13 @@ export async function sendReady(
 
   reply.status(answer.made.status).headers(variant.headers);
   if (answer.wasUsed && readyAnswers.isKept(answer)) {
-    if (!variant.whole) rememberHeaders(variant, reply.getHeaders());
+    if (!variant.rawHeaders) rememberHeaders(variant, reply.getHeaders());
     readyAnswers.addAddress(answer, request.raw.url ?? '');
   }
   if (isLastKnown) markLastKnown(reply, answer);
 
   const ifNoneMatch = request.headers['if-none-match'];
-  if (ifNoneMatch !== undefined && answer.made.status === 200 && namesTag(ifNoneMatch, variant.etag)) {
+  if (ifNoneMatch !== undefined && answer.made.status === 200 && matchesEtag(ifNoneMatch, variant.etag)) {
     return reply.removeHeader('content-type').removeHeader('content-encoding').status(304).send();
   }
   return reply.send(variant.body);

@@ -5,11 +5,9 @@ import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
-import { openFastRoad } from './fast-road.ts';
 
 const gym = await startTestGym();
 await gym.make.products(12);
-openFastRoad(gym.app);
 await gym.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = gym.app.server.address() as AddressInfo;
 
@@ -19,7 +17,7 @@ interface Answered {
   body: Buffer;
 }
 
-/** Over a real connection: what `inject` sends never takes the fast road. */
+/** Over a real connection: what `inject` sends never takes the fast path. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answered>((resolve, reject) => {
     ask({ port, path, method, headers }, async (response) => {
@@ -42,13 +40,13 @@ function countHits(): number {
 /** What is of one moment or one request. */
 const lasting = ({ date: _, 'x-request-id': _id, ...headers }: IncomingHttpHeaders) => headers;
 
-/** What is asked for again is got ready for the fast road. */
+/** What is asked for again is got ready for the fast path. */
 async function getTwice(path: string, headers: Record<string, string> = {}, method = 'GET') {
   await get(path, headers, method);
   return await get(path, headers, method);
 }
 
-/** The first answers go through the framework, the third takes the fast road. */
+/** The first answers go through the framework, the third takes the fast path. */
 async function coldAndHot(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const cold = await getTwice(path, headers, method);
   countHits();
@@ -59,7 +57,7 @@ async function coldAndHot(path: string, headers: Record<string, string> = {}, me
 
 const list = (n: number) => `/api/product/getAll?page=1&limit=${n}`;
 
-describe('a ready answer on the fast road', () => {
+describe('a ready answer on the fast path', () => {
   it.each([
     ['plain', list(10), {}],
     ['in brotli', list(11), { 'accept-encoding': 'gzip, deflate, br' }],
@@ -162,7 +160,7 @@ describe('a ready answer on the fast road', () => {
 });
 
 describe('an answer that was asked for once', () => {
-  it('is kept, and not yet on the fast road', async () => {
+  it('is kept, and not yet on the fast path', async () => {
     const first = await get(list(21));
     countHits();
     const second = await get(list(21));
@@ -221,7 +219,6 @@ describe('an absolute address', () => {
 describe('a stopping server', () => {
   it('tells even who asks for a ready answer to close the connection', async () => {
     const own = await startTestGym();
-    openFastRoad(own.app);
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     for (let times = 0; times < 2; times++) await own.app.inject('/api/product/topSeller');
     const visitor = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1');
