@@ -78,6 +78,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A constant of another file is written out where it is used: a page holds the addresses that it names, not the table.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: { groups: chunks },
           },

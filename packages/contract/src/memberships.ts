@@ -1,6 +1,7 @@
 import { contactDetails, MEMBERSHIP_FEE_RUPEES } from './business.ts';
 import { addMonths, type Day } from './dates.ts';
 import { formatRupees } from './money.ts';
+import * as paths from './paths.ts';
 
 /** What the gym sells (SPEC section 9): three tiers of three plans each, and where a membership begins (D14). */
 
@@ -57,7 +58,7 @@ export interface Tier {
   name: TierName;
   /** In addresses: `/fitness/buy?tier=elitePro` (D25). */
   slug: 'elite' | 'elitePro' | 'elitePlus';
-  path: '/fitness' | '/fitness/elitePro' | '/fitness/elitePlus';
+  path: typeof paths.fitness | typeof paths.elitePro | typeof paths.elitePlus;
   startingMonthlyRupees: number;
   /** How many gyms it opens, where the owner says so. */
   gyms: string | undefined;
@@ -82,7 +83,7 @@ const plan = (
 const elite: Tier = {
   name: 'Elite',
   slug: 'elite',
-  path: '/fitness',
+  path: paths.fitness,
   startingMonthlyRupees: 535,
   gyms: undefined,
   access: 'Unlimited access to your center',
@@ -127,7 +128,7 @@ const elite: Tier = {
 const elitePro: Tier = {
   name: 'Elite Pro',
   slug: 'elitePro',
-  path: '/fitness/elitePro',
+  path: paths.elitePro,
   startingMonthlyRupees: 987,
   gyms: '110',
   access: 'Unlimited access to 110 gyms',
@@ -172,7 +173,7 @@ const elitePro: Tier = {
 const elitePlus: Tier = {
   name: 'Elite Plus',
   slug: 'elitePlus',
-  path: '/fitness/elitePlus',
+  path: paths.elitePlus,
   startingMonthlyRupees: 1367,
   gyms: '300+',
   access: 'Unlimited access to 300+ gyms',

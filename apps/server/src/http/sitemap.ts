@@ -1,5 +1,6 @@
 import { categoryValues } from '@namma/contract/catalogue';
 import { tiers } from '@namma/contract/memberships';
+import * as paths from '@namma/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { sendReady } from './ready/send.ts';
 import { refuse } from './refusal.ts';
@@ -17,14 +18,14 @@ export interface SitemapProducts {
 
 /** Pages that are no products: the start page, the plans, consultancies, the store and its shelves. */
 const PAGES = [
-  '/',
-  ...tiers.map(({ slug }) => (slug === 'elite' ? '/fitness' : `/fitness/${slug}`)),
-  '/fitness/buy',
-  '/consultancy',
-  '/appointment',
-  '/store',
-  '/store/category',
-  ...categoryValues.map((category) => `/store/category?category=${category}`),
+  paths.home,
+  ...tiers.map(({ path }) => path),
+  paths.buyMembership,
+  paths.consultancy,
+  paths.appointment,
+  paths.store,
+  paths.listing,
+  ...categoryValues.map((category) => `${paths.listing}?category=${category}`),
 ];
 
 const partsOf = (lastId: number): number => Math.ceil(lastId / SITEMAP_MOST);
@@ -51,7 +52,7 @@ export const urlSet = (
   xml(
     'urlset',
     'url',
-    [...(hasPages ? PAGES : []), ...ids.map((id) => `/store/product?id=${id}`)].map((path) => origin + path),
+    [...(hasPages ? PAGES : []), ...ids.map(paths.productPath)].map((path) => origin + path),
   );
 
 const xml = (root: string, entry: string, addresses: readonly string[]): string =>

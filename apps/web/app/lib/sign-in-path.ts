@@ -1,12 +1,15 @@
+import * as paths from '@namma/contract/paths';
 /** SPEC section 9: the pause before a guest is sent to sign in. */
 export const SIGN_IN_REDIRECT_MILLISECONDS = 600;
 
 /** The sign-in screen that comes back to a place of ours afterwards. */
-export const signInPath = (from: string, screen: '/signIn' | '/adminLogin' = '/signIn'): string =>
-  `${screen}?from=${encodeURIComponent(from)}`;
+export const signInPath = (
+  from: string,
+  screen: typeof paths.signIn | typeof paths.adminLogin = paths.signIn,
+): string => `${screen}?from=${encodeURIComponent(from)}`;
 
 /** Where to go after signing in: only a path of this site, never another host. */
 export function safeReturnPath(from: string | null): string {
-  if (!from || !/^\/(?![/\\])/.test(from)) return '/';
-  return new URL(from, 'https://this.site').host === 'this.site' ? from : '/';
+  if (!from || !/^\/(?![/\\])/.test(from)) return paths.home;
+  return new URL(from, 'https://this.site').host === 'this.site' ? from : paths.home;
 }

@@ -1,4 +1,5 @@
 import { messages } from '@namma/contract/messages';
+import * as paths from '@namma/contract/paths';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { toast } from '../ui/toast';
@@ -20,7 +21,7 @@ export function useLeaveWhenSignedOut(): void {
       forgetEverything();
       if (now) return void revalidate();
       toast.success(messages.loggedOut);
-      void navigate('/', { replace: true });
+      void navigate(paths.home, { replace: true });
     };
     // `storage` comes from other tabs only; a page that Back took out of the browser's own cache slept through it.
     window.addEventListener('storage', look);

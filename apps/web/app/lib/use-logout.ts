@@ -1,4 +1,5 @@
 import { messages } from '@namma/contract/messages';
+import * as paths from '@namma/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../ui/toast';
@@ -33,7 +34,7 @@ export function useLogout(leaveAfterMilliseconds: number) {
   async function logOut() {
     setBusy(true);
     await signOut();
-    timer.current = setTimeout(() => void navigate('/', { replace: true }), leaveAfterMilliseconds);
+    timer.current = setTimeout(() => void navigate(paths.home, { replace: true }), leaveAfterMilliseconds);
   }
   return {
     title: 'Confirm Logout?',

@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { AccountFrame } from '../features/account/account-frame';
 import { later } from '../lib/later';
 import { privatePage } from '../lib/page-meta';
@@ -17,7 +18,7 @@ export async function clientLoader() {
 }
 
 // Public to read, but no page for a search engine.
-export const handle: ScreenHandle = { preload, next: ['/admin'] };
+export const handle: ScreenHandle = { preload, next: [paths.admin] };
 
 export const meta = () => privatePage('Admin login');
 

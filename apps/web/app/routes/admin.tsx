@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { Outlet } from 'react-router';
 import { AdminFrame } from '../features/admin-shell/admin-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -13,7 +14,7 @@ import { AdminSkeleton } from '../ui/admin/admin-skeleton';
 import { ScriptNeeded } from '../ui/script-needed';
 import type { Route } from './+types/admin';
 
-export const handle: ScreenHandle = { next: ['/adminLogin'] };
+export const handle: ScreenHandle = { next: [paths.adminLogin] };
 
 export const meta = () => privatePage('Admin');
 

@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
@@ -14,14 +15,14 @@ export async function clientLoader() {
   return null;
 }
 
-export const handle: ScreenHandle = { preload, next: ['/profile/profileConsultancy'] };
+export const handle: ScreenHandle = { preload, next: [paths.profileConsultancy] };
 
 export const meta = () =>
   publicPage({
     title: 'Book an appointment',
     description:
       'Book a fitness, nutrition or physiotherapy consultancy: age, height, weight and the day that suits you.',
-    path: '/appointment',
+    path: paths.appointment,
     picture: '/images/consult-fitness-800.webp',
   });
 

@@ -1,4 +1,5 @@
 import { brand, contactDetails } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
 import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
@@ -21,7 +22,7 @@ export const meta = () =>
   publicPage({
     title: 'Consultancy',
     description: `Fitness, nutrition and physiotherapy appointments at ${brand.name}, ${contactDetails.city}.`,
-    path: '/consultancy',
+    path: paths.consultancy,
     picture: '/images/consult-fitness-800.webp',
   });
 

@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
@@ -12,13 +13,13 @@ export async function clientLoader() {
   return null;
 }
 
-export const handle: ScreenHandle = { preload, next: ['/profile/profileMembership'] };
+export const handle: ScreenHandle = { preload, next: [paths.profileMembership] };
 
 export const meta = () =>
   publicPage({
     title: 'Buy a membership',
     description: 'Choose a plan, a center and a start date. The amount is paid at the center.',
-    path: '/fitness/buy',
+    path: paths.buyMembership,
   });
 
 export default function FitnessBuy() {

@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { Outlet } from 'react-router';
 import { ProfileFrame, ProfileSkeleton } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -7,7 +8,7 @@ import { withSession } from '../lib/sign-in-first';
 import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
 import type { Route } from './+types/profile';
 
-export const handle: ScreenHandle = { next: ['/signIn', '/'] };
+export const handle: ScreenHandle = { next: [paths.signIn, paths.home] };
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readProfile);
 clientLoader.hydrate = true as const;

@@ -1,4 +1,5 @@
 import { brand } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
 import { AccountFrame } from '../features/account/account-frame';
 import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
@@ -17,13 +18,13 @@ export async function clientLoader() {
   return null;
 }
 
-export const handle: ScreenHandle = { preload, next: ['/', '/profile'] };
+export const handle: ScreenHandle = { preload, next: [paths.home, paths.profile] };
 
 export const meta = () =>
   publicPage({
     title: 'Sign in',
     description: `Sign in to ${brand.name}, ${brand.city}: your cart, orders, membership and appointments.`,
-    path: '/signIn',
+    path: paths.signIn,
   });
 
 export default function SignIn() {

@@ -1,4 +1,5 @@
 import { brand } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
 import { AccountFrame } from '../features/account/account-frame';
 import { later } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
@@ -17,13 +18,13 @@ export async function clientLoader() {
   return null;
 }
 
-export const handle: ScreenHandle = { preload, next: ['/'] };
+export const handle: ScreenHandle = { preload, next: [paths.home] };
 
 export const meta = () =>
   publicPage({
     title: 'Sign up',
     description: `Open an account at ${brand.name}, ${brand.city}: order from the store, join the gym, book a consultancy.`,
-    path: '/signUp',
+    path: paths.signUp,
   });
 
 export default function SignUp() {

@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { AddressScreen } from '../features/checkout/address-screen';
 import { readCheckout } from '../features/checkout/api';
@@ -8,7 +9,7 @@ import { withSession } from '../lib/sign-in-first';
 import { ScreenLoader } from '../ui/screen-loader';
 import type { Route } from './+types/store-address';
 
-export const handle: ScreenHandle = { next: ['/store/payment'] };
+export const handle: ScreenHandle = { next: [paths.payment] };
 
 export const meta = () => privatePage('Address');
 

@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { readCart } from '../features/checkout/api';
 import { CartScreen } from '../features/checkout/cart-screen';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -7,7 +8,7 @@ import { withSession } from '../lib/sign-in-first';
 import { ScreenLoader } from '../ui/screen-loader';
 import type { Route } from './+types/store-cart';
 
-export const handle: ScreenHandle = { next: ['/store/addAddress', '/store/payment'] };
+export const handle: ScreenHandle = { next: [paths.addAddress, paths.payment] };
 
 export const meta = () => privatePage('Cart');
 

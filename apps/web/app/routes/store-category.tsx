@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { loadListing } from '../features/catalogue/load-listing';
 import { later, loadLater } from '../lib/later';
 import { onServer } from '../lib/reads';
@@ -16,7 +17,7 @@ export const clientLoader = loadLater(
   preload,
 );
 
-export const handle: ScreenHandle = { preload: clientLoader.preload, next: ['/store/product'] };
+export const handle: ScreenHandle = { preload: clientLoader.preload, next: [paths.product] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 

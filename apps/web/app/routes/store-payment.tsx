@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { readCheckout, readPlacedOrders } from '../features/checkout/api';
 import { PaymentScreen } from '../features/checkout/payment-screen';
 import { PlacedScreen } from '../features/checkout/placed-screen';
@@ -8,7 +9,7 @@ import { withSession } from '../lib/sign-in-first';
 import { ScreenLoader } from '../ui/screen-loader';
 import type { Route } from './+types/store-payment';
 
-export const handle: ScreenHandle = { next: ['/store/orders'] };
+export const handle: ScreenHandle = { next: [paths.orders] };
 
 export const meta = () => privatePage('Payment');
 

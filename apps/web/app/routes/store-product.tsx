@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { loadProduct, loadSimilar } from '../features/catalogue/load-product';
 import { later, loadLater } from '../lib/later';
 import { onServer } from '../lib/reads';
@@ -28,7 +29,7 @@ export const clientLoader = loadLater(
 
 export const handle: ScreenHandle = {
   preload: clientLoader.preload,
-  next: ['/store/addAddress', '/store/cart'],
+  next: [paths.addAddress, paths.cart],
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { loadTopSellers } from '../features/catalogue/load-top-sellers';
 import { later, loadLater } from '../lib/later';
 import { publicPage } from '../lib/page-meta';
@@ -20,7 +21,7 @@ export const meta = () =>
   publicPage({
     title: 'Store',
     description: 'Whey protein, pre and post workout, and fit food, chosen by the people who train here.',
-    path: '/store',
+    path: paths.store,
   });
 
 export default function TopSellers({ loaderData: { topSellers, shelves } }: Route.ComponentProps) {

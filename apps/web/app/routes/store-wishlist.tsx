@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { publicPage } from '../lib/page-meta';
 import { ButtonLink } from '../ui/button';
 import { StateScreen } from '../ui/state-screen';
@@ -6,7 +7,7 @@ export const meta = () =>
   publicPage({
     title: 'Wishlist',
     description: 'What you would like to come back to.',
-    path: '/store/wishlist',
+    path: paths.wishlist,
   });
 
 /** A placeholder for now (SPEC section 2). */
@@ -16,7 +17,7 @@ export default function Wishlist() {
       isPage
       title="Wishlist"
       action={
-        <ButtonLink to="/store/category" look="solid">
+        <ButtonLink to={paths.listing} look="solid">
           Browse the store
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import { brand } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
 import { THEME_COLOR } from '../ui/theme-color';
 
 const icons = [192, 512].map((side) => ({
@@ -15,7 +16,7 @@ export const loader = () =>
       short_name: brand.name,
       description: brand.tagline,
       lang: 'en-IN',
-      start_url: '/',
+      start_url: paths.home,
       display: 'minimal-ui',
       background_color: THEME_COLOR,
       theme_color: THEME_COLOR,

@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import * as paths from '@namma/contract/paths';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../lib/api';
 import { startSession } from '../../lib/session';
@@ -17,7 +18,7 @@ import { useMoveOn } from './use-move-on';
 const loadSchema = async () => (await import('@namma/contract/schemas/auth')).login;
 
 const placeAfter = ({ role }: Reply<'auth/userLogin'>, from: string | null): string =>
-  role === 'ADMIN' ? '/admin' : safeReturnPath(from);
+  role === 'ADMIN' ? paths.admin : safeReturnPath(from);
 
 /** The one login form of /signIn and /adminLogin; only the first offers to sign up (SPEC section 2). */
 export function SignInForm({ offersSignUp }: { offersSignUp: boolean }) {
@@ -62,7 +63,7 @@ export function SignInForm({ offersSignUp }: { offersSignUp: boolean }) {
           <p className="border-t border-(--line) pt-5 text-sm">
             No account yet?{' '}
             <Link
-              to={withReturn('/signUp', from)}
+              to={withReturn(paths.signUp, from)}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
               SignUp

@@ -1,4 +1,5 @@
 import { genders } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../lib/api';
 import { refuseTooYoung } from '../../lib/form-rules';
@@ -15,7 +16,7 @@ const loadSchema = async () => (await import('@namma/contract/schemas/auth')).re
 
 export function SignUpForm() {
   const [search] = useSearchParams();
-  const signIn = withReturn('/signIn', search.get('from'));
+  const signIn = withReturn(paths.signIn, search.get('from'));
   const moveOn = useMoveOn();
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,

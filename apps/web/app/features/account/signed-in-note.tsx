@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';
 import { readThroughCache } from '../../lib/read-cache';
@@ -30,7 +31,7 @@ export function SignedInNote({ from }: { from: string | null }) {
   }, [isSignedIn]);
 
   if (!isSignedIn || !profile) return null;
-  const home = profile.role === 'ADMIN' ? '/admin' : '/profile';
+  const home = profile.role === 'ADMIN' ? paths.admin : paths.profile;
   const place = safeReturnPath(from);
   return (
     <div className="mb-8 grid gap-4 border-l-4 border-ink bg-paper-sunken p-4" role="status">
@@ -38,8 +39,8 @@ export function SignedInNote({ from }: { from: string | null }) {
         You are signed in as <strong>{profile.name}</strong> ({profile.email}).
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={place === '/' ? home : place} look="solid">
-          {place !== '/'
+        <ButtonLink to={place === paths.home ? home : place} look="solid">
+          {place !== paths.home
             ? 'Continue where you were'
             : profile.role === 'ADMIN'
               ? 'To the admin side'

@@ -1,4 +1,5 @@
 import { brand } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
@@ -39,7 +40,7 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
         </a>
         <div className="flex h-admin-bar items-center justify-between gap-4 px-4 sm:px-6 lg:h-auto lg:px-5 lg:pt-6 lg:pb-7">
           <Link
-            to="/admin"
+            to={paths.admin}
             className="grid min-w-0 gap-1 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2"
           >
             <span className="display text-sm leading-none">{brand.name}</span>

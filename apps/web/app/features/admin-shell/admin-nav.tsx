@@ -1,4 +1,5 @@
 import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin';
+import * as paths from '@namma/contract/paths';
 import {
   CalendarCheck,
   History,
@@ -29,17 +30,17 @@ interface Entry {
 
 /** SPEC section 2's own list. */
 const entries: Entry[] = [
-  { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
-  { to: '/admin/products', label: 'Products', Icon: Package },
-  { to: '/admin/memberships', label: 'Memberships', Icon: IdCard, list: 'memberships' },
-  { to: '/admin/queries', label: 'Queries', Icon: Mail, list: 'queries' },
-  { to: '/admin/orders', label: 'Orders', Icon: Truck, list: 'orders' },
+  { to: paths.admin, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: paths.adminProducts, label: 'Products', Icon: Package },
+  { to: paths.adminMemberships, label: 'Memberships', Icon: IdCard, list: 'memberships' },
+  { to: paths.adminQueries, label: 'Queries', Icon: Mail, list: 'queries' },
+  { to: paths.adminOrders, label: 'Orders', Icon: Truck, list: 'orders' },
 ];
 
 /** What goes beyond it (D70). */
 const moreEntries: Entry[] = [
-  { to: '/admin/appointments', label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
-  { to: '/admin/activity', label: 'Activity', Icon: History },
+  { to: paths.adminAppointments, label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
+  { to: paths.adminActivity, label: 'Activity', Icon: History },
 ];
 
 const entryClass =
@@ -57,7 +58,7 @@ export function AdminNav({ email }: { email: string | undefined }) {
       </nav>
       <div className="mt-4 grid gap-0.5 border-t border-(--line) pt-4">
         <p className="px-3 pb-2 text-xs break-words text-(--soft)">{email}</p>
-        <Link to="/" className={entryClass}>
+        <Link to={paths.home} className={entryClass}>
           <Store aria-hidden="true" size={18} className="shrink-0" />
           To the site
         </Link>
@@ -77,7 +78,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
     <ul className="grid gap-0.5">
       {entries.map(({ to, label, Icon, list }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/admin'} className={entryClass}>
+          <NavLink to={to} end={to === paths.admin} className={entryClass}>
             <Icon aria-hidden="true" size={18} className="shrink-0" />
             <span className="min-w-0">
               {label}

@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { useLocation } from 'react-router';
 import { safeReturnPath } from '../../lib/sign-in-path';
 import { ButtonLink } from '../../ui/button';
@@ -6,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 export function ContinueNote() {
   const { state }: { state: { continueAt?: string } | null } = useLocation();
   const place = safeReturnPath(state?.continueAt ?? null);
-  if (place === '/' || place === '/admin') return null;
+  if (place === paths.home || place === paths.admin) return null;
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 border-lime bg-paper-sunken p-4">
       <p className="min-w-0 text-sm">

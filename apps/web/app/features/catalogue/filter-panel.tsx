@@ -1,10 +1,11 @@
+import * as paths from '@namma/contract/paths';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useNewestLocation } from '../../lib/use-newest-location';
 import { buttonClass } from '../../ui/button';
 import { chipPath, countFilters, filterGroups, filtersOnTheWay } from './listing';
-import { type Filters, LISTING_PATH } from './listing-path';
+import type { Filters } from './listing-path';
 
 const PANEL_ID = 'filters';
 
@@ -68,7 +69,7 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
         </h2>
         {countFilters(filters) > 0 && (
           <Link
-            to={LISTING_PATH}
+            to={paths.listing}
             className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4 hover:no-underline"
             onClick={() => {
               close();

@@ -1,7 +1,5 @@
 import type { PriceBand, RatingFilter } from '@namma/contract/catalogue';
-
-/** The bare path, where nothing is filtered. */
-export const LISTING_PATH = '/store/category';
+import * as paths from '@namma/contract/paths';
 
 /** What the address of a listing asks for. A category that is no shelf is a search text (D6). */
 export interface Filters {
@@ -19,5 +17,5 @@ export function listingPath({ category, price, rating }: Filters, page = 1): str
   if (rating) params.set('rating', rating);
   if (page > 1) params.set('page', String(page));
   const search = params.toString();
-  return search ? `${LISTING_PATH}?${search}` : LISTING_PATH;
+  return search ? `${paths.listing}?${search}` : paths.listing;
 }

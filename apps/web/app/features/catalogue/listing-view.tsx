@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { api } from '../../lib/api';
@@ -7,7 +8,7 @@ import { Spinner } from '../../ui/spinner';
 import { StateScreen } from '../../ui/state-screen';
 import { FilterOpener, FilterPanel } from './filter-panel';
 import { filtersOnTheWay, listingTitle, narrowedBy } from './listing';
-import { type Filters, LISTING_PATH, listingPath } from './listing-path';
+import { type Filters, listingPath } from './listing-path';
 import { listingQuery } from './load-listing';
 import { ProductList } from './product-list';
 import { BLOCK_SIZE, type ProductPages } from './product-pages';
@@ -22,7 +23,7 @@ interface ListingViewProps {
 export function ListingView({ filters, first }: ListingViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const next = useNavigation().location;
-  const isRefetching = next?.pathname === LISTING_PATH;
+  const isRefetching = next?.pathname === paths.listing;
   const chosen = filtersOnTheWay(filters, next);
   const address = listingPath(filters, first.page);
   const isEmpty = first.products.length === 0;
@@ -71,7 +72,7 @@ const read = (query: ReturnType<typeof listingQuery>) =>
   readThroughCache('product/getAll', query, () => api('product/getAll', { query }));
 
 function NothingFound({ filters, isPastTheEnd }: { filters: Filters; isPastTheEnd: boolean }) {
-  const to = isPastTheEnd ? listingPath(filters) : LISTING_PATH;
+  const to = isPastTheEnd ? listingPath(filters) : paths.listing;
   return (
     <StateScreen
       title={isPastTheEnd ? 'The list ends before this page' : 'Nothing on our shelves fits this'}

@@ -7,7 +7,8 @@ import {
   SEARCH_TEXT_MAX_CHARACTERS,
   searchTextToCategory,
 } from '@namma/contract/catalogue';
-import { type FilterName, type Filters, LISTING_PATH, listingPath } from './listing-path';
+import * as paths from '@namma/contract/paths';
+import { type FilterName, type Filters, listingPath } from './listing-path';
 
 export interface Listing {
   filters: Filters;
@@ -36,7 +37,7 @@ export function filtersOnTheWay(
   shown: Filters,
   next: { pathname: string; search: string } | undefined,
 ): Filters {
-  if (next?.pathname !== LISTING_PATH) return shown;
+  if (next?.pathname !== paths.listing) return shown;
   return readListing(new URLSearchParams(next.search))?.filters ?? shown;
 }
 

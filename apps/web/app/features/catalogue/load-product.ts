@@ -1,10 +1,10 @@
+import { productPath } from '@namma/contract/paths';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { data } from 'react-router';
 import { sentenceOf, statusOf } from '../../lib/api-error';
 import { publicPage } from '../../lib/page-meta';
 import type { Read } from '../../lib/reads';
 import { productJsonLd } from './product-json-ld';
-import { productPath } from './product-path';
 
 const DESCRIPTION_CHARACTERS = 155;
 

@@ -1,11 +1,11 @@
 import { messages } from '@namma/contract/messages';
+import { productPath } from '@namma/contract/paths';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps, useViewTransitionState } from 'react-router';
 import { prime } from '../../lib/read-cache';
 import { ProductPicture } from '../../ui/picture';
 import { Rating } from '../../ui/stars';
-import { productPath } from './product-path';
 import { ProductPrice } from './product-price';
 
 /** The product's picture carries this name on its card and on its page: the browser moves one into the other. */

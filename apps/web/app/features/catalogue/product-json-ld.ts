@@ -1,7 +1,7 @@
 import { categoryLabel } from '@namma/contract/catalogue';
 import { displayedPriceRupees } from '@namma/contract/money';
+import { productPath } from '@namma/contract/paths';
 import type { Product } from '@namma/contract/schemas/catalogue';
-import { productPath } from './product-path';
 
 /** A product as search engines read it (D26). Without its rating: that counts only with the number of ratings, which no call tells. */
 export const productJsonLd = (product: Product): Record<string, unknown> => ({

@@ -1,10 +1,10 @@
 import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue';
 import { messages } from '@namma/contract/messages';
+import * as paths from '@namma/contract/paths';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readListing, searchedText, searchPath } from './listing';
-import { LISTING_PATH } from './listing-path';
 import { useSuggestions } from './use-suggestions';
 
 const NONE = -1;
@@ -53,7 +53,7 @@ export function SearchBox() {
   return (
     <search className="relative block min-w-0">
       <form
-        action={LISTING_PATH}
+        action={paths.listing}
         className="flex min-h-12 items-center rounded-md border border-(--edge) bg-(--raised) pl-4 transition-colors hover:border-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus-ring)"
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,5 @@
 import { messages } from '@namma/contract/messages';
+import * as paths from '@namma/contract/paths';
 import { Heart, type LucideIcon, Package, ShoppingBag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
@@ -8,15 +9,14 @@ import { useSignInFirst } from '../../lib/use-sign-in-first';
 import { CategoryMenu } from './category-menu';
 import { SearchBox } from './search-box';
 
-const CART_PATH = '/store/cart';
 /** The steps of a checkout: on a phone they need the room more than the bar does. */
-const CHECKOUT_PATHS = new Set([CART_PATH, '/store/addAddress', '/store/payment']);
+const CHECKOUT_PATHS = new Set<string>([paths.cart, paths.addAddress, paths.payment]);
 const COUNT_SHOWN_MOST = 99;
 
 const places: { to: string; label: string; Icon: LucideIcon; isForMembers: boolean }[] = [
-  { to: '/store/wishlist', label: 'Wishlist', Icon: Heart, isForMembers: false },
-  { to: '/store/orders', label: 'Orders', Icon: Package, isForMembers: true },
-  { to: CART_PATH, label: 'Cart', Icon: ShoppingBag, isForMembers: true },
+  { to: paths.wishlist, label: 'Wishlist', Icon: Heart, isForMembers: false },
+  { to: paths.orders, label: 'Orders', Icon: Package, isForMembers: true },
+  { to: paths.cart, label: 'Cart', Icon: ShoppingBag, isForMembers: true },
 ];
 
 /** The store's own bar above each of its screens. */
@@ -33,7 +33,7 @@ export function StoreBar() {
         </div>
         <nav aria-label="Store" className="flex flex-wrap gap-x-1 xs:gap-x-3">
           {places.map((place) => (
-            <PlaceLink key={place.to} {...place} count={place.to === CART_PATH ? count : undefined} />
+            <PlaceLink key={place.to} {...place} count={place.to === paths.cart ? count : undefined} />
           ))}
         </nav>
       </div>

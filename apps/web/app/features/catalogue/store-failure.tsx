@@ -1,9 +1,9 @@
 import { failures } from '@namma/contract/failures';
+import * as paths from '@namma/contract/paths';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { sentenceOf, statusOf } from '../../lib/api-error';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
-import { LISTING_PATH } from './listing-path';
 
 /** A store screen that cannot be shown, by what went wrong, with a way on. */
 export function StoreFailure({ error }: { error: unknown }) {
@@ -16,7 +16,7 @@ export function StoreFailure({ error }: { error: unknown }) {
         picture="error"
         title="This product is not in our shop"
         action={
-          <ButtonLink to={LISTING_PATH} look="primary">
+          <ButtonLink to={paths.listing} look="primary">
             Show all products
           </ButtonLink>
         }
@@ -32,7 +32,7 @@ export function StoreFailure({ error }: { error: unknown }) {
         picture="error"
         title="We do not know this filter"
         action={
-          <ButtonLink to={LISTING_PATH} look="primary">
+          <ButtonLink to={paths.listing} look="primary">
             Show all products
           </ButtonLink>
         }

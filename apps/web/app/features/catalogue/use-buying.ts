@@ -1,15 +1,16 @@
 import { messages } from '@namma/contract/messages';
+import * as paths from '@namma/contract/paths';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { announceCartChange } from '../../lib/cart-changes';
+import { checkoutPath } from '../../lib/checkout-path';
 import { getSignedInAs, getToken } from '../../lib/session';
 import { dropUnfinished, findUnfinished, keepUnfinished } from '../../lib/unfinished';
 import { useSignInFirst } from '../../lib/use-sign-in-first';
 import { toast } from '../../ui/toast';
-import { productPath } from './product-path';
 
 /** What is kept while a guest signs in. */
 const TO_ADD = 'cart/add';
@@ -23,8 +24,8 @@ export function useBuying({ productId }: Product, quantity: number) {
   const signInFirst = useSignInFirst();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const here = productPath(productId);
-  const address = `/store/addAddress?buy=${productId}${quantity > 1 ? `&quantity=${quantity}` : ''}`;
+  const here = paths.productPath(productId);
+  const address = checkoutPath('addAddress', { buy: productId, ...(quantity > 1 ? { quantity } : {}) });
 
   function buy() {
     if (!getToken()) return signInFirst(messages.pleaseLoginToBuy, address);
@@ -49,7 +50,7 @@ export function useBuying({ productId }: Product, quantity: number) {
     try {
       const { status } = await api('cart/add', { body: { productId, quantity: pieces } });
       announceCartChange();
-      toast.success(status, { label: 'View cart', to: '/store/cart' });
+      toast.success(status, { label: 'View cart', to: paths.cart });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) return toast.error(sentenceOf(error));
       if (owner) keepUnfinished(toAdd, owner);

@@ -2,8 +2,9 @@ import type { Reply } from '@namma/contract/calls';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { announceCartChange } from '../../lib/cart-changes';
+import type { CheckoutPlace } from '../../lib/checkout-path';
 import { forget, readThroughCache } from '../../lib/read-cache';
-import { type CheckoutPlace, parseCheckoutPlace } from './checkout-place';
+import { parseCheckoutPlace } from './checkout-place';
 import type { CheckoutLine } from './checkout-sum';
 import { LatestWriter } from './latest-writer';
 

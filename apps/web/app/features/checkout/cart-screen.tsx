@@ -1,11 +1,12 @@
+import * as paths from '@namma/contract/paths';
 import { useNavigate } from 'react-router';
+import { checkoutPath } from '../../lib/checkout-path';
 import { Button, ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import type { CartLine } from './api';
 import { CartLineRow, lineId } from './cart-line-row';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
-import { checkoutPath } from './checkout-place';
 import { canBeHad } from './checkout-sum';
 import { useCart } from './use-cart';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
@@ -76,7 +77,7 @@ function EmptyCart() {
         isPage
         title="Your cart is empty"
         action={
-          <ButtonLink to="/store" look="primary">
+          <ButtonLink to={paths.store} look="primary">
             To the store
           </ButtonLink>
         }

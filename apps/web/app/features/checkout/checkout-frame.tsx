@@ -1,7 +1,7 @@
 import { formatRupees } from '@namma/contract/money';
 import type { ReactNode } from 'react';
+import type { CheckoutPlace, CheckoutStep } from '../../lib/checkout-path';
 import { Price } from '../../ui/price';
-import type { CheckoutPlace, CheckoutStep } from './checkout-place';
 import { CheckoutProgress } from './checkout-progress';
 import { type CheckoutLine, sumUp } from './checkout-sum';
 import { OrderSummary } from './order-summary';

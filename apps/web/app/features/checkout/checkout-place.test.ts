@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutPath, parseCheckoutPlace } from './checkout-place';
+import { checkoutPath } from '../../lib/checkout-path';
+import { parseCheckoutPlace } from './checkout-place';
 
 describe('the address of a checkout', () => {
   it.each([{}, { address: 7 }, { buy: 12 }, { buy: 12, address: 7 }, { buy: 12, quantity: 3, address: 7 }])(

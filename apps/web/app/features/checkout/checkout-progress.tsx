@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { type CheckoutPlace, type CheckoutStep, checkoutPath } from './checkout-place';
+import { type CheckoutPlace, type CheckoutStep, checkoutPath } from '../../lib/checkout-path';
 
 const steps: readonly { step: CheckoutStep; label: string }[] = [
   { step: 'cart', label: 'Cart' },

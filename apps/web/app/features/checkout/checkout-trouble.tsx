@@ -1,8 +1,9 @@
 import { messages } from '@namma/contract/messages';
+import * as paths from '@namma/contract/paths';
 import type { ReactNode } from 'react';
+import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
-import { type CheckoutPlace, checkoutPath } from './checkout-place';
 import { type CheckoutLine, canBeHad } from './checkout-sum';
 
 interface CheckoutGateProps {
@@ -26,10 +27,10 @@ function NothingInCart() {
       title="Your cart is empty"
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/store" look="primary">
+          <ButtonLink to={paths.store} look="primary">
             To the store
           </ButtonLink>
-          <ButtonLink to="/store/orders" look="outline">
+          <ButtonLink to={paths.orders} look="outline">
             See your orders
           </ButtonLink>
         </div>
@@ -47,7 +48,7 @@ function NoSuchProduct() {
       picture="error"
       title="This product is not in our shop"
       action={
-        <ButtonLink to="/store" look="primary">
+        <ButtonLink to={paths.store} look="primary">
           To the store
         </ButtonLink>
       }
@@ -69,7 +70,7 @@ function SoldOut({ place, lines }: Omit<CheckoutGateProps, 'children'>) {
             Back to the cart
           </ButtonLink>
         ) : (
-          <ButtonLink to="/store" look="primary">
+          <ButtonLink to={paths.store} look="primary">
             To the store
           </ButtonLink>
         )

@@ -1,4 +1,4 @@
-import type { CheckoutPlace } from './checkout-place';
+import type { CheckoutPlace } from '../../lib/checkout-path';
 import type { CheckoutLine } from './checkout-sum';
 
 const STORED_AS = 'order-key ';

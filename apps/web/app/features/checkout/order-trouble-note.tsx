@@ -1,6 +1,7 @@
+import * as paths from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { type CheckoutPlace, checkoutPath, productPath } from './checkout-place';
+import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
 import type { OrderTrouble } from './use-place-order';
 
 /** Why the order was not taken, and where that can be mended. Nothing that was chosen is lost. */
@@ -24,8 +25,8 @@ export function OrderTroubleNote({ trouble, place }: { trouble: OrderTrouble; pl
 }
 
 function wayOn({ mendAt }: OrderTrouble, place: CheckoutPlace): { to: string; label: string } {
-  if (mendAt === 'orders') return { to: '/store/orders', label: 'See your orders' };
+  if (mendAt === 'orders') return { to: paths.orders, label: 'See your orders' };
   if (mendAt === 'address') return { to: checkoutPath('addAddress', place), label: 'Choose an address' };
-  if (place.buy !== undefined) return { to: productPath(place.buy), label: 'Back to the product' };
+  if (place.buy !== undefined) return { to: paths.productPath(place.buy), label: 'Back to the product' };
   return { to: checkoutPath('cart'), label: 'Back to the cart' };
 }

@@ -1,5 +1,7 @@
+import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
 import { useLoaded } from '../../lib/use-loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
@@ -7,7 +9,7 @@ import { AddressLines } from './address-lines';
 import type { Address, CheckoutData } from './api';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
-import { type CheckoutPlace, checkoutPath, parseCheckoutPlace } from './checkout-place';
+import { parseCheckoutPlace } from './checkout-place';
 import { type CheckoutLine, canBeHad } from './checkout-sum';
 import { CheckoutGate } from './checkout-trouble';
 import { OrderTroubleNote } from './order-trouble-note';
@@ -61,7 +63,7 @@ function Payment({
           >
             Confirm Order
           </Button>
-          <ButtonLink to="/store" look="quiet" className="lg:w-full">
+          <ButtonLink to={paths.store} look="quiet" className="lg:w-full">
             Cancel
           </ButtonLink>
         </>

@@ -2,6 +2,7 @@ import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import { arrivalDays, formatDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { formatRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../ui/button';
 import { Price } from '../../ui/price';
@@ -39,10 +40,10 @@ function PlacedHeading({ orderNumber }: { orderNumber: string | undefined }) {
           )}
         </div>
         <div className="flex flex-wrap gap-3 md:col-span-4 md:justify-end">
-          <ButtonLink to="/store/orders" look="solid">
+          <ButtonLink to={paths.orders} look="solid">
             See your orders
           </ButtonLink>
-          <ButtonLink to="/store" look="outline">
+          <ButtonLink to={paths.store} look="outline">
             Back to the store
           </ButtonLink>
         </div>
@@ -130,7 +131,7 @@ function NoSuchCheckout() {
       picture="error"
       title="There is no such order"
       action={
-        <ButtonLink to="/store/orders" look="primary">
+        <ButtonLink to={paths.orders} look="primary">
           See your orders
         </ButtonLink>
       }

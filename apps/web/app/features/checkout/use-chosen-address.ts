@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type CheckoutPlace, checkoutPath } from './checkout-place';
+import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
 
 /** The one address that is delivered to. It stands in the page's own address, so that a reload keeps it (D31). */
 export function useChosenAddress(place: CheckoutPlace) {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../lib/api-error';
 import { whenCartChangesElsewhere } from '../../lib/cart-changes';
+import type { CheckoutPlace } from '../../lib/checkout-path';
 import { refreshCheckout } from './api';
-import type { CheckoutPlace } from './checkout-place';
 
 /** Coming back is told by several events at once, and some windows change their focus all the time. */
 const RETURNS_APART_MILLISECONDS = 1_000;

@@ -1,4 +1,5 @@
 import type { ConsultancyType } from '@namma/contract/consultancy';
+import * as paths from '@namma/contract/paths';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { refusePastDay } from '../../lib/form-rules';
@@ -28,7 +29,7 @@ export function useAppointment(type: ConsultancyType) {
       const { status } = await api('consultancy/book', { body });
       forget('consultancy/');
       toast.success(status);
-      await navigate('/profile/profileConsultancy');
+      await navigate(paths.profileConsultancy);
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/admin/moment';
 import { ScreenTitle } from '../../ui/admin/screen-title';
@@ -39,7 +40,7 @@ export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }
             rows={ordersByStatus.map(({ status, count }) => ({
               label: status,
               count,
-              to: `/admin/orders?status=${status}`,
+              to: `${paths.adminOrders}?status=${status}`,
             }))}
           />
         </Panel>
@@ -49,7 +50,7 @@ export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }
         <Panel title="Recent Membership Buyers">
           <RecentBuyers buyers={buyers} />
           <Link
-            to="/admin/memberships"
+            to={paths.adminMemberships}
             className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
           >
             View All

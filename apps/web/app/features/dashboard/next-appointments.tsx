@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/dates';
+import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 import { relativeDay } from '../../lib/admin/relative-day';
 import { useGymDay } from '../../lib/use-gym-day';
@@ -33,7 +34,7 @@ export function NextAppointments({ figures }: { figures: Figures }) {
         ))}
       </ul>
       <Link
-        to="/admin/appointments"
+        to={paths.adminAppointments}
         className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
       >
         All appointments

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -18,8 +19,8 @@ export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
   const tiles: Tile[] = [
     { label: "Today's Sales", value: formatRupees(todaySales), isMain: true },
     { label: 'Total Sales', value: formatRupees(totalSales) },
-    { label: 'queries', value: count.format(queryCount), to: '/admin/queries?status=unanswered' },
-    { label: "Total Membership User's", value: count.format(totalMemberships), to: '/admin/memberships' },
+    { label: 'queries', value: count.format(queryCount), to: `${paths.adminQueries}?status=unanswered` },
+    { label: "Total Membership User's", value: count.format(totalMemberships), to: paths.adminMemberships },
   ];
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(34%,--spacing(36))),1fr))] gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) xl:grid-cols-[repeat(auto-fit,minmax(--spacing(56),1fr))]">

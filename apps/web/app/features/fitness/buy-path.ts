@@ -1,4 +1,5 @@
 import type { PlanLength, Tier } from '@namma/contract/memberships';
+import * as paths from '@namma/contract/paths';
 
 /** The plan a visitor chose, as it travels in the navigation state and in the address (D25). */
 export interface ChosenPlan {
@@ -8,4 +9,4 @@ export interface ChosenPlan {
 
 /** Where a plan is bought; the same words open it again after a reload, in a new tab or from a shared link. */
 export const buyPath = ({ tier, selectedMonths }: ChosenPlan): string =>
-  `/fitness/buy?${new URLSearchParams({ tier, months: String(selectedMonths) })}`;
+  `${paths.buyMembership}?${new URLSearchParams({ tier, months: String(selectedMonths) })}`;

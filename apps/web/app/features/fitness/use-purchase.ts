@@ -1,5 +1,6 @@
 import { addMonths } from '@namma/contract/dates';
 import { membershipTotalRupees, type Plan, type Tier } from '@namma/contract/memberships';
+import * as paths from '@namma/contract/paths';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { refusePastDay } from '../../lib/form-rules';
@@ -54,7 +55,7 @@ export function usePurchase({
       endIdempotencyKey(PURPOSE);
       forget('membership/');
       toast.success(status);
-      await navigate('/profile/profileMembership');
+      await navigate(paths.profileMembership);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { brand, openingHours } from '@namma/contract/business';
 import { centers } from '@namma/contract/memberships';
 import { formatMinuteOfDay } from '@namma/contract/opening-hours';
+import * as paths from '@namma/contract/paths';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
 
@@ -34,7 +35,7 @@ export function Hero() {
           {formatMinuteOfDay(earliestMinute)} on weekdays.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/signUp" look="primary" className="min-h-13 px-9 text-base">
+          <ButtonLink to={paths.signUp} look="primary" className="min-h-13 px-9 text-base">
             Join
           </ButtonLink>
           <ButtonLink to="/#memberships" look="outline" className="min-h-13 px-7 text-base">

@@ -1,5 +1,6 @@
 import { tiers } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
 import { ButtonLink } from '../../ui/button';
 
 const lowest = Math.min(...tiers.flatMap(({ plans }) => plans.map((plan) => plan.discountPriceRupees)));
@@ -19,10 +20,10 @@ export function JoinCall() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-          <ButtonLink to="/fitness/buy" look="primary" className="min-h-13 px-9 text-base">
+          <ButtonLink to={paths.buyMembership} look="primary" className="min-h-13 px-9 text-base">
             Choose a plan
           </ButtonLink>
-          <ButtonLink to="/consultancy" look="outline" className="min-h-13 px-7 text-base">
+          <ButtonLink to={paths.consultancy} look="outline" className="min-h-13 px-7 text-base">
             Ask a trainer first
           </ButtonLink>
         </div>

@@ -1,4 +1,5 @@
 import { brand, contactDetails } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
 import { publicPage } from '../../lib/page-meta';
 import { gymJsonLd } from './gym-json-ld';
 
@@ -7,6 +8,6 @@ export const landingMeta = () =>
   publicPage({
     title: `Gym in ${contactDetails.city}`,
     description: `${brand.name}: strength, cardio and trainer led classes in ${contactDetails.city}. Memberships in three tiers for 12, 6 or 3 months, opening hours, address and contact.`,
-    path: '/',
+    path: paths.home,
     jsonLd: gymJsonLd,
   });

@@ -1,4 +1,5 @@
 import { formatRupees } from '@namma/contract/money';
+import { productPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
@@ -15,7 +16,7 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
           <Link
-            to={`/store/product?id=${product.productId}`}
+            to={productPath(product.productId)}
             className="leading-snug font-semibold underline-offset-4 hover:underline"
           >
             {product.name}

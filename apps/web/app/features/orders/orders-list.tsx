@@ -1,6 +1,7 @@
 import { contactDetails } from '@namma/contract/business';
 import { arrivalDays, formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
 import { Price } from '../../ui/price';
@@ -83,7 +84,7 @@ function NoOrders() {
     <StateScreen
       title="No orders yet"
       action={
-        <ButtonLink to="/store" look="primary">
+        <ButtonLink to={paths.store} look="primary">
           To the store
         </ButtonLink>
       }

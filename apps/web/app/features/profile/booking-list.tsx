@@ -1,5 +1,6 @@
 import { formatDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
+import * as paths from '@namma/contract/paths';
 import type { Booking } from '@namma/contract/schemas/consultancy';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
@@ -14,7 +15,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
       <StateScreen
         title={messages.noConsultancies}
         action={
-          <ButtonLink to="/consultancy" look="primary">
+          <ButtonLink to={paths.consultancy} look="primary">
             Book a consultancy
           </ButtonLink>
         }

@@ -1,4 +1,5 @@
 import { messages } from '@namma/contract/messages';
+import * as paths from '@namma/contract/paths';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import { useOlderRows } from '../../lib/use-older-rows';
 import { ButtonLink } from '../../ui/button';
@@ -15,7 +16,7 @@ export function MembershipList({ newest }: { newest: readonly Membership[] }) {
       <StateScreen
         title={messages.noMemberships}
         action={
-          <ButtonLink to="/fitness" look="primary">
+          <ButtonLink to={paths.fitness} look="primary">
             See the memberships
           </ButtonLink>
         }

@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import { useRef } from 'react';
 import { api } from '../../lib/api';
 import { useMemberForm } from '../../lib/use-member-form';
@@ -11,7 +12,7 @@ const loadSchema = async () => (await import('@namma/contract/schemas/users')).p
 /** Old, new and confirmed password; empty again once it is changed, kept as typed when it is refused. */
 export function PasswordForm({ email }: { email: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const { formProps, errors, isBusy } = useMemberForm('/profile/passwordRest', {
+  const { formProps, errors, isBusy } = useMemberForm(paths.profilePassword, {
     schema: loadSchema,
     submit: async (body) => {
       const { status } = await api('user/reset', { body });

@@ -1,13 +1,14 @@
+import * as paths from '@namma/contract/paths';
 import { CalendarDays, IdCard, KeyRound, type LucideIcon, Package, User } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Logout } from './logout';
 
 const entries: { to: string; label: string; Icon: LucideIcon }[] = [
-  { to: '/profile', label: 'View profile', Icon: User },
-  { to: '/profile/profileOrders', label: 'Orders', Icon: Package },
-  { to: '/profile/profileConsultancy', label: 'Consultancy', Icon: CalendarDays },
-  { to: '/profile/profileMembership', label: 'Membership', Icon: IdCard },
-  { to: '/profile/passwordRest', label: 'Rest Password', Icon: KeyRound },
+  { to: paths.profile, label: 'View profile', Icon: User },
+  { to: paths.profileOrders, label: 'Orders', Icon: Package },
+  { to: paths.profileConsultancy, label: 'Consultancy', Icon: CalendarDays },
+  { to: paths.profileMembership, label: 'Membership', Icon: IdCard },
+  { to: paths.profilePassword, label: 'Rest Password', Icon: KeyRound },
 ];
 
 /** A list on a wide screen; on a phone two rows of three, so that nothing hides beyond the edge. */

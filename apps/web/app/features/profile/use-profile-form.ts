@@ -1,4 +1,5 @@
 import { genders } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
 import type { Profile } from '@namma/contract/schemas/users';
 import { useRevalidator } from 'react-router';
 import { api } from '../../lib/api';
@@ -12,7 +13,7 @@ const loadSchema = async () => (await import('@namma/contract/schemas/users')).p
 /** Saves name, phone and date of birth; the rest goes along as SPEC section 7 has it. */
 export function useProfileForm(profile: Profile, onSaved: () => void) {
   const { revalidate } = useRevalidator();
-  return useMemberForm('/profile', {
+  return useMemberForm(paths.profile, {
     schema: loadSchema,
     prepare: (values) => ({
       ...values,

@@ -1,12 +1,13 @@
 import { brand, contactDetails, openingHours } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
 import { Link, useLocation } from 'react-router';
 
 const ourLinks = [
-  { to: '/#Home', label: 'Home' },
-  { to: '/#memberships', label: 'Memberships' },
-  { to: '/#AboutUs', label: 'About Us' },
-  { to: '/#contactUs', label: 'Contact Us' },
-  { to: '/#review', label: 'Reviews' },
+  { to: `${paths.home}#Home`, label: 'Home' },
+  { to: `${paths.home}#memberships`, label: 'Memberships' },
+  { to: `${paths.home}#AboutUs`, label: 'About Us' },
+  { to: `${paths.home}#contactUs`, label: 'Contact Us' },
+  { to: `${paths.home}#review`, label: 'Reviews' },
 ] as const;
 
 /** Shared by all screens; 'Our Links' shows only on the landing page (SPEC section 2). */
@@ -43,7 +44,7 @@ export function Footer() {
             </p>
           ))}
         </div>
-        {pathname === '/' && (
+        {pathname === paths.home && (
           <nav aria-labelledby="our-links" className="lg:col-span-2">
             <h2 id="our-links" className="eyebrow mb-2 text-(--soft)">
               Our Links

@@ -1,14 +1,15 @@
 import { brand } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useIsAdmin, useToken } from '../../lib/session';
 import { closeIcon, mapPinIcon, menuIcon, userIcon } from './header-icons';
 
 const entries = [
-  { to: '/', label: 'Home' },
-  { to: '/fitness', label: 'Fitness' },
-  { to: '/consultancy', label: 'Consultancy' },
-  { to: '/store', label: 'Store' },
+  { to: paths.home, label: 'Home' },
+  { to: paths.fitness, label: 'Fitness' },
+  { to: paths.consultancy, label: 'Consultancy' },
+  { to: paths.store, label: 'Store' },
 ] as const;
 
 const entryClass =
@@ -24,7 +25,7 @@ export function Header() {
   useEffect(() => setOpen(false), [pathname]);
   // Where Sign In stood, so that nothing moves.
   const signIn = (isAdmin || !token) && (
-    <NavLink to={isAdmin ? '/admin' : '/signIn'} className={entryClass}>
+    <NavLink to={isAdmin ? paths.admin : paths.signIn} className={entryClass}>
       {isAdmin ? 'Admin' : 'Sign In'}
     </NavLink>
   );
@@ -39,7 +40,7 @@ export function Header() {
       </a>
       <div className="page-width flex h-header items-center gap-3 sm:gap-6">
         <div className="flex min-w-0 flex-col gap-x-6 gap-y-1.5 sm:flex-row sm:items-center">
-          <Link to="/" className="display text-sm leading-none sm:shrink-0">
+          <Link to={paths.home} className="display text-sm leading-none sm:shrink-0">
             {brand.name}
           </Link>
           <span className="flex items-center gap-1 text-xs leading-none text-(--soft)">
@@ -50,14 +51,14 @@ export function Header() {
         </div>
         <nav aria-label="Main" className="ml-auto hidden items-center gap-4 md:flex lg:gap-6">
           {entries.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={entryClass}>
+            <NavLink key={to} to={to} end={to === paths.home} className={entryClass}>
               {label}
             </NavLink>
           ))}
           {signIn}
         </nav>
         <Link
-          to={token ? '/profile' : '/signIn'}
+          to={token ? paths.profile : paths.signIn}
           aria-label="Profile"
           className="-mr-2 ml-auto grid size-11 shrink-0 place-items-center md:ml-0"
         >
@@ -77,7 +78,7 @@ export function Header() {
       </div>
       <nav id="phone-menu" aria-label="Main" hidden={!isOpen} className="page-width pb-4 md:hidden">
         {entries.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === '/'} className={entryClass}>
+          <NavLink key={to} to={to} end={to === paths.home} className={entryClass}>
             {label}
           </NavLink>
         ))}

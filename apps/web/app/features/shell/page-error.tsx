@@ -1,4 +1,5 @@
 import { failures } from '@namma/contract/failures';
+import * as paths from '@namma/contract/paths';
 import { isRouteErrorResponse } from 'react-router';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
@@ -12,7 +13,7 @@ export function PageError({ error }: { error: unknown }) {
       picture="error"
       title={isMissing ? 'This page does not exist' : failures.somethingWentWrong}
       action={
-        <ButtonLink to="/" look="primary">
+        <ButtonLink to={paths.home} look="primary">
           To the start page
         </ButtonLink>
       }

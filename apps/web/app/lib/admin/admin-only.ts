@@ -1,4 +1,5 @@
 import { messages } from '@namma/contract/messages';
+import * as paths from '@namma/contract/paths';
 import { redirect } from 'react-router';
 import { toast } from '../../ui/toast';
 import { api } from '../api';
@@ -8,10 +9,8 @@ import { getToken, rememberAdmin } from '../session';
 import { signInPath } from '../sign-in-path';
 import { reach } from '../watch-moves';
 
-export const ADMIN_LOGIN_PATH = '/adminLogin';
-
 /** The sign-in that offers to go on where one was (D70). */
-const adminLogin = () => signInPath(window.location.pathname + window.location.search, ADMIN_LOGIN_PATH);
+const adminLogin = () => signInPath(window.location.pathname + window.location.search, paths.adminLogin);
 
 /**
  * For the loaders behind the admin's sign-in (D28): a guest, or an admin whose session has ended, goes there; a member
@@ -27,7 +26,7 @@ export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
       toast.error(messages.unauthorized);
       throw redirect(await reach(adminLogin()));
     }
-    if (error.status === 403) throw redirect(await reach('/'));
+    if (error.status === 403) throw redirect(await reach(paths.home));
     throw error;
   }
 }
@@ -36,7 +35,7 @@ export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
 export const readAdmin = () =>
   adminOnly(async () => {
     const profile = await readThroughCache('user/profile', undefined, () => api('user/profile'));
-    if (profile.role !== 'ADMIN') throw redirect(await reach('/'));
+    if (profile.role !== 'ADMIN') throw redirect(await reach(paths.home));
     rememberAdmin();
     return profile;
   });

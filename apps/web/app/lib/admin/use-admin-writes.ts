@@ -1,3 +1,4 @@
+import * as paths from '@namma/contract/paths';
 import type { BulkReply } from '@namma/contract/schemas/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -5,7 +6,6 @@ import { toast } from '../../ui/toast';
 import { ApiError } from '../api-error';
 import { forget } from '../read-cache';
 import { useFailure } from '../use-failure';
-import { ADMIN_LOGIN_PATH } from './admin-only';
 import { useUndo } from './use-undo';
 import { useWhenQuiet } from './use-when-quiet';
 
@@ -41,7 +41,7 @@ interface Options {
  */
 export function useAdminWrites({ list, stale, onLeft }: Options) {
   const { revalidate } = useRevalidator();
-  const fail = useFailure(ADMIN_LOGIN_PATH);
+  const fail = useFailure(paths.adminLogin);
   const { offerUndo } = useUndo();
   const running = useRef(new Set<number>());
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());

@@ -1,9 +1,9 @@
 import type { QueryInput } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/dates';
+import * as paths from '@namma/contract/paths';
 import { useRef, useState } from 'react';
 import { apiFile } from '../api';
 import { useFailure } from '../use-failure';
-import { ADMIN_LOGIN_PATH } from './admin-only';
 
 export type ExportName =
   | 'admin/exportOrders'
@@ -14,7 +14,7 @@ export type ExportName =
 
 /** Saves a file that only a token can fetch, which a link cannot carry. */
 export function useCsvExport<N extends ExportName>(name: N, fileName: string, query: QueryInput<N>) {
-  const fail = useFailure(ADMIN_LOGIN_PATH);
+  const fail = useFailure(paths.adminLogin);
   const [isExporting, setExporting] = useState(false);
   const isRunning = useRef(false);
 

@@ -1,10 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
+import * as paths from '@namma/contract/paths';
 import { useRef } from 'react';
 import { dismissToast, toast } from '../../ui/toast';
 import { api } from '../api';
 import { ApiError } from '../api-error';
 import { useFailure } from '../use-failure';
-import { ADMIN_LOGIN_PATH } from './admin-only';
 
 /** What became of an undo: rows that changed since the step stay as they are, each with the reason. */
 export type Undone = Reply<'admin/undo'>;
@@ -22,7 +22,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Steps that an admin can take back for a while: by the toast that says what was done, by Ctrl+Z, or by `undo`. */
 export function useUndo() {
-  const fail = useFailure(ADMIN_LOGIN_PATH);
+  const fail = useFailure(paths.adminLogin);
   const asked = useRef(new Set<number>());
 
   /**

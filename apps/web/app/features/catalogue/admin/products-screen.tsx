@@ -1,4 +1,5 @@
 import { categories, parseCategory, SEARCH_TEXT_MAX_CHARACTERS } from '@namma/contract/catalogue';
+import * as paths from '@namma/contract/paths';
 import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -38,7 +39,7 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
   useEffect(() => {
     if (findUnfinished(NEW_PRODUCT)) void want().then(setAdding);
   }, []);
-  const listAddress = `/admin/products?${address}`;
+  const listAddress = `${paths.adminProducts}?${address}`;
   const added = lastAdded?.address === address ? lastAdded.product : undefined;
 
   return (

@@ -1,7 +1,7 @@
+import * as paths from '@namma/contract/paths';
 import type { StepReply } from '@namma/contract/schemas/admin';
 import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useState } from 'react';
-import { ADMIN_LOGIN_PATH } from '../../../lib/admin/admin-only';
 import { useUndo } from '../../../lib/admin/use-undo';
 import { useWhenQuiet } from '../../../lib/admin/use-when-quiet';
 import { api } from '../../../lib/api';
@@ -33,7 +33,7 @@ export function forgetProducts(): void {
 
 /** Keeps the grid true to what was done to its products, without losing the place in it. */
 export function useProductWrites({ address, pages, setPages, readPage, heading }: Options) {
-  const fail = useFailure(ADMIN_LOGIN_PATH);
+  const fail = useFailure(paths.adminLogin);
   const { offerUndo } = useUndo();
   const [deletingId, setDeletingId] = useState<number>();
   const [deleted, setDeleted] = useState<ReadonlyMap<number, Deleted>>(new Map());

@@ -1,5 +1,5 @@
+import * as paths from '@namma/contract/paths';
 import { useLocation, useNavigate } from 'react-router';
-import { ADMIN_LOGIN_PATH } from '../../../lib/admin/admin-only';
 import { ApiError } from '../../../lib/api-error';
 import { signInPath } from '../../../lib/sign-in-path';
 
@@ -10,7 +10,7 @@ export function useSignInAfter401() {
   return <T>(writing: Promise<T>): Promise<T> =>
     writing.catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401)
-        void navigate(signInPath(pathname + search, ADMIN_LOGIN_PATH));
+        void navigate(signInPath(pathname + search, paths.adminLogin));
       throw error;
     });
 }

@@ -1,1 +1,0 @@
-export const productPath = (productId: number): string => `/store/product?id=${productId}`;

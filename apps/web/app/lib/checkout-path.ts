@@ -1,0 +1,28 @@
+import * as paths from '@namma/contract/paths';
+
+/** Where a checkout stands. All of it is in the address, so that a reload finds it again (D25, D31). */
+export interface CheckoutPlace {
+  /** The product of a Buy button; undefined when the cart is being checked out. */
+  buy?: number;
+  /** How many pieces of it, where not one. */
+  quantity?: number;
+  /** The address that was chosen. */
+  address?: number;
+}
+
+export type CheckoutStep = 'cart' | 'addAddress' | 'payment';
+
+const addressOf: Record<CheckoutStep, string> = {
+  cart: paths.cart,
+  addAddress: paths.addAddress,
+  payment: paths.payment,
+};
+
+/** The address of a step of the checkout, with what has been chosen so far. */
+export function checkoutPath(step: CheckoutStep, { buy, quantity, address }: CheckoutPlace = {}): string {
+  const search = new URLSearchParams();
+  if (address !== undefined) search.set('address', String(address));
+  if (buy !== undefined) search.set('buy', String(buy));
+  if (quantity !== undefined) search.set('quantity', String(quantity));
+  return `${addressOf[step]}${search.size > 0 ? `?${search}` : ''}`;
+}

@@ -1,0 +1,61 @@
+import * as paths from '@namma/contract/paths';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import routes from './routes';
+
+/** The address of every screen, as the router puts it together; a layout has none of its own. */
+const addresses = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap((entry) => {
+    const address = entry.path ? `${above}/${entry.path}` : above;
+    const isScreen = entry.index || (entry.path !== undefined && !entry.children?.some(({ index }) => index));
+    return [...(isScreen ? [address || '/'] : []), ...addresses(entry.children ?? [], address)];
+  });
+
+const tableOfPaths = Object.values(paths).filter((path) => typeof path === 'string');
+const notScreens = ['/*', '/styleguide', '/site.webmanifest'];
+
+describe('the screens', () => {
+  it('are found at the addresses of the contract, and at no others', async () => {
+    const screens = addresses(await routes).filter((address) => !notScreens.includes(address));
+
+    expect(screens.toSorted()).toEqual(tableOfPaths.toSorted());
+  });
+
+  /** Letter for letter as SPEC section 2 has them: links to them are out in the world. */
+  it('have the addresses that the owner gave them', () => {
+    expect(new Set(tableOfPaths)).toEqual(
+      new Set([
+        '/',
+        '/signUp',
+        '/signIn',
+        '/adminLogin',
+        '/fitness',
+        '/fitness/elitePro',
+        '/fitness/elitePlus',
+        '/fitness/buy',
+        '/consultancy',
+        '/appointment',
+        '/store',
+        '/store/category',
+        '/store/wishlist',
+        '/store/product',
+        '/store/cart',
+        '/store/addAddress',
+        '/store/payment',
+        '/store/orders',
+        '/profile',
+        '/profile/profileOrders',
+        '/profile/profileConsultancy',
+        '/profile/profileMembership',
+        '/profile/passwordRest',
+        '/admin',
+        '/admin/products',
+        '/admin/memberships',
+        '/admin/queries',
+        '/admin/orders',
+        '/admin/appointments',
+        '/admin/activity',
+      ]),
+    );
+  });
+});

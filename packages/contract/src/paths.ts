@@ -1,0 +1,38 @@
+/**
+ * Every screen's address, letter for letter (SPEC section 2). To be imported whole, `import * as paths`: each is a constant
+ * of its own and not a field of one object, so that a page's bundle holds only those that it names. Free of zod.
+ */
+
+export const home = '/';
+export const signUp = '/signUp';
+export const signIn = '/signIn';
+export const adminLogin = '/adminLogin';
+export const fitness = '/fitness';
+export const elitePro = '/fitness/elitePro';
+export const elitePlus = '/fitness/elitePlus';
+export const buyMembership = '/fitness/buy';
+export const consultancy = '/consultancy';
+export const appointment = '/appointment';
+export const store = '/store';
+export const listing = '/store/category';
+export const wishlist = '/store/wishlist';
+export const product = '/store/product';
+export const cart = '/store/cart';
+export const addAddress = '/store/addAddress';
+export const payment = '/store/payment';
+export const orders = '/store/orders';
+export const profile = '/profile';
+export const profileOrders = '/profile/profileOrders';
+export const profileConsultancy = '/profile/profileConsultancy';
+export const profileMembership = '/profile/profileMembership';
+export const profilePassword = '/profile/passwordRest';
+export const admin = '/admin';
+export const adminProducts = '/admin/products';
+export const adminMemberships = '/admin/memberships';
+export const adminQueries = '/admin/queries';
+export const adminOrders = '/admin/orders';
+export const adminAppointments = '/admin/appointments';
+export const adminActivity = '/admin/activity';
+
+/** A product's own page. */
+export const productPath = (productId: number): string => `${product}?id=${productId}`;
