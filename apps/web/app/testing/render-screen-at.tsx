@@ -6,6 +6,13 @@ import { forgetEverything } from '../lib/read-cache';
 import { dismissToast, useToasts } from '../ui/toast';
 import { ToastCard } from '../ui/toast-cards';
 
+// The DOM of the tests does not know <search>, about which React would complain.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: HTMLElement) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
+
 /** Shows the toasts as the site's frame does. They are dismissed with the screen, which they would outlive. */
 function Frame() {
   const toasts = useToasts();

@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { leave, press, renderScreenAt } from '../../testing/render-screen-at';
+import { FilterOpener, FilterPanel } from './filter-panel';
+import type { Filters } from './listing-path';
+
+function addressOf(filters: Filters) {
+  return `/store/category?${new URLSearchParams(filters as Record<string, string>)}`;
+}
+const open = (filters: Filters, onClearAll = () => {}) =>
+  renderScreenAt(
+    addressOf(filters),
+    <>
+      <FilterOpener filters={filters} />
+      <FilterPanel filters={filters} onClearAll={onClearAll} />
+    </>,
+  );
+const active = () =>
+  screen
+    .getAllByRole('link')
+    .flatMap((link) => (link.getAttribute('aria-current') ? [link.textContent] : []));
+
+afterEach(leave);
+
+describe('the filters of the store', () => {
+  it('show which are chosen, and how many', async () => {
+    await open({ category: 'fitfoods', rating: '4' });
+
+    expect(active()).toEqual(['Fit Foods', '4 and above']);
+    expect(screen.getByRole('button', { name: 'Filters , chosen: 2' })).toBeDefined();
+  });
+
+  it('are added to each other, one of each kind', async () => {
+    const { address } = await open({ category: 'fitfoods', price: '200-400' });
+
+    await press('₹400 – ₹900', 'link');
+
+    expect(address()).toBe('/store/category?category=fitfoods&price=400-900');
+  });
+
+  it('are taken away by a second press', async () => {
+    const { address } = await open({ price: '200-400', rating: '4' });
+
+    await press('₹200 – ₹400', 'link');
+
+    expect(address()).toBe('/store/category?rating=4');
+  });
+
+  it('keep the first of two that are pressed quickly, before either list has come', async () => {
+    const { address } = await open({});
+
+    act(() => {
+      fireEvent.click(screen.getByRole('link', { name: '₹200 – ₹400' }));
+      fireEvent.click(screen.getByRole('link', { name: '4 and above' }));
+    });
+    await act(async () => {});
+
+    expect(address()).toBe('/store/category?price=200-400&rating=4');
+  });
+
+  it('keep the words that are searched for', async () => {
+    const { address } = await open({ category: 'whey-isolate' });
+
+    await press('5 stars', 'link');
+
+    expect(address()).toBe('/store/category?category=whey-isolate&rating=5');
+  });
+
+  it('leave a press with the control key to the browser: it opens another tab', async () => {
+    const { address } = await open({});
+
+    act(() => {
+      const chip = screen.getByRole('link', { name: '5 stars' });
+      chip.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(chip, { ctrlKey: true });
+    });
+
+    expect(address()).toBe('/store/category?');
+  });
+
+  it('can be cleared all at once, where there are any', async () => {
+    let cleared = 0;
+    const { address } = await open({ price: '200-400', rating: '4' }, () => {
+      cleared += 1;
+    });
+
+    await press('Clear All', 'link');
+    expect(address()).toBe('/store/category');
+    expect(cleared).toBe(1);
+
+    leave();
+    await open({});
+    expect(screen.queryByRole('link', { name: 'Clear All' })).toBeNull();
+  });
+});

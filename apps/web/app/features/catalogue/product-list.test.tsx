@@ -1,0 +1,178 @@
+import { messages as sentences } from '@namma/contract/messages';
+import type { ProductPage } from '@namma/contract/schemas/catalogue';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error';
+import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { sampleProduct } from '../../testing/samples';
+import { ProductList } from './product-list';
+import { forgetPages } from './product-pages';
+
+const product = (productId: number) => sampleProduct({ productId, name: `Product ${productId}` });
+const page = (...ids: number[]): ProductPage => ({ content: ids.map(product), totalPages: 3 });
+const first = { products: [product(1), product(2)], page: 1, totalPages: 3 };
+const networkDown = new ApiError(0, sentences.networkError);
+
+/** Pages that are answered when the test says so. */
+function waitingPages() {
+  const waiting: { page: number; answer: (page: ProductPage) => void; fail: (error: Error) => void }[] = [];
+  const readPage = (number: number) =>
+    new Promise<ProductPage>((answer, fail) => waiting.push({ page: number, answer, fail }));
+  const next = async (finish: (request: (typeof waiting)[number]) => void) => {
+    const request = waiting.shift();
+    if (!request) throw new Error('No page was asked for');
+    await act(async () => finish(request));
+    await settle();
+  };
+  return { readPage, next, asked: () => waiting.map((each) => each.page) };
+}
+
+type Given = Partial<Parameters<typeof ProductList>[0]>;
+const list = (given: Given) => (
+  <ProductList
+    first={first}
+    address="/store/category"
+    readPage={async () => page()}
+    readBlock={async () => page()}
+    pagePath={(number) => `/store/category?page=${number}`}
+    {...given}
+  />
+);
+const open = (given: Given) => renderScreenAt('/store/category', list(given));
+const names = () =>
+  screen.getAllByRole('listitem').map((item) => /Product \d+/.exec(item.textContent ?? '')?.[0]);
+
+/** How tall the page is; the window shows 700 of it. */
+const setHeight = (height: number) =>
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
+const scrollTo = (top: number) =>
+  act(async () => {
+    window.scrollY = top;
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+beforeEach(() => {
+  forgetPages();
+  window.innerHeight = 700;
+  window.scrollY = 0;
+  setHeight(5_000);
+});
+afterEach(() => {
+  leave();
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight');
+});
+
+describe('a list of products', () => {
+  it('grows by the next page, in which nothing appears twice', async () => {
+    const { readPage, next, asked } = waitingPages();
+    await open({ readPage });
+    await press('Next page', 'link');
+    expect(asked()).toEqual([2]);
+
+    await next(({ answer }) => answer(page(2, 3)));
+
+    expect(names()).toEqual(['Product 1', 'Product 2', 'Product 3']);
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+      '/store/category?page=3',
+    );
+  });
+
+  it('asks for a page once, however often its end comes into sight', async () => {
+    vi.useFakeTimers();
+    const { readPage, asked } = waitingPages();
+    await open({ readPage });
+
+    await scrollTo(3_400);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    await scrollTo(3_500);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+
+    expect(asked()).toEqual([2]);
+  });
+
+  it('asks for nothing before four fifths of it were seen', async () => {
+    vi.useFakeTimers();
+    const { readPage, asked } = waitingPages();
+    await open({ readPage });
+
+    await scrollTo(3_299);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+
+    expect(asked()).toEqual([]);
+  });
+
+  it('says at its end that there is no more', async () => {
+    await open({ first: { ...first, page: 3 } });
+
+    expect(screen.getByText('No more Data')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+  });
+
+  it('says what went wrong, keeps what is there and tries the same page again', async () => {
+    const { readPage, next, asked } = waitingPages();
+    await open({ readPage });
+    await press('Next page', 'link');
+    await next(({ fail }) => fail(networkDown));
+    expect(screen.getByRole('alert').textContent).toContain(sentences.networkError);
+    expect(names()).toEqual(['Product 1', 'Product 2']);
+
+    await press('Try again');
+    expect(asked()).toEqual([2]);
+    await next(({ answer }) => answer(page(3)));
+
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(names()).toEqual(['Product 1', 'Product 2', 'Product 3']);
+  });
+
+  it('does not ask again by itself after a failure', async () => {
+    vi.useFakeTimers();
+    const { readPage, next, asked } = waitingPages();
+    await open({ readPage });
+    await press('Next page', 'link');
+    await next(({ fail }) => fail(networkDown));
+
+    await scrollTo(4_000);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('coming back to a list', () => {
+  const openGrown = async () => {
+    const shown = await open({ readPage: async () => page(3, 4) });
+    await press('Next page', 'link');
+    shown.unmount();
+  };
+
+  it('shows it as long as it was, and then as it is now', async () => {
+    await openGrown();
+    const { readPage, next, asked } = waitingPages();
+
+    await open({ readPage });
+    expect(names()).toEqual(['Product 1', 'Product 2', 'Product 3', 'Product 4']);
+    expect(asked()).toEqual([1, 2]);
+    await next(({ answer }) => answer(page(1, 5)));
+    await next(({ answer }) => answer(page(3, 4)));
+
+    expect(names()).toEqual(['Product 1', 'Product 5', 'Product 3', 'Product 4']);
+  });
+
+  it('keeps what was there when it cannot be read again', async () => {
+    await openGrown();
+    const { readPage, next } = waitingPages();
+
+    await open({ readPage });
+    await next(({ fail }) => fail(networkDown));
+
+    expect(names()).toHaveLength(4);
+  });
+
+  it('begins a list of another address anew', async () => {
+    await openGrown();
+
+    await open({ address: '/store/category?price=200-400' });
+
+    expect(names()).toEqual(['Product 1', 'Product 2']);
+  });
+});

@@ -1,0 +1,187 @@
+import { messages as sentences } from '@namma/contract/messages';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../lib/session';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
+import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { sampleProduct } from '../../testing/samples';
+import type { CartLine } from './api';
+import { CartScreen } from './cart-screen';
+
+const oats: CartLine = {
+  cartId: 1,
+  quantity: 2,
+  product: sampleProduct({ productId: 1, name: 'Oats', price: 300, discount: 0 }),
+};
+const whey: CartLine = { cartId: 2, quantity: 1, product: sampleProduct({ productId: 2, name: 'Whey' }) };
+const saved = { reply: { status: 'Cart updated' } };
+
+const open = (lines: CartLine[]) => renderScreenAt('/store/cart', <CartScreen loaded={lines} />);
+const quantityField = () => screen.getByLabelText('Quantity of Oats', { selector: 'input' });
+const typeQuantity = async (text: string) => {
+  act(() => void fireEvent.input(quantityField(), { target: { value: text } }));
+  await settle();
+};
+const leaveField = () => act(() => void fireEvent.blur(quantityField()));
+const quantity = () => (quantityField() as HTMLInputElement).value;
+const bodies = (api: ReturnType<typeof fakeApi>) => api.requests.map(({ body }) => body);
+const checkout = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Checkout' });
+
+beforeEach(() => startSession('a-token', 'asha@example.in'));
+afterEach(leave);
+
+describe('the quantity of a line', () => {
+  it('is saved as it is typed', async () => {
+    const api = fakeApi({ 'cart/update': saved });
+    await open([oats]);
+
+    await typeQuantity('12');
+
+    expect(bodies(api)).toEqual([{ cartId: 1, quantity: 12 }]);
+    expect(screen.getAllByText('₹3,600').length).toBeGreaterThan(0);
+  });
+
+  it.each(['0', '-3', 'two', '1.5', '1000001', '1e3'])(
+    'is not changed by %j, which is explained and taken back when the field is left',
+    async (text) => {
+      const api = fakeApi({});
+      await open([oats]);
+
+      await typeQuantity(text);
+      expect(quantityField().getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByText(sentences.quantityBounds)).toBeDefined();
+      leaveField();
+
+      expect(quantity()).toBe('2');
+      expect(api.requests).toEqual([]);
+    },
+  );
+
+  it('may be empty while another is typed, and is as before when the field is left so', async () => {
+    const api = fakeApi({});
+    await open([oats]);
+
+    await typeQuantity('');
+    expect(quantityField().getAttribute('aria-invalid')).toBeNull();
+    leaveField();
+
+    expect(quantity()).toBe('2');
+    expect(api.requests).toEqual([]);
+  });
+
+  it('goes up and down by one press, but not below one', async () => {
+    const api = fakeApi({ 'cart/update': saved });
+    await open([{ ...oats, quantity: 1 }]);
+
+    await press('Decrease quantity of Oats');
+    await press('Increase quantity of Oats');
+    await press('Decrease quantity of Oats');
+
+    expect(bodies(api)).toEqual([
+      { cartId: 1, quantity: 2 },
+      { cartId: 1, quantity: 1 },
+    ]);
+  });
+
+  it('shows at once and is taken back when it could not be saved', async () => {
+    let answer: (given: FakeAnswer<'cart/update'>) => void = () => {};
+    fakeApi({ 'cart/update': () => new Promise((resolve) => (answer = resolve)) });
+    const { messages } = await open([oats]);
+    await press('Increase quantity of Oats');
+    expect(quantity()).toBe('3');
+
+    await act(async () => answer('network is down'));
+    await settle();
+
+    expect(quantity()).toBe('2');
+    expect(messages()).toEqual([sentences.networkError]);
+  });
+
+  it('takes a line away that another window has removed', async () => {
+    fakeApi({ 'cart/update': { status: 404, error: { message: 'This line is gone' } } });
+    const { messages } = await open([oats, whey]);
+
+    await press('Increase quantity of Oats');
+
+    expect(screen.queryByLabelText('Quantity of Oats')).toBeNull();
+    expect(messages()).toEqual(['This line is gone']);
+  });
+});
+
+describe('removing a line', () => {
+  const removed = { reply: { status: 'Removed from cart' } };
+
+  it('gives the keyboard to the line that follows', async () => {
+    const api = fakeApi({ 'cart/remove': removed });
+    await open([oats, whey]);
+    act(() => screen.getByRole('button', { name: 'Remove Oats' }).focus());
+
+    await press('Remove Oats');
+
+    expect(api.requests.map(({ query }) => query)).toEqual([{ id: '1' }]);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Whey' }));
+  });
+
+  it('shows the empty cart after the last one', async () => {
+    fakeApi({ 'cart/remove': removed });
+    await open([oats]);
+
+    await press('Remove Oats');
+
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'To the store' }).getAttribute('href')).toBe('/store');
+  });
+
+  it('is asked for once, however often it is pressed', async () => {
+    let answer: (given: FakeAnswer<'cart/remove'>) => void = () => {};
+    const api = fakeApi({ 'cart/remove': () => new Promise((resolve) => (answer = resolve)) });
+    await open([oats, whey]);
+
+    await press('Remove Oats');
+    await press('Remove Oats');
+    expect(api.requests).toHaveLength(1);
+    await act(async () => answer(removed));
+  });
+
+  it('keeps the line when it failed', async () => {
+    fakeApi({ 'cart/remove': 'network is down' });
+    const { messages } = await open([oats]);
+
+    await press('Remove Oats');
+
+    expect(quantity()).toBe('2');
+    expect(messages()).toEqual([sentences.networkError]);
+  });
+});
+
+describe('going on from the cart', () => {
+  it('leads to the addresses', async () => {
+    fakeApi({});
+    const { address } = await open([oats]);
+
+    await press('Checkout');
+
+    expect(address()).toBe('/store/addAddress');
+  });
+
+  it('waits until what is out of stock is removed', async () => {
+    fakeApi({ 'cart/remove': { reply: { status: 'Removed from cart' } } });
+    await open([oats, { ...whey, product: { ...whey.product, available: 0 } }]);
+    expect(checkout().disabled).toBe(true);
+    expect(screen.getByText('Remove what is out of stock to go on.')).toBeDefined();
+    expect(screen.queryByLabelText('Quantity of Whey')).toBeNull();
+
+    await press('Remove Whey');
+
+    expect(checkout().disabled).toBe(false);
+  });
+
+  it('leads to sign in, and back to the cart, when the session has ended', async () => {
+    fakeApi({ 'cart/update': { status: 401, error: { message: 'expired' } } });
+    const { address } = await open([oats]);
+
+    await press('Increase quantity of Oats');
+
+    expect(address()).toBe('/signIn?from=%2Fstore%2Fcart');
+  });
+});

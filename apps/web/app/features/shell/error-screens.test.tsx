@@ -1,0 +1,74 @@
+import { failures } from '@namma/contract/failures';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, data, RouterProvider, useRouteError } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error';
+import { press, settle } from '../../testing/render-screen-at';
+import { LoadFailed } from './load-failed';
+import { PageError } from './page-error';
+
+const networkDown = new ApiError(0, failures.networkError);
+
+/** A screen whose loader does what the test says. React Router reports what it catches; that is expected here. */
+async function openLoading(loader: () => unknown, failed: React.ReactNode) {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const router = createMemoryRouter([
+    { path: '/', loader, element: <p>Here it is</p>, errorElement: failed, hydrateFallbackElement: <p /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await settle();
+  await act(async () => {});
+}
+
+const Caught = () => <PageError error={useRouteError()} />;
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a screen whose data did not arrive', () => {
+  it('says why, and shows it once another try succeeds', async () => {
+    let isDown = true;
+    const load = () => {
+      if (isDown) throw networkDown;
+      return null;
+    };
+    await openLoading(load, <LoadFailed />);
+    expect(screen.getByRole('heading', { name: 'This did not load' })).toBeDefined();
+    expect(screen.getByText(failures.networkError)).toBeDefined();
+
+    await press('Try again');
+    expect(screen.getByRole('heading', { name: 'This did not load' })).toBeDefined();
+
+    isDown = false;
+    await press('Try again');
+    expect(screen.getByText('Here it is')).toBeDefined();
+  });
+});
+
+describe('an address that shows nothing', () => {
+  it('is said to be missing when it is', async () => {
+    await openLoading(
+      () => {
+        throw data(null, { status: 404 });
+      },
+      <Caught />,
+    );
+
+    expect(screen.getByRole('heading', { name: 'This page does not exist' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
+  });
+
+  it('says nothing of the inside of a fault of ours', async () => {
+    await openLoading(
+      () => {
+        throw new TypeError('rows is undefined');
+      },
+      <Caught />,
+    );
+
+    expect(screen.getByRole('heading', { name: failures.somethingWentWrong })).toBeDefined();
+    expect(document.body.textContent).not.toContain('rows is undefined');
+  });
+});
