@@ -111,10 +111,15 @@ module.exports = {
     },
     {
       name: 'service-never-http',
-      comment: 'A service knows no request and no reply.',
+      comment: 'A service knows no request and no reply; what it shares with others is in shared/.',
       severity: 'error',
       from: { path: '^apps/server/src/modules/[^/]+/', pathNot: ['/routes(/|\\.ts$)', ...tests] },
-      to: { path: packages('fastify', '@fastify/[^/]+', 'fastify-type-provider-zod') },
+      to: {
+        path: [
+          '^apps/server/src/http/',
+          ...packages('fastify', '@fastify/[^/]+', 'fastify-type-provider-zod'),
+        ],
+      },
     },
     {
       name: 'neighbours-through-their-service',
@@ -174,13 +179,21 @@ module.exports = {
       name: 'shared-never-modules',
       comment: 'What all modules share knows none of them.',
       severity: 'error',
-      from: { path: '^apps/server/src/(http|db)/', pathNot: tests },
+      from: { path: '^apps/server/src/(http|shared|db)/', pathNot: tests },
       to: { path: '^apps/server/src/modules/' },
     },
     {
       name: 'db-never-http',
       severity: 'error',
       from: { path: '^apps/server/src/db/', pathNot: tests },
+      to: { path: ['^apps/server/src/http/', ...packages('fastify', '@fastify/[^/]+')] },
+    },
+
+    {
+      name: 'shared-never-http',
+      comment: 'What services share knows no request and no reply either.',
+      severity: 'error',
+      from: { path: '^apps/server/src/shared/', pathNot: tests },
       to: { path: ['^apps/server/src/http/', ...packages('fastify', '@fastify/[^/]+')] },
     },
 

@@ -12,7 +12,6 @@ import { Drain } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
 import { createServerWithFastPath } from './http/ready/fast-path.ts';
 import { ReadyAnswers } from './http/ready/ready-answers.ts';
-import { refuse } from './http/refusal.ts';
 import { nameRequest, REQUEST_ID_HEADER } from './http/request-log.ts';
 import { toPathTarget } from './http/request-target.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
@@ -34,6 +33,7 @@ import { registerOrders } from './modules/orders/routes.ts';
 import { registerUndo } from './modules/undo/routes.ts';
 import { registerUnread } from './modules/unread/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
+import { refuse } from './shared/refusal.ts';
 
 /** The business, one module a domain. */
 const modules = [

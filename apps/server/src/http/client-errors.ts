@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { ErrorReply } from '@namma/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { type Refusal, refuse } from './refusal.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
 interface ClientError extends Error {

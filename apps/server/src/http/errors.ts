@@ -3,7 +3,7 @@ import { messages } from '@namma/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
 
 /** Turns whatever was thrown into the error shape of D3: a refusal into its sentence, a bug into silence and a log line. */
 export function answerError(

@@ -3,11 +3,11 @@ import fastifyStatic from '@fastify/static';
 import { API_PREFIX } from '@namma/contract/methods';
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
+import { refuse } from '../shared/refusal.ts';
 import { answerError } from './errors.ts';
 import type { PageReads } from './public-reads.ts';
 import type { RenderedAnswer } from './ready/answer.ts';
 import { sendReady } from './ready/send.ts';
-import { refuse } from './refusal.ts';
 
 export type RenderPage = (request: Request, reads: PageReads) => Promise<Response>;
 

@@ -9,10 +9,11 @@ import {
 } from '@namma/contract/calls';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CsvFile, streamCsv } from './csv.ts';
+import { type CsvFile, streamCsv } from '../shared/csv.ts';
+import type { Authenticate, Session } from '../shared/session.ts';
+import { guard } from './guard.ts';
 import type { PublicReads } from './public-reads.ts';
 import { sendReady } from './ready/send.ts';
-import { type Authenticate, guard, type Session } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { refuse } from '../shared/refusal.ts';
 import { withCharset } from './charset.ts';
-import { refuse } from './refusal.ts';
 import { hasValidHost } from './request-target.ts';
 
 /** Nothing may be loaded, framed or posted from it: right for whatever is no page. A page brings a policy of its own. */

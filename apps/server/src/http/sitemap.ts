@@ -2,8 +2,8 @@ import { categoryValues } from '@namma/contract/catalogue';
 import { tiers } from '@namma/contract/memberships';
 import * as paths from '@namma/contract/paths';
 import type { FastifyInstance } from 'fastify';
+import { refuse } from '../shared/refusal.ts';
 import { sendReady } from './ready/send.ts';
-import { refuse } from './refusal.ts';
 
 /** What one file may name, by the sitemap protocol. */
 export const SITEMAP_MOST = 50_000;

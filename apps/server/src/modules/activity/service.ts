@@ -14,8 +14,8 @@ import {
 import { searchIds } from '../../db/search-ids.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type CsvFile, toCsvFile } from '../../http/csv.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import { type Refusal, refuse } from '../../shared/refusal.ts';
 import { presentActivity, presentFields } from './present.ts';
 import {
   type ActivityFilter,

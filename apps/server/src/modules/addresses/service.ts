@@ -7,9 +7,9 @@ import { lastIdOf } from '../../db/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
-import type { Session } from '../../http/session.ts';
-import { takeWrite } from '../../http/write-limits.ts';
+import { type Refusal, refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { takeWrite } from '../../shared/write-limits.ts';
 import { presentAddressFields } from './present.ts';
 import {
   deleteAddress,

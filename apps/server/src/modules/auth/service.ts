@@ -5,10 +5,10 @@ import type { Login, Registration } from '@namma/contract/schemas/auth';
 import type { PasswordReset } from '@namma/contract/schemas/users';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { consumeAttempt, type Limit, refundAttempt } from '../../http/limits.ts';
-import { refuse, refuseField, refuseWith } from '../../http/refusal.ts';
-import type { Session } from '../../http/session.ts';
-import type { VisitorAddress } from '../../http/visitor-address.ts';
+import { consumeAttempt, type Limit, refundAttempt } from '../../shared/limits.ts';
+import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import {
   checkRegistration,
   createMember,

@@ -3,9 +3,9 @@ import { messages } from '@namma/contract/messages';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import { lastIdOf } from '../../db/own-list.ts';
 import type { Deps } from '../../deps.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
-import type { Session } from '../../http/session.ts';
-import { isWriteLimitSpent, tooManyWrites, writeCountOf } from '../../http/write-limits.ts';
+import { type Refusal, refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { isWriteLimitSpent, tooManyWrites, writeCountOf } from '../../shared/write-limits.ts';
 import { presentProduct } from '../catalogue/present.ts';
 import { getProduct } from '../catalogue/service.ts';
 import {

@@ -8,9 +8,9 @@ import type { NewProduct, ProductListQuery, ProductUpdate } from '@namma/contrac
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type BulkOutcome, outcomeOf } from '../../http/bulk.ts';
-import { refuse, refuseWith } from '../../http/refusal.ts';
-import type { Session } from '../../http/session.ts';
+import { type BulkOutcome, outcomeOf } from '../../shared/bulk.ts';
+import { refuse, refuseWith } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
 import {
   type ActivityEntry,
   findUndoObstacles,

@@ -9,10 +9,10 @@ import { type FoundIds, type ListWindow, pagesOf, windowOf } from '../../db/list
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type CsvFile, toCsvFile } from '../../http/csv.ts';
-import { refuse, refuseField } from '../../http/refusal.ts';
-import type { Session } from '../../http/session.ts';
-import { takeWrite } from '../../http/write-limits.ts';
+import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import { refuse, refuseField } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { takeWrite } from '../../shared/write-limits.ts';
 import { presentAdminBooking } from './present.ts';
 import {
   type BookingFilter,

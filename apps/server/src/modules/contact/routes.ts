@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { toVisitorAddress } from '../../http/visitor-address.ts';
+import { toVisitorAddress } from '../../shared/visitor-address.ts';
 import { answerEnquiries, answerEnquiry, exportEnquiries, getAllEnquiries, sendEnquiry } from './service.ts';
 
 export function registerContact(app: FastifyInstance, deps: Deps): void {

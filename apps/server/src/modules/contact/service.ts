@@ -14,12 +14,12 @@ import { searchIds } from '../../db/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../http/bulk.ts';
-import { type CsvFile, toCsvFile } from '../../http/csv.ts';
-import { consumeAttempt } from '../../http/limits.ts';
-import { refuse } from '../../http/refusal.ts';
-import type { Session } from '../../http/session.ts';
-import type { VisitorAddress } from '../../http/visitor-address.ts';
+import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../shared/bulk.ts';
+import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import { consumeAttempt } from '../../shared/limits.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import {
   type ActivityEntry,
   findUndoObstacles,

@@ -1,8 +1,8 @@
 import { brand } from '@namma/contract/business';
 import { addDays, addMonths, gymDay, yearsBefore } from '@namma/contract/dates';
 import type { Deps } from '../../deps.ts';
-import type { Session } from '../../http/session.ts';
-import { toVisitorAddress } from '../../http/visitor-address.ts';
+import type { Session } from '../../shared/session.ts';
+import { toVisitorAddress } from '../../shared/visitor-address.ts';
 import { addAddress, getAddresses } from '../addresses/service.ts';
 import { book } from '../consultancy/service.ts';
 import { answerEnquiry, sendEnquiry } from '../contact/service.ts';

@@ -24,12 +24,12 @@ import { lastIdOf } from '../../db/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../http/bulk.ts';
-import { type CsvFile, toCsvFile } from '../../http/csv.ts';
-import { answerOnce } from '../../http/idempotency.ts';
-import { refuse, refuseField, refuseWith } from '../../http/refusal.ts';
-import type { Session } from '../../http/session.ts';
-import { takeWrite } from '../../http/write-limits.ts';
+import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../shared/bulk.ts';
+import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import { answerOnce } from '../../shared/idempotency.ts';
+import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { takeWrite } from '../../shared/write-limits.ts';
 import {
   type ActivityEntry,
   findUndoObstacles,

@@ -10,10 +10,10 @@ import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '..
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { outcomeOf, presentBulk, type StepOutcome } from '../../http/bulk.ts';
-import { type CsvFile, toCsvFile } from '../../http/csv.ts';
-import { refuse } from '../../http/refusal.ts';
-import type { Session } from '../../http/session.ts';
+import { outcomeOf, presentBulk, type StepOutcome } from '../../shared/bulk.ts';
+import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
 import { type ActivityEntry, getActivityOf, logActivity } from '../activity/service.ts';
 import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
 import {

@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import type { ReadMark } from '@namma/contract/schemas/admin';
 import type { Deps } from '../../deps.ts';
-import type { Session } from '../../http/session.ts';
+import type { Session } from '../../shared/session.ts';
 import { countUnread, keepReadMark } from './queries.ts';
 
 /**

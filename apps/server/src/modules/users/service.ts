@@ -7,8 +7,8 @@ import type { ProfileUpdate } from '@namma/contract/schemas/users';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse, refuseField } from '../../http/refusal.ts';
-import type { Session } from '../../http/session.ts';
+import { refuse, refuseField } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import {
   disableUser,

@@ -1,17 +1,7 @@
-import type { Role } from '@namma/contract/business';
 import type { Access } from '@namma/contract/calls';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from './refusal.ts';
-
-/** Who asks, as the database knows it (D4). */
-export interface Session {
-  userId: number;
-  role: Role;
-  tokenHash: Buffer;
-}
-
-/** Finds the live session of a token; handed in, because http/ knows no module. */
-export type Authenticate = (token: string) => Promise<Session | undefined>;
+import { refuse } from '../shared/refusal.ts';
+import type { Authenticate, Session } from '../shared/session.ts';
 
 /** 256 bits in base64url (D20): anything else is no token of ours and asks the database nothing. */
 const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/i;
