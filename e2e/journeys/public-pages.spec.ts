@@ -89,6 +89,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Physiotherapy' })).toBeVisible();
   });
 
+  test('what only members and the admin do says that it needs JavaScript, instead of loading forever', async ({
+    page,
+  }) => {
+    for (const [path, need] of [
+      ['/store/cart', 'Your cart needs JavaScript.'],
+      ['/store/addAddress', 'Choosing an address needs JavaScript.'],
+      ['/store/payment', 'Paying needs JavaScript.'],
+      ['/store/orders', 'Your orders need JavaScript.'],
+      ['/profile', 'Your profile needs JavaScript.'],
+      ['/admin', 'Admin needs JavaScript.'],
+      ['/appointment?type=Nutrition', 'Booking needs JavaScript.'],
+      ['/fitness/buy?tier=elitePlus&months=6', 'Buying a membership needs JavaScript.'],
+    ] as const) {
+      await page.goto(path);
+      // Text locators pass over what stands in <noscript> itself.
+      const note = page.locator('noscript:visible');
+      await expect(note, path).toHaveCount(1);
+      expect(await note.textContent(), path).toContain(need);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' }), path).toHaveCount(0);
+    }
+  });
+
   test('the search box sends a plain form', async ({ page }) => {
     await page.goto('/store');
     await page.getByRole('combobox', { name: /search/i }).fill('protien bar');
