@@ -60,7 +60,10 @@ export function SearchBox() {
           search(activeName ?? text);
         }}
       >
-        <label htmlFor={`${id}-input`} className="shrink-0 pr-3 text-sm text-(--soft)">
+        <label
+          htmlFor={`${id}-input`}
+          className={`shrink-0 pr-3 text-sm text-(--soft) ${text ? 'max-sm:sr-only' : ''}`}
+        >
           Search
         </label>
         <input

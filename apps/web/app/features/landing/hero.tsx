@@ -38,7 +38,7 @@ export function Hero() {
           <ButtonLink to={paths.signUp} look="primary" className="min-h-13 px-9 text-base">
             Join
           </ButtonLink>
-          <ButtonLink to="/#memberships" look="outline" className="min-h-13 px-7 text-base">
+          <ButtonLink to="/#memberships" look="outline" className="min-h-13 px-5 text-base xs:px-7">
             See memberships
           </ButtonLink>
         </div>

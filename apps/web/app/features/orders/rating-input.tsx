@@ -49,7 +49,7 @@ export function RatingInput({ name, chosen, onRate }: RatingInputProps) {
           onFocus={() => setFocused(number)}
           onPointerEnter={() => setHovered(number)}
           onClick={() => onRate(number)}
-          className="grid size-11 place-items-center rounded-md"
+          className="grid size-tap place-items-center rounded-md"
         >
           <StarShape isFilled={number <= (chosen || hovered)} />
         </button>

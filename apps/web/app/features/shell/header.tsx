@@ -40,7 +40,7 @@ export function Header() {
       </a>
       <div className="page-width flex h-header items-center gap-3 sm:gap-6">
         <div className="flex min-w-0 flex-col gap-x-6 gap-y-1.5 sm:flex-row sm:items-center">
-          <Link to={paths.home} className="display text-sm leading-none sm:shrink-0">
+          <Link to={paths.home} className="display text-brand sm:shrink-0">
             {brand.name}
           </Link>
           <span className="flex items-center gap-1 text-xs leading-none text-(--soft)">
@@ -60,13 +60,13 @@ export function Header() {
         <Link
           to={token ? paths.profile : paths.signIn}
           aria-label="Profile"
-          className="-mr-2 ml-auto grid size-11 shrink-0 place-items-center md:ml-0"
+          className="-mr-2 ml-auto grid size-tap shrink-0 place-items-center md:ml-0"
         >
           {userIcon}
         </Link>
         <button
           type="button"
-          className="-mr-2 grid size-11 shrink-0 place-items-center md:hidden"
+          className="grid size-tap shrink-0 items-center justify-items-end md:hidden"
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}
           aria-controls="phone-menu"
