@@ -66,7 +66,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
         action={
           <Button
             look="primary"
-            className="min-h-13 min-w-[min(100%,--spacing(40))] text-base"
+            className="min-h-13 min-w-[min(100%,--spacing(40))] text-base max-sm:grow"
             disabled={!isChosen}
             onClick={() => chosen && navigate(checkoutPath('payment', { ...place, address: chosen }))}
           >

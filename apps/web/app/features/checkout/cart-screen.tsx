@@ -47,7 +47,7 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
       action={
         <Button
           look="primary"
-          className="min-h-13 min-w-[min(100%,--spacing(40))] text-base"
+          className="min-h-13 min-w-[min(100%,--spacing(40))] text-base max-sm:grow"
           disabled={pieces === 0 || isBlocked}
           onClick={() => void navigate(checkoutPath('addAddress'))}
         >

@@ -20,7 +20,7 @@ export function CheckoutProgress({ current, place = {} }: { current: CheckoutSte
         <li
           key={step}
           aria-current={step === current ? 'step' : undefined}
-          className={`border-t-4 text-sm ${index <= position ? 'border-ink font-semibold' : 'border-(--line) text-(--soft)'}`}
+          className={`border-t-4 text-xs xs:text-sm ${index <= position ? 'border-ink font-semibold' : 'border-(--line) text-(--soft)'}`}
         >
           {leadsBack(step, index) ? (
             <Link

@@ -53,7 +53,7 @@ function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
   if (lines.length <= LINES_OPEN_MOST) return list;
   return (
     <details className="group">
-      <summary className="flex min-h-16 list-none items-center gap-3 border-b border-(--line) py-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-16 list-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-(--line) py-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <span className="flex -space-x-4">
           {lines.slice(0, THUMBNAILS_MOST).map(({ product }) => (
             <Thumbnail

@@ -56,7 +56,7 @@ function Payment({
         <>
           <Button
             look="primary"
-            className="min-h-13 text-base lg:w-full"
+            className="min-h-13 text-base max-sm:grow lg:w-full"
             disabled={!isCashChosen || !canBeOrdered}
             isBusy={isBusy}
             onClick={() => void order.confirm()}

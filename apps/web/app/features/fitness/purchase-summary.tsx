@@ -13,9 +13,12 @@ export function PurchaseSummary({ tier, plan }: { tier: Tier; plan: Plan }) {
         {tier.name}
       </h1>
       <p className="mt-2 text-(--soft)">{tier.access}</p>
-      <ul aria-label="Purchase options" className="mt-8 grid grid-cols-3 border-y border-(--line)">
+      <ul
+        aria-label="Purchase options"
+        className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(--spacing(22),1fr))] gap-px border-y border-(--line) bg-(--line)"
+      >
         {tier.plans.map((option) => (
-          <li key={option.months} className="border-(--line) not-first:border-l">
+          <li key={option.months} className="bg-ink">
             <PlanOption tier={tier} option={option} isChosen={option.months === plan.months} />
           </li>
         ))}

@@ -11,10 +11,10 @@ import { StatusProgress } from './status-progress';
 export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: boolean }) {
   const { product, quantity, price, orderStatus } = order;
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 border-t border-(--line) py-5 lg:grid-cols-[auto_1fr_var(--spacing-panel)] lg:gap-x-8">
+    <li className="flex flex-wrap gap-x-4 gap-y-4 border-t border-(--line) py-5 lg:grid lg:grid-cols-[auto_1fr_var(--spacing-panel)] lg:gap-x-8">
       <Thumbnail src={product.image} className="size-thumb sm:size-24" />
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
+      <div className="flex min-w-0 flex-1 basis-40 flex-wrap content-start items-start justify-between gap-x-4 gap-y-1">
+        <div className="grid min-w-0 flex-1 basis-36 gap-1 wrap-anywhere">
           <Link
             to={productPath(product.productId)}
             className="leading-snug font-semibold underline-offset-4 hover:underline"
@@ -27,7 +27,7 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
         </div>
         <Price className="font-semibold">{formatRupees(price * quantity)}</Price>
       </div>
-      <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
+      <div className="grid min-w-0 basis-full content-start gap-3">
         {showsStatus && <StatusProgress status={orderStatus} />}
         <OrderStars order={order} />
       </div>

@@ -30,7 +30,7 @@ function CheckoutGroup({ checkout }: { checkout: Checkout }) {
   return (
     <section
       aria-labelledby={headingId}
-      className="rounded-lg border border-(--line) bg-(--raised) px-4 sm:px-6"
+      className="min-w-0 rounded-lg border border-(--line) bg-(--raised) px-4 sm:px-6"
     >
       <div className="grid gap-x-8 gap-y-2 pt-4 pb-5 lg:grid-cols-[1fr_var(--spacing-panel)]">
         <div>

@@ -1,21 +1,33 @@
 import { type OrderStatus, orderStatuses } from '@namma/contract/orders';
 
+/** On a phone only the current status is named: beneath its bar, with the room of the bars beside it. */
+const labelPlaces = [
+  'max-sm:col-[1/-1]',
+  'max-sm:col-[2/-1]',
+  'max-sm:col-[1/4] max-sm:text-right',
+  'max-sm:col-[1/-1] max-sm:text-right',
+];
+
 /** How far an order is on its way. */
 export function StatusProgress({ status }: { status: OrderStatus }) {
   const position = orderStatuses.indexOf(status);
   const isDelivered = status === 'Delivered';
   return (
-    <ol aria-label="Order status" className="grid grid-cols-4 gap-1">
+    <ol aria-label="Order status" className="grid grid-cols-4 gap-x-1 gap-y-1.5">
       {orderStatuses.map((each, index) => {
         const isCurrent = index === position;
         return (
-          <li key={each} aria-current={isCurrent ? 'step' : undefined} className="grid content-start gap-1.5">
+          <li
+            key={each}
+            aria-current={isCurrent ? 'step' : undefined}
+            className="contents sm:grid sm:content-start sm:gap-1.5"
+          >
             <span
               aria-hidden="true"
-              className={`h-1.5 rounded-full ${index > position ? 'bg-paper-line' : isDelivered ? 'bg-good' : 'bg-ink'}`}
+              className={`row-start-1 h-1.5 rounded-full ${index > position ? 'bg-paper-line' : isDelivered ? 'bg-good' : 'bg-ink'}`}
             />
             <span
-              className={`text-xs ${isCurrent ? 'font-semibold max-sm:whitespace-nowrap' : 'text-(--soft) max-sm:sr-only'}`}
+              className={`text-xs ${isCurrent ? `font-semibold max-sm:row-start-2 ${labelPlaces[index]}` : 'text-(--soft) max-sm:sr-only'}`}
             >
               {each}
             </span>

@@ -27,18 +27,20 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
       {bookings.map(({ consult_type, date }) => (
         <li
           key={`${consult_type} ${date}`}
-          className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-b border-(--line) py-5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-8"
+          className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-(--line) py-5 sm:gap-x-8"
         >
-          <span aria-hidden="true" className="display figures row-span-2 w-[2.2ch] text-3xl sm:row-span-1">
+          <span aria-hidden="true" className="display figures w-[2.2ch] text-3xl">
             {date.slice(-2)}
           </span>
-          <div>
-            <h2 className="heading text-lg wrap-anywhere">{consult_type}</h2>
-            <time dateTime={date} className="text-sm text-(--soft)">
-              {formatDay(date)}
-            </time>
+          <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center justify-between gap-x-5 gap-y-1">
+            <div className="min-w-0">
+              <h2 className="heading text-lg wrap-anywhere">{consult_type}</h2>
+              <time dateTime={date} className="text-sm text-(--soft)">
+                {formatDay(date)}
+              </time>
+            </div>
+            <p className="text-sm font-semibold">{today && saysWhen(date, today)}</p>
           </div>
-          <p className="text-sm font-semibold max-sm:col-start-2">{today && saysWhen(date, today)}</p>
         </li>
       ))}
     </ul>

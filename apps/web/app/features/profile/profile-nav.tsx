@@ -15,13 +15,14 @@ const entries: { to: string; label: string; Icon: LucideIcon }[] = [
 export const navEntryClass =
   'flex h-full min-h-13 w-full flex-col items-center justify-center gap-1 px-1 py-2 text-center text-xs font-semibold transition-colors hover:bg-paper-sunken aria-[current=page]:bg-lime md:min-h-12 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-left md:text-sm';
 
-const cell = 'border-b border-(--line) not-nth-[3n]:border-r md:border-r-0!';
+/** A line between two columns; beside the last one it would hang over the edge, so it is cut off. */
+const cell = '-mr-px border-r border-b border-(--line) md:mr-0 md:border-r-0';
 
 /** Before it is ready the frame is about to be replaced, and a question just asked would go with it. */
 export function ProfileNav({ isReady }: { isReady: boolean }) {
   return (
     <nav aria-label="Profile" className="mt-4 md:mt-6">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(26%,--spacing(24))),1fr))] border-t-2 border-ink md:grid-cols-1">
+      <ul className="grid overflow-hidden grid-cols-[repeat(auto-fill,minmax(min(100%,max(26%,--spacing(24))),1fr))] border-t-2 border-ink md:grid-cols-1">
         {entries.map(({ to, label, Icon }) => (
           <li key={to} className={cell}>
             <NavLink to={to} end className={navEntryClass}>
