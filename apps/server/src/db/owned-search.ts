@@ -1,13 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { idIn } from './like.ts';
-import {
-  type FoundIds,
-  foundWithOneMore,
-  inOrder,
-  isAfterCursor,
-  type ListWindow,
-  where,
-} from './list-window.ts';
+import { type FoundIds, inOrder, isAfterCursor, type ListWindow, where } from './list-window.ts';
 import { searchIds, walkIds } from './search-ids.ts';
 import { textContains } from './text-match.ts';
 import type { Db } from './types.ts';
@@ -46,8 +39,6 @@ interface OwnedSearch {
 
 /** Rows of one owner that are counted; past it a search only says that there are more. */
 const COUNTED_PER_OWNER = 500;
-/** Before very many owners are gathered: mostly what so many have is met in so many rows. */
-const ROWS_BEFORE_WALKING = 5_000;
 
 /** A window of the rows that belong to whom the text means. */
 export const searchOwned = (db: Db, search: OwnedSearch, window: ListWindow): Promise<FoundIds> =>
@@ -62,11 +53,7 @@ export const searchOwned = (db: Db, search: OwnedSearch, window: ListWindow): Pr
 
 async function findRows(db: Db, search: OwnedSearch, window: ListWindow): Promise<FoundIds> {
   const followed = await followOwners(db, search, window);
-  if (followed) return followed;
-  const wider = { ...window, limit: window.limit + 1 };
-  const ids = window.offset === 0 ? await lookAtRows(db, search, wider, ROWS_BEFORE_WALKING) : [];
-  if (ids.length === wider.limit) return foundWithOneMore(ids, window);
-  return walkIds((each) => walkRows(db, search, each), window);
+  return followed ?? walkIds((each) => walkRows(db, search, each), window);
 }
 
 /** Which of the first so many rows of the list are meant. */
