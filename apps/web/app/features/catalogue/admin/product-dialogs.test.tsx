@@ -1,0 +1,257 @@
+import { messages as sentences } from '@namma/contract/messages';
+import type { Product } from '@namma/contract/schemas/catalogue';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../../lib/session';
+import { fakeApi } from '../../../testing/fake-api';
+import {
+  choose,
+  leave,
+  press,
+  renderScreenAt,
+  saidUnder,
+  settle,
+  textIn,
+  type,
+} from '../../../testing/render-screen-at';
+import { sampleProduct } from '../../../testing/samples';
+import { AddProductDialog } from './add-product-dialog';
+import { EditProductDialog } from './edit-product-dialog';
+
+const { version: _version, ...listed } = sampleProduct();
+const saved = { reply: { status: 'Product updated', activityId: 8 } };
+
+function Editor({ report }: { report: (what: string, product?: Product) => void }) {
+  const [product, setProduct] = useState<Product | undefined>(listed);
+  return (
+    <EditProductDialog
+      product={product}
+      onClose={() => {
+        setProduct(undefined);
+        report('closed');
+      }}
+      onSaved={(changed, { status }) => report(status, changed)}
+      onGone={(productId) => report(`${productId} is gone`)}
+    />
+  );
+}
+
+async function openEditor(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ 'product/get': { reply: sampleProduct() }, ...answers });
+  const reports: unknown[] = [];
+  const shown = await renderScreenAt(
+    '/admin/products',
+    <Editor report={(what, product) => reports.push(product ? { what, product } : what)} />,
+  );
+  const updates = () => api.requestsOf('product/update').map(({ body }) => body);
+  return { api, reports, updates, ...shown };
+}
+
+beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
+afterEach(leave);
+
+describe('editing a product', () => {
+  it('begins with the product as it is now, not as the list has it', async () => {
+    await openEditor({ 'product/get': { reply: sampleProduct({ price: 2600, version: 4 }) } });
+
+    expect(textIn('Price (₹)')).toBe('2600');
+  });
+
+  it('sends only what was changed, with the version it was changed in', async () => {
+    const { updates, reports } = await openEditor({ 'product/update': saved });
+    await type('Price (₹)', '2400');
+
+    await press('Save');
+
+    expect(updates()).toEqual([{ productId: 7, version: 1, price: 2400 }]);
+    expect(reports).toMatchObject([{ what: 'Product updated', product: { productId: 7, price: 2400 } }]);
+  });
+
+  it.each([
+    ['Price (₹)', '0', sentences.priceTooLow],
+    ['Price (₹)', 'cheap', sentences.priceNotANumber],
+    ['Discount (%)', '-1', sentences.discountTooLow],
+    ['Discount (%)', '101', sentences.discountTooHigh],
+  ])('refuses a %s of %s', async (label, text, said) => {
+    const { updates } = await openEditor();
+    await type(label, text);
+
+    await press('Save');
+
+    expect(saidUnder(label)).toBe(said);
+    expect(updates()).toEqual([]);
+  });
+
+  it('says when the product could not be read, and tries again', async () => {
+    const { api } = await openEditor({ 'product/get': 'network is down' });
+    expect(screen.getByRole('alert').textContent).toContain(sentences.networkError);
+
+    api.answer({ 'product/get': { reply: sampleProduct() } });
+    await press('Try again');
+
+    expect(textIn('Name')).toBe('Kaveri Gold Whey 1 kg');
+  });
+
+  it('tells when another admin has deleted it', async () => {
+    const { reports, messages } = await openEditor({
+      'product/update': { status: 404, error: { message: 'This product is gone' } },
+    });
+    await type('Price (₹)', '2400');
+
+    await press('Save');
+
+    expect(reports).toEqual(['7 is gone']);
+    expect(messages()).toEqual(['This product is gone']);
+  });
+
+  it('leads to sign in when the session has ended', async () => {
+    const { address } = await openEditor({
+      'product/update': { status: 401, error: { message: 'expired' } },
+    });
+    await type('Price (₹)', '2400');
+
+    await press('Save');
+
+    expect(address()).toBe('/adminLogin?from=%2Fadmin%2Fproducts');
+  });
+});
+
+describe('a product that another admin saved first', () => {
+  const theirs = sampleProduct({ price: 2300, name: 'Kaveri Whey', version: 2 });
+  const openConflict = async () => {
+    const opened = await openEditor({
+      'product/update': { status: 409, error: { message: 'Changed meanwhile', product: theirs } },
+    });
+    await type('Price (₹)', '2400');
+    await type('Discount (%)', '15');
+    await press('Save');
+    opened.api.answer({ 'product/update': saved });
+    return opened;
+  };
+
+  it('is not overwritten: one is asked about what both changed, and shown the rest', async () => {
+    await openConflict();
+
+    expect(screen.getByRole('group', { name: 'Price: keep which?' }).textContent).toContain(
+      'Theirs₹2,300Yours₹2,400',
+    );
+    expect(screen.queryByRole('group', { name: /^Discount/ })).toBeNull();
+    expect(screen.getByText('Kaveri Whey')).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('Another admin has saved this product');
+  });
+
+  it('cannot be saved before that is decided', async () => {
+    const { updates } = await openConflict();
+
+    await press('Choose for each, then save');
+
+    expect(updates()).toHaveLength(1);
+  });
+
+  it.each([
+    ['Yours', { price: 2400, discount: 15 }],
+    ['Theirs', { discount: 15 }],
+  ])('is saved over the newer version with the price that is chosen: %s', async (side, changes) => {
+    const { updates } = await openConflict();
+    act(() => screen.getByRole('radio', { name: new RegExp(`^${side}`) }).click());
+
+    await press('Save');
+
+    expect(updates().at(-1)).toEqual({ productId: 7, version: 2, ...changes });
+  });
+});
+
+describe('closing a dialog', () => {
+  it('closes at once where nothing was changed', async () => {
+    const { reports } = await openEditor();
+    act(() => screen.getByLabelText('Name').focus());
+
+    await press('Close');
+
+    expect(reports).toEqual(['closed']);
+  });
+
+  it('asks before it discards what was changed, and keeps it when one stays', async () => {
+    const { reports } = await openEditor();
+    act(() => screen.getByLabelText('Name').focus());
+    await type('Name', 'Kaveri Whey');
+    await press('Close');
+    expect(screen.getByRole('dialog', { name: 'Discard what you changed?' })).toBeDefined();
+
+    await press('Keep editing');
+    expect(textIn('Name')).toBe('Kaveri Whey');
+    expect(reports).toEqual([]);
+
+    await press('Close');
+    await press('Discard');
+    expect(reports).toEqual(['closed']);
+  });
+});
+
+describe('adding a product', () => {
+  const openAdd = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+    const api = fakeApi(answers);
+    const added: Product[] = [];
+    const shown = await renderScreenAt(
+      '/admin/products',
+      <AddProductDialog isOpen onClose={() => {}} onAdded={(product) => added.push(product)} />,
+    );
+    return { api, added, ...shown };
+  };
+  const fill = async () => {
+    await type('Name', 'Oats');
+    choose('Category', 'fitfood');
+    await type('Description', 'Rolled oats.');
+    await type('Price (₹)', '300');
+    await type('Image link', 'https://example.in/oats.webp');
+  };
+
+  it('sends it as it was filled in, and hands it to the list', async () => {
+    const product = { ...listed, productId: 9, name: 'Oats' };
+    const { api, added } = await openAdd({ 'product/add': { reply: { status: 'Product added', product } } });
+    await fill();
+
+    await press('Add product');
+
+    expect(api.requests.map(({ body }) => body)).toEqual([
+      {
+        name: 'Oats',
+        category: 'fitfood',
+        description: 'Rolled oats.',
+        price: 300,
+        discount: 0,
+        image: 'https://example.in/oats.webp',
+      },
+    ]);
+    expect(added.map(({ name }) => name)).toEqual(['Oats']);
+  });
+
+  it('does not take an empty price for 0 rupees', async () => {
+    const { api } = await openAdd();
+    await fill();
+    await type('Price (₹)', '');
+
+    await press('Add product');
+
+    expect(saidUnder('Price (₹)')).not.toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText('Price (₹)'));
+    expect(api.requests).toEqual([]);
+  });
+
+  it('is as it was when one comes back from signing in again', async () => {
+    const { address, unmount } = await openAdd({
+      'product/add': { status: 401, error: { message: 'expired' } },
+    });
+    await fill();
+    await press('Add product');
+    expect(address()).toBe('/adminLogin?from=%2Fadmin%2Fproducts');
+    unmount();
+
+    startSession('another-token', 'admin@example.in', 'ADMIN');
+    await openAdd();
+    await settle();
+
+    expect([textIn('Name'), textIn('Category'), textIn('Price (₹)')]).toEqual(['Oats', 'fitfood', '300']);
+  });
+});

@@ -1,0 +1,240 @@
+import { messages as sentences } from '@namma/contract/messages';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../../lib/session';
+import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
+import { leave, pass, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { sampleOrder } from '../../../testing/samples';
+import type { AdminOrderRow } from './order-columns';
+import { OrdersScreen } from './orders-screen';
+
+const member = { userId: 4, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' };
+const row = (orderId: number, orderStatus: AdminOrderRow['orderStatus'] = 'Pending'): AdminOrderRow => ({
+  ...sampleOrder({ orderId, orderStatus }),
+  member,
+});
+const query = {
+  ...{ q: undefined, status: undefined, from: undefined, to: undefined },
+  ...({ sort: 'newest', page: 1, limit: 10 } as const),
+};
+const read = { 'admin/markRead': { reply: { status: sentences.markedRead } } } as const;
+const movedBoth = {
+  reply: { status: '2 orders moved', done: [1, 2], left: [], activityId: 40 },
+} satisfies FakeAnswer<'orders/updateMany'>;
+
+async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ ...read, ...answers });
+  const list = { content: [row(1), row(2, 'Transit'), row(3, 'Delivered')], totalPages: 1, newestId: 3 };
+  const shown = await renderScreenAt(
+    '/admin/orders',
+    <OrdersScreen list={list} query={query} readAt={new Date('2030-03-04T06:30:00Z')} />,
+  );
+  return { api, ...shown };
+}
+const selectAll = () => act(() => screen.getByLabelText('Select all 2 on this page').click());
+const box = (id: number) => screen.queryByLabelText<HTMLInputElement>(`Select order ${id}, Asha Rao`);
+const question = () => screen.queryByRole('dialog', { name: 'Move 2 orders to the next status?' });
+const sent = (api: ReturnType<typeof fakeApi>) => api.requestsOf('orders/updateMany').map(({ body }) => body);
+
+beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
+afterEach(leave);
+
+describe('moving several orders', () => {
+  const ask = async (answers: Parameters<typeof fakeApi>[0]) => {
+    const opened = await open(answers);
+    selectAll();
+    await press('Move 2');
+    const confirm = () =>
+      fireEvent.click(within(question() as HTMLElement).getByRole('button', { name: 'Move 2' }));
+    return { ...opened, confirm };
+  };
+
+  it('offers only those that can move, and asks before it moves them', async () => {
+    const { api } = await ask({});
+
+    expect(box(3)).toBeNull();
+    expect(question()?.textContent).toContain('1 order from Pending to Transit');
+    expect(sent(api)).toEqual([]);
+  });
+
+  it('sends once when Enter is pressed twice', async () => {
+    const { api, confirm, messages } = await ask({ 'orders/updateMany': movedBoth });
+
+    act(() => {
+      confirm();
+      confirm();
+    });
+    await settle();
+
+    expect(sent(api)).toEqual([
+      {
+        moves: [
+          { id: 1, status: 'Transit' },
+          { id: 2, status: 'Out-For-Delivery' },
+        ],
+      },
+    ]);
+    expect(messages()).toEqual(['2 orders moved']);
+    expect(question()).toBeNull();
+  });
+
+  it('keeps what was chosen when nothing answered', async () => {
+    const { confirm, messages } = await ask({ 'orders/updateMany': 'network is down' });
+
+    act(() => void confirm());
+    await settle();
+
+    expect(messages()).toEqual([sentences.networkError]);
+    expect([box(1)?.checked, box(2)?.checked]).toEqual([true, true]);
+    expect(screen.getByText('2 selected')).toBeDefined();
+  });
+
+  it('can be asked for again after that', async () => {
+    const { api, confirm } = await ask({ 'orders/updateMany': 'network is down' });
+    act(() => void confirm());
+    await settle();
+
+    api.answer({ 'orders/updateMany': movedBoth });
+    await press('Move 2');
+    act(() => void confirm());
+    await settle();
+
+    expect(sent(api)).toHaveLength(2);
+  });
+
+  it('names those that another admin was faster with, each with its reason', async () => {
+    const { confirm } = await ask({
+      'orders/updateMany': {
+        reply: {
+          status: '1 order moved, 1 left alone',
+          done: [1],
+          left: [{ id: 2, reason: 'It is Delivered by now.' }],
+          activityId: 40,
+        },
+      },
+    });
+
+    act(() => void confirm());
+    await settle();
+
+    const left = screen.getByRole('dialog', { name: '1 order moved, 1 left alone' });
+    expect(within(left).getByRole('listitem').textContent).toBe('order 2, Asha RaoIt is Delivered by now.');
+  });
+
+  it('moves nothing when the answer is Cancel, and keeps the choice', async () => {
+    const { api } = await ask({});
+
+    await press('Cancel');
+
+    expect(sent(api)).toEqual([]);
+    expect(box(1)?.checked).toBe(true);
+  });
+});
+
+describe('moving one order', () => {
+  const moved = { reply: { status: 'Order moved to Transit', activityId: 31 } };
+
+  it('marks it as done in its place, with a way to take it back', async () => {
+    const { api } = await open({
+      'orders/update': moved,
+      'admin/undo': { reply: { status: 'Change undone', done: [1], left: [] } },
+    });
+    await press('Move to Transit: order 1, Asha Rao');
+    expect(screen.getByRole('button', { name: 'Done: order 1, Asha Rao' })).toBeDefined();
+    expect(box(1)).toBeNull();
+
+    await press('Undo: order 1, Asha Rao');
+
+    expect(api.requestsOf('admin/undo').map(({ body }) => body)).toEqual([{ activityId: 31 }]);
+    expect(screen.getByRole('button', { name: 'Move to Transit: order 1, Asha Rao' })).toBeDefined();
+  });
+
+  it('takes no second press on what was done', async () => {
+    const { api } = await open({ 'orders/update': moved });
+    await press('Move to Transit: order 1, Asha Rao');
+
+    await press('Done: order 1, Asha Rao');
+
+    expect(api.requestsOf('orders/update')).toHaveLength(1);
+  });
+
+  it('is taken back by Ctrl+Z, but not while one is typing', async () => {
+    const { api } = await open({
+      'orders/update': moved,
+      'admin/undo': { reply: { status: 'Change undone', done: [1], left: [] } },
+    });
+    await press('Move to Transit: order 1, Asha Rao');
+    const undo = async (element: Element) => {
+      act(() => void fireEvent.keyDown(element, { key: 'z', ctrlKey: true }));
+      await settle();
+    };
+
+    await undo(screen.getByLabelText('Search orders'));
+    expect(api.requestsOf('admin/undo')).toEqual([]);
+    await undo(document.body);
+    await undo(document.body);
+
+    expect(api.requestsOf('admin/undo')).toHaveLength(1);
+  });
+
+  it('leads an admin whose session has ended to their own sign-in', async () => {
+    const { address } = await open({ 'orders/update': { status: 401, error: { message: 'expired' } } });
+
+    await press('Move to Transit: order 1, Asha Rao');
+
+    expect(address()).toBe('/adminLogin?from=%2Fadmin%2Forders');
+  });
+});
+
+describe('an order that is opened', () => {
+  const { orderId: _id, product: _product, ...order } = row(1);
+  const details = {
+    ...order,
+    orderId: 1,
+    lines: [sampleOrder({ orderId: 1 })],
+    ...{ goods: 2250, fee: 29, total: 2279 },
+    history: [{ at: '2030-03-04T06:30:00.000Z', status: 'Pending' as const, by: 'asha@example.in' }],
+  };
+
+  it('says what went wrong, and shows the order at the next try', async () => {
+    const { api } = await open({ 'admin/getOrder': 'network is down' });
+    await press('Open order 1');
+    expect(screen.getByRole('alert').textContent).toContain(sentences.networkError);
+
+    api.answer({ 'admin/getOrder': { reply: details } });
+    await press('Try again');
+
+    const dialog = screen.getByRole('dialog', { name: 'Order 1' });
+    expect(dialog.textContent).toContain('Convenience fee₹29Total₹2,279');
+    expect(dialog.textContent).toContain('Bengaluru, Bengaluru Urban');
+  });
+});
+
+describe('searching the orders', () => {
+  it('puts what was typed into the address after a pause, and begins at the first page', async () => {
+    vi.useFakeTimers();
+    const { address } = await open();
+    const field = screen.getByLabelText('Search orders');
+    act(() => void fireEvent.input(field, { target: { value: 'as' } }));
+    await pass(400);
+    act(() => void fireEvent.input(field, { target: { value: 'asha ' } }));
+    await pass(499);
+    expect(address()).toBe('/admin/orders');
+
+    await pass(1);
+
+    expect(address()).toBe('/admin/orders?q=asha');
+  });
+
+  it('does not wait after Enter', async () => {
+    vi.useFakeTimers();
+    const { address } = await open();
+    const field = screen.getByLabelText('Search orders');
+    act(() => void fireEvent.input(field, { target: { value: 'whey' } }));
+
+    act(() => void fireEvent.keyDown(field, { key: 'Enter' }));
+    await settle();
+
+    expect(address()).toBe('/admin/orders?q=whey');
+  });
+});

@@ -1,0 +1,168 @@
+import { failures } from '@namma/contract/failures';
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api';
+import { leave, pass, press, renderScreenAt, settle } from '../testing/render-screen-at';
+import { sampleProduct } from '../testing/samples';
+import { ShowOlder } from '../ui/show-older';
+import { ApiError } from './api-error';
+import { announceCartChange } from './cart-changes';
+import { endSession, startSession } from './session';
+import { useCartCount } from './use-cart-count';
+import { useLeaveWhenSignedOut } from './use-leave-when-signed-out';
+import { useOlderRows } from './use-older-rows';
+
+const CartCount = () => <output>{useCartCount() ?? 'unknown'}</output>;
+
+const Behind = () => {
+  useLeaveWhenSignedOut();
+  return <p>Hers alone</p>;
+};
+
+/** As many as one request brings. */
+const newest = Array.from({ length: OWN_LIST_MAX }, (_, i) => OWN_LIST_MAX + 100 - i);
+function List({ readBefore }: { readBefore: (id: number) => Promise<number[]> }) {
+  const { rows, ...older } = useOlderRows(newest, readBefore, (row) => row);
+  return (
+    <>
+      <p>{rows.length} rows</p>
+      <ShowOlder what="orders" {...older} />
+    </>
+  );
+}
+
+afterEach(leave);
+
+describe('how many pieces are in the cart', () => {
+  const shown = () => screen.getByRole('status').textContent;
+  const cartOf = (...quantities: number[]) => ({
+    reply: quantities.map((quantity, i) => ({ cartId: i + 1, quantity, product: sampleProduct() })),
+  });
+
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('is not asked for a guest', async () => {
+    const api = fakeApi({});
+    await renderScreenAt('/', <CartCount />);
+
+    expect(shown()).toBe('unknown');
+    expect(api.requests).toEqual([]);
+  });
+
+  it('counts pieces, not lines, and reads several changes at once', async () => {
+    startSession('a-token', 'asha@example.in');
+    const api = fakeApi({ 'cart/cartDetails': cartOf(2, 3) });
+    await renderScreenAt('/', <CartCount />);
+    expect(shown()).toBe('5');
+
+    api.answer({ 'cart/cartDetails': cartOf(2, 4) });
+    act(() => {
+      announceCartChange();
+      announceCartChange();
+    });
+    await pass(200);
+
+    expect(shown()).toBe('6');
+    expect(api.requests).toHaveLength(2);
+  });
+
+  it('keeps its number when it cannot be read, and follows another tab', async () => {
+    startSession('a-token', 'asha@example.in');
+    const api = fakeApi({ 'cart/cartDetails': cartOf(2) });
+    await renderScreenAt('/', <CartCount />);
+    const changeElsewhere = () =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart-changed' })));
+
+    api.answer({ 'cart/cartDetails': 'network is down' });
+    changeElsewhere();
+    await pass(200);
+    expect(shown()).toBe('2');
+
+    api.answer({ 'cart/cartDetails': cartOf(9) });
+    changeElsewhere();
+    await pass(200);
+    expect(shown()).toBe('9');
+  });
+
+  it('is shown to nobody else: it goes when its member signs out', async () => {
+    startSession('a-token', 'asha@example.in');
+    fakeApi({ 'cart/cartDetails': cartOf(2) });
+    await renderScreenAt('/', <CartCount />);
+
+    act(() => endSession());
+
+    expect(shown()).toBe('unknown');
+  });
+});
+
+describe('a screen behind a session', () => {
+  const inOtherTab = (change: () => void) =>
+    act(async () => {
+      change();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+
+  it('is left when another tab signs out', async () => {
+    startSession('a-token', 'asha@example.in');
+    const { address, messages } = await renderScreenAt('/profile', <Behind />);
+
+    await inOtherTab(() => localStorage.clear());
+
+    expect(address()).toBe('/');
+    expect(messages()).toEqual(['Logged out']);
+  });
+
+  it('stays when another tab stores something else', async () => {
+    startSession('a-token', 'asha@example.in');
+    const { address } = await renderScreenAt('/profile', <Behind />);
+
+    await inOtherTab(() => localStorage.setItem('theme', 'dark'));
+
+    expect(address()).toBe('/profile');
+  });
+});
+
+describe('a list that shows its newest rows', () => {
+  it('grows by the older ones, and says when these are all', async () => {
+    const asked: number[] = [];
+    await renderScreenAt(
+      '/profile/orders',
+      <List
+        readBefore={async (id) => {
+          asked.push(id);
+          return [100, 99];
+        }}
+      />,
+    );
+
+    await press('Show older');
+
+    expect(asked).toEqual([101]);
+    expect(screen.getByText(`${OWN_LIST_MAX + 2} rows`)).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('2 older shown. These are all your orders.');
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  it('keeps what is there when they do not come, and can be asked again', async () => {
+    let isDown = true;
+    const { messages } = await renderScreenAt(
+      '/profile/orders',
+      <List
+        readBefore={async () => {
+          if (isDown) throw new ApiError(0, failures.networkError);
+          return [100];
+        }}
+      />,
+    );
+    await press('Show older');
+    expect(messages()).toEqual([failures.networkError]);
+    expect(screen.getByText(`${OWN_LIST_MAX} rows`)).toBeDefined();
+
+    isDown = false;
+    await press('Show older');
+    await settle();
+
+    expect(screen.getByText(`${OWN_LIST_MAX + 1} rows`)).toBeDefined();
+  });
+});

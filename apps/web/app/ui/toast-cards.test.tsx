@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave, pass, press, renderScreenAt } from '../testing/render-screen-at';
+import { toast } from './toast';
+
+const say = (text: string, action?: Parameters<typeof toast.success>[1]) =>
+  act(() => void toast.success(text, action));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(leave);
+
+describe('a message', () => {
+  it('goes by itself after five seconds', async () => {
+    const { messages } = await renderScreenAt('/', null);
+    say('Saved');
+    await pass(4_999);
+    expect(messages()).toEqual(['Saved']);
+
+    await pass(1);
+
+    expect(messages()).toEqual([]);
+  });
+
+  it('stays twice as long where there is something to press', async () => {
+    const { messages } = await renderScreenAt('/', null);
+    say('Address removed', { label: 'Undo', onPress: () => {} });
+
+    await pass(9_999);
+    expect(messages()).toEqual(['Address removed']);
+    await pass(1);
+    expect(messages()).toEqual([]);
+  });
+
+  it('does not go from under a pointer or the keyboard', async () => {
+    const { messages } = await renderScreenAt('/', null);
+    say('Saved');
+    const close = screen.getByRole('button', { name: 'Dismiss' });
+    act(() => void fireEvent.focus(close));
+    await pass(60_000);
+    expect(messages()).toEqual(['Saved']);
+
+    act(() => void fireEvent.blur(close));
+    await pass(5_000);
+
+    expect(messages()).toEqual([]);
+  });
+
+  it('takes the place of the same sentence, and of the oldest of three', async () => {
+    const { messages } = await renderScreenAt('/', null);
+
+    for (const text of ['one', 'one', 'two', 'three', 'four']) say(text);
+
+    expect(messages()).toEqual(['two', 'three', 'four']);
+  });
+
+  it('leaves another of the same sentence alone whose undo is its own', async () => {
+    const undone: string[] = [];
+    const { messages } = await renderScreenAt('/', null);
+    say('Address removed', { label: 'Undo', onPress: () => undone.push('first') });
+    say('Address removed', { label: 'Undo', onPress: () => undone.push('second') });
+    expect(messages()).toHaveLength(2);
+
+    act(() => screen.getAllByRole('button', { name: 'Undo' })[0]?.click());
+
+    expect(undone).toEqual(['first']);
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('leads on, and goes', async () => {
+    const { messages, address } = await renderScreenAt('/', null);
+    say('Added to cart', { label: 'View cart', to: '/store/cart' });
+
+    await press('View cart', 'link');
+
+    expect(address()).toBe('/store/cart');
+    expect(messages()).toEqual([]);
+  });
+});
