@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { pagePolicy } from './lib/content-security-policy.server';
 import { setSiteOrigin } from './lib/page-meta';
-import { type PublicReads, readsContext } from './lib/reads';
+import { type Read, readsContext } from './lib/reads';
 import { startScriptsAfterPaint } from './lib/scripts-after-paint.server';
 
 /** Renders a page whole, never in pieces: it is hashed for its policy, cached and sent as one. */
@@ -50,7 +50,7 @@ async function renderWhole(url: string, routerContext: EntryContext) {
 export function createPageRenderer(
   build: ServerBuild,
   origin: string,
-): (request: Request, reads: PublicReads) => Promise<Response> {
+): (request: Request, reads: Read) => Promise<Response> {
   setSiteOrigin(origin);
   const handle = createRequestHandler(build, 'production');
   // The reads are the server's own, called in process.

@@ -16,6 +16,10 @@ describe('the calls', () => {
     expect(isRead || methods[name] === 'DELETE' ? call.body : undefined).toBeUndefined();
     if (isRead) expect(call.success).toBeUndefined();
   });
+
+  it.each(entries)('%s is kept for everybody only if anybody may read it', (name, call: Call) => {
+    if (call.cached) expect([methods[name], call.access]).toEqual(['GET', 'public']);
+  });
 });
 
 describe('the refusals', () => {

@@ -29,6 +29,9 @@ export const calls = {
 
 export type Calls = typeof calls;
 
+/** The calls that are marked as `cached`. */
+export type CachedRead = { [N in CallName]: Calls[N] extends { cached: true } ? N : never }[CallName];
+
 type SchemaOf<N extends CallName, K extends 'query' | 'body'> =
   Calls[N] extends Record<K, infer S extends z.ZodType> ? S : z.ZodUndefined;
 

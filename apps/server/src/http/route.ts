@@ -1,5 +1,6 @@
 import {
   type Body,
+  type CachedRead,
   type Call,
   type Calls,
   calls,
@@ -12,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CsvFile, streamCsv } from '../shared/csv.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
 import { guard } from './guard.ts';
-import type { PublicReads } from './public-reads.ts';
+import { cachedReads, type PublicReads } from './public-reads.ts';
 import { sendReady } from './ready/send.ts';
 
 declare module 'fastify' {
@@ -59,12 +60,12 @@ export function route<N extends CallName>(
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Registers a public read of the contract whose answer is kept, ready to be sent, until the data change. */
-export function publicRoute<N extends keyof PublicReads>(
-  app: FastifyInstance,
-  name: N,
-  reads: PublicReads,
-): void {
+/** Registers every call of the contract that is marked as cached: its answer is kept, ready to be sent, until the data change. */
+export function publicRoutes(app: FastifyInstance, reads: PublicReads): void {
+  for (const name of cachedReads) publicRoute(app, name, reads);
+}
+
+function publicRoute<N extends CachedRead>(app: FastifyInstance, name: N, reads: PublicReads): void {
   const read = reads[name] as (query: unknown) => Promise<Reply<N>>;
   app.route({
     ...fromContract(app, name),

@@ -1,19 +1,13 @@
-import type { QueryInput, Reply } from '@namma/contract/calls';
-import type { CallName } from '@namma/contract/methods';
+import type { CachedRead, QueryInput, Reply } from '@namma/contract/calls';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { api } from './api';
 import { readThroughCache } from './read-cache';
 
-/** The calls a public page reads; the server answers them in process, the browser over HTTP. */
-export type PublicReadName = Extract<
-  CallName,
-  'product/getAll' | 'product/get' | 'product/topSeller' | 'product/similar'
->;
-export type Read = <N extends PublicReadName>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
-export type PublicReads = Read;
+/** Asks for what a public page shows; the server answers in process, the browser over HTTP. */
+export type Read = <N extends CachedRead>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
 
 /** Set by the server for each request; see entry.server. In `npm run dev` nothing sets it and the API is asked over HTTP. */
-export const readsContext = createContext<PublicReads>((name, query) => api(name, { query } as never));
+export const readsContext = createContext<Read>((name, query) => api(name, { query } as never));
 
 export interface LoadArguments {
   request: Request;

@@ -14,6 +14,8 @@ export interface Call {
   success?: 201;
   /** Answers a CSV file, streamed, instead of JSON. Errors are JSON all the same. */
   csv?: true;
+  /** A public read: pages are rendered from it, and its answer is kept, ready to be sent, until the data change. */
+  cached?: true;
 }
 
 /** The calls whose path begins with this, each once: one missing does not compile. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PublicReads } from '../../http/public-reads.ts';
-import { publicRoute, route } from '../../http/route.ts';
+import { publicRoutes, route } from '../../http/route.ts';
 import type { SitemapProducts } from '../../http/sitemap.ts';
 import {
   addProduct,
@@ -38,12 +38,7 @@ export function catalogueSitemap(deps: Deps): SitemapProducts {
 }
 
 export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
-  const reads = catalogueReads(deps);
-  publicRoute(app, 'product/getAll', reads);
-  publicRoute(app, 'product/get', reads);
-  publicRoute(app, 'product/suggestions', reads);
-  publicRoute(app, 'product/topSeller', reads);
-  publicRoute(app, 'product/similar', reads);
+  publicRoutes(app, catalogueReads(deps));
   route(app, 'product/add', ({ session, body }) => addProduct(deps, session, body));
   route(app, 'product/update', ({ session, body }) => changeProduct(deps, session, body));
   route(app, 'product/delete', ({ session, query }) => deleteProduct(deps, session, query.id));
