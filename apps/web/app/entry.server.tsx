@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { pagePolicy } from './lib/content-security-policy.server';
 import { setSiteOrigin } from './lib/page-meta';
-import { type Read, readsContext } from './lib/reads';
+import { type Read, readsContext, reportContext } from './lib/reads';
 import { startScriptsAfterPaint } from './lib/scripts-after-paint.server';
 
 /** Renders a page whole, never in pieces: it is hashed for its policy, cached and sent as one. */
@@ -19,8 +19,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const rendered = await renderWhole(request.url, routerContext);
+  const rendered = await renderWhole(request.url, routerContext, context.get(reportContext));
   // Vite's development server has its own way of starting them; an admin's screen shows nothing without them.
   const isStartedAtOnce = import.meta.env.DEV || /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
   const html = isStartedAtOnce ? rendered.html : startScriptsAfterPaint(rendered.html);
@@ -29,14 +30,14 @@ export default async function handleRequest(
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
 }
 
-async function renderWhole(url: string, routerContext: EntryContext) {
+async function renderWhole(url: string, routerContext: EntryContext, report: (error: unknown) => void) {
   let hasFailed = false;
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={url} />, {
     // Whatever its size, every part stands where it belongs: never at the end, for a script to move.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       hasFailed = true;
-      console.error(error);
+      report(error);
     },
   });
   await stream.allReady;
@@ -50,17 +51,23 @@ async function renderWhole(url: string, routerContext: EntryContext) {
 export function createPageRenderer(
   build: ServerBuild,
   origin: string,
-): (request: Request, reads: Read) => Promise<Response> {
+): (request: Request, reads: Read, onError: (error: unknown) => void) => Promise<Response> {
   setSiteOrigin(origin);
   const handle = createRequestHandler(build, 'production');
   // The reads are the server's own, called in process.
-  return (request, reads) => {
+  return (request, reads, onError) => {
     const context = new RouterContextProvider();
     context.set(readsContext, reads);
+    context.set(reportContext, onError);
     return handle(request, context);
   };
 }
 
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+interface FailedRequest {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+export function handleError(error: unknown, { request, context }: FailedRequest): void {
+  if (!request.signal.aborted) context.get(reportContext)(error);
 }

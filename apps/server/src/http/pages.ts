@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { API_PREFIX } from '@namma/contract/methods';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
 import { refuse } from '../shared/refusal.ts';
 import { answerError } from './errors.ts';
@@ -9,7 +9,15 @@ import type { PageReads } from './public-reads.ts';
 import type { RenderedAnswer } from './ready/answer.ts';
 import { sendReady } from './ready/send.ts';
 
-export type RenderPage = (request: Request, reads: PageReads) => Promise<Response>;
+/**
+ * Renders a page.
+ * @param onError hears of each failure that made it another page than was asked for
+ */
+export type RenderPage = (
+  request: Request,
+  reads: PageReads,
+  onError: (error: unknown) => void,
+) => Promise<Response>;
 
 interface Web {
   /** The web's built files; those under assets/ carry a hash of their content in their name. */
@@ -42,7 +50,7 @@ export async function servePages(app: FastifyInstance, web: Web): Promise<void> 
     if (request.url.startsWith(`${API_PREFIX}/`))
       return answerError(refuse('noSuchCall') as never, request, reply);
     const address = toPageAddress(request.url);
-    return sendReady(request, reply, `page ${address}`, () => makePage(web, address));
+    return sendReady(request, reply, `page ${address}`, () => makePage(web, address, request.log));
   });
 }
 
@@ -64,7 +72,11 @@ function splitOnce(text: string, separator: string): [string, string] {
 }
 
 /** A page depends on its address and on what it reads, never on who asks: no header of the request reaches it, not even the host. */
-async function makePage({ render, reads }: Web, address: string): Promise<RenderedAnswer> {
+async function makePage(
+  { render, reads }: Web,
+  address: string,
+  log: FastifyBaseLogger,
+): Promise<RenderedAnswer> {
   let hasRead = false;
   let isWithoutDatabase = false;
   const watched: PageReads = async (name, query) => {
@@ -76,7 +88,11 @@ async function makePage({ render, reads }: Web, address: string): Promise<Render
       throw error;
     }
   };
-  const page = await render(new Request(`http://localhost${address}`), watched);
+  const errors: unknown[] = [];
+  const page = await render(new Request(`http://localhost${address}`), watched, (error) =>
+    errors.push(error),
+  );
+  logFailure(log, address, errors);
   return {
     status: isWithoutDatabase && page.status >= 500 ? 503 : page.status,
     headers: Object.fromEntries(page.headers),
@@ -84,4 +100,13 @@ async function makePage({ render, reads }: Web, address: string): Promise<Render
     isLasting: !hasRead,
     isWithoutDatabase,
   };
+}
+
+/** One line for a page, however many of its parts failed: a warning while the database is away, which is no bug of the page. */
+function logFailure(log: FastifyBaseLogger, address: string, errors: readonly unknown[]): void {
+  if (errors.length === 0) return;
+  const bug = errors.find((error) => !isDatabaseOutOfReach(error));
+  if (bug === undefined)
+    log.warn({ reason: String(errors[0]), page: address }, 'the database is out of reach for a page');
+  else log.error({ err: bug, page: address }, 'a page could not be rendered');
 }

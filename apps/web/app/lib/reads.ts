@@ -9,6 +9,9 @@ export type Read = <N extends CachedRead>(name: N, query: QueryInput<N>) => Prom
 /** Set by the server for each request; see entry.server. In `npm run dev` nothing sets it and the API is asked over HTTP. */
 export const readsContext = createContext<Read>((name, query) => api(name, { query } as never));
 
+/** Set by the server for each request: hears why a page failed. In `npm run dev` the terminal does. */
+export const reportContext = createContext<(error: unknown) => void>((error) => console.error(error));
+
 export interface LoadArguments {
   request: Request;
   context: Readonly<RouterContextProvider>;

@@ -1,0 +1,17 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { handleError } from './entry.server';
+import { reportContext } from './lib/reads';
+
+it('reports why a page failed to the server alone, whose log decides what is said', () => {
+  const printed = vi.spyOn(console, 'error');
+  const reported: unknown[] = [];
+  const context = new RouterContextProvider();
+  context.set(reportContext, (error) => reported.push(error));
+  const error = new Error('connect ECONNREFUSED');
+
+  handleError(error, { request: new Request('http://localhost/store'), context });
+
+  expect(reported).toEqual([error]);
+  expect(printed).not.toHaveBeenCalled();
+});
