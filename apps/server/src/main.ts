@@ -3,6 +3,7 @@ import './modest-heap.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gymDay, startOfGymDay } from '@namma/contract/dates';
 import type { FastifyInstance } from 'fastify';
 import { newPassword } from './admin-command.ts';
 import { buildApp } from './app.ts';
@@ -21,6 +22,7 @@ import { logger } from './http/request-log.ts';
 import { hashPassword } from './modules/auth/passwords.ts';
 import { catalogueReads } from './modules/catalogue/routes.ts';
 import { countOrdersByStatus } from './modules/orders/service.ts';
+import { markReadBefore } from './modules/unread/service.ts';
 import { createAdmin, hasAdmin } from './modules/users/service.ts';
 import { StartError } from './start-error.ts';
 import { terminalCommands } from './terminal-commands.ts';
@@ -58,6 +60,8 @@ async function start(): Promise<void> {
     });
     await hostWeb(app, await web, catalogueReads(deps), config.publicUrl ?? '');
     const firstPassword = await ensureAdmin(deps, config);
+    // The counts beside the lists show this morning, not the whole invented month.
+    if (demoSignIn) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
     if (config.metricsPort) await serveMetrics(app, database, config.metricsPort);
     await listen(app, config);
     app.log.info({ engine: database.engine }, database.promise);

@@ -1,4 +1,4 @@
-import { addDays, gymDay } from '@namma/contract/dates';
+import { addDays, gymDay, startOfGymDay } from '@namma/contract/dates';
 import { orderStatuses } from '@namma/contract/orders';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { startTestGym, type TestGym } from '../../testing/gym.ts';
 import { PASSWORD } from '../../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { markReadBefore } from '../unread/service.ts';
 import { hasAdmin } from '../users/service.ts';
 import { makeDemoMonth } from './make.ts';
 import { tablesOfMembers } from './queries.ts';
@@ -87,6 +88,24 @@ describe('a first start with demo data', async () => {
     expect(dashboard.totalMemberships).toBe(25);
     for (const { type, count } of dashboard.membershipsByTier) expect(count, type).toBeGreaterThan(0);
     expect(dashboard.queryCount).toBe(7);
+  });
+
+  it('has for the first admin what came today as new, and no more', async () => {
+    const clock = gym.now;
+    await markReadBefore({ db: gym.db, clock, isRateLimited: true }, startOfGymDay(gymDay(NOW)));
+
+    const { body: unread } = await admin.call('admin/getUnread');
+    const { body: today } = await admin.call('orders/getAllOrders', {
+      query: { from: gymDay(NOW), limit: 100 },
+    });
+    expect(unread).toMatchObject({
+      orders: { count: today.content.length },
+      memberships: { count: 0 },
+      queries: { count: 1 },
+      appointments: { count: 0 },
+    });
+    expect(today.content.length).toBeGreaterThan(0);
+    expect(today.content.length).toBeLessThan(15);
   });
 
   it('keeps totals that equal a recount', async () => {

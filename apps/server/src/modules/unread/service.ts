@@ -1,9 +1,10 @@
+import { adminLists } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import type { ReadMark } from '@namma/contract/schemas/admin';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../shared/session.ts';
-import { countUnread, keepReadMark } from './queries.ts';
+import { countUnread, keepReadMark, keepReadMarksBefore } from './queries.ts';
 
 /**
  * What has come into each list since this admin last opened it, whatever became of it since. Of a list that was never
@@ -31,4 +32,9 @@ export async function markRead(
 ): Promise<Reply<'admin/markRead'>> {
   await keepReadMark(db, userId, mark);
   return { status: messages.markedRead };
+}
+
+/** For a shop that opens with demo data: what came before that UTC instant counts as read by its real admins. */
+export async function markReadBefore({ db }: Deps, instant: Date): Promise<void> {
+  for (const list of adminLists) await keepReadMarksBefore(db, list, instant);
 }
