@@ -1,5 +1,6 @@
 import { replace } from 'react-router';
 import { adminOnly } from './admin-only';
+import { keepShown } from './keep-shown';
 import {
   type Changes,
   type Choices,
@@ -19,13 +20,14 @@ export function listLoader<S extends string, T, C extends Choices = Record<never
   read: (query: ListQuery<S> & Chosen<C>) => Promise<T>,
   choices: C = {} as C,
 ) {
-  const load = ({ request }: { request: Request }) =>
+  const load = keepShown(({ request }) =>
     adminOnly(async () => {
       const { searchParams } = new URL(request.url);
       const query = { ...readListQuery(searchParams, statuses), ...readChoices(searchParams, choices) };
       showInAddress(request, query as Changes);
       return { query, list: await read(query), readAt: new Date() };
-    });
+    }),
+  );
   return Object.assign(load, { hydrate: true as const });
 }
 

@@ -1,0 +1,72 @@
+import { failures } from '@namma/contract/failures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '../../ui/toast';
+import { ApiError } from '../api-error';
+import { endSession, startSession } from '../session';
+import { keepShown } from './keep-shown';
+
+const requestOf = (path: string) => ({ request: new Request(`http://gym.example${path}`) });
+const away = new ApiError(0, failures.networkError);
+
+beforeEach(() => {
+  startSession('token', 'admin@namma.fit', 'ADMIN');
+  window.history.replaceState(null, '', '/admin/orders?page=2');
+});
+afterEach(() => {
+  endSession();
+  vi.restoreAllMocks();
+});
+
+describe('an admin list that is read again', () => {
+  const openList = async () => {
+    const read = vi.fn().mockResolvedValueOnce({ rows: ['order 7'] });
+    const load = keepShown<unknown>(read);
+    const first = await load(requestOf('/admin/orders?page=2'));
+    return { read, load, first };
+  };
+
+  it.each([away, new ApiError(503, 'The database is away.')])(
+    'keeps what it shows when the server cannot be reached, and says so',
+    async (error) => {
+      const said = vi.spyOn(toast, 'error');
+      const { read, load, first } = await openList();
+      read.mockRejectedValue(error);
+
+      expect(await load(requestOf('/admin/orders?page=2'))).toBe(first);
+      expect(said.mock.calls).toEqual([[error.message]]);
+    },
+  );
+
+  it('shows what is new when the server can be reached', async () => {
+    const { read, load } = await openList();
+    read.mockResolvedValue({ rows: ['order 8'] });
+
+    expect(await load(requestOf('/admin/orders?page=2'))).toEqual({ rows: ['order 8'] });
+  });
+
+  it.each([
+    ['another page is turned to', '/admin/orders?page=3', away],
+    ['the server refuses', '/admin/orders?page=2', new ApiError(403, 'No.')],
+  ])('fails when %s', async (_when, path, error) => {
+    const { read, load } = await openList();
+    read.mockRejectedValue(error);
+
+    await expect(load(requestOf(path))).rejects.toBe(error);
+  });
+
+  it('fails when its screen is opened from another one', async () => {
+    const { read, load } = await openList();
+    window.history.replaceState(null, '', '/admin');
+    read.mockRejectedValue(away);
+
+    await expect(load(requestOf('/admin/orders?page=2'))).rejects.toBe(away);
+  });
+
+  it('is never shown to whoever signs in next', async () => {
+    const { read, load } = await openList();
+    startSession('another token', 'meera@namma.fit', 'ADMIN');
+    read.mockRejectedValue(away);
+
+    await expect(load(requestOf('/admin/orders?page=2'))).rejects.toBe(away);
+  });
+});
