@@ -36,7 +36,9 @@ export function BulkBar(props: BulkBarProps) {
         ref={selectAll}
         onChange={() => (isAll ? props.onClear() : props.onChooseAll())}
       >
-        Select all {choosableCount} on this page
+        {choosableCount > 0
+          ? `Select all ${choosableCount} on this page`
+          : 'Select all: none left on this page'}
       </CheckBox>
       <p role="status" className="figures ml-auto text-(--soft)">
         {chosenCount > 0 && `${chosenCount} selected`}
