@@ -33,7 +33,15 @@ const memberPages = [
   '/store/payment',
   '/store/orders',
 ];
-const adminPages = ['/admin', '/admin/products', '/admin/memberships', '/admin/queries', '/admin/orders'];
+const adminPages = [
+  '/admin',
+  '/admin/products',
+  '/admin/memberships',
+  '/admin/queries',
+  '/admin/orders',
+  '/admin/appointments',
+  '/admin/activity',
+];
 
 test('no display heading is wider than its place or broken inside a word, at any width', async ({
   page,

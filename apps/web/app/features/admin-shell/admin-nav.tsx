@@ -44,7 +44,7 @@ const moreEntries: Entry[] = [
 ];
 
 const entryClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold transition-colors hover:bg-paper-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper';
 
 export function AdminNav({ email }: { email: string | undefined }) {
   const question = useLogout(LEAVE_AFTER_MILLISECONDS);
@@ -75,7 +75,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   const unread = useUnread();
   const newIn = (list: AdminList | undefined) => textOf((list && unread?.[list].count) ?? 0);
   return (
-    <ul className="grid gap-0.5">
+    <ul className="grid grid-cols-1 gap-0.5">
       {entries.map(({ to, label, Icon, list }) => (
         <li key={to}>
           <NavLink to={to} end={to === paths.admin} className={entryClass}>

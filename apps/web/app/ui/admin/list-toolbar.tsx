@@ -41,14 +41,14 @@ export function ListToolbar({
   ...search
 }: ListToolbarProps) {
   return (
-    <div className="grid grid-cols-2 items-end gap-3 pb-4 max-sm:[&>:nth-child(2):nth-last-child(odd)]:col-span-2 sm:flex sm:flex-wrap sm:max-lg:*:grow">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(40%,--spacing(30))),1fr))] items-end gap-3 pb-4 max-sm:[&>:nth-child(2):nth-last-child(odd)]:col-span-full sm:flex sm:flex-wrap sm:max-lg:*:grow">
       <SearchField
         label={search.searchLabel}
         placeholder={search.searchHint}
         maxLength={limits.searchMaxLength}
         value={state.q ?? ''}
         onSearch={(q) => onChange({ q })}
-        className={`col-span-2 min-w-[min(100%,--spacing(56))] ${hasManyFilters ? 'sm:basis-full' : 'sm:max-lg:basis-full lg:flex-6'}`}
+        className={`col-span-full min-w-[min(100%,--spacing(56))] ${hasManyFilters ? 'sm:basis-full' : 'sm:max-lg:basis-full lg:flex-6'}`}
       />
       {children}
       <FilterSelect label="Sort" value={state.sort} options={sorts} onChange={(sort) => onChange({ sort })} />

@@ -12,9 +12,9 @@ interface ScreenTitleProps {
 /** The one heading of an admin screen. */
 export function ScreenTitle({ children, heading, actions, note }: ScreenTitleProps) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
+    <header className="@container flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
       <div className="min-w-0">
-        <h1 ref={heading} tabIndex={-1} className="display text-2xl outline-none">
+        <h1 ref={heading} tabIndex={-1} className="display text-title outline-none">
           {children}
         </h1>
         {note && <div className="mt-1 text-sm text-(--soft)">{note}</div>}

@@ -72,9 +72,12 @@ function Lines({ order: { orderId, lines, goods, fee, total } }: { order: Detail
     <>
       <ul>
         {lines.map((line) => (
-          <li key={line.orderId} className="flex items-center gap-3 border-b border-(--line) py-2.5">
+          <li
+            key={line.orderId}
+            className="flex flex-wrap items-center gap-3 border-b border-(--line) py-2.5"
+          >
             <Thumbnail src={line.product.image} className="size-14" />
-            <span className="grid min-w-0 grow gap-0.5">
+            <span className="grid min-w-0 flex-1 basis-28 gap-0.5">
               <span className="font-semibold">{line.product.name}</span>
               <span className="flex flex-wrap gap-x-3 text-(--soft)">
                 <span className="figures">
@@ -84,7 +87,7 @@ function Lines({ order: { orderId, lines, goods, fee, total } }: { order: Detail
                 <OrderStatusMark status={line.orderStatus} />
               </span>
             </span>
-            <Price className="font-semibold">{formatRupees(line.price * line.quantity)}</Price>
+            <Price className="ml-auto font-semibold">{formatRupees(line.price * line.quantity)}</Price>
           </li>
         ))}
       </ul>
