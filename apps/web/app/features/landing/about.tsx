@@ -37,7 +37,7 @@ export function About() {
           className="aspect-[4/3] w-full self-start rounded-sm md:col-span-5"
         />
       </div>
-      <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(--spacing(32),1fr))] gap-x-4 border-t border-(--line) md:grid-cols-4 md:gap-x-8">
+      <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(32),50%_-_--spacing(8)),1fr))] gap-x-4 border-t border-(--line) md:grid-cols-4 md:gap-x-8">
         {facts.map(({ figure, label }) => (
           <div
             key={label}

@@ -66,7 +66,7 @@ export function Header() {
         </Link>
         <button
           type="button"
-          className="grid size-tap shrink-0 items-center justify-items-end md:hidden"
+          className="-mr-2 grid size-tap shrink-0 place-items-center md:hidden"
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}
           aria-controls="phone-menu"
