@@ -9,7 +9,7 @@ await runScript(async () => {
   await ensureInstalled();
   const web = join(root, 'apps/web');
   const children = [
-    start(root, toolPath('tsx'), 'watch', '--clear-screen=false', 'apps/server/src/main.ts'),
+    start(root, toolPath('tsx'), 'watch', '--clear-screen=false', 'apps/server/src/start/main.ts'),
     start(web, toolPath('@react-router/dev#react-router', web), 'dev'),
   ];
   let isStopping = false;

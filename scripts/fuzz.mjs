@@ -7,6 +7,6 @@ import { PlainError, runScript, runTool } from './lib/run.mjs';
 await runScript(async () => {
   await ensureInstalled();
   const env = { FUZZ_LONG: 'yes', POSTGRES_PROGRAMS: await ensurePostgres() };
-  const { isOk } = await runTool('vitest', ['run', 'apps/server/src/fuzz.test.ts'], { env });
+  const { isOk } = await runTool('vitest', ['run', 'apps/server/src/acceptance/fuzz.test.ts'], { env });
   if (!isOk) throw new PlainError('The fuzz run found something: see above.');
 });

@@ -4,8 +4,13 @@ import { compressFiles } from './compress-files.mjs';
 import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 
-/** Files of apps/server/src that a process starts from; each becomes a bundle in apps/server/dist. */
-const serverEntries = ['main.ts', 'admin-cli.ts', 'backup-cli.ts', 'demo-cli.ts'];
+/** The server's bundles: the name in apps/server/dist, and the file of apps/server/src that a process starts from. */
+const serverEntries = {
+  main: 'start/main.ts',
+  'admin-cli': 'cli/admin.ts',
+  'backup-cli': 'cli/backup.ts',
+  'demo-cli': 'cli/demo.ts',
+};
 
 const sharedSources = [
   'packages',
@@ -20,7 +25,7 @@ const parts = [
   {
     name: 'server',
     sources: ['apps/server', ...sharedSources],
-    results: serverEntries.map((entry) => `apps/server/dist/${entry.replace(/\.ts$/, '.js')}`),
+    results: Object.keys(serverEntries).map((name) => `apps/server/dist/${name}.js`),
     build: bundleServer,
   },
   {
@@ -79,7 +84,10 @@ async function bundleServer() {
   await esbuild
     .build({
       absWorkingDir: root,
-      entryPoints: serverEntries.map((entry) => `apps/server/src/${entry}`),
+      entryPoints: Object.entries(serverEntries).map(([out, file]) => ({
+        out,
+        in: `apps/server/src/${file}`,
+      })),
       outdir: 'apps/server/dist',
       bundle: true,
       // What only one engine needs, and what the entries share, is a file of its own.

@@ -2,8 +2,7 @@ import { API_PREFIX } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
-import { ANSWER_CACHE_MB, megabytes } from './config.ts';
-import { CacheGeneration } from './db/cache-generation.ts';
+import { CacheGeneration } from './db/freshness/cache-generation.ts';
 import { isDatabaseOutOfReach } from './db/out-of-reach.ts';
 import type { Deps } from './deps.ts';
 import { answerClientError, answerExpectation } from './http/client-errors.ts';
@@ -34,6 +33,7 @@ import { registerUndo } from './modules/undo/routes.ts';
 import { registerUnread } from './modules/unread/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 import { refuse } from './shared/refusal.ts';
+import { ANSWER_CACHE_MB, megabytes } from './start/config.ts';
 
 /** The business, one module a domain. */
 const modules = [

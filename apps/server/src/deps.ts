@@ -1,4 +1,4 @@
-import type { ReadPublic } from './db/replica.ts';
+import type { ReadPublic } from './db/postgres/replica.ts';
 import type { Db } from './db/types.ts';
 
 /** What every service may use; tests hand in their own. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Figure } from '../figure.ts';
-import type { CacheGeneration } from './cache-generation.ts';
-import type { UpkeepLog } from './embedded-upkeep.ts';
-import type { TerminalCommands } from './server-socket.ts';
+import type { TerminalCommands } from './embedded/server-socket.ts';
+import type { UpkeepLog } from './embedded/upkeep.ts';
+import type { CacheGeneration } from './freshness/cache-generation.ts';
 import type { Db } from './types.ts';
 
 export interface Database {

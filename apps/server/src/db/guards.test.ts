@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import { migrate, migrateDirectly } from './migrate.ts';
-import { openPostgres } from './postgres-engine.ts';
+import { openPostgres } from './postgres/engine.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 

@@ -1,7 +1,7 @@
-import { listenForChanges } from './change-listener.ts';
 import type { Database } from './database.ts';
-import { openPostgres, openReplica } from './postgres-engine.ts';
-import { type ReadPublic, ReplicaReads } from './replica.ts';
+import { listenForChanges } from './freshness/change-listener.ts';
+import { openPostgres, openReplica } from './postgres/engine.ts';
+import { type ReadPublic, ReplicaReads } from './postgres/replica.ts';
 
 interface Places {
   dataDir: string;
@@ -22,7 +22,7 @@ export async function openDatabase(places: Places): Promise<WholeDatabase> {
   const { databaseUrl, databaseReplicaUrl, databasePoolSize, databaseStatements: statements } = places;
   if (!databaseUrl) {
     // Reading the engine takes a while: only who needs it waits for it.
-    const { openEmbedded } = await import('./embedded-engine.ts');
+    const { openEmbedded } = await import('./embedded/engine.ts');
     return openEmbedded(places.dataDir);
   }
   const listenUrl = places.databaseListenUrl ?? databaseUrl;

@@ -43,7 +43,7 @@ describe.runIf(gym.engine === 'postgresql')('statements on PostgreSQL', () => {
     `.execute(gym.db);
     // Only so many texts of one process get a name, and other test files of this process have used names.
     vi.resetModules();
-    const { openPostgres } = await import('./postgres-engine.ts');
+    const { openPostgres } = await import('./postgres/engine.ts');
     const { db, close } = await openPostgres(rows[0]?.url ?? '', 1, { statements });
     try {
       await ask(db);

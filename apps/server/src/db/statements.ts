@@ -10,7 +10,7 @@ import {
   sql,
 } from 'kysely';
 import pg from 'pg';
-import { findPipelinedReads } from './pipelined-reads.ts';
+import { findPipelinedReads } from './postgres/pipelined-reads.ts';
 import type { Db, Tables } from './types.ts';
 
 /** How many texts get a name. PostgreSQL keeps each of them on every connection, so they may not be without end. */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { productPage } from '@namma/contract/schemas/catalogue';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { backUp, restore } from '../backup-command.ts';
+import { backUp, restore } from '../cli/backup-command.ts';
 import { makeEmptyPlace, makeFolder, type Place } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ListSort } from '@namma/contract/admin';
 import { type Day, gymDay } from '@namma/contract/dates';
 import { type Options, stringify } from 'csv-stringify/sync';
-import type { ListWindow } from '../db/list-window.ts';
+import type { ListWindow } from '../db/lists/list-window.ts';
 
 type Cell = string | number | null;
 

@@ -3,9 +3,9 @@ import { messages } from '@namma/contract/messages';
 import type { CallName } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders';
 import { type RawBuilder, sql } from 'kysely';
-import { KEY_LIFETIME_MILLISECONDS } from '../db/sweep.ts';
 import type { Db, Tx } from '../db/types.ts';
 import { refuse, refuseField } from './refusal.ts';
+import { KEY_LIFETIME_MILLISECONDS } from './sweep.ts';
 
 interface Request {
   userId: number;

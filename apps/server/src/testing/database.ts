@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { openEmbedded } from '../db/embedded-engine.ts';
-import { openPostgres } from '../db/postgres-engine.ts';
+import { openEmbedded } from '../db/embedded/engine.ts';
+import { openPostgres } from '../db/postgres/engine.ts';
 import type {} from './embedded-template.ts';
 import { TEMPLATE_DATABASE } from './postgresql-template.ts';
 

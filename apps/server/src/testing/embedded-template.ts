@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../db/embedded-engine.ts';
+import { openEmbedded } from '../db/embedded/engine.ts';
 import { migrate } from '../db/migrate.ts';
 
 declare module 'vitest' {

@@ -1,10 +1,10 @@
 import type { Day } from '@namma/contract/dates';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { CacheGeneration } from '../db/cache-generation.ts';
-import { listenForChanges } from '../db/change-listener.ts';
 import type { Database } from '../db/database.ts';
-import { openPostgres } from '../db/postgres-engine.ts';
+import type { CacheGeneration } from '../db/freshness/cache-generation.ts';
+import { listenForChanges } from '../db/freshness/change-listener.ts';
+import { openPostgres } from '../db/postgres/engine.ts';
 import type { Db } from '../db/types.ts';
 import type { Deps } from '../deps.ts';
 import { type RenderPage, servePages } from '../http/pages.ts';

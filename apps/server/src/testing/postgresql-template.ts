@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startTemporaryPostgres } from '../../../../scripts/temporary-postgres.mjs';
 import { migrate } from '../db/migrate.ts';
-import { openPostgres } from '../db/postgres-engine.ts';
+import { openPostgres } from '../db/postgres/engine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

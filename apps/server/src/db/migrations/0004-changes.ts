@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import { CHANGED_NOTE, CHANGES_CHANNEL, SERVER_SESSION_NAME, SOLD_NOTE } from '../cache-generation.ts';
+import {
+  CHANGED_NOTE,
+  CHANGES_CHANNEL,
+  SERVER_SESSION_NAME,
+  SOLD_NOTE,
+} from '../freshness/cache-generation.ts';
 import { run } from './sql.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { CacheGeneration } from '../../db/cache-generation.ts';
+import { CacheGeneration } from '../../db/freshness/cache-generation.ts';
 import { isDatabaseOutOfReach } from '../../db/out-of-reach.ts';
 import type { RenderedAnswer } from './answer.ts';
 import { ReadyAnswers } from './ready-answers.ts';

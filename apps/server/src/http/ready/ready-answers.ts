@@ -1,4 +1,4 @@
-import type { CacheGeneration } from '../../db/cache-generation.ts';
+import type { CacheGeneration } from '../../db/freshness/cache-generation.ts';
 import { Answer, type RenderedAnswer } from './answer.ts';
 import { Outage } from './outage.ts';
 import { AnswerStore } from './store.ts';

@@ -1,6 +1,6 @@
 import type { ActivityAction, SubjectType } from '@namma/contract/admin';
 import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { idIn } from '../../db/like.ts';
+import { idIn } from '../../db/lists/like.ts';
 import {
   type FoundIds,
   inOrder,
@@ -9,10 +9,10 @@ import {
   type ListWindow,
   rowsOf,
   where,
-} from '../../db/list-window.ts';
-import { findIdsBy } from '../../db/search-ids.ts';
+} from '../../db/lists/list-window.ts';
+import { findIdsBy } from '../../db/lists/search-ids.ts';
+import { textContains } from '../../db/lists/text-match.ts';
 import { type Param, preparedQuery } from '../../db/statements.ts';
-import { textContains } from '../../db/text-match.ts';
 import type { ActivityTable, Db } from '../../db/types.ts';
 
 type NewActivity = Omit<Insertable<ActivityTable>, 'admin_email'> & {

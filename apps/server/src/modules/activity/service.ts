@@ -10,8 +10,8 @@ import {
   pagesOf,
   readTally,
   windowOf,
-} from '../../db/list-window.ts';
-import { searchIds } from '../../db/search-ids.ts';
+} from '../../db/lists/list-window.ts';
+import { searchIds } from '../../db/lists/search-ids.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../shared/csv.ts';

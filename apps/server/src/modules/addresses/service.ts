@@ -3,7 +3,7 @@ import { messages } from '@namma/contract/messages';
 import { ADDRESSES_MAX } from '@namma/contract/orders';
 import type { AddressUpdate, NewAddress } from '@namma/contract/schemas/cart';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
-import { lastIdOf } from '../../db/own-list.ts';
+import { lastIdOf } from '../../db/lists/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import type { Body, Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
-import { lastIdOf } from '../../db/own-list.ts';
+import { lastIdOf } from '../../db/lists/own-list.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';

@@ -42,7 +42,7 @@ import {
   showProductAgain,
   updateBuyCounts,
   updateProduct,
-} from './queries.ts';
+} from './queries/products.ts';
 import { search } from './search.ts';
 
 /** A page of the shop: filters by AND; a category that is no shelf is a search text, as `q` always is (D5–D7). */

@@ -3,10 +3,10 @@ import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import { countRows, hasComeAfter } from '../../db/filtered-list.ts';
-import { type FoundIds, type ListWindow, rowsOf } from '../../db/list-window.ts';
-import { byMember, searchOwned } from '../../db/owned-search.ts';
-import { SHORT_LIST_ROWS } from '../../db/search-ids.ts';
+import { countRows, hasComeAfter } from '../../db/lists/filtered-list.ts';
+import { type FoundIds, type ListWindow, rowsOf } from '../../db/lists/list-window.ts';
+import { byMember, searchOwned } from '../../db/lists/owned-search.ts';
+import { SHORT_LIST_ROWS } from '../../db/lists/search-ids.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { BookingsTable, Db } from '../../db/types.ts';
 

@@ -4,8 +4,8 @@ import { type BookingSort, defaultBookingSort } from '@namma/contract/consultanc
 import { addDays, type Day, formatDay, gymDateTime, gymDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import type { BookingExportQuery, BookingListQuery, NewBooking } from '@namma/contract/schemas/consultancy';
-import { listFiltered, readNewestId } from '../../db/filtered-list.ts';
-import { type FoundIds, type ListWindow, pagesOf, windowOf } from '../../db/list-window.ts';
+import { listFiltered, readNewestId } from '../../db/lists/filtered-list.ts';
+import { type FoundIds, type ListWindow, pagesOf, windowOf } from '../../db/lists/list-window.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import type { EnquiryStatus } from '@namma/contract/contact';
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type DayRange, hasComeAfter, isInDays } from '../../db/filtered-list.ts';
-import { idIn } from '../../db/like.ts';
+import { type DayRange, hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
+import { idIn } from '../../db/lists/like.ts';
 import {
   type FoundIds,
   inOrder,
@@ -10,10 +10,10 @@ import {
   type ListWindow,
   rowsOf,
   where,
-} from '../../db/list-window.ts';
-import { findIdsBy } from '../../db/search-ids.ts';
+} from '../../db/lists/list-window.ts';
+import { findIdsBy } from '../../db/lists/search-ids.ts';
+import { textContains } from '../../db/lists/text-match.ts';
 import { type Param, preparedQuery } from '../../db/statements.ts';
-import { textContains } from '../../db/text-match.ts';
 import type { Db, EnquiriesTable } from '../../db/types.ts';
 
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>

@@ -8,9 +8,9 @@ import type {
   EnquiryListQuery,
   NewEnquiry,
 } from '@namma/contract/schemas/contact';
-import { listFiltered, readNewestId, windowFor } from '../../db/filtered-list.ts';
-import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/list-window.ts';
-import { searchIds } from '../../db/search-ids.ts';
+import { listFiltered, readNewestId, windowFor } from '../../db/lists/filtered-list.ts';
+import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/lists/list-window.ts';
+import { searchIds } from '../../db/lists/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';

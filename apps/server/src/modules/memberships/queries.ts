@@ -2,9 +2,9 @@ import { NEWEST_BUYERS_COUNT } from '@namma/contract/admin';
 import type { Center, PaymentStatus, TierName } from '@namma/contract/memberships';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { type DayRange, hasComeAfter, isInDays } from '../../db/filtered-list.ts';
-import { type FoundIds, isIdIn, type ListWindow, readTally, rowsOf } from '../../db/list-window.ts';
-import { byMember, searchOwned } from '../../db/owned-search.ts';
+import { type DayRange, hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
+import { type FoundIds, isIdIn, type ListWindow, readTally, rowsOf } from '../../db/lists/list-window.ts';
+import { byMember, searchOwned } from '../../db/lists/owned-search.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db, MembershipsTable, Tables } from '../../db/types.ts';
 

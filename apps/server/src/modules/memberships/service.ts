@@ -11,7 +11,7 @@ import type {
   MembershipPayment,
   NewMembership,
 } from '@namma/contract/schemas/memberships';
-import { listFiltered, readNewestId, windowFor } from '../../db/filtered-list.ts';
+import { listFiltered, readNewestId, windowFor } from '../../db/lists/filtered-list.ts';
 import {
   type FoundIds,
   type ListWindow,
@@ -19,8 +19,8 @@ import {
   readTallies,
   readTally,
   windowOf,
-} from '../../db/list-window.ts';
-import { lastIdOf } from '../../db/own-list.ts';
+} from '../../db/lists/list-window.ts';
+import { lastIdOf } from '../../db/lists/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';

@@ -4,8 +4,8 @@ import { messages } from '@namma/contract/messages';
 import { orderStatuses } from '@namma/contract/orders';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import type { OrderRating } from '@namma/contract/schemas/orders';
-import { readTallies } from '../../db/list-window.ts';
-import { lastIdOf } from '../../db/own-list.ts';
+import { readTallies } from '../../db/lists/list-window.ts';
+import { lastIdOf } from '../../db/lists/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,8 +16,8 @@ import { findUndoObstacles, type RecordedChange } from '../activity/service.ts';
 import { countRating } from '../catalogue/service.ts';
 import { presentOrder } from './present.ts';
 import { lockOrders, moveOrders } from './queries/moves.ts';
+import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries/ratings.ts';
 import { listSalesSince, readTotalSales } from './queries/totals.ts';
-import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries.ts';
 
 /** The member's own newest orders, or those older than `before`, newest first (D16). */
 export async function getOrders(

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@namma/contract/orders';
 import { type RawBuilder, sql } from 'kysely';
-import { type DayRange, hasComeAfter, isInDays } from '../../../db/filtered-list.ts';
+import { type DayRange, hasComeAfter, isInDays } from '../../../db/lists/filtered-list.ts';
 import {
   type FoundIds,
   inOrder,
@@ -8,8 +8,8 @@ import {
   type ListWindow,
   readTally,
   where,
-} from '../../../db/list-window.ts';
-import { byMember, byProduct, searchOwned } from '../../../db/owned-search.ts';
+} from '../../../db/lists/list-window.ts';
+import { byMember, byProduct, searchOwned } from '../../../db/lists/owned-search.ts';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import { selectOrders, selectOrdersOf } from './select.ts';

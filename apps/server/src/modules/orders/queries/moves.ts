@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@namma/contract/orders';
 import { sql } from 'kysely';
-import { isIdIn } from '../../../db/list-window.ts';
+import { isIdIn } from '../../../db/lists/list-window.ts';
 import type { Db } from '../../../db/types.ts';
 
 /** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { rowsOf } from '../../../db/list-window.ts';
+import { rowsOf } from '../../../db/lists/list-window.ts';
 import type { Db, Tables } from '../../../db/types.ts';
 import { productColumns } from '../../catalogue/present.ts';
 

@@ -1,0 +1,415 @@
+import { type Call, calls } from '@namma/contract/calls';
+import { days } from '@namma/contract/dates';
+import type { CallName } from '@namma/contract/methods';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { LooseInput } from '../testing/client.ts';
+import { startTestGym } from '../testing/gym.ts';
+import { PASSWORD, type TestUser } from '../testing/make.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+
+interface Question {
+  /** A request that succeeds when its owner makes it, or an admin where only admins may. */
+  ask: (owner: TestUser) => LooseInput | Promise<LooseInput>;
+  /** It names a row, or an identity, of the owner: anyone else gets 403. */
+  isOwners?: true;
+  /** The same request for a row that nobody has, and what who may ask is told: 404, or what `toldInstead` says. */
+  askForNone?: (asker: TestUser) => LooseInput | Promise<LooseInput>;
+  /** Bulk actions answer 200 and name the row; an identity that is nobody's is not the asker's. */
+  toldInstead?: 200 | 403;
+}
+
+/** No row has it. */
+const NO_ID = 2_000_000_000;
+
+const nothing = { ask: () => ({}) };
+const newProduct = {
+  name: 'Rolled Oats',
+  category: 'fitfood',
+  description: 'Whole oats, rolled.',
+  price: 300,
+  discount: 0,
+  image: '/images/oats.webp',
+};
+const newAddress = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  address: '1, MG Road',
+  town: 'Bengaluru',
+  pincode: '560001',
+  district: 'Bengaluru Urban',
+  addresstype: 'home',
+};
+
+/** Every call of the contract: one without an entry does not compile, and fails the first test below. */
+const questions: Record<CallName, Question> = {
+  'auth/userRegister': {
+    ask: () => ({
+      body: {
+        name: 'Ravi',
+        email: `${crypto.randomUUID()}@example.com`,
+        phone: '9876543210',
+        DOB: '1990-01-01',
+        gender: 'Male',
+        address: '1, MG Road',
+        password: PASSWORD,
+        Cpassword: PASSWORD,
+      },
+    }),
+  },
+  'auth/userLogin': { ask: (owner) => ({ body: { email: owner.email, password: PASSWORD } }) },
+  'auth/logout': nothing,
+  'user/profile': nothing,
+  'user/update': {
+    ask: (owner) => ({
+      body: { user_id: owner.userId, name: 'Asha', phone: '9876543211', DOB: '1991-01-01' },
+    }),
+    isOwners: true,
+    askForNone: () => ({ body: { user_id: NO_ID, name: 'Asha', phone: '9876543211', DOB: '1991-01-01' } }),
+    toldInstead: 403,
+  },
+  'user/reset': {
+    ask: () => ({ body: { oldPassword: PASSWORD, newPassword: 'another', conPassword: 'another' } }),
+  },
+
+  'product/getAll': nothing,
+  'product/get': {
+    ask: async () => ({ query: { id: (await gym.make.product()).productId } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+  'product/suggestions': { ask: () => ({ query: { filter: 'oats' } }) },
+  'product/topSeller': nothing,
+  'product/similar': { ask: () => ({ query: { category: 'fitfood' } }) },
+  'product/add': { ask: () => ({ body: newProduct }) },
+  'product/update': {
+    ask: async () => ({
+      body: { ...newProduct, productId: (await gym.make.product()).productId, available: 0 },
+    }),
+    askForNone: () => ({ body: { ...newProduct, productId: NO_ID, available: 0 } }),
+  },
+  'product/delete': {
+    ask: async () => ({ query: { id: (await gym.make.product()).productId } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+
+  'cart/cartDetails': nothing,
+  'cart/add': {
+    ask: async (owner) => ({
+      body: { productId: (await gym.make.product()).productId, userId: owner.userId },
+    }),
+    isOwners: true,
+    askForNone: () => ({ body: { productId: NO_ID } }),
+  },
+  'cart/update': {
+    ask: async (owner) => ({ body: { cartId: await gym.make.cartLine(owner), quantity: 3 } }),
+    isOwners: true,
+    askForNone: () => ({ body: { cartId: NO_ID, quantity: 3 } }),
+  },
+  'cart/remove': {
+    ask: async (owner) => ({ query: { id: await gym.make.cartLine(owner) } }),
+    isOwners: true,
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+  'cart/addressDetails': nothing,
+  'cart/addAddress': { ask: () => ({ body: newAddress }) },
+  'cart/updateAddress': {
+    ask: async (owner) => ({ body: { ...newAddress, addressId: await gym.make.address(owner) } }),
+    isOwners: true,
+    askForNone: () => ({ body: { ...newAddress, addressId: NO_ID } }),
+  },
+  'cart/removeAddress': {
+    ask: async (owner) => ({ query: { id: await gym.make.address(owner) } }),
+    isOwners: true,
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+
+  'orders/order': {
+    ask: async (owner) => ({
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId: await gym.make.address(owner),
+        cartProductDetails: [{ productId: (await gym.make.product()).productId, quantity: 1 }],
+      },
+    }),
+    isOwners: true,
+    askForNone: async () => ({
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId: NO_ID,
+        cartProductDetails: [{ productId: (await gym.make.product()).productId, quantity: 1 }],
+      },
+    }),
+  },
+  'orders/getOrders': nothing,
+  'orders/rating': {
+    ask: async (owner) => {
+      const { orderId, product } = await gym.make.order({ member: owner, orderStatus: 'Delivered' });
+      return { body: { rating: 4, productId: product.productId, orderId } };
+    },
+    isOwners: true,
+    askForNone: () => ({ body: { rating: 4, productId: NO_ID, orderId: NO_ID } }),
+  },
+  'orders/getAllOrders': nothing,
+  'orders/update': {
+    ask: async () => ({ body: { id: (await gym.make.order()).orderId, status: 'Transit' } }),
+    askForNone: () => ({ body: { id: NO_ID, status: 'Transit' } }),
+  },
+  'orders/updateMany': {
+    ask: async () => ({
+      body: { moves: [{ id: (await gym.make.order()).orderId, status: 'Transit' }] },
+    }),
+    askForNone: () => ({ body: { moves: [{ id: NO_ID, status: 'Transit' }] } }),
+    toldInstead: 200,
+  },
+
+  'membership/register': {
+    ask: (owner) => ({
+      body: {
+        type: 'Elite',
+        center: 'HSR Layout',
+        start_Date: '2030-03-04',
+        end_Date: '2031-03-04',
+        price: 12899,
+        user_id: owner.userId,
+      },
+    }),
+    isOwners: true,
+    askForNone: () => ({
+      body: { type: 'Elite', center: 'HSR Layout', start_Date: '2030-03-04', price: 12899, user_id: NO_ID },
+    }),
+    toldInstead: 403,
+  },
+  'membership/getMemberships': nothing,
+  'membership/getAllMemberships': nothing,
+  'membership/update': {
+    ask: async () => ({ body: { id: (await gym.make.membership()).membershipId, status: 'payed' } }),
+    askForNone: () => ({ body: { id: NO_ID, status: 'payed' } }),
+  },
+  'membership/updateMany': {
+    ask: async () => ({ body: { ids: [(await gym.make.membership()).membershipId] } }),
+    askForNone: () => ({ body: { ids: [NO_ID] } }),
+    toldInstead: 200,
+  },
+
+  'consultancy/get': nothing,
+  'consultancy/book': {
+    ask: (owner) => ({
+      body: {
+        consult_type: 'Nutrition',
+        age: 30,
+        height: 170,
+        weight: 70,
+        date: '2030-03-04',
+        userId: owner.userId,
+      },
+    }),
+    isOwners: true,
+    askForNone: () => ({
+      body: {
+        consult_type: 'Nutrition',
+        age: 30,
+        height: 170,
+        weight: 70,
+        date: '2030-03-04',
+        userId: NO_ID,
+      },
+    }),
+    toldInstead: 403,
+  },
+  'consultancy/getAll': nothing,
+
+  'contact/register': {
+    ask: async () => {
+      // The limit of public writes is another test's matter.
+      await gym.db.deleteFrom('tries').execute();
+      return {
+        body: {
+          name: 'Meera',
+          email: 'meera@example.com',
+          phone: '9876543210',
+          msg: 'When does the pool open?',
+        },
+      };
+    },
+  },
+  'contact/getAll': nothing,
+  'contact/update': {
+    ask: async () => ({ body: { id: await gym.make.enquiry(), status: 'Answered' } }),
+    askForNone: () => ({ body: { id: NO_ID, status: 'Answered' } }),
+  },
+  'contact/updateMany': {
+    ask: async () => ({ body: { ids: [await gym.make.enquiry()] } }),
+    askForNone: () => ({ body: { ids: [NO_ID] } }),
+    toldInstead: 200,
+  },
+
+  'admin/getDashData': nothing,
+  'admin/getDemo': nothing,
+  'admin/getOrder': {
+    ask: async () => ({ query: { id: (await gym.make.order()).orderId } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+  'admin/getActivity': nothing,
+  'admin/undo': {
+    ask: async () => {
+      const { orderId } = await gym.make.order();
+      const another = gym.as(await gym.make.admin());
+      const moved = await another.call('orders/update', { body: { id: orderId, status: 'Transit' } });
+      return { body: { activityId: moved.body.activityId } };
+    },
+    isOwners: true,
+    askForNone: () => ({ body: { activityId: NO_ID } }),
+  },
+  'admin/exportOrders': nothing,
+  'admin/exportMemberships': nothing,
+  'admin/exportQueries': nothing,
+  'admin/exportActivity': nothing,
+  'admin/exportAppointments': nothing,
+  'admin/getUnread': nothing,
+  'admin/markRead': { ask: () => ({ body: { list: 'orders', upTo: 1 } }) },
+};
+
+const names = Object.keys(calls) as CallName[];
+const successOf = (call: Call) => call.success ?? 200;
+const withToken = (call: Call) => (call.access === 'public' ? successOf(call) : 401);
+const ofAnother = (call: Call, { isOwners }: Question) => (isOwners ? 403 : successOf(call));
+
+const disable = (user: TestUser) =>
+  gym.db.updateTable('users').set({ disabled_at: gym.now() }).where('id', '=', user.userId).execute();
+
+interface Caller {
+  who: string;
+  /** Who asks, with the token that is sent; the owner of the row, where it is one of them. */
+  become: (owner: TestUser) => Promise<{ user: TestUser; token: string | undefined }>;
+  status: (call: Call, question: Question) => number;
+}
+const withoutRights = (who: string, become: Caller['become']): Caller => ({ who, become, status: withToken });
+const forMembers = (call: Call, otherwise: number) => (call.access === 'admin' ? 403 : otherwise);
+
+const callers: Caller[] = [
+  withoutRights('someone without a token', async (owner) => ({ user: owner, token: undefined })),
+  withoutRights('someone with a forged token', async (owner) => ({ user: owner, token: 'f'.repeat(43) })),
+  withoutRights('a member whose session ended a day ago', async (owner) => ({
+    user: owner,
+    token: await gym.make.session(owner.userId, -days(1)),
+  })),
+  withoutRights('a member who has logged out', async (owner) => {
+    const token = await gym.make.session(owner.userId, days(1));
+    await gym.withToken(token).call('auth/logout');
+    return { user: owner, token };
+  }),
+  withoutRights('a disabled admin', async () => {
+    const user = await gym.make.admin();
+    await disable(user);
+    return { user, token: user.token };
+  }),
+  {
+    who: 'the member',
+    become: async (owner) => ({ user: owner, token: owner.token }),
+    status: (call) => forMembers(call, successOf(call)),
+  },
+  {
+    who: 'another member',
+    become: async () => {
+      const user = await gym.make.member();
+      return { user, token: user.token };
+    },
+    status: (call, question) => forMembers(call, ofAnother(call, question)),
+  },
+  {
+    who: 'an admin',
+    become: async () => {
+      const user = await gym.make.admin();
+      return { user, token: user.token };
+    },
+    status: ofAnother,
+  },
+];
+
+/** Calls whose request names a row or an identity. */
+const namesRow = (call: Call) =>
+  [call.body, call.query].some((schema) =>
+    /"(id|ids|moves|\w+Id|user_id|subjectId)"/.test(
+      schema ? JSON.stringify(z.toJSONSchema(schema, { io: 'input' }).properties ?? {}) : '',
+    ),
+  );
+
+describe('who may make which call', () => {
+  it('is asked about every call of the contract', () => {
+    expect(Object.keys(questions).sort()).toEqual(names.sort());
+  });
+
+  it('is asked about no row, too, by every call that names one', () => {
+    // A filter of the record finds nothing, which is no refusal.
+    const filters: CallName[] = ['admin/getActivity', 'admin/exportActivity'];
+    const naming = names.filter((name) => namesRow(calls[name]) && !filters.includes(name));
+
+    expect(names.filter((name) => questions[name].askForNone)).toEqual(naming);
+  });
+
+  describe.each(names)('%s', (name) => {
+    const call: Call = calls[name];
+    const question = questions[name];
+
+    it.each(callers.map((caller) => ({ ...caller, expected: caller.status(call, question) })))(
+      'answers $who with $expected',
+      async ({ become, expected }) => {
+        const owner = await gym.make.member();
+        const request = await question.ask(owner);
+        const { token } = await become(owner);
+
+        const answer = await gym.withToken(token).callLoosely(name, request);
+
+        expect(answer.status, JSON.stringify(answer.body)).toBe(expected);
+        if (expected === 401) expect(answer.body).toEqual({ message: 'Unauthorized' });
+      },
+    );
+
+    const { askForNone, toldInstead = 404 } = question;
+    if (!askForNone) return;
+    it.each(
+      callers.map(({ status, ...caller }) => {
+        const refused = status(call, {} as Question);
+        return { ...caller, expected: refused >= 400 ? refused : toldInstead };
+      }),
+    )('about no row answers $who with $expected', async ({ become, expected }) => {
+      const { user, token } = await become(await gym.make.member());
+
+      const answer = await gym.withToken(token).callLoosely(name, await askForNone(user));
+
+      expect(answer.status, JSON.stringify(answer.body)).toBe(expected);
+    });
+  });
+
+  it.each([
+    'null',
+    'undefined',
+    '',
+    'x',
+    'f'.repeat(42),
+    'f'.repeat(44),
+    `${'f'.repeat(42)}'`,
+    'ü'.repeat(43),
+  ])('takes %j for no token', async (token) => {
+    const answer = await gym.withToken(encodeURI(token)).call('user/profile');
+
+    expect(answer.status).toBe(401);
+  });
+
+  it('tells a stranger nothing about what a call would like to be sent', async () => {
+    const answer = await gym.guest().callLoosely('orders/order', { body: { nonsense: true } });
+
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized' } });
+  });
+
+  it('lets nobody in whose account was closed', async () => {
+    const member = await gym.make.member();
+    await disable(member);
+
+    expect((await gym.as(member).call('user/profile')).status).toBe(401);
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { startTestGym } from '../testing/gym.ts';
+import { countWaiting } from '../testing/locks.ts';
+import { PASSWORD, type TestProduct, type TestUser } from '../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
+
+/** Different calls that meet at one row at the same moment; the same call many times over is in races.test.ts. */
+const gym = await startTestGym({ today: '2030-03-04' });
+const admin = gym.as(await gym.make.admin());
+
+const shopper = async () => {
+  const member = await gym.make.member();
+  return { member, client: gym.as(member), addressId: await gym.make.address(member) };
+};
+const requestFor = (addressId: number, source: 'buy' | 'cart', lines: [TestProduct, number][]) => ({
+  paymentMode: 'COD' as const,
+  source,
+  addressId,
+  cartProductDetails: lines.map(([{ productId }, quantity]) => ({ productId, quantity })),
+});
+const edited = ({ productId, name }: TestProduct, price: number, available: 0 | 1 = 1) => ({
+  productId,
+  name,
+  description: 'Mix one scoop with water.',
+  price,
+  discount: 0,
+  available,
+});
+const ordersOf = async (member: TestUser) => (await gym.as(member).call('orders/getOrders')).body;
+const cartOf = async (member: TestUser) => (await gym.as(member).call('cart/cartDetails')).body;
+const soldPieces = async ({ productId }: TestProduct) => {
+  const { buy_counts } = await gym.db
+    .selectFrom('products')
+    .select('buy_counts')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return buy_counts;
+};
+const startAll = <T>(howMany: number, ask: (n: number) => Promise<T>) =>
+  Array.from({ length: howMany }, (_, n) => ask(n));
+
+describe('an order', () => {
+  it('is charged what its answer says, while an admin changes the price', async () => {
+    const product = await gym.make.product({ price: 1, discount: 0 });
+    const shoppers = await Promise.all(startAll(20, shopper));
+
+    const orders = shoppers.map(({ client, addressId }) =>
+      client.call('orders/order', { body: requestFor(addressId, 'buy', [[product, 1]]) }),
+    );
+    const edits = startAll(10, (n) => admin.call('product/update', { body: edited(product, n + 2) }));
+    const [ordered, changed] = [await Promise.all(orders), await Promise.all(edits)];
+
+    expect(new Set(ordered.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(changed.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const [n, { member }] of shoppers.entries()) {
+      const [order] = await ordersOf(member);
+      expect(ordered[n]?.body.total).toBe((order?.price ?? 0) + 29);
+    }
+  });
+
+  it('is placed before its product is deleted, or refused', async () => {
+    const product = await gym.make.product();
+    const shoppers = await Promise.all(startAll(20, shopper));
+
+    const [ordered, deleted] = await Promise.all([
+      Promise.all(
+        shoppers.map(({ client, addressId }) =>
+          client.call('orders/order', { body: requestFor(addressId, 'buy', [[product, 3]]) }),
+        ),
+      ),
+      admin.call('product/delete', { query: { id: product.productId } }),
+    ]);
+
+    expect(deleted.status).toBe(200);
+    const statuses = ordered.map(({ status }) => status);
+    expect(new Set([...statuses, 201, 409])).toEqual(new Set([201, 409]));
+    expect(await soldPieces(product)).toBe(3 * statuses.filter((status) => status === 201).length);
+    expect(
+      (await shoppers[0]?.client.call('cart/add', { body: { productId: product.productId } }))?.status,
+    ).toBe(404);
+  });
+
+  it('takes from the cart what it says, while pieces are added: none is lost and none is made', async () => {
+    const product = await gym.make.product();
+    const { member, client, addressId } = await shopper();
+    await gym.make.cartLine(member, product, 1);
+
+    const [, ordered] = await Promise.all([
+      Promise.all(startAll(10, () => client.call('cart/add', { body: { productId: product.productId } }))),
+      Promise.all(
+        startAll(11, (n) =>
+          client.call('orders/order', { body: requestFor(addressId, 'cart', [[product, n + 1]]) }),
+        ),
+      ),
+    ]);
+
+    expect(new Set([...ordered.map(({ status }) => status), 201, 409])).toEqual(new Set([201, 409]));
+    const inCart = (await cartOf(member)).reduce((sum, { quantity }) => sum + quantity, 0);
+    const inOrders = (await ordersOf(member)).reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(inCart + inOrders).toBe(11);
+    expect(await soldPieces(product)).toBe(inOrders);
+  });
+
+  it('keeps its copy of an address that is deleted at that moment, or is refused', async () => {
+    const product = await gym.make.product();
+    const { member, client, addressId } = await shopper();
+
+    const [ordered, removed] = await Promise.all([
+      Promise.all(
+        startAll(12, () =>
+          client.call('orders/order', { body: requestFor(addressId, 'buy', [[product, 1]]) }),
+        ),
+      ),
+      client.call('cart/removeAddress', { query: { id: addressId } }),
+    ]);
+
+    expect(removed.status).toBe(200);
+    const placed = ordered.filter(({ status }) => status === 201);
+    expect(ordered.filter(({ status }) => status === 404)).toHaveLength(12 - placed.length);
+    const orders = await ordersOf(member);
+    expect(orders).toHaveLength(placed.length);
+    for (const { address } of orders) expect(address.address).toBe('27, 80 Feet Road');
+  });
+
+  it('is rated after it is delivered, however near the two are', async () => {
+    const { orderId, product, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
+    const rate = () =>
+      gym.as(member).call('orders/rating', { body: { rating: 5, productId: product.productId, orderId } });
+
+    const [rated, delivered] = await Promise.all([
+      Promise.all(startAll(10, rate)),
+      admin.call('orders/update', { body: { id: orderId, status: 'Delivered' } }),
+    ]);
+
+    expect(delivered.status).toBe(200);
+    expect(rated.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(new Set([...rated.map(({ status }) => status), 200, 409])).toEqual(new Set([200, 409]));
+    const [order] = await ordersOf(member);
+    expect(order?.rating).toBe(rated.some(({ status }) => status === 200) ? 5 : 0);
+  });
+});
+
+describe('everything at once', () => {
+  it('ends without a deadlock, and every count is right', async () => {
+    const products = await gym.make.products(6);
+    const shoppers = await Promise.all(startAll(6, shopper));
+    const delivered = await Promise.all(
+      shoppers.map(({ member }, n) =>
+        gym.make.order({ member, product: products[n] as TestProduct, orderStatus: 'Delivered' }),
+      ),
+    );
+    const pending = await Promise.all(startAll(8, () => gym.make.order()));
+    const shuffled = (n: number) =>
+      products
+        .map((product, i) => ({ product, place: (i * 5 + n * 7) % 11 }))
+        .sort((a, b) => a.place - b.place);
+
+    const answers = await Promise.all(
+      shoppers.flatMap(({ client, addressId }, n) => {
+        const lines = shuffled(n).map(({ product }): [TestProduct, number] => [product, 1]);
+        const rated = delivered[n];
+        const moves = pending.map(({ orderId }) => ({ id: orderId, status: 'Transit' as const }));
+        return [
+          client.call('orders/order', { body: requestFor(addressId, 'buy', lines) }),
+          client.call('orders/order', { body: requestFor(addressId, 'buy', lines.toReversed()) }),
+          ...lines.map(([{ productId }]) => client.call('cart/add', { body: { productId } })),
+          client.call('orders/rating', {
+            body: { rating: 4, productId: rated?.product.productId ?? 0, orderId: rated?.orderId },
+          }),
+          admin.call('product/update', { body: edited(products[n] as TestProduct, 500) }),
+          admin.call('orders/updateMany', { body: { moves: n % 2 ? moves : moves.toReversed() } }),
+        ];
+      }),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+    for (const product of products) expect(await soldPieces(product)).toBe(12);
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+  });
+});
+
+describe('products that take each other’s words', () => {
+  it('are all changed, and the search counts every word as it is', async () => {
+    const admins = await Promise.all(startAll(4, async () => gym.as(await gym.make.admin())));
+    const products = await gym.make.products(8);
+    const words = [
+      'amla',
+      'bajra',
+      'cumin',
+      'dates',
+      'elachi',
+      'fennel',
+      'ginger',
+      'haldi',
+      'imli',
+      'jaggery',
+    ];
+    const nameOf = (n: number) => [0, 1, 2, 3, 4].map((i) => words[(n * 3 + i * 7) % words.length]).join(' ');
+    for (let round = 0; round < 4; round++) {
+      const names = products.map((_, n) => nameOf(n + round));
+
+      const answers = await Promise.all(
+        products.flatMap((product, n) => [
+          admins[n % 4]?.call('product/update', {
+            body: { ...edited(product, 100 + n), name: names[n] ?? '' },
+          }),
+          admins[(n + 1) % 4]?.call('product/update', {
+            body: { ...edited(product, 900 + n), name: names.at(-1 - n) ?? '' },
+          }),
+          admins[(n + 2) % 4]?.call('product/add', {
+            body: {
+              name: names[(n + 1) % names.length] ?? '',
+              category: 'fitfood',
+              description: 'Spice of the coast.',
+              price: 100 * n + 1,
+              discount: 0,
+              image: '/images/spice.webp',
+            },
+          }),
+        ]),
+      );
+
+      expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200, 201]));
+      expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+    }
+  });
+});
+
+describe('signing in with the old password', () => {
+  it('opens no session that outlives the change of it', async () => {
+    const member = await gym.make.member();
+
+    const { pending } = await gym.db.transaction().execute(async (tx) => {
+      const changed = tx.updateTable('users').set({ password_hash: await hashPassword('brand new') });
+      await changed.where('id', '=', member.userId).execute();
+      const pending = gym
+        .guest()
+        .call('auth/userLogin', { body: { email: member.email, password: PASSWORD } });
+      // The password was right when it was compared. The embedded engine has one connection: there it is compared later.
+      if (gym.engine === 'postgresql') await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
+      return { pending };
+    });
+
+    expect((await pending).status).toBe(400);
+  });
+});

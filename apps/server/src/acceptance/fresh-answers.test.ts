@@ -1,0 +1,233 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { RenderPage } from '../http/pages.ts';
+import { type AnotherProcess, startTestGym } from '../testing/gym.ts';
+import type { TestProduct } from '../testing/make.ts';
+
+/** How soon after a write was acknowledged all other processes show it. */
+const HEARD_WITHIN_MILLISECONDS = 100;
+
+/** Stands for the web, which is built apart: a page that shows a product beside its shelf. */
+const render: RenderPage = async (request, read) => {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname !== '/store/product') return new Response('<p>About us', { headers: html });
+  const product = await read('product/get', { id: Number(searchParams.get('id')) });
+  const similar = await read('product/similar', { category: product.category });
+  return new Response(JSON.stringify({ product, similar }), { headers: html });
+};
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+const clientFolder = mkdtempSync(join(tmpdir(), 'namma-client-'));
+afterAll(() => rmSync(clientFolder, { recursive: true }));
+const gym = await startTestGym({ web: { clientFolder, render } });
+const hasOthers = gym.engine === 'postgresql';
+const other = hasOthers ? await gym.startAnother() : undefined;
+const admin = await gym.make.admin();
+const adminClient = gym.as(admin);
+
+const addressesOf = ({ productId, name }: TestProduct) => [
+  '/api/product/getAll',
+  '/api/product/getAll?category=fitfoods&price=400-900',
+  `/api/product/getAll?category=${name}`,
+  `/api/product/get?id=${productId}`,
+  '/api/product/topSeller',
+  '/api/product/similar?category=fitfood',
+  `/api/product/suggestions?filter=${name}`,
+  `/store/product?id=${productId}`,
+];
+
+const ask = async ({ app }: Pick<AnotherProcess, 'app'>, url: string) => {
+  const { statusCode, body } = await app.inject(url);
+  return `${statusCode} ${body}`;
+};
+const askAll = (where: Pick<AnotherProcess, 'app'>, product: TestProduct) =>
+  Promise.all(addressesOf(product).map((url) => ask(where, url)));
+
+/** What is true now: the answers of a process that has kept nothing. */
+const truth = async (product: TestProduct) => {
+  gym.changes.invalidate();
+  return askAll(gym, product);
+};
+
+const shelf = { category: 'fitfood', price: 600, discount: 0 } as const;
+const changeOf = ({ productId, name }: TestProduct, change: { price?: number; available?: 0 | 1 }) => ({
+  productId,
+  name,
+  description: 'Mix one scoop with water.',
+  price: 600,
+  discount: 0,
+  available: 1 as const,
+  ...change,
+});
+
+const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
+  'a price changes': (product) =>
+    adminClient.call('product/update', { body: changeOf(product, { price: 650 }) }),
+  'it is sold out': (product) =>
+    adminClient.call('product/update', { body: changeOf(product, { available: 0 }) }),
+  'it is deleted': ({ productId }) => adminClient.call('product/delete', { query: { id: productId } }),
+  'another is added': () =>
+    adminClient.call('product/add', {
+      body: {
+        name: 'Oats bar',
+        category: 'fitfood',
+        description: 'A bar of oats.',
+        price: 500,
+        discount: 0,
+        image: '/images/products/plain.webp',
+      },
+    }),
+  'it is ordered': async (product) => {
+    const member = await gym.make.member();
+    const addressId = await gym.make.address(member);
+    const { productId } = product;
+    return gym.as(member).call('orders/order', {
+      body: {
+        source: 'buy',
+        paymentMode: 'COD',
+        addressId,
+        cartProductDetails: [{ productId, quantity: 1_000 }],
+      },
+    });
+  },
+  'it is rated': async (product) => {
+    const { member } = await gym.make.order({ product, orderStatus: 'Delivered' });
+    const { productId } = product;
+    return gym.as(member).call('orders/rating', { body: { productId, rating: 4 } });
+  },
+  'someone changes it with SQL, by a name of their own': ({ productId }) =>
+    sql`with changed as (update products set price_paise = 70000 where id = ${productId} returning id)
+      select id from changed`.execute(gym.db),
+  'someone empties the shop': () => sql`truncate products cascade`.execute(gym.db),
+};
+
+describe('when', () => {
+  it.each(Object.keys(writes))('%s, no public answer is older than the write', async (name) => {
+    const product = await gym.make.product({ ...shelf, name: `Fresh${crypto.randomUUID().slice(0, 8)}` });
+    const before = await truth(product);
+    // Kept in both processes, and shown from there.
+    const { hits } = gym.app.readyAnswers.figures();
+    expect(await askAll(gym, product)).toEqual(before);
+    expect(gym.app.readyAnswers.figures().hits - hits).toBe(before.length);
+    if (other) {
+      await vi.waitFor(async () => expect(await askAll(other, product)).toEqual(before));
+    }
+
+    await writes[name]?.(product);
+    const here = await askAll(gym, product);
+    await sleep(HEARD_WITHIN_MILLISECONDS);
+    const there = other && (await askAll(other, product));
+
+    const after = await truth(product);
+    expect(after).not.toEqual(before);
+    expect(here).toEqual(after);
+    if (other) expect(there).toEqual(after);
+  });
+
+  it('a price goes up again and again, nobody who asks meanwhile sees an acknowledged one gone', async () => {
+    const product = await gym.make.product({ ...shelf, name: `Rising${crypto.randomUUID().slice(0, 8)}` });
+    const url = `/api/product/get?id=${product.productId}`;
+    const acknowledged = [{ price: 600, at: performance.now() }];
+    const known = (at: number) => acknowledged.findLast((write) => write.at <= at)?.price ?? 600;
+    let isOver = false;
+    const stale: string[] = [];
+    const watch = async (where: Pick<AnotherProcess, 'app'>, within: number) => {
+      while (!isOver) {
+        const least = known(performance.now() - within);
+        const { price } = JSON.parse((await where.app.inject(url)).body) as { price: number };
+        if (price < least) stale.push(`${price} after ${least}`);
+        // What is kept is answered without waiting for anything: let the writer have its turn.
+        await setImmediate();
+      }
+    };
+    const watchers = [
+      watch(gym, 0),
+      watch(gym, 0),
+      ...(other ? [watch(other, HEARD_WITHIN_MILLISECONDS), watch(other, HEARD_WITHIN_MILLISECONDS)] : []),
+    ];
+
+    for (let price = 601; price <= 640; price++) {
+      await adminClient.call('product/update', { body: changeOf(product, { price }) });
+      acknowledged.push({ price, at: performance.now() });
+    }
+    isOver = true;
+    await Promise.all(watchers);
+
+    expect(stale).toEqual([]);
+  });
+
+  it('nothing changes, a page that read nothing and one that did are both made once', async () => {
+    const product = await gym.make.product(shelf);
+    const pages = ['/about', `/store/product?id=${product.productId}`];
+    for (const page of pages) await ask(gym, page);
+    const { misses } = gym.app.readyAnswers.figures();
+
+    for (const page of pages) await ask(gym, page);
+    await ask(gym, `/store/product?utm_source=mail&id=${product.productId}&fbclid=x`);
+    expect(gym.app.readyAnswers.figures().misses).toBe(misses);
+
+    await gym.make.product();
+    await ask(gym, '/about');
+    expect(gym.app.readyAnswers.figures().misses).toBe(misses);
+  });
+
+  it('a write is rolled back, what is shown is what stands', async () => {
+    const product = await gym.make.product(shelf);
+    const before = await askAll(gym, product);
+
+    await gym.db
+      .transaction()
+      .execute(async (tx) => {
+        await tx
+          .updateTable('products')
+          .set({ price_paise: 1 })
+          .where('id', '=', product.productId)
+          .execute();
+        throw new Error('no');
+      })
+      .catch(() => {});
+
+    expect(await askAll(gym, product)).toEqual(before);
+  });
+});
+
+describe('the database', () => {
+  it('tells of every column of a product that can be set', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select attname as name from pg_attribute
+      where attrelid = 'products'::regclass and attnum > 0 and not attisdropped
+        and attgenerated = '' and attidentity = '' and attname <> 'created_at'
+        and not exists (
+          select from pg_trigger
+          where tgrelid = attrelid and attnum = any (tgattr) and tgname like 'products_tell_of_%')`.execute(
+      gym.db,
+    );
+
+    expect(rows).toEqual([]);
+  });
+});
+
+describe.runIf(other)('when the connection that hears of changes is lost', () => {
+  it('nothing old is shown, and it comes back by itself', async () => {
+    if (!other) return;
+    const product = await gym.make.product(shelf);
+    await askAll(other, product);
+    const lost = vi.waitFor(() => expect(other.changes.isListening).toBe(false), { interval: 1 });
+
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'namma-listener'`.execute(gym.db);
+    await adminClient.call('product/update', { body: changeOf(product, { price: 777 }) });
+    await sleep(HEARD_WITHIN_MILLISECONDS);
+
+    expect(await ask(other, `/api/product/get?id=${product.productId}`)).toContain('"price":777');
+    await lost;
+    await vi.waitFor(() => expect(other.changes.isListening).toBe(true), { timeout: 10_000 });
+    await adminClient.call('product/update', { body: changeOf(product, { price: 778 }) });
+    await sleep(HEARD_WITHIN_MILLISECONDS);
+    expect(await ask(other, `/api/product/get?id=${product.productId}`)).toContain('"price":778');
+  });
+});

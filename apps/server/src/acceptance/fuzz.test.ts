@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Call, calls, errorReply } from '@namma/contract/calls';
+import { days, hours } from '@namma/contract/dates';
+import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type ApiDescription, type FuzzedRequest, requestsOf } from '../testing/fuzz/requests.ts';
+import { startTestGym, type TestGym } from '../testing/gym.ts';
+
+/**
+ * Requests made from the description of the API. `npm run fuzz` sends many more, with another seed each time;
+ * `FUZZ_SEED` repeats a run.
+ */
+const LONG_RUN_REQUESTS = 20_000;
+const engineRequests = { embedded: 400, postgresql: 1_000 };
+const BATCH_REQUESTS = 100;
+const AT_ONCE = 8;
+/** What is held after a quarter of a long run and at its end may differ by so much. */
+const MEMORY_GROWTH_MOST_BYTES = 24 * 1024 * 1024;
+
+const isLongRun = process.env.FUZZ_LONG === 'yes';
+const seed = Number(process.env.FUZZ_SEED ?? (isLongRun ? Date.now() % 1_000_000_007 : 20_300_304));
+
+/** Something of our inside: a stack, SQL, a path, what the database says. */
+const insides =
+  /\n\s+at |node_modules|\.(ts|js):\d|violates|syntax error|relation "|column "|ECONN|Kysely|Fastify|FST_/i;
+
+interface Received {
+  statusCode: number;
+  body: string;
+  headers: Record<string, unknown>;
+}
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** As a client would read it. @throws when it is not encoded as it says */
+function receive(answer: Received & { rawPayload: Buffer }): Received {
+  const { statusCode, headers, body, rawPayload } = answer;
+  const decode = decoders[String(headers['content-encoding'] ?? '')];
+  return { statusCode, headers, body: decode && body ? decode(rawPayload).toString() : body };
+}
+
+/** What is wrong with an answer; undefined when nothing is. */
+function findFault(
+  { path, method }: FuzzedRequest,
+  { statusCode, body, headers }: Received,
+): string | undefined {
+  if (statusCode >= 500) return 'a bug';
+  if (headers['content-security-policy'] === undefined) return 'no security headers';
+  if (method === 'HEAD' || statusCode === 304) return body === '' ? undefined : 'a body where none belongs';
+  const name = path.slice(API_PREFIX.length + 1) as CallName;
+  const isCall = method === methods[name] && statusCode < 300;
+  const call: Call | undefined = isCall ? calls[name] : undefined;
+  if (statusCode < 300 && !call) return 'a success of no call';
+  if (call?.csv) return body.startsWith('\uFEFF') ? undefined : 'no CSV';
+  if (!call && insides.test(body)) return 'our inside';
+  if (call && statusCode !== (call.success ?? 200)) return 'another success than it describes';
+  const sent = readJson(body);
+  if (sent === undefined) return 'no JSON';
+  const parsed = (call?.reply ?? errorReply).safeParse(sent);
+  if (!parsed.success) return `not as described: ${parsed.error.message}`;
+  return isDeepStrictEqual(parsed.data, sent) ? undefined : 'more than it describes';
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Senders = Record<FuzzedRequest['sender'], () => Promise<string | undefined>>;
+
+/** Rows to be found, people to send, and a token of its own for each request: some of them end what they came with. */
+async function refill(gym: TestGym): Promise<Senders> {
+  // Past every limit of tries.
+  gym.setNow(new Date(gym.now().getTime() + hours(2)));
+  const [member, otherMember, admin] = [
+    await gym.make.member(),
+    await gym.make.member(),
+    await gym.make.admin(),
+  ];
+  const product = await gym.make.product();
+  for (const orderStatus of ['Pending', 'Out-For-Delivery', 'Delivered'] as const)
+    await gym.make.order({ member, product, orderStatus });
+  await gym.make.address(member);
+  await gym.make.cartLine(member, product);
+  await gym.make.membership({ member });
+  await gym.make.enquiry();
+  return {
+    guest: async () => undefined,
+    member: () => gym.make.session(member.userId, days(1)),
+    otherMember: () => gym.make.session(otherMember.userId, days(1)),
+    admin: () => gym.make.session(admin.userId, days(1)),
+    expired: () => gym.make.session(member.userId, -days(1)),
+    nonsense: async () => "' or '1'='1",
+  };
+}
+
+/** Bytes that are held once all that can go is gone. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+it(
+  'answers whatever is sent as it describes, and never with a bug',
+  async () => {
+    const gym = await startTestGym({ today: '2030-03-04' });
+    const howMany = isLongRun ? LONG_RUN_REQUESTS : engineRequests[gym.engine];
+    const description: ApiDescription = (await gym.app.inject({ url: '/api/openapi.json' })).json();
+    const requests = requestsOf(description);
+    const faults: string[] = [];
+    const statuses: Record<number, number> = {};
+    const batches = Math.ceil(howMany / BATCH_REQUESTS);
+    let heldEarly = Number.POSITIVE_INFINITY;
+
+    const send = async (request: FuzzedRequest, token: string | undefined) => {
+      const { method, url, payload, headers } = request;
+      const answer = receive(
+        await gym.app.inject({
+          method: method as 'GET',
+          url,
+          ...(payload === undefined ? {} : { payload }),
+          headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        }),
+      );
+      statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+      const fault = findFault(request, answer);
+      if (fault)
+        faults.push(
+          `${fault}\n${JSON.stringify(request)}\n${answer.statusCode} ${answer.body.slice(0, 500)}`,
+        );
+    };
+    for (let batch = 0; batch < batches; batch++) {
+      const people = await refill(gym);
+      const sample = fc.sample(requests, { seed: seed + batch, numRuns: BATCH_REQUESTS });
+      for (let i = 0; i < sample.length; i += AT_ONCE)
+        await Promise.all(
+          sample.slice(i, i + AT_ONCE).map(async (request) => send(request, await people[request.sender]())),
+        );
+      if (batch === Math.floor(batches / 4)) heldEarly = heldBytes();
+    }
+    const growth = heldBytes() - heldEarly;
+    if (isLongRun) {
+      const mebibytes = (growth / 1024 ** 2).toFixed(1);
+      process.stdout.write(
+        `\n${gym.engine}: ${howMany} requests, seed ${seed}, ${JSON.stringify(statuses)}, ${mebibytes} MiB more held\n`,
+      );
+      expect(growth).toBeLessThan(MEMORY_GROWTH_MOST_BYTES);
+    }
+
+    expect(faults.slice(0, 3).join('\n\n'), `${faults.length} faults with seed ${seed}`).toBe('');
+    // It came to the calls themselves, not only to their doors.
+    expect(statuses[200] ?? 0).toBeGreaterThan(howMany / 10);
+    expect(Object.keys(statuses)).toEqual(
+      expect.arrayContaining(['200', '201', '400', '401', '403', '404', '409']),
+    );
+  },
+  isLongRun ? 1_800_000 : 120_000,
+);

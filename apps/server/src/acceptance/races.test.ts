@@ -1,0 +1,882 @@
+import { randomUUID } from 'node:crypto';
+import type { ActivityAction } from '@namma/contract/admin';
+import { days } from '@namma/contract/dates';
+import { type CallName, methods } from '@namma/contract/methods';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../testing/client.ts';
+import { startTestGym } from '../testing/gym.ts';
+import { PASSWORD, type TestProduct, type TestUser } from '../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const admins = await gym.make.admins(4);
+
+type WritingCall = {
+  [N in CallName]: (typeof methods)[N] extends 'GET' ? never : N;
+}[CallName];
+
+interface Race {
+  /** What must come of it, for those who were first and for everybody else. */
+  title: string;
+  /** Sends the call many times at the same moment and looks at what came of it. */
+  run: () => Promise<void>;
+}
+
+const atOnce = <T>(howMany: number, ask: (n: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: howMany }, (_, n) => ask(n)));
+
+/** How many were answered with which status. */
+function countStatuses(answers: readonly Pick<Answer<unknown>, 'status'>[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+const numberedAddress = (n: number) => ({
+  name: `Asha ${n}`,
+  email: 'asha@example.com',
+  phone: '9876543210',
+  address: `${n}, MG Road`,
+  town: 'Bengaluru',
+  pincode: '560001',
+  district: 'Bengaluru Urban',
+  addresstype: 'home' as const,
+});
+
+const byAdmin = (n: number) => gym.as(admins[n % admins.length] as TestUser);
+const anyAddress = () => `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+
+/** How often that happened to it, by the record. */
+async function countRecorded(action: ActivityAction, subjectId: number): Promise<number> {
+  const entries = gym.db.selectFrom('activity').select('id').where('action', '=', action);
+  return (await entries.where('subject_id', '=', subjectId).execute()).length;
+}
+
+const statusOf = async (orderId: number) => {
+  const orders = gym.db.selectFrom('orders').select('order_status').where('id', '=', orderId);
+  return (await orders.executeTakeFirstOrThrow()).order_status;
+};
+
+const getProduct = async (id: number) => (await gym.guest().call('product/get', { query: { id } })).body;
+
+/** With a product that is shown at 306, unless it is given. */
+async function shopper(given?: TestProduct) {
+  const member = await gym.make.member();
+  const product = given ?? (await gym.make.product({ price: 349.5, discount: 12.5 }));
+  const body = {
+    paymentMode: 'COD' as const,
+    source: 'buy' as const,
+    addressId: await gym.make.address(member),
+    cartProductDetails: [{ productId: product.productId, quantity: 2 }],
+  };
+  const order = (key: string) =>
+    gym.as(member).call('orders/order', { body, headers: { [IDEMPOTENCY_KEY_HEADER]: key } });
+  return { member, product, body, order };
+}
+
+const registration = (email: string) => ({
+  name: 'Ravi',
+  email,
+  phone: '9876543210',
+  DOB: '1990-01-01',
+  gender: 'Male' as const,
+  address: '1, MG Road',
+  password: PASSWORD,
+  Cpassword: PASSWORD,
+});
+
+const membership = {
+  type: 'Elite' as const,
+  center: 'HSR Layout' as const,
+  start_Date: '2030-03-04',
+  end_Date: '2031-03-04',
+};
+
+/** Bulk actions name every row each time: whoever does a row, it is done once. */
+async function expectEachDoneOnce(
+  action: ActivityAction,
+  ids: readonly number[],
+  ask: (n: number) => Promise<Answer<{ done: number[]; left: { id: number }[] }>>,
+): Promise<void> {
+  const answers = await atOnce(8, ask);
+
+  expect(countStatuses(answers)).toEqual({ 200: 8 });
+  expect(answers.flatMap((answer) => answer.body.done).sort((a, b) => a - b)).toEqual(ids);
+  expect(answers.flatMap((answer) => answer.body.left)).toHaveLength(7 * ids.length);
+  for (const id of ids) expect(await countRecorded(action, id)).toBe(1);
+}
+
+/** Ids as they were made: in ascending order. */
+const make = (howMany: number, one: () => Promise<number>) =>
+  Promise.all(Array.from({ length: howMany }, one)).then((ids) => ids.sort((a, b) => a - b));
+
+/** Every writing call of the contract: one without an entry does not compile, and fails the first test below. */
+const races: Record<WritingCall, Race[]> = {
+  'auth/userRegister': [
+    {
+      title: 'makes one account of one email, in whatever case',
+      run: async () => {
+        const email = `${randomUUID()}@example.com`;
+
+        const answers = await atOnce(16, (n) =>
+          gym.guest(anyAddress()).call('auth/userRegister', {
+            body: registration(n % 2 ? email : email.toUpperCase()),
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 15 });
+        expect(
+          await gym.db.selectFrom('users').select('id').where('email', '=', email).execute(),
+        ).toHaveLength(1);
+      },
+    },
+  ],
+  'auth/userLogin': [
+    {
+      title: 'opens a session of its own for every right password',
+      run: async () => {
+        const { email, userId } = await gym.make.member();
+
+        const answers = await atOnce(12, () =>
+          gym.guest(anyAddress()).call('auth/userLogin', { body: { email, password: PASSWORD } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 12 });
+        expect(new Set(answers.map((answer) => answer.body.token)).size).toBe(12);
+        const sessions = gym.db.selectFrom('sessions').select('user_id').where('user_id', '=', userId);
+        expect(await sessions.execute()).toHaveLength(13); // with the one it was made with
+      },
+    },
+  ],
+  'auth/logout': [
+    {
+      title: 'ends the session, whoever was first',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(30, () => gym.as(member).call('auth/logout'));
+
+        const { 200: ended = 0, 401: late = 0 } = countStatuses(answers);
+        expect(ended).toBeGreaterThan(0);
+        expect(ended + late).toBe(30);
+        expect((await gym.as(member).call('user/profile')).status).toBe(401);
+      },
+    },
+  ],
+
+  'user/update': [
+    {
+      title: 'keeps one of the forms whole',
+      run: async () => {
+        const member = await gym.make.member();
+        const form = (n: number) => ({
+          name: `Asha ${n}`,
+          phone: String(9_000_000_000 + n),
+          DOB: `1990-01-${n + 10}`,
+        });
+
+        const answers = await atOnce(20, (n) => gym.as(member).call('user/update', { body: form(n) }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 20 });
+        const { name, phone, DOB } = (await gym.as(member).call('user/profile')).body;
+        expect({ name, phone, DOB }).toEqual(form(Number(name.slice('Asha '.length))));
+      },
+    },
+  ],
+  'user/reset': [
+    {
+      title: 'lets one new password win; the other devices find the old one wrong, or are signed out',
+      run: async () => {
+        const member = await gym.make.member();
+        const tokens = await Promise.all(
+          Array.from({ length: 9 }, () => gym.make.session(member.userId, days(30))),
+        );
+        const passwordOf = (n: number) => `new password ${n}`;
+
+        const answers = await atOnce(9, (n) =>
+          gym.withToken(tokens[n]).call('user/reset', {
+            body: { oldPassword: PASSWORD, newPassword: passwordOf(n), conPassword: passwordOf(n) },
+          }),
+        );
+
+        const { 200: changed, 400: wrong = 0, 401: signedOut = 0 } = countStatuses(answers);
+        expect([changed, wrong + signedOut]).toEqual([1, 8]);
+        const winner = answers.findIndex((answer) => answer.status === 200);
+        const alive = await atOnce(9, (n) => gym.withToken(tokens[n]).call('user/profile'));
+        expect(alive.map((answer) => answer.status)).toEqual(
+          tokens.map((_, n) => (n === winner ? 200 : 401)),
+        );
+        const signIns = await atOnce(9, (n) =>
+          gym.guest(anyAddress()).call('auth/userLogin', {
+            body: { email: member.email, password: passwordOf(n) },
+          }),
+        );
+        expect(signIns.map((answer) => answer.status)).toEqual(
+          tokens.map((_, n) => (n === winner ? 200 : 400)),
+        );
+      },
+    },
+  ],
+
+  'product/add': [
+    {
+      title: 'adds as many as were asked for, each on record and with its words known to the search',
+      run: async () => {
+        const words = Array.from({ length: 20 }, () => `w${randomUUID().slice(0, 8)}`);
+
+        const answers = await atOnce(20, (n) =>
+          byAdmin(n).call('product/add', {
+            body: {
+              name: `Race ${words[n]}`,
+              category: 'fitfood',
+              description: 'Whole oats, rolled.',
+              price: 300,
+              discount: 0,
+              image: '/images/oats.webp',
+            },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 20 });
+        const found = await atOnce(20, (n) =>
+          gym.guest().call('product/getAll', { query: { category: words[n] as string } }),
+        );
+        expect(found.map(({ body }) => body.content.map(({ name }) => name))).toEqual(
+          words.map((word) => [`Race ${word}`]),
+        );
+        for (const { body } of found)
+          expect(await countRecorded('product added', body.content[0]?.productId ?? 0)).toBe(1);
+      },
+    },
+  ],
+  'product/update': [
+    {
+      title: 'keeps the last form whole, and the record tells the changes one after the other',
+      run: async () => {
+        const { productId } = await gym.make.product();
+        const form = (n: number) => ({
+          productId,
+          name: `Edit ${n}`,
+          description: `Description ${n}`,
+          price: n + 1,
+          discount: n,
+          available: (n % 2) as 0 | 1,
+        });
+
+        const answers = await atOnce(20, (n) => byAdmin(n).call('product/update', { body: form(n) }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 20 });
+        const product = await getProduct(productId);
+        expect(product).toMatchObject(form(Number(product.name.slice('Edit '.length))));
+        const entries = await gym.db
+          .selectFrom('activity')
+          .select(['before', 'after'])
+          .where('action', '=', 'product changed')
+          .where('subject_id', '=', productId)
+          .orderBy('id')
+          .execute();
+        expect(entries).toHaveLength(20);
+        const names = entries.map((entry) => [entry.before?.name, entry.after?.name]);
+        expect(names.slice(1).map(([before]) => before)).toEqual(
+          names.slice(0, -1).map(([, after]) => after),
+        );
+        expect(names.at(-1)?.[1]).toBe(product.name);
+      },
+    },
+  ],
+  'product/delete': [
+    {
+      title: 'deletes once; the others are told that it is gone',
+      run: async () => {
+        const { productId } = await gym.make.product();
+
+        const answers = await atOnce(30, (n) =>
+          byAdmin(n).call('product/delete', { query: { id: productId } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 29 });
+        expect(await countRecorded('product deleted', productId)).toBe(1);
+      },
+    },
+  ],
+
+  'cart/add': [
+    {
+      title: 'keeps one line, with every piece',
+      run: async () => {
+        const member = await gym.make.member();
+        const { productId } = await gym.make.product();
+
+        const answers = await atOnce(200, () => gym.as(member).call('cart/add', { body: { productId } }));
+
+        expect(countStatuses(answers)).toEqual({ 201: 200 });
+        const cart = (await gym.as(member).call('cart/cartDetails')).body;
+        expect(cart.map(({ quantity }) => quantity)).toEqual([200]);
+      },
+    },
+    {
+      title: 'keeps every piece of additions of several',
+      run: async () => {
+        const member = await gym.make.member();
+        const { productId } = await gym.make.product();
+
+        const answers = await atOnce(40, (n) =>
+          gym.as(member).call('cart/add', { body: { productId, quantity: n + 1 } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 40 });
+        const cart = (await gym.as(member).call('cart/cartDetails')).body;
+        expect(cart.map(({ quantity }) => quantity)).toEqual([(40 * 41) / 2]);
+      },
+    },
+    {
+      title: 'fills a cart up to a hundred lines, and no further',
+      run: async () => {
+        const member = await gym.make.member();
+        for (const product of await gym.make.products(60)) await gym.make.cartLine(member, product);
+        const products = await gym.make.products(60);
+
+        const answers = await atOnce(60, (n) =>
+          gym.as(member).call('cart/add', { body: { productId: products[n]?.productId ?? 0 } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 40, 409: 20 });
+        expect((await gym.as(member).call('cart/cartDetails')).body).toHaveLength(100);
+      },
+    },
+  ],
+  'cart/update': [
+    {
+      title: 'keeps a quantity that somebody asked for',
+      run: async () => {
+        const member = await gym.make.member();
+        const cartId = await gym.make.cartLine(member);
+
+        const answers = await atOnce(40, (n) =>
+          gym.as(member).call('cart/update', { body: { cartId, quantity: 100 + n } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 40 });
+        const [line] = (await gym.as(member).call('cart/cartDetails')).body;
+        expect(Array.from({ length: 40 }, (_, n) => 100 + n)).toContain(line?.quantity);
+      },
+    },
+  ],
+  'cart/remove': [
+    {
+      title: 'removes once; the others are told that it is gone',
+      run: async () => {
+        const member = await gym.make.member();
+        const id = await gym.make.cartLine(member);
+
+        const answers = await atOnce(40, () => gym.as(member).call('cart/remove', { query: { id } }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 39 });
+        expect((await gym.as(member).call('cart/cartDetails')).body).toEqual([]);
+      },
+    },
+  ],
+  'cart/addAddress': [
+    {
+      title: 'saves every one of them',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(40, (n) =>
+          gym.as(member).call('cart/addAddress', {
+            body: numberedAddress(n),
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 40 });
+        const saved = (await gym.as(member).call('cart/addressDetails')).body;
+        expect(new Set(saved.map(({ address }) => address)).size).toBe(40);
+      },
+    },
+    {
+      title: 'saves a hundred of a member, and no more',
+      run: async () => {
+        const member = await gym.make.member();
+        for (let n = 0; n < 60; n++) await gym.make.address(member);
+
+        const answers = await atOnce(60, () =>
+          gym.as(member).call('cart/addAddress', { body: numberedAddress(0) }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 40, 409: 20 });
+        expect((await gym.as(member).call('cart/addressDetails')).body).toHaveLength(100);
+      },
+    },
+  ],
+  'cart/updateAddress': [
+    {
+      title: 'keeps one of the addresses as a whole',
+      run: async () => {
+        const member = await gym.make.member();
+        const addressId = await gym.make.address(member);
+
+        const answers = await atOnce(40, (n) =>
+          gym.as(member).call('cart/updateAddress', { body: { ...numberedAddress(n), addressId } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 40 });
+        const [saved, ...others] = (await gym.as(member).call('cart/addressDetails')).body;
+        expect(others).toEqual([]);
+        const kept = Number(saved?.name.replace('Asha ', ''));
+        const { addresstype, ...fields } = numberedAddress(kept);
+        expect(saved).toEqual({ ...fields, addressId, state: 'KARNATAKA', addressType: addresstype });
+      },
+    },
+    {
+      title: 'never brings back an address that is deleted at that moment',
+      run: async () => {
+        const member = await gym.make.member();
+        const addressId = await gym.make.address(member);
+
+        const [changed, removed] = await Promise.all([
+          atOnce(20, (n) =>
+            gym.as(member).call('cart/updateAddress', { body: { ...numberedAddress(n), addressId } }),
+          ),
+          gym.as(member).call('cart/removeAddress', { query: { id: addressId } }),
+        ]);
+
+        expect(removed.status).toBe(200);
+        const { 200: before = 0, 404: after = 0 } = countStatuses(changed);
+        expect(before + after).toBe(20);
+        expect((await gym.as(member).call('cart/addressDetails')).body).toEqual([]);
+      },
+    },
+  ],
+  'cart/removeAddress': [
+    {
+      title: 'deletes once; the others are told that it is gone',
+      run: async () => {
+        const member = await gym.make.member();
+        const id = await gym.make.address(member);
+
+        const answers = await atOnce(40, () => gym.as(member).call('cart/removeAddress', { query: { id } }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 39 });
+      },
+    },
+  ],
+
+  'orders/order': [
+    {
+      title: 'with one key orders once, and tells all the same',
+      run: async () => {
+        const { member, product, order } = await shopper();
+
+        const answers = await atOnce(200, () => order('one key'));
+
+        expect(countStatuses(answers)).toEqual({ 201: 200 });
+        expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+        expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(1);
+        expect((await getProduct(product.productId)).buyCounts).toBe(2);
+      },
+    },
+    {
+      title: 'with 200 keys orders 200 times, and counts every piece and rupee',
+      run: async () => {
+        // No member may order more often in an hour.
+        const product = await gym.make.product({ price: 349.5, discount: 12.5 });
+        const shoppers = await Promise.all(Array.from({ length: 4 }, () => shopper(product)));
+        const admin = gym.as(await gym.make.admin());
+        const before = (await admin.call('admin/getDashData')).body;
+
+        const answers = await atOnce(200, (n) => shoppers[n % 4]?.order(`key ${n}`) ?? Promise.reject());
+
+        expect(countStatuses(answers)).toEqual({ 201: 200 });
+        expect(new Set(answers.map((answer) => answer.body.checkoutId)).size).toBe(200);
+        for (const { member } of shoppers)
+          expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(50);
+        expect((await getProduct(product.productId)).buyCounts).toBe(400);
+        const after = (await admin.call('admin/getDashData')).body;
+        expect(after.todaySales - before.todaySales).toBe(400 * 306);
+        expect(after.totalSales - before.totalSales).toBe(400 * 306);
+      },
+    },
+    {
+      title: 'takes sixty of one member in an hour, and asks for patience with the others',
+      run: async () => {
+        const { member, product, order } = await shopper();
+
+        const answers = await atOnce(90, (n) => order(`key ${n}`));
+
+        expect(countStatuses(answers)).toEqual({ 201: 60, 429: 30 });
+        expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(60);
+        expect((await getProduct(product.productId)).buyCounts).toBe(120);
+      },
+    },
+    {
+      title: 'orders a cart once, however many tabs confirm it with keys of their own',
+      run: async () => {
+        const { member, product, body } = await shopper();
+        await gym.make.cartLine(member, product, 2);
+
+        const answers = await atOnce(40, (n) =>
+          gym.as(member).call('orders/order', {
+            body: { ...body, source: 'cart' },
+            headers: { [IDEMPOTENCY_KEY_HEADER]: `tab ${n}` },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 39 });
+        expect((await getProduct(product.productId)).buyCounts).toBe(2);
+      },
+    },
+  ],
+  'orders/rating': [
+    {
+      title: 'takes one rating of a delivered order',
+      run: async () => {
+        const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered' });
+
+        const answers = await atOnce(40, (n) =>
+          gym.as(member).call('orders/rating', {
+            body: { rating: (n % 5) + 1, productId: product.productId, orderId },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
+        const stars = (answers.findIndex((answer) => answer.status === 200) % 5) + 1;
+        expect((await getProduct(product.productId)).rating).toBe(stars);
+      },
+    },
+    {
+      title: 'takes one rating for each of three delivered orders when none is named',
+      run: async () => {
+        const [member, product] = [await gym.make.member(), await gym.make.product()];
+        for (let i = 0; i < 3; i++) await gym.make.order({ member, product, orderStatus: 'Delivered' });
+
+        const answers = await atOnce(40, () =>
+          gym.as(member).call('orders/rating', { body: { rating: 4, productId: product.productId } }),
+        );
+
+        // On PostgreSQL several may choose the same oldest order; those that were not first are told so, and may try again.
+        const { 200: rated = 0, 409: refused = 0 } = countStatuses(answers);
+        expect(rated + refused).toBe(40);
+        const orders = (await gym.as(member).call('orders/getOrders')).body;
+        expect(orders.filter(({ rating }) => rating === 4)).toHaveLength(rated);
+        expect((await getProduct(product.productId)).rating).toBe(4);
+      },
+    },
+  ],
+  'orders/update': [
+    {
+      title: 'lets one admin move an order',
+      run: async () => {
+        const { orderId } = await gym.make.order();
+
+        const answers = await atOnce(40, (n) =>
+          byAdmin(n).call('orders/update', { body: { id: orderId, status: 'Transit' } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
+        expect(await countRecorded('order moved', orderId)).toBe(1);
+      },
+    },
+  ],
+  'orders/updateMany': [
+    {
+      title: 'moves each of them once',
+      run: async () => {
+        const ids = await make(15, async () => (await gym.make.order()).orderId);
+
+        await expectEachDoneOnce('order moved', ids, (n) => {
+          const moves = ids.map((id) => ({ id, status: 'Transit' as const }));
+          return byAdmin(n).call('orders/updateMany', {
+            body: { moves: n % 2 ? moves : moves.toReversed() },
+          });
+        });
+      },
+    },
+  ],
+
+  'membership/register': [
+    {
+      title: 'with one key registers once',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(200, () =>
+          gym.as(member).call('membership/register', {
+            body: membership,
+            headers: { [IDEMPOTENCY_KEY_HEADER]: 'one key' },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 200 });
+        expect((await gym.as(member).call('membership/getMemberships')).body).toHaveLength(1);
+      },
+    },
+    {
+      title: 'with as many keys registers as often',
+      run: async () => {
+        // No member may take more in an hour.
+        const members = await gym.make.members(3);
+
+        const answers = await atOnce(60, (n) =>
+          gym.as(members[n % 3] as TestUser).call('membership/register', {
+            body: membership,
+            headers: { [IDEMPOTENCY_KEY_HEADER]: `key ${n}` },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 60 });
+        for (const member of members)
+          expect((await gym.as(member).call('membership/getMemberships')).body).toHaveLength(20);
+      },
+    },
+    {
+      title: 'takes twenty of one member in an hour',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(30, () =>
+          gym.as(member).call('membership/register', { body: membership }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 20, 429: 10 });
+        expect((await gym.as(member).call('membership/getMemberships')).body).toHaveLength(20);
+      },
+    },
+  ],
+  'membership/update': [
+    {
+      title: 'lets one admin take the payment',
+      run: async () => {
+        const { membershipId } = await gym.make.membership();
+
+        const answers = await atOnce(40, (n) =>
+          byAdmin(n).call('membership/update', { body: { id: membershipId, status: 'payed' } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
+        expect(await countRecorded('membership payed', membershipId)).toBe(1);
+      },
+    },
+  ],
+  'membership/updateMany': [
+    {
+      title: 'takes each payment once',
+      run: async () => {
+        const ids = await make(15, async () => (await gym.make.membership()).membershipId);
+
+        await expectEachDoneOnce('membership payed', ids, (n) =>
+          byAdmin(n).call('membership/updateMany', { body: { ids: n % 2 ? ids : ids.toReversed() } }),
+        );
+      },
+    },
+  ],
+
+  'consultancy/book': [
+    {
+      title: 'books one type and day once',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(40, () =>
+          gym.as(member).call('consultancy/book', {
+            body: { consult_type: 'Nutrition', age: 30, height: 170, weight: 70, date: '2030-03-04' },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 39 });
+        expect((await gym.as(member).call('consultancy/get')).body).toHaveLength(1);
+      },
+    },
+    {
+      title: 'takes twenty bookings of one member in an hour',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(30, (n) =>
+          gym.as(member).call('consultancy/book', {
+            body: {
+              consult_type: 'Nutrition',
+              age: 30,
+              height: 170,
+              weight: 70,
+              date: `2030-04-${n + 1 < 10 ? '0' : ''}${n + 1}`,
+            },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 20, 429: 10 });
+        expect((await gym.as(member).call('consultancy/get')).body).toHaveLength(20);
+      },
+    },
+  ],
+
+  'contact/register': [
+    {
+      title: 'keeps five messages from one address, and asks the others to wait',
+      run: async () => {
+        const visitor = gym.guest(anyAddress());
+        const name = randomUUID();
+
+        const answers = await atOnce(40, () =>
+          visitor.call('contact/register', {
+            body: { name, email: 'a@example.com', phone: '9876543210', msg: 'When does the pool open?' },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 5, 429: 35 });
+        const kept = gym.db.selectFrom('enquiries').select('id').where('name', '=', name);
+        expect(await kept.execute()).toHaveLength(5);
+      },
+    },
+  ],
+  'contact/update': [
+    {
+      title: 'lets one admin answer',
+      run: async () => {
+        const id = await gym.make.enquiry();
+
+        const answers = await atOnce(40, (n) =>
+          byAdmin(n).call('contact/update', { body: { id, status: 'Answered' } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
+      },
+    },
+  ],
+  'contact/updateMany': [
+    {
+      title: 'answers each once',
+      run: async () => {
+        const ids = await make(15, () => gym.make.enquiry());
+
+        await expectEachDoneOnce('query answered', ids, (n) =>
+          byAdmin(n).call('contact/updateMany', { body: { ids: n % 2 ? ids : ids.toReversed() } }),
+        );
+      },
+    },
+  ],
+
+  'admin/undo': [
+    {
+      title: 'takes a step back once',
+      run: async () => {
+        const { orderId } = await gym.make.order();
+        const moved = await byAdmin(0).call('orders/update', { body: { id: orderId, status: 'Transit' } });
+        const activityId = moved.body.activityId ?? 0;
+
+        const answers = await atOnce(40, () => byAdmin(0).call('admin/undo', { body: { activityId } }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
+        expect(await countRecorded('change undone', orderId)).toBe(1);
+        expect(await statusOf(orderId)).toBe('Pending');
+      },
+    },
+    {
+      title: 'against the next step of another admin: one of the two is refused',
+      run: async () => {
+        for (let round = 0; round < 10; round++) {
+          const { orderId } = await gym.make.order();
+          const moved = await byAdmin(0).call('orders/update', { body: { id: orderId, status: 'Transit' } });
+          const activityId = moved.body.activityId ?? 0;
+
+          const [undone, next] = await Promise.all([
+            byAdmin(0).call('admin/undo', { body: { activityId } }),
+            byAdmin(1).call('orders/update', { body: { id: orderId, status: 'Out-For-Delivery' } }),
+          ]);
+
+          expect(countStatuses([undone, next])).toEqual({ 200: 1, 409: 1 });
+          expect(await statusOf(orderId)).toBe(undone.status === 200 ? 'Pending' : 'Out-For-Delivery');
+        }
+      },
+    },
+    {
+      title: 'against a rating: the order is rated and Delivered, or unrated and on its way',
+      run: async () => {
+        for (let round = 0; round < 10; round++) {
+          const { orderId, member, product } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
+          const moved = await byAdmin(0).call('orders/update', {
+            body: { id: orderId, status: 'Delivered' },
+          });
+          const activityId = moved.body.activityId ?? 0;
+
+          const [undone, rated] = await Promise.all([
+            byAdmin(0).call('admin/undo', { body: { activityId } }),
+            gym.as(member).call('orders/rating', {
+              body: { rating: 5, productId: product.productId, orderId },
+            }),
+          ]);
+
+          expect(countStatuses([undone, rated])).toEqual({ 200: 1, 409: 1 });
+          expect(await statusOf(orderId)).toBe(rated.status === 200 ? 'Delivered' : 'Out-For-Delivery');
+        }
+      },
+    },
+    {
+      title: 'of many rows and of single ones at once never waits in a circle, and counts right',
+      run: async () => {
+        const ids = await make(12, async () => (await gym.make.order()).orderId);
+        const moves = ids.map((id) => ({ id, status: 'Transit' as const }));
+        const many = await byAdmin(0).call('orders/updateMany', { body: { moves: moves.toReversed() } });
+        const activityId = many.body.activityId ?? 0;
+
+        const answers = await Promise.all([
+          byAdmin(0).call('admin/undo', { body: { activityId } }),
+          byAdmin(1).call('orders/updateMany', {
+            body: { moves: ids.slice(4).map((id) => ({ id, status: 'Out-For-Delivery' as const })) },
+          }),
+          ...ids
+            .slice(0, 4)
+            .map((id) => byAdmin(2).call('orders/update', { body: { id, status: 'Out-For-Delivery' } })),
+        ]);
+
+        expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+        const statuses = await Promise.all(ids.map(statusOf));
+        const undone = answers[0].status === 200 ? answers[0].body.done.length : 0;
+        expect(statuses.filter((status) => status === 'Pending')).toHaveLength(undone);
+      },
+    },
+  ],
+
+  'admin/markRead': [
+    {
+      title: 'keeps the furthest mark',
+      run: async () => {
+        const ids = await make(20, () => gym.make.enquiry());
+        const admin = gym.as(await gym.make.admin());
+
+        const answers = await atOnce(20, (n) =>
+          admin.call('admin/markRead', { body: { list: 'queries', upTo: ids[n] ?? 0 } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 20 });
+        expect((await admin.call('admin/getUnread')).body.queries.count).toBe(0);
+      },
+    },
+  ],
+};
+
+/** Two hundred orders of one product wait for each other on a busy machine. */
+const TIMEOUT_MILLISECONDS = 90_000;
+
+describe('a call made many times at the same moment', () => {
+  it('is tried for every writing call of the contract', () => {
+    const writing = Object.entries(methods).filter(([, method]) => method !== 'GET');
+
+    expect(Object.keys(races).sort()).toEqual(writing.map(([name]) => name).sort());
+    expect(Object.values(races).filter((each) => each.length === 0)).toEqual([]);
+  });
+
+  describe.each(Object.entries(races))('%s', (_name, each) => {
+    for (const { title, run } of each) {
+      it(
+        title,
+        async () => {
+          await run();
+
+          expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+        },
+        TIMEOUT_MILLISECONDS,
+      );
+    }
+  });
+});

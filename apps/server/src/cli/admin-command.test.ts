@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { startTestGym } from '../testing/gym.ts';
+import { runAdminCommand } from './admin-command.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const run = (...args: string[]) =>
+  runAdminCommand({ db: gym.db, clock: gym.now, isRateLimited: true }, args, undefined);
+const signIn = (email: string, password: string) =>
+  gym.guest().call('auth/userLogin', { body: { email, password } });
+const recordOf = (email: string) =>
+  gym.db
+    .selectFrom('activity')
+    .select(['action', 'admin_email', 'admin_id'])
+    .where('subject', '=', email)
+    .orderBy('id')
+    .execute();
+
+describe('npm run admin -- create', () => {
+  it('makes an admin who signs in with the password that is shown', async () => {
+    const line = await run('create', 'Asha@Namma.fit');
+    const password = /password (\S+) \(shown this once\)/.exec(line)?.[1] ?? '';
+
+    expect(await signIn('asha@namma.fit', password)).toMatchObject({ status: 200, body: { role: 'ADMIN' } });
+    expect(await recordOf('asha@namma.fit')).toEqual([
+      { action: 'admin created', admin_email: 'terminal', admin_id: null },
+    ]);
+  });
+
+  it('takes ADMIN_PASSWORD and does not show it', async () => {
+    const deps = { db: gym.db, clock: gym.now, isRateLimited: true };
+
+    const line = await runAdminCommand(deps, ['create', 'ravi@namma.fit'], 'from the setting');
+
+    expect(line).not.toContain('from the setting');
+    expect((await signIn('ravi@namma.fit', 'from the setting')).status).toBe(200);
+  });
+
+  it('refuses an email that is registered, in one line', async () => {
+    const member = await gym.make.member();
+
+    await expect(run('create', member.email)).rejects.toThrow(/^[^\n]* is registered already[^\n]*$/);
+  });
+});
+
+describe('npm run admin -- disable', () => {
+  it('ends an admin and every session of theirs, and leaves the others', async () => {
+    const [leaving, staying] = await gym.make.admins(2);
+    if (!leaving || !staying) throw new Error('two admins were made');
+
+    await run('disable', leaving.email);
+
+    expect((await gym.as(leaving).call('user/profile')).status).toBe(401);
+    expect((await signIn(leaving.email, 'correct horse')).status).toBe(400);
+    expect((await gym.as(staying).call('user/profile')).status).toBe(200);
+    const sessions = gym.db.selectFrom('sessions').select('user_id').where('user_id', '=', leaving.userId);
+    expect(await sessions.execute()).toEqual([]);
+    expect(await recordOf(leaving.email)).toMatchObject([{ action: 'admin disabled' }]);
+  });
+
+  it('refuses the last admin, also when two are ended at once', async () => {
+    const own = await startTestGym();
+    const deps = { db: own.db, clock: own.now, isRateLimited: true };
+    const admins = await own.make.admins(2);
+
+    const results = await Promise.allSettled(
+      admins.map(({ email }) => runAdminCommand(deps, ['disable', email], undefined)),
+    );
+
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = results.find((result) => result.status === 'rejected');
+    expect(refused?.reason).toBeInstanceOf(StartError);
+    expect(refused?.reason.message).toContain('is the last admin');
+  });
+
+  it('knows no member and nobody twice', async () => {
+    const member = await gym.make.member();
+    const admin = await gym.make.admin();
+    await run('disable', admin.email);
+
+    for (const email of [member.email, admin.email, 'nobody@namma.fit']) {
+      await expect(run('disable', email)).rejects.toThrow(`There is no admin ${email} who may sign in.`);
+    }
+    expect((await gym.as(member).call('user/profile')).status).toBe(200);
+  });
+});
+
+it.each([
+  [[]],
+  [['remove', 'a@b.in']],
+  [['create']],
+  [['create', 'a@b.in', 'c@d.in']],
+  [['create', 'nobody']],
+])('npm run admin with %j says in one line how it is used', async (args) => {
+  await expect(run(...args)).rejects.toThrow(/^[^\n]*Usage: npm run admin -- create EMAIL[^\n]*$/);
+});

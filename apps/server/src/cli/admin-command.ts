@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { email } from '@namma/contract/schemas/fields';
+import type { Deps } from '../deps.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { endAdmin } from '../modules/auth/service.ts';
+import { createAdmin } from '../modules/users/service.ts';
+import { StartError } from '../start-error.ts';
+
+const USAGE = 'Usage: npm run admin -- create EMAIL, or: npm run admin -- disable EMAIL';
+
+/**
+ * `create EMAIL` or `disable EMAIL`.
+ * @param password for a new admin; without one, a random one is made and told
+ * @returns the line for the person at the terminal
+ * @throws StartError with the line that says why not
+ */
+export async function runAdminCommand(
+  deps: Deps,
+  [command, address, ...rest]: readonly string[],
+  password: string | undefined,
+): Promise<string> {
+  const isKnown = command === 'create' || command === 'disable';
+  if (!isKnown || address === undefined || rest.length > 0) throw new StartError(USAGE);
+  const parsed = email.safeParse(address);
+  if (!parsed.success) throw new StartError(`${address} is not an email address. ${USAGE}`);
+  return command === 'create' ? create(deps, parsed.data, password) : disable(deps, parsed.data);
+}
+
+async function create(deps: Deps, address: string, givenPassword: string | undefined): Promise<string> {
+  const password = givenPassword ?? newPassword();
+  if (!(await createAdmin(deps, address, await hashPassword(password)))) {
+    throw new StartError(`${address} is registered already: choose another email.`);
+  }
+  const shown =
+    givenPassword === undefined ? `password ${password} (shown this once)` : 'with ADMIN_PASSWORD';
+  return `New admin: ${address}, ${shown}. Sign in at /adminLogin.`;
+}
+
+async function disable(deps: Deps, address: string): Promise<string> {
+  switch (await endAdmin(deps, address)) {
+    case 'noSuchAdmin':
+      throw new StartError(`There is no admin ${address} who may sign in.`);
+    case 'lastAdmin':
+      throw new StartError(`${address} is the last admin: make another one first.`);
+    case 'ended':
+      return `${address} may not sign in any more and is signed out everywhere.`;
+  }
+}
+
+export const newPassword = (): string => randomBytes(9).toString('base64url');

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { createGzip } from 'node:zlib';
+import { dump } from '../db/backup/dump.ts';
+import { isPostgresDump, readLines, writeStream, writeWhole } from '../db/backup/file.ts';
+import { check, clear, isEmpty, load } from '../db/backup/load.ts';
+import type { Database } from '../db/database.ts';
+import { FolderInUseError } from '../db/embedded/data-folder.ts';
+import { openEmbedded } from '../db/embedded/engine.ts';
+import { askForBackup, writeInTime } from '../db/embedded/server-socket.ts';
+import { openPostgres } from '../db/postgres/engine.ts';
+import type { Config } from '../start/config.ts';
+import { StartError } from '../start-error.ts';
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Backs up the place that the settings name, while a server may be running on it. PostgreSQL with its own pg_dump where
+ * the machine has it; the embedded database, and PostgreSQL elsewhere, in a form that either engine takes.
+ * @returns the line for the person at the terminal
+ * @throws StartError with the line that says why not
+ */
+export async function backUp(place: Place, file: string): Promise<string> {
+  let how = '';
+  await writeWhole(file, async (part) => {
+    if (
+      place.databaseUrl &&
+      (await runPostgres('pg_dump', place.databaseUrl, ['--format=custom', `--file=${part}`]))
+    ) {
+      how = ', with pg_dump';
+      return;
+    }
+    await writeOwnForm(place, part);
+    const { rows } = await check(readLines(part));
+    how = `, ${rows} rows`;
+  });
+  const megabytes = ((await stat(file)).size / 1024 ** 2).toFixed(1);
+  return `Backed up to ${file}: ${megabytes} MB${how}.`;
+}
+
+async function writeOwnForm(place: Place, part: string): Promise<void> {
+  let database: Database;
+  try {
+    database = await openPlace(place);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    return writeStream(part, await askForBackup(place.dataDir));
+  }
+  try {
+    const zip = createGzip();
+    const written = writeStream(part, zip);
+    await dump(database.db, new Date(), (text) => writeInTime(zip, text));
+    zip.end();
+    await written;
+  } catch (error) {
+    throw database.explain(error);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Restores a backup into an empty place, or with `isReplacing` in place of what is there. The file is read to its end
+ * before anything is touched.
+ * @returns the line for the person at the terminal
+ * @throws StartError with the line that says why not
+ */
+export async function restore(place: Place, file: string, isReplacing: boolean): Promise<string> {
+  const isDump = await isPostgresDump(file);
+  if (isDump && !place.databaseUrl) {
+    throw new StartError(
+      'This backup was made by pg_dump: set DATABASE_URL to the PostgreSQL it is to be restored to.',
+    );
+  }
+  const checked = isDump ? undefined : await check(readLines(file));
+  const { db, explain, close } = await openPlace(place).catch((error: unknown) => {
+    throw error instanceof FolderInUseError
+      ? new StartError(`${error.message} Stop the server first.`)
+      : error;
+  });
+  try {
+    if (!(await isEmpty(db))) {
+      if (!isReplacing) {
+        throw new StartError('There is a shop here already. To put the backup in its place, add --replace.');
+      }
+      if (!isDump) await clear(db);
+    }
+    if (checked) await load(db, checked.header, readLines(file));
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    await close();
+  }
+  if (!checked && place.databaseUrl) {
+    const clean = isReplacing ? ['--clean', '--if-exists'] : [];
+    const options = ['--no-owner', '--exit-on-error', '--single-transaction', ...clean, file];
+    if (!(await runPostgres('pg_restore', place.databaseUrl, options))) {
+      throw new StartError(
+        'This backup was made by pg_dump: install the PostgreSQL client programs (pg_restore).',
+      );
+    }
+  }
+  return `Restored from ${file}${checked ? `: ${checked.rows} rows, as of ${checked.header.madeAt}` : ''}.`;
+}
+
+const openPlace = ({ databaseUrl, dataDir }: Place): Promise<Database> =>
+  databaseUrl ? openPostgres(databaseUrl, 1) : openEmbedded(dataDir);
+
+/**
+ * Runs one of PostgreSQL's own programs. The password goes by its environment: arguments are everybody's to read.
+ * @returns false when the machine does not have it
+ * @throws StartError with what it said when it failed
+ */
+async function runPostgres(
+  program: string,
+  databaseUrl: string,
+  options: readonly string[],
+): Promise<boolean> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const child = spawn(program, [`--dbname=${url.href}`, ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  try {
+    const [status] = await once(child, 'close');
+    if (status === 0) return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+  throw new StartError(said.trim().split('\n').join(' ') || `${program} failed.`);
+}

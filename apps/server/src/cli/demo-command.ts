@@ -1,0 +1,17 @@
+import type { Db } from '../db/types.ts';
+import { clearDemo } from '../modules/demo/service.ts';
+import { StartError } from '../start-error.ts';
+
+const USAGE = 'Usage: npm run demo -- clear';
+
+/**
+ * `clear` removes the demo people and what they did.
+ * @returns the line for the person at the terminal
+ * @throws StartError with the line that says why not
+ */
+export async function runDemoCommand(db: Db, [command, ...rest]: readonly string[]): Promise<string> {
+  if (command !== 'clear' || rest.length > 0) throw new StartError(USAGE);
+  const gone = await clearDemo(db);
+  if (gone.people === 0 && gone.enquiries === 0) return 'There is no demo data.';
+  return `Removed ${gone.people} demo people with ${gone.orders} orders, ${gone.memberships} memberships and ${gone.bookings} consultancies, and ${gone.enquiries} demo queries. The products and what others did stay.`;
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../db/database.ts';
+import { FolderInUseError } from '../db/embedded/data-folder.ts';
+import { openEmbedded } from '../db/embedded/engine.ts';
+import { askForCommand, type TerminalRequest } from '../db/embedded/server-socket.ts';
+import { migrateDirectly } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres/engine.ts';
+import { ConfigError, readConfig } from '../start/config.ts';
+import { StartError } from '../start-error.ts';
+import { type TerminalCommandName, terminalCommands } from './terminal-commands.ts';
+
+/**
+ * Runs a command on the database that the server's settings name, prints its line and sets the exit status. While a
+ * server has the embedded database open, that server runs it.
+ */
+export async function runAtTerminal(name: TerminalCommandName, args: readonly string[]): Promise<void> {
+  try {
+    console.log(await run(name, args));
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(error instanceof StartError || error instanceof ConfigError ? error.message : error);
+  }
+}
+
+async function run(name: TerminalCommandName, args: readonly string[]): Promise<string> {
+  const config = readConfig(process.env);
+  const request: TerminalRequest = { args: [...args], adminPassword: config.adminPassword };
+  let database: Database;
+  try {
+    database = config.databaseUrl
+      ? await openPostgres(config.databaseUrl, 1, { statements: config.databaseStatements })
+      : await openEmbedded(config.dataDir);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    return askForCommand(config.dataDir, name, request);
+  }
+  try {
+    await migrateDirectly(database.db, config.databaseUrl && config.databaseListenUrl);
+    const deps = { db: database.db, clock: () => new Date(), isRateLimited: config.isRateLimited };
+    return await terminalCommands(deps)[name](request);
+  } catch (error) {
+    throw database.explain(error);
+  } finally {
+    await database.close();
+  }
+}

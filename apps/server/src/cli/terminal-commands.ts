@@ -1,0 +1,13 @@
+import type { TerminalCommands } from '../db/embedded/server-socket.ts';
+import type { Deps } from '../deps.ts';
+import { runAdminCommand } from './admin-command.ts';
+
+/** What `npm run admin` and `npm run demo` do, here or in the server that has the embedded database open. */
+export const terminalCommands = (deps: Deps) =>
+  ({
+    admin: ({ args, adminPassword }) => runAdminCommand(deps, args, adminPassword),
+    // Rarely asked for: a start need not read it.
+    demo: async ({ args }) => (await import('./demo-command.ts')).runDemoCommand(deps.db, args),
+  }) satisfies TerminalCommands;
+
+export type TerminalCommandName = keyof ReturnType<typeof terminalCommands>;

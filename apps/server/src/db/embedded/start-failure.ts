@@ -1,0 +1,87 @@
+import { statfsSync } from 'node:fs';
+import { StartError } from '../../start-error.ts';
+
+/**
+ * Below this the shop takes no more writes. The engine may not run out while it writes its log, for then it ends; a
+ * checkpoint may need two new files of the log and all that waits in memory.
+ */
+export const ROOM_NEEDED_BYTES = 64 * 1024 ** 2;
+
+const DISK_FULL = '53100';
+/** PostgreSQL's classes of codes for a system that fails (58) and for data that are not as they should be (XX). */
+const damageClass = /^(58|XX)/;
+
+/** Collects what the embedded engine writes while it starts, for the reason it gives when it cannot. */
+export class EngineLog {
+  private fatal = '';
+  private detail = '';
+
+  /** Takes a line of its standard error. @returns true: PGlite prints nothing itself */
+  add = (line: string): true => {
+    const [, level, text = ''] = /(FATAL|PANIC|DETAIL|^postgres): +(.*)$/.exec(line) ?? [];
+    if (level === 'DETAIL') this.detail ||= this.fatal ? text : '';
+    else if (level) this.fatal ||= text;
+    return true;
+  };
+
+  /** Why the engine ended: its last words, in one line; empty when it said nothing. */
+  get reason(): string {
+    return [this.fatal, this.detail].filter(Boolean).join(': ');
+  }
+}
+
+/** Why an embedded database could not be opened, as the line that says what to do. */
+export function explainOpening(error: unknown, folder: string, log: EngineLog): StartError {
+  if (error instanceof StartError) return error;
+  return explainFullDisk(error, folder) ?? explainDamage(folder, log.reason || reasonOf(error));
+}
+
+/**
+ * What of an embedded database keeps the server from starting after it was opened, as the line that says what to do.
+ * Anything else, such as a bug, comes back as it is.
+ */
+export function explainFailure(error: unknown, folder: string): unknown {
+  if (error instanceof StartError) return error;
+  const fullDisk = explainFullDisk(error, folder);
+  if (fullDisk) return fullDisk;
+  const isDamage =
+    damageClass.test(codeOf(error)) || (error instanceof Error && error.name === 'RuntimeError');
+  return isDamage ? explainDamage(folder, reasonOf(error)) : error;
+}
+
+/** The same of a PostgreSQL. */
+export function explainServerFailure(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === DISK_FULL) {
+    return new StartError(
+      `The disk of PostgreSQL is full (${reasonOf(error)}): make room there and start again.`,
+    );
+  }
+  if (!damageClass.test(code)) return error;
+  return new StartError(`PostgreSQL cannot read its data (${reasonOf(error)}): its own log says more.`);
+}
+
+function explainFullDisk(error: unknown, folder: string): StartError | undefined {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  const isSaid = codeOf(error) === DISK_FULL || codeOf(error) === 'ENOSPC';
+  if (!isSaid && free >= ROOM_NEEDED_BYTES) return undefined;
+  const megabytes = (bytes: number) => Math.floor(bytes / 1024 ** 2);
+  return new StartError(
+    `The disk of the data folder ${folder} is full (${megabytes(free)} MB free): make room for at least ${megabytes(ROOM_NEEDED_BYTES)} MB and start again.`,
+  );
+}
+
+const explainDamage = (folder: string, reason: string) =>
+  new StartError(
+    `The data folder ${folder} holds a database that cannot be opened${reason && ` (${reason})`}: it is damaged, incomplete or of another version. Keep it, name an empty folder in DATA_DIR and restore a backup there.`,
+  );
+
+const codeOf = (error: unknown): string =>
+  error instanceof Object && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** An error's first line; nothing for what WebAssembly says of itself, such as `Aborted()`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error) || error.name === 'RuntimeError' || error.name === 'ErrnoError') return '';
+  return (error.message ?? '').split('\n')[0] ?? '';
+}

@@ -1,0 +1,111 @@
+import { statfs } from 'node:fs/promises';
+import { hours, minutes } from '@namma/contract/dates';
+import { sql } from 'kysely';
+import type { Db } from '../types.ts';
+import { serveTerminal, type TerminalCommands } from './server-socket.ts';
+import { ROOM_NEEDED_BYTES } from './start-failure.ts';
+
+/** What upkeep has to tell: the server's log, or a test's list. */
+export interface UpkeepLog {
+  info: (details: object, text: string) => void;
+  error: (details: object, text: string) => void;
+}
+
+const LOOK_AT_DISK_EVERY_MILLISECONDS = 500;
+const CHECKPOINT_EVERY_BYTES = 32 * 1024 ** 2;
+const CHECKPOINT_EVERY_MILLISECONDS = minutes(5);
+const LOOK_AT_LOG_EVERY_MILLISECONDS = 5_000;
+const VACUUM_EVERY_MILLISECONDS = hours(1);
+
+/**
+ * Does what PostgreSQL's helper processes do and the embedded engine, one process, leaves undone: checkpoints, so that
+ * its log does not grow for ever and a start after a crash stays quick; vacuum and statistics. And it closes the shop
+ * for writes, not for reads, while the disk is nearly full; and it does what is asked for at the terminal.
+ * @returns a function that ends it
+ */
+export function maintain(
+  db: Db,
+  folder: string,
+  log: UpkeepLog,
+  commands: TerminalCommands,
+): () => Promise<void> {
+  const disk = { isFull: false };
+  const stops = [
+    repeat(LOOK_AT_DISK_EVERY_MILLISECONDS, () => lookAtDisk(db, folder, disk, log), log),
+    repeat(LOOK_AT_LOG_EVERY_MILLISECONDS, makeCheckpoints(db), log),
+    repeat(VACUUM_EVERY_MILLISECONDS, () => vacuumWhatChanged(db), log),
+  ];
+  const onFailure = (error: unknown) => log.error({ err: error }, 'a command of the terminal failed');
+  const terminal = serveTerminal({ db, folder, commands, onFailure });
+  terminal.catch((error: unknown) =>
+    log.error({ err: error }, 'backups and admins can only be made while the shop is closed'),
+  );
+  return async () => {
+    for (const stop of stops) await stop();
+    const stopTerminal = await terminal.catch(() => undefined);
+    await stopTerminal?.();
+  };
+}
+
+/** One after the other, never two at once; what fails is told and tried again at the next. */
+function repeat(milliseconds: number, work: () => Promise<void>, log: UpkeepLog): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch((error: unknown) => log.error({ err: error }, 'upkeep of the embedded database failed'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, milliseconds);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function lookAtDisk(db: Db, folder: string, disk: { isFull: boolean }, log: UpkeepLog): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const isFull = bavail * bsize < ROOM_NEEDED_BYTES;
+  if (isFull === disk.isFull) return;
+  await sql`set default_transaction_read_only = ${sql.raw(isFull ? 'on' : 'off')}`.execute(db);
+  disk.isFull = isFull;
+  const freeMegabytes = Math.floor((bavail * bsize) / 1024 ** 2);
+  if (isFull) {
+    log.error(
+      { freeMegabytes },
+      'The disk of the data folder is nearly full: reads go on, writes are refused.',
+    );
+  } else log.info({ freeMegabytes }, 'The disk of the data folder has room again: writes go on.');
+}
+
+/** After so much log or so much time, whichever comes first; none while nothing is written. */
+function makeCheckpoints(db: Db): () => Promise<void> {
+  let last: { at: number; written: number } | undefined;
+  return async () => {
+    const written = await readLogPosition(db);
+    last ??= { at: performance.now(), written };
+    if (written === last.written) return;
+    const isDue =
+      written - last.written > CHECKPOINT_EVERY_BYTES ||
+      performance.now() - last.at > CHECKPOINT_EVERY_MILLISECONDS;
+    if (!isDue) return;
+    await sql`checkpoint`.execute(db);
+    last = { at: performance.now(), written: await readLogPosition(db) };
+  };
+}
+
+/** Bytes of log since the database was made. */
+async function readLogPosition(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
+/** Tables of which a fifth is dead, or a tenth has changed since their statistics were taken: PostgreSQL's own measure. */
+async function vacuumWhatChanged(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_stat_user_tables
+    where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`.execute(db);
+  for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+}

@@ -1,0 +1,94 @@
+import { type Day, days, startOfGymDay } from '@namma/contract/dates';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../types.ts';
+import {
+  type FoundIds,
+  foundWithOneMore,
+  inOrder,
+  isAfterCursor,
+  type ListWindow,
+  listFromNearerEnd,
+  type OrderedList,
+  where,
+} from './list-window.ts';
+
+/** What every list can be narrowed by, besides its own filters. */
+export interface DayRange {
+  /** Days at the gym, both included. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+/** The rows whose `created_at` lies in these days. */
+export function isInDays({ from, to }: DayRange, column: string): RawBuilder<unknown>[] {
+  const end = to === undefined ? undefined : new Date(startOfGymDay(to).getTime() + days(1));
+  return [
+    ...(from === undefined ? [] : [sql`${sql.ref(column)} >= ${startOfGymDay(from)}`]),
+    ...(end === undefined ? [] : [sql`${sql.ref(column)} < ${end}`]),
+  ];
+}
+
+/** The rows that came after the one with this id. */
+export const hasComeAfter = (after: number | undefined, id: string): RawBuilder<unknown>[] =>
+  after === undefined ? [] : [sql`${sql.ref(id)} > ${after}`];
+
+/** A list narrowed by days is ordered by time: an index then leads to these days, wherever in the list they are. */
+export const windowFor = (
+  { from, to }: DayRange,
+  window: ListWindow,
+  table: OrderedList['table'],
+): ListWindow =>
+  from === undefined && to === undefined ? window : { ...window, orderedBy: { table, column: 'created_at' } };
+
+/** As far as a filter without a kept total is counted. */
+const COUNTED_MOST = 1_000;
+
+interface FilteredList {
+  table: OrderedList['table'];
+  conditions: readonly RawBuilder<unknown>[];
+  /** The total that is kept of these conditions; without it the rows are counted, as far as `COUNTED_MOST`. */
+  readTotal?: (() => Promise<number>) | undefined;
+}
+
+/** A window of the rows that fulfil the conditions, none of which looks for a text. */
+export async function listFiltered(db: Db, list: FilteredList, window: ListWindow): Promise<FoundIds> {
+  const walk = (each: ListWindow) => listIds(db, list, each);
+  if (list.readTotal) {
+    const count = await list.readTotal();
+    return { ids: await listFromNearerEnd(walk, window, count), count, isMore: false };
+  }
+  // An export goes on until there are no more rows, and asks for no total.
+  if (window.after !== undefined) return { ids: await walk(window), count: 0, isMore: false };
+  const count = await countRows(db, list, window, COUNTED_MOST + 1);
+  if (count > COUNTED_MOST)
+    return foundWithOneMore(await walk({ ...window, limit: window.limit + 1 }), window);
+  return { ids: await walk(window), count, isMore: false };
+}
+
+async function listIds(db: Db, { table, conditions }: FilteredList, window: ListWindow): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} ${where([...conditions, ...isAfterCursor('id', window)])}
+    order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Counts no further than `most`, in the order of an index, so that it stops there. */
+export async function countRows(
+  db: Db,
+  { table, conditions }: FilteredList,
+  window: ListWindow,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from ${sql.table(table)} ${where(conditions)} order by ${inOrder('id', window)} limit ${most}
+    ) as found`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The highest id of a list; 0 when it is empty. */
+export async function readNewestId(db: Db, table: OrderedList['table']): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(id), 0) as id from ${sql.table(table)}`.execute(db);
+  return rows[0]?.id ?? 0;
+}

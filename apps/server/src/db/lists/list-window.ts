@@ -1,0 +1,131 @@
+import type { ListSort } from '@namma/contract/admin';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { pipelinedQuery } from '../statements.ts';
+import type { Db, Tables, TallyKind } from '../types.ts';
+
+/** A list that is not ordered by id alone, and the column that comes first. */
+export interface OrderedList {
+  table: 'orders' | 'memberships' | 'enquiries' | 'bookings';
+  column: 'created_at' | 'date';
+}
+
+/** Which rows of a list, which is ordered by id unless `orderedBy` says otherwise. */
+export interface ListWindow {
+  sort: ListSort;
+  limit: number;
+  offset: number;
+  /** Goes on behind this row: how exports page, where an offset would walk the same rows again and again. */
+  after?: number | undefined;
+  /** By this column, and by id where it is the same. */
+  orderedBy?: OrderedList | undefined;
+}
+
+/** The ids in a window, in order, and how many rows the whole list has: as far as was looked, when there are more. */
+export interface FoundIds {
+  ids: number[];
+  count: number;
+  isMore: boolean;
+}
+
+export const windowOf = ({
+  page,
+  limit,
+  sort,
+}: {
+  page: number;
+  limit: number;
+  sort: ListSort;
+}): ListWindow => ({ limit, sort, offset: (page - 1) * limit });
+
+export const pagesOf = ({ count, isMore }: FoundIds, limit: number) => ({
+  totalPages: Math.ceil(count / limit),
+  ...(isMore ? { isMore } : {}),
+});
+
+type ListIds = (window: ListWindow) => Promise<number[]>;
+
+/** A window of a list of known length, from whichever end is nearer: the last page costs no more than the first. */
+export async function listFromNearerEnd(
+  listIds: ListIds,
+  window: ListWindow,
+  count: number,
+): Promise<number[]> {
+  const { sort, limit, offset } = window;
+  const behind = count - offset - limit;
+  if (window.after !== undefined || offset <= behind) return listIds(window);
+  if (offset >= count) return [];
+  const fromEnd: ListWindow = {
+    sort: sort === 'newest' ? 'oldest' : 'newest',
+    limit: Math.min(limit, count - offset),
+    offset: Math.max(0, behind),
+  };
+  return (await listIds(fromEnd)).toReversed();
+}
+
+/** A column of the same table as an id that may be written with it: `orders.id`. */
+const besideId = (id: string, column: string) => sql.ref(id.replace(/id$/, column));
+
+/** `order by` of a window. */
+export function inOrder(id: string, { sort, orderedBy }: ListWindow) {
+  const direction = sort === 'newest' ? sql`desc` : sql`asc`;
+  const byId = sql`${sql.ref(id)} ${direction}`;
+  return orderedBy ? sql`${besideId(id, orderedBy.column)} ${direction}, ${byId}` : byId;
+}
+
+/** What the rows behind `after` fulfil; nothing is asked of them without it. */
+export function isAfterCursor(id: string, { sort, after, orderedBy }: ListWindow): RawBuilder<unknown>[] {
+  if (after === undefined) return [];
+  const comesBehind = sort === 'newest' ? sql`<` : sql`>`;
+  if (!orderedBy) return [sql`${sql.ref(id)} ${comesBehind} ${after}`];
+  const { table, column } = orderedBy;
+  return [
+    sql`(${besideId(id, column)}, ${sql.ref(id)}) ${comesBehind}
+      ((select ${sql.ref(column)} from ${sql.table(table)} where id = ${after}), ${after}::int)`,
+  ];
+}
+
+/** The rows of a table that have these ids, each with its `place` among them. With a limit in it, each is looked up by its key and nothing else. */
+export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'bookings' | 'activity'>(
+  table: T,
+  ids: RawBuilder<readonly number[]>,
+) =>
+  sql<Selectable<Tables[T]>>`(
+    select row.*, place from unnest(${ids}::int[]) with ordinality as asked (id, place)
+    cross join lateral (select * from ${sql.table(table)} where id = asked.id limit 1) as row
+  )`;
+
+/** Is one of these ids; of none, when there are none. */
+export const isIdIn = (id: string, ids: readonly number[]) =>
+  sql<SqlBool>`${sql.ref(id)} = any(${[...ids]}::int[])`;
+
+export const where = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+
+/** Turns one row more than was asked for into the knowledge that there are more. */
+export function foundWithOneMore(ids: number[], { limit, offset }: ListWindow): FoundIds {
+  const isMore = ids.length > limit;
+  return { ids: ids.slice(0, limit), count: offset + ids.length, isMore };
+}
+
+/** The totals of a kind by their keys; a key that nothing was ever counted under is absent. */
+export async function readTallies(db: Db, kind: TallyKind): Promise<Map<string, number>> {
+  const rows = await listTallies(db, { kind });
+  return new Map(rows.map(({ key, total }) => [key, total]));
+}
+
+const listTallies = pipelinedQuery<{ kind: TallyKind }, { key: string; total: number }>((db, param) =>
+  db
+    .selectFrom('tallies')
+    .select((eb) => ['key', eb.fn.sum<number>('total').as('total')])
+    .where('kind', '=', param('kind'))
+    .groupBy('key')
+    .compile(),
+);
+
+/** The total of one key, or of all. */
+export async function readTally(db: Db, kind: TallyKind, key?: string | undefined): Promise<number> {
+  const tallies = await readTallies(db, kind);
+  return key === undefined
+    ? [...tallies.values()].reduce((sum, each) => sum + each, 0)
+    : (tallies.get(key) ?? 0);
+}

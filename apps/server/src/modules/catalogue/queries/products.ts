@@ -1,0 +1,145 @@
+import { TOP_SELLER_COUNT } from '@namma/contract/catalogue';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { pipelinedQuery } from '../../../db/statements.ts';
+import type { Db, ProductsTable } from '../../../db/types.ts';
+import {
+  type PresentableProduct,
+  type ProductChanges,
+  productColumns,
+  type VersionedProduct,
+} from '../present.ts';
+
+const readProduct = pipelinedQuery<{ id: number }, VersionedProduct>((db, param) =>
+  db
+    .selectFrom('products')
+    .select([...productColumns, 'products.version'])
+    .where('products.id', '=', param('id'))
+    .where('products.deleted_at', 'is', null)
+    .compile(),
+);
+
+/** Deleted ones are not in the shop (D22). */
+export const findProduct = async (db: Db, id: number) => (await readProduct(db, { id }))[0];
+
+/** Of any product, deleted ones too: ids only grow. 0 where there is none. */
+export async function findLastProductId(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('products')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('id'), sql.lit(0)).as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Of the products in the shop, from `first` up to, and without, `end`. */
+export const listProductIds = (db: Db, first: number, end: number) =>
+  db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '>=', first)
+    .where('id', '<', end)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** Best sold first, then by id. */
+export const listBestSold = pipelinedQuery<object, PresentableProduct>((db) =>
+  selectBestSold(db).limit(sql.lit(TOP_SELLER_COUNT)).compile(),
+);
+
+export const listBestSoldAvailable = pipelinedQuery<object, PresentableProduct>((db) =>
+  selectBestSold(db).where('products.is_available', '=', true).limit(sql.lit(TOP_SELLER_COUNT)).compile(),
+);
+
+const selectBestSold = (db: Db) =>
+  db
+    .selectFrom('products')
+    .select(productColumns)
+    .where('products.deleted_at', 'is', null)
+    .orderBy('products.buy_counts', 'desc')
+    .orderBy('products.id');
+
+export const insertProduct = (db: Db, product: Insertable<ProductsTable>) =>
+  db.insertInto('products').values(product).returning(productColumns).executeTakeFirstOrThrow();
+
+/**
+ * Undefined when there is no such product in the shop, or another version of it.
+ * @param version the one that was changed; any when undefined
+ */
+export const updateProduct = (
+  db: Db,
+  id: number,
+  { name, description, price_paise, discount_bp, is_available }: ProductChanges,
+  version?: number,
+) =>
+  db
+    .updateTable('products')
+    .set((eb) => ({
+      name: name ?? eb.ref('name'),
+      description: description ?? eb.ref('description'),
+      price_paise: price_paise ?? eb.ref('price_paise'),
+      discount_bp: discount_bp ?? eb.ref('discount_bp'),
+      is_available: is_available ?? eb.ref('is_available'),
+    }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$if(version !== undefined, (update) => update.where('version', '=', version as number))
+    .returning(productColumns)
+    .executeTakeFirst();
+
+/** Puts fields back to what they were, where they are as a change left them. Undefined where they are not. */
+export const restoreProduct = (db: Db, id: number, asLeft: ProductChanges, former: ProductChanges) =>
+  db
+    .updateTable('products')
+    .set(former)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.and(asLeft))
+    .returning('id')
+    .executeTakeFirst();
+
+/** Undefined when it was not deleted. */
+export const showProductAgain = (db: Db, id: number) =>
+  db
+    .updateTable('products')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Undefined when it was not in the shop any more. */
+export const hideProduct = (db: Db, id: number, now: Date) =>
+  db
+    .updateTable('products')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Holds the rows until the transaction ends, in the order of their ids, so that two checkouts never wait for each other. */
+export const lockProducts = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('products')
+    .select([...productColumns, 'products.version'])
+    .where('products.id', 'in', ids)
+    .orderBy('products.id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** For a statement that orders: the same, with what a checkout must know of them. `ids` is an array of numbers. */
+export const selectHeldProducts = (ids: RawBuilder<number[]>) => sql`
+  select id, name, displayed_rupees, is_available and deleted_at is null as can_be_had from products
+  where id = any(${ids}::int[]) order by id for no key update`;
+
+/** For the same statement: adds sold pieces to held products. `sold` has product_id and quantity. */
+export const updateBuyCounts = (sold: RawBuilder<unknown>) => sql`
+  update products set buy_counts = buy_counts + sold.quantity from ${sold} as sold
+  where products.id = sold.product_id`;
+
+export const addRating = (db: Db, productId: number, stars: number) =>
+  db
+    .updateTable('products')
+    .set((eb) => ({ rating_sum: eb('rating_sum', '+', stars), rating_count: eb('rating_count', '+', 1) }))
+    .where('id', '=', productId)
+    .execute();

@@ -1,0 +1,65 @@
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { sql } from 'kysely';
+import { pipelinedQuery } from '../../../db/statements.ts';
+import type { Db } from '../../../db/types.ts';
+import type { PresentableOrder } from '../present.ts';
+import { selectOrders } from './select.ts';
+
+/** The newest up to `lastId`, newest first. */
+export const listOrdersOf = pipelinedQuery<{ userId: number; lastId: number }, PresentableOrder>(
+  (db, param) =>
+    selectOrders(db)
+      .where('orders.user_id', '=', param('userId'))
+      .where('orders.id', '<=', param('lastId'))
+      .orderBy('orders.id', 'desc')
+      .limit(sql.lit(OWN_LIST_MAX))
+      .compile(),
+);
+
+/** Whoever's order it is. */
+export const findOrder = (db: Db, id: number) =>
+  db
+    .selectFrom('orders')
+    .select(['user_id', 'product_id', 'order_status', 'rating'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export interface RatedOrder {
+  userId: number;
+  productId: number;
+  /** Without it, the oldest that waits for its stars. */
+  orderId?: number | undefined;
+}
+
+/** Undefined when the member has no such order, or none that is delivered and unrated. */
+export const rateOrder = (db: Db, { userId, productId, orderId }: RatedOrder, stars: number) =>
+  db
+    .updateTable('orders')
+    .set({ rating: stars })
+    .where('id', '=', (eb) => {
+      const waiting = eb
+        .selectFrom('orders as waiting')
+        .select('waiting.id')
+        .where('waiting.user_id', '=', userId)
+        .where('waiting.product_id', '=', productId)
+        .where('waiting.order_status', '=', 'Delivered')
+        .where('waiting.rating', 'is', null)
+        .orderBy('waiting.id')
+        .limit(1)
+        .forUpdate();
+      return orderId === undefined ? waiting : waiting.where('waiting.id', '=', orderId);
+    })
+    // Said again for the row as it is once this statement holds it: another click may have been first.
+    .where('order_status', '=', 'Delivered')
+    .where('rating', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Whether the member has ordered a product, and rated one of these orders: null when there are none. */
+export const findRatings = (db: Db, userId: number, productId: number) =>
+  db
+    .selectFrom('orders')
+    .select(sql<boolean | null>`bool_or(rating is not null)`.as('hasRated'))
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();

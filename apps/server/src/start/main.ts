@@ -1,0 +1,218 @@
+import './keep-shapes.ts';
+import './modest-heap.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gymDay, startOfGymDay } from '@namma/contract/dates';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { newPassword } from '../cli/admin-command.ts';
+import { terminalCommands } from '../cli/terminal-commands.ts';
+import type { Database } from '../db/database.ts';
+import { migrateDirectly } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { seedDemoCatalogue } from '../db/seed/seed.ts';
+import type { Deps } from '../deps.ts';
+import { Metrics } from '../http/metrics.ts';
+import { type RenderPage, servePages } from '../http/pages.ts';
+import { type PublicReads, toPageReads } from '../http/public-reads.ts';
+import { figuresOf } from '../http/ready/figures.ts';
+import { logger } from '../http/request-log.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { catalogueReads } from '../modules/catalogue/routes.ts';
+import { countOrdersByStatus } from '../modules/orders/service.ts';
+import { markReadBefore } from '../modules/unread/service.ts';
+import { createAdmin, hasAdmin } from '../modules/users/service.ts';
+import { sweepRegularly } from '../shared/sweep.ts';
+import { StartError } from '../start-error.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+/** How long requests in flight may take to end when the server is told to stop (D38). */
+const STOP_WITHIN_MILLISECONDS = 10_000;
+/** Seen from dist/main.js. A server that runs from its sources has no pages to serve: Vite does. */
+const WEB_BUILD = join(import.meta.dirname, '../../web/build');
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  // Read while the database opens. If that fails, nobody asks for it any more.
+  const web = loadWeb();
+  web.catch(() => {});
+  const database = await openDatabase(config);
+  const deps: Deps = {
+    db: database.db,
+    clock: () => new Date(),
+    isRateLimited: config.isRateLimited,
+    readPublic: database.readPublic,
+  };
+  let app: FastifyInstance;
+  try {
+    await migrateDirectly(database.db, config.databaseUrl && config.databaseListenUrl);
+    const demoSignIn = await seed(deps, config);
+    app = await buildApp(deps, {
+      logger: logger(config.logLevel),
+      trustProxy: config.trustProxy,
+      changes: database.changes,
+      readyBytes: config.cacheBytes,
+      // Who asks for every detail gets a line for every request.
+      hasFastPath: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+      // A sitemap names whole addresses: without the public one, this machine's own.
+      origin: config.publicUrl ?? `http://localhost:${config.port}`,
+    });
+    await hostWeb(app, await web, catalogueReads(deps), config.publicUrl ?? '');
+    const firstPassword = await ensureAdmin(deps, config);
+    // The counts beside the lists show this morning, not the whole invented month.
+    if (demoSignIn) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
+    if (config.metricsPort) await serveMetrics(app, database, config.metricsPort);
+    await listen(app, config);
+    app.log.info({ engine: database.engine }, database.promise);
+    greet(config, firstPassword, demoSignIn);
+  } catch (error) {
+    const explained = database.explain(error);
+    // A damaged database may not even close.
+    await database.close().catch(() => {});
+    throw explained;
+  }
+  const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
+  const endBroken = (error: unknown) => {
+    app.log.fatal(
+      { err: error },
+      'The embedded database cannot go on: the server ends, and mends it at its next start.',
+    );
+    process.exit(1);
+  };
+  const stopUpkeep = database.maintain(app.log, endBroken, terminalCommands(deps));
+  stopOnSignal(app, config, async () => {
+    stopSweeping();
+    await stopUpkeep();
+    await database.close();
+  });
+}
+
+/** What the web's build hands over: the only thing the server knows of it. */
+interface WebBundle {
+  entry: { module: { createPageRenderer: (build: WebBundle, origin: string) => RenderPage } };
+}
+
+/** Undefined in development: Vite serves the pages then. */
+async function loadWeb(): Promise<WebBundle | undefined> {
+  if (process.env.NODE_ENV === 'development') return undefined;
+  const bundle = join(WEB_BUILD, 'server/index.js');
+  if (!existsSync(bundle)) {
+    throw new StartError('The web is not built yet: run `npm run build`, or start with `npm start`.');
+  }
+  process.env.NODE_ENV ??= 'production';
+  return import(pathToFileURL(bundle).href);
+}
+
+/** Pages come from a renderer, which asks our own public reads. */
+async function hostWeb(
+  app: FastifyInstance,
+  build: WebBundle | undefined,
+  reads: PublicReads,
+  origin: string,
+): Promise<void> {
+  if (!build) return;
+  const render = build.entry.module.createPageRenderer(build, origin);
+  await servePages(app, { clientFolder: join(WEB_BUILD, 'client'), render, reads: toPageReads(reads) });
+}
+
+interface SignIn {
+  email: string;
+  password: string;
+}
+
+/**
+ * Fills an empty shop as the setting SEED says.
+ * @returns as whom a visitor may sign in to the demo, to be shown once; undefined when none was made
+ */
+async function seed({ db, clock, isRateLimited }: Deps, config: Config): Promise<SignIn | undefined> {
+  if (config.seed === 'none') return undefined;
+  let signIn: SignIn | undefined;
+  await seedDemoCatalogue(db, async (tx) => {
+    if (config.seed === 'catalogue') return;
+    // Only a first start needs it.
+    const { makeDemoMonth } = await import('../modules/demo/make.ts');
+    const password = newPassword();
+    const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(newPassword())]);
+    const email = await makeDemoMonth({ db: tx, clock, isRateLimited }, { known, unknown });
+    signIn = { email, password };
+  });
+  return signIn;
+}
+
+/** Makes the first admin (D37). @returns the password that was made up for it, to be shown once */
+async function ensureAdmin(deps: Deps, config: Config): Promise<string | undefined> {
+  if (await hasAdmin(deps.db)) return undefined;
+  const password = config.adminPassword ?? newPassword();
+  const isNew = await createAdmin(deps, config.adminEmail, await hashPassword(password));
+  if (!isNew && !(await hasAdmin(deps.db))) {
+    throw new StartError(`ADMIN_EMAIL: ${config.adminEmail} is registered as a member already.`);
+  }
+  return isNew && !config.adminPassword ? password : undefined;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} on ${host} is in use: stop the other program or set PORT.`);
+    throw new StartError(`Cannot listen on ${host}:${port}: ${message}`);
+  }
+}
+
+function greet(config: Config, firstPassword: string | undefined, demo: SignIn | undefined): void {
+  const shownHost = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
+  console.log(`Namma Strength is open at http://${shownHost}:${config.port}`);
+  if (firstPassword) {
+    console.log(
+      `First admin: ${config.adminEmail}, password ${firstPassword} (shown this once; sign in at /adminLogin)`,
+    );
+  }
+  if (demo) {
+    console.log(
+      `Demo member: ${demo.email}, password ${demo.password} (shown this once; sign in at /signIn; \`npm run demo -- clear\` removes the demo people)`,
+    );
+  }
+}
+
+/** Figures of this process, for Prometheus, on a port of their own. */
+async function serveMetrics(app: FastifyInstance, database: Database, port: number): Promise<void> {
+  const metrics = new Metrics();
+  metrics.add(database.figures);
+  metrics.add(figuresOf(app.readyAnswers));
+  metrics.addCounts('shop_orders', 'Orders there are, by status.', 'status', async () => {
+    const counts = await countOrdersByStatus(database.db);
+    return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
+  });
+  metrics.watch(app);
+  const server = await metrics.listen(port);
+  app.addHook('onClose', async () => void server.close());
+}
+
+/** Stops on SIGTERM, which gives clients and balancers a while to notice, and at once on Ctrl-C (D38). */
+function stopOnSignal(
+  app: FastifyInstance,
+  { drainMilliseconds }: Config,
+  closeDatabase: () => Promise<void>,
+): void {
+  let isStopping = false;
+  const stop = async (drainFor: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    const giveUp = setTimeout(() => process.exit(1), drainFor + STOP_WITHIN_MILLISECONDS);
+    await app.drain.end(app, drainFor);
+    await closeDatabase();
+    clearTimeout(giveUp);
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop(drainMilliseconds));
+  process.once('SIGINT', () => void stop(0));
+}
+
+start().catch((error: unknown) => {
+  // What the person at the terminal can mend is one line; anything else is a bug and shows where.
+  console.error(error instanceof StartError || error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});
