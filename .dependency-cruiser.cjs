@@ -214,12 +214,17 @@ module.exports = {
     },
     {
       name: 'lib-only-contract',
-      comment: 'And the one channel that tells a person something: ui/toast.',
+      comment:
+        'Of the interface only the toasts, which tell a person something, and one hook without markup.',
       severity: 'error',
       from: { path: '^apps/web/app/lib/', pathNot: tests },
       to: {
         path: ours,
-        pathNot: ['^apps/web/app/lib/', '^apps/web/app/ui/toast\\.ts$', '^packages/contract/'],
+        pathNot: [
+          '^apps/web/app/lib/',
+          '^apps/web/app/ui/(toast|use-one-at-a-time)\\.ts$',
+          '^packages/contract/',
+        ],
       },
     },
 

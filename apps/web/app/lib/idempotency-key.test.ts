@@ -1,49 +1,114 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endIdempotencyKey, idempotencyKeyFor } from './idempotency-key';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropIdempotencyKey, hasIdempotencyKey, keepIdempotencyKey, sendWithKey } from './idempotency-key';
 
-function storageOfATab(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-  };
+/** The session storage of one tab. It outlives a reload. */
+function openTab() {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
 }
 
-const forbidden = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-};
+/** The module as a page has it after a reload: nothing in memory. */
+async function reload() {
+  vi.resetModules();
+  return import('./idempotency-key');
+}
 
-const request = { type: 'Elite', center: 'indiranagar' };
+const REQUEST = 'cart to 1 5x2';
 
-describe('the key of a request that may be sent twice', () => {
-  beforeEach(() => {
-    vi.stubGlobal('sessionStorage', storageOfATab());
-    endIdempotencyKey('membership');
-    return () => vi.unstubAllGlobals();
+beforeEach(openTab);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropIdempotencyKey(REQUEST);
+});
+
+describe('the idempotency key of a request', () => {
+  it('stays the same however often it is asked for', () => {
+    const key = keepIdempotencyKey(REQUEST);
+
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(keepIdempotencyKey(REQUEST)).toBe(key);
   });
 
-  it('stays the same for the same request', () => {
-    const first = idempotencyKeyFor('membership', request);
+  it('survives a reload', async () => {
+    const key = keepIdempotencyKey(REQUEST);
+    const page = await reload();
 
-    expect(idempotencyKeyFor('membership', { ...request })).toBe(first);
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(page.keepIdempotencyKey(REQUEST)).toBe(key);
   });
 
-  it('is another for another request, and after success', () => {
-    const first = idempotencyKeyFor('membership', request);
-    const changed = idempotencyKeyFor('membership', { ...request, center: 'HSR Layout' });
-    endIdempotencyKey('membership');
-    const again = idempotencyKeyFor('membership', { ...request, center: 'HSR Layout' });
+  it('is another one for another request, and both are kept', () => {
+    const first = keepIdempotencyKey(REQUEST);
+    const second = keepIdempotencyKey('buy to 1 5x1');
 
-    expect(new Set([first, changed, again]).size).toBe(3);
+    expect(second).not.toBe(first);
+    expect(keepIdempotencyKey(REQUEST)).toBe(first);
   });
 
-  it('lasts as long as the page where storage is forbidden', () => {
-    vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  it('is another one in another tab', async () => {
+    const first = keepIdempotencyKey(REQUEST);
+    openTab();
+    const otherTab = await reload();
 
-    const first = idempotencyKeyFor('membership', request);
+    expect(otherTab.hasIdempotencyKey(REQUEST)).toBe(false);
+    expect(otherTab.keepIdempotencyKey(REQUEST)).not.toBe(first);
+  });
 
-    expect(idempotencyKeyFor('membership', request)).toBe(first);
+  it('lasts as long as the page when the browser forbids storage', () => {
+    const forbid = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, removeItem: forbid });
+
+    const key = keepIdempotencyKey(REQUEST);
+    expect(keepIdempotencyKey(REQUEST)).toBe(key);
+
+    dropIdempotencyKey(REQUEST);
+    expect(hasIdempotencyKey(REQUEST)).toBe(false);
+  });
+});
+
+describe('a request that is sent with its key', () => {
+  const keysSent: (string | undefined)[] = [];
+  const succeed = async (headers: Record<string, string>) => {
+    keysSent.push(headers[IDEMPOTENCY_KEY_HEADER]);
+    return 'ordered';
+  };
+  const loseAnswer = async (headers: Record<string, string>) => {
+    await succeed(headers);
+    throw new TypeError('Failed to fetch');
+  };
+  beforeEach(() => void keysSent.splice(0));
+
+  it('is sent again with the same key when its answer was lost, also after a reload', async () => {
+    await expect(sendWithKey(REQUEST, loseAnswer)).rejects.toThrow('Failed to fetch');
+    expect(hasIdempotencyKey(REQUEST)).toBe(true);
+
+    const page = await reload();
+
+    expect(await page.sendWithKey(REQUEST, succeed)).toBe('ordered');
+    expect(keysSent[1]).toBe(keysSent[0]);
+  });
+
+  it('has a new key the next time, once it has succeeded', async () => {
+    await sendWithKey(REQUEST, succeed);
+    expect(hasIdempotencyKey(REQUEST)).toBe(false);
+
+    await sendWithKey(REQUEST, succeed);
+
+    expect(keysSent[1]).not.toBe(keysSent[0]);
+  });
+
+  it('keeps its key while another request succeeds', async () => {
+    await sendWithKey(REQUEST, loseAnswer).catch(() => {});
+    await sendWithKey('buy to 1 5x1', succeed);
+
+    await sendWithKey(REQUEST, succeed);
+
+    expect(keysSent[2]).toBe(keysSent[0]);
   });
 });

@@ -1,58 +1,65 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+
 /**
- * One key for one intention (D11): the same request sent again, by a second click, after a lost connection or a
- * reload, carries the key it had. What is kept in the tab's storage ends with the tab.
+ * Idempotency keys (D11): the server carries out requests with the same key once. A request keeps its key until it
+ * succeeds, so a second click, a retry after a lost answer and a reload all send the same one. Each request is known by a
+ * text that says what it asks for. The keys are in the tab's session storage: a second tab has its own.
  */
-const storageName = (purpose: string) => `idempotency-key ${purpose}`;
+const STORED_AS = 'idempotency-key ';
 
-interface KeptKey {
-  /** What was to be sent; another body is another intention. */
-  request: string;
-  key: string;
-}
+/** Used when the browser forbids storage: the keys then last until the page is closed. */
+const inMemory = new Map<string, string>();
 
-/** Where a browser forbids storage, the keys last as long as the page. */
-const inMemory = new Map<string, KeptKey>();
-
-function readKept(purpose: string): KeptKey | undefined {
+function readKey(request: string): string | undefined {
   try {
-    const text = sessionStorage.getItem(storageName(purpose));
-    return text ? JSON.parse(text) : inMemory.get(purpose);
+    return sessionStorage.getItem(STORED_AS + request) ?? inMemory.get(request);
   } catch {
-    return inMemory.get(purpose);
+    return inMemory.get(request);
   }
 }
 
-/** Not randomUUID: that needs https, which a gym's own network may not have. */
+function writeKey(request: string, key: string): void {
+  try {
+    sessionStorage.setItem(STORED_AS + request, key);
+  } catch {
+    inMemory.set(request, key);
+  }
+}
+
+/** Not `randomUUID`, which needs https: a shop on a home network may not have it. */
 const makeKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** The key of this very request: kept while it has not succeeded, new for any other. */
-export function idempotencyKeyFor(purpose: string, body: unknown): string {
-  const request = JSON.stringify(body);
-  const kept = readKept(purpose);
-  if (kept?.request === request) return kept.key;
-  const made: KeptKey = { request, key: makeKey() };
-  inMemory.set(purpose, made);
-  try {
-    sessionStorage.setItem(storageName(purpose), JSON.stringify(made));
-  } catch {
-    // Kept in memory.
-  }
-  return made.key;
+/** The key of a request: the one it has, or a new one. */
+export function keepIdempotencyKey(request: string): string {
+  const kept = readKey(request);
+  if (kept) return kept;
+  const key = makeKey();
+  writeKey(request, key);
+  return key;
 }
 
-/** Whether this very request was sent before and has not succeeded, as far as this tab knows. */
-export const hasIdempotencyKeyFor = (purpose: string, body: unknown): boolean =>
-  readKept(purpose)?.request === JSON.stringify(body);
+/** Whether this tab has a key for the request: it was prepared or sent before and has not succeeded. */
+export const hasIdempotencyKey = (request: string): boolean => readKey(request) !== undefined;
 
-/** After success: the same request from now on is a new intention. */
-export function endIdempotencyKey(purpose: string): void {
-  inMemory.delete(purpose);
+/** The next time the same is asked for, it is a new request. */
+export function dropIdempotencyKey(request: string): void {
+  inMemory.delete(request);
   try {
-    sessionStorage.removeItem(storageName(purpose));
+    sessionStorage.removeItem(STORED_AS + request);
   } catch {
-    // It was never there.
+    // Without storage there is nothing to remove.
   }
+}
+
+/** Sends a request with its key, and drops the key when it succeeds. A failure keeps it for the next try. */
+export async function sendWithKey<T>(
+  request: string,
+  send: (headers: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  const answer = await send({ [IDEMPOTENCY_KEY_HEADER]: keepIdempotencyKey(request) });
+  dropIdempotencyKey(request);
+  return answer;
 }

@@ -2,6 +2,7 @@ import { messages } from '@namma/contract/messages';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { toast } from '../ui/toast';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { ApiError, sentenceOf } from './api-error';
 
 type Values = Record<string, FormDataEntryValue>;
@@ -34,8 +35,6 @@ export function useForm<S extends z.ZodType>({
   submit,
 }: FormOptions<S>) {
   const [errors, setErrors] = useState<Errors>({});
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
   const hasTried = useRef(false);
 
   async function validate(form: HTMLFormElement) {
@@ -47,13 +46,8 @@ export function useForm<S extends z.ZodType>({
     return { found, data: parsed.data };
   }
 
-  async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isRunning.current) return;
-    isRunning.current = true;
+  const [send, isBusy] = useOneAtATime(async (form: HTMLFormElement) => {
     hasTried.current = true;
-    const form = event.currentTarget;
-    setBusy(true);
     try {
       const { found, data } = await validate(form);
       if (Object.keys(found).length > 0) return focusFirst(form, found);
@@ -66,15 +60,15 @@ export function useForm<S extends z.ZodType>({
       setErrors(known);
       if (Object.keys(known).length > 0) focusFirst(form, known);
       else toast.error(sentenceOf(error));
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
     }
-  }
+  });
 
   const formProps: ComponentProps<'form'> = {
     noValidate: true,
-    onSubmit,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void send(event.currentTarget);
+    },
     onFocus: () => void schema().catch(() => {}),
     // After the first try, messages follow what is being mended.
     onChange: (event) => {

@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../ui/toast';
 import { api } from './api';
@@ -26,13 +26,11 @@ export async function signOut(): Promise<void> {
  * @param leaveAfterMilliseconds the pause before / is shown
  */
 export function useLogout(leaveAfterMilliseconds: number) {
-  const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function logOut() {
-    setBusy(true);
     await signOut();
     timer.current = setTimeout(() => void navigate(paths.home, { replace: true }), leaveAfterMilliseconds);
   }
@@ -40,7 +38,6 @@ export function useLogout(leaveAfterMilliseconds: number) {
     title: 'Confirm Logout?',
     description: 'You stay signed in on your other devices.',
     confirmLabel: 'Logout',
-    isBusy,
     onConfirm: logOut,
   };
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { appendRows, oldestId, startRows } from './older-rows';
 import { useFailure } from './use-failure';
 
@@ -13,10 +14,8 @@ export function useOlderRows<Row>(
 ) {
   const [list, setList] = useState(() => startRows(newest));
   const [base, setBase] = useState(newest);
-  const [isBusy, setBusy] = useState(false);
   /** How many rows the last press brought; undefined until one did. */
   const [added, setAdded] = useState<number>();
-  const isRunning = useRef(false);
   const fail = useFailure();
   // Read afresh, such as after coming back: what the server says counts.
   if (base !== newest) {
@@ -25,22 +24,17 @@ export function useOlderRows<Row>(
     setAdded(undefined);
   }
 
-  async function showOlder(): Promise<void> {
+  const [showOlder, isBusy] = useOneAtATime(async () => {
     const before = oldestId(list.rows, idOf);
-    if (isRunning.current || before === undefined) return;
-    isRunning.current = true;
-    setBusy(true);
+    if (before === undefined) return;
     try {
       const older = await readBefore(before);
       setList((shown) => (shown === list ? appendRows(shown, older) : shown));
       setAdded(older.length);
     } catch (error) {
       fail(error);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
     }
-  }
+  });
 
   return { ...list, isBusy, added, showOlder };
 }

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ComponentType, type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type RefObject, useState } from 'react';
 import type { ConfirmDialog } from './confirm-dialog';
+import { useOneAtATime } from './use-one-at-a-time';
 
 const loadDialog = async () => (await import('./confirm-dialog')).ConfirmDialog;
 type Dialog = ComponentType<Parameters<typeof ConfirmDialog>[0]>;
@@ -8,7 +9,6 @@ interface ConfirmButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   title: string;
   description: string;
   confirmLabel: string;
-  isBusy: boolean;
   /** Where the focus goes afterwards, when this button may be gone by then. */
   focusAfter?: RefObject<HTMLElement | null>;
   /** Done once it was said yes to; the question stays until it is. */
@@ -20,14 +20,16 @@ export function ConfirmButton({
   title,
   description,
   confirmLabel,
-  isBusy,
   focusAfter,
   onConfirm,
   ...button
 }: ConfirmButtonProps) {
   const [Dialog, setDialog] = useState<Dialog>();
   const [isOpen, setOpen] = useState(false);
-  const isRunning = useRef(false);
+  const [confirm, isBusy] = useOneAtATime(async () => {
+    await onConfirm();
+    setOpen(false);
+  });
 
   async function ask() {
     const loaded = Dialog ?? (await loadDialog().catch(() => undefined));
@@ -35,16 +37,6 @@ export function ConfirmButton({
     if (!loaded) return void (window.confirm(title) && (await onConfirm()));
     setDialog(() => loaded);
     setOpen(true);
-  }
-
-  async function confirm() {
-    // A second press comes before the button is drawn as busy.
-    if (isRunning.current) return;
-    isRunning.current = true;
-    await onConfirm().finally(() => {
-      isRunning.current = false;
-    });
-    setOpen(false);
   }
 
   return (

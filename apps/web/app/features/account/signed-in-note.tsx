@@ -7,6 +7,7 @@ import { getToken, useToken } from '../../lib/session';
 import { safeReturnPath } from '../../lib/sign-in-path';
 import { signOut } from '../../lib/use-logout';
 import { Button, ButtonLink } from '../../ui/button';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 /** For who comes to the sign-in screen signed in: as whom, and the ways on. The form below stays for anybody else. */
 export function SignedInNote({ from }: { from: string | null }) {
@@ -14,7 +15,7 @@ export function SignedInNote({ from }: { from: string | null }) {
   // Not who has just signed in with the form below and is about to be led on.
   const [tokenBefore] = useState(getToken);
   const [profile, setProfile] = useState<Reply<'user/profile'>>();
-  const [isBusy, setBusy] = useState(false);
+  const [onSignOut, isBusy] = useOneAtATime(signOut);
   const isSignedIn = token !== undefined && token === tokenBefore;
 
   useEffect(() => {
@@ -46,15 +47,7 @@ export function SignedInNote({ from }: { from: string | null }) {
               ? 'To the admin side'
               : 'Your profile'}
         </ButtonLink>
-        <Button
-          look="outline"
-          isBusy={isBusy}
-          onClick={async () => {
-            setBusy(true);
-            await signOut();
-            setBusy(false);
-          }}
-        >
+        <Button look="outline" isBusy={isBusy} onClick={() => void onSignOut()}>
           Sign out
         </Button>
       </div>

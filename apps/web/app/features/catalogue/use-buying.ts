@@ -1,7 +1,7 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import type { Product } from '@namma/contract/schemas/catalogue';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { ApiError, sentenceOf } from '../../lib/api-error';
@@ -11,6 +11,7 @@ import { getSignedInAs, getToken } from '../../lib/session';
 import { dropUnfinished, findUnfinished, keepUnfinished } from '../../lib/unfinished';
 import { useSignInFirst } from '../../lib/use-sign-in-first';
 import { toast } from '../../ui/toast';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 /** What is kept while a guest signs in. */
 const TO_ADD = 'cart/add';
@@ -22,8 +23,7 @@ const TO_ADD = 'cart/add';
 export function useBuying({ productId }: Product, quantity: number) {
   const navigate = useNavigate();
   const signInFirst = useSignInFirst();
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+  const [add, isBusy] = useOneAtATime(send);
   const here = paths.productPath(productId);
   const address = checkoutPath('addAddress', { buy: productId, ...(quantity > 1 ? { quantity } : {}) });
 
@@ -32,32 +32,27 @@ export function useBuying({ productId }: Product, quantity: number) {
     void navigate(address);
   }
 
+  const keepForLater = (pieces: number, owner: string | null) => {
+    const values = { productId: String(productId), quantity: String(pieces) };
+    keepUnfinished({ name: TO_ADD, from: here, values }, owner);
+  };
+
   async function addToCart(pieces = quantity) {
+    if (getToken()) return add(pieces);
+    keepForLater(pieces, null);
+    signInFirst(messages.pleaseLoginToAdd, here);
+  }
+
+  async function send(pieces: number) {
     const owner = getSignedInAs();
-    const toAdd = {
-      name: TO_ADD,
-      from: here,
-      values: { productId: String(productId), quantity: String(pieces) },
-    };
-    if (!getToken()) {
-      keepUnfinished(toAdd, null);
-      return signInFirst(messages.pleaseLoginToAdd, here);
-    }
-    // A second click comes before the button is drawn as busy.
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
     try {
       const { status } = await api('cart/add', { body: { productId, quantity: pieces } });
       announceCartChange();
       toast.success(status, { label: 'View cart', to: paths.cart });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) return toast.error(sentenceOf(error));
-      if (owner) keepUnfinished(toAdd, owner);
+      if (owner) keepForLater(pieces, owner);
       signInFirst(error.message, here);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
     }
   }
 

@@ -1,17 +1,18 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { announceCartChange } from '../../lib/cart-changes';
 import type { CheckoutPlace } from '../../lib/checkout-path';
+import { dropIdempotencyKey, keepIdempotencyKey, sendWithKey } from '../../lib/idempotency-key';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { readCheckoutLines } from './api';
+import { checkoutContent } from './checkout-content';
 import { placedPath } from './checkout-place';
 import { type CheckoutLine, sumUp } from './checkout-sum';
 import { describeChanges } from './line-changes';
-import { checkoutContent, dropOrderKey, getOrderKey } from './order-key';
 import { useFreshCheckout } from './use-fresh-checkout';
 
 /** A refusal that stays on the screen, with the place where it can be mended. */
@@ -31,10 +32,9 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
   const [lines, setLines] = useState(loaded);
   const [base, setBase] = useState(loaded);
   const [changes, setChanges] = useState<string[]>([]);
-  const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<OrderTrouble>();
   const [priceChange, setPriceChange] = useState<PriceChange>();
-  const isRunning = useRef(false);
+  const [order, isBusy] = useOneAtATime(send);
   const navigate = useNavigate();
   const fail = useFailure();
   useFreshCheckout(place, isBusy);
@@ -46,38 +46,33 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
   }
   const content = checkoutContent(place, lines);
   // Made when the step opens: what is sent later, and again after a reload, carries it (D11).
-  useEffect(() => void getOrderKey(content), [content]);
+  useEffect(() => void keepIdempotencyKey(content), [content]);
 
   async function send(expectedTotal: number): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
     setTrouble(undefined);
     setPriceChange(undefined);
     try {
-      const { checkoutId } = await api('orders/order', {
-        headers: { [IDEMPOTENCY_KEY_HEADER]: getOrderKey(content) },
-        body: {
-          paymentMode: 'COD',
-          source: place.buy === undefined ? 'cart' : 'buy',
-          addressId: place.address ?? 0,
-          cartProductDetails: lines.map(({ product, quantity }) => ({
-            productId: product.productId,
-            quantity,
-          })),
-          expectedTotal,
-        },
-      });
-      dropOrderKey(content);
+      const { checkoutId } = await sendWithKey(content, (headers) =>
+        api('orders/order', {
+          headers,
+          body: {
+            paymentMode: 'COD',
+            source: place.buy === undefined ? 'cart' : 'buy',
+            addressId: place.address ?? 0,
+            cartProductDetails: lines.map(({ product, quantity }) => ({
+              productId: product.productId,
+              quantity,
+            })),
+            expectedTotal,
+          },
+        }),
+      );
       forget('orders/', 'product/');
       announceCartChange();
       // In place of this step: Back leads past it, not to an order that was placed already (D31).
       await navigate(placedPath(checkoutId), { replace: true });
     } catch (error) {
       await explain(error);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
     }
   }
 
@@ -96,7 +91,7 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
     if (status === 403 || status === 404) setTrouble({ sentence: message, mendAt: 'address' });
     if (status === 422) {
       // The key ordered these goods once, at another total, and the answer was lost on the way.
-      dropOrderKey(content);
+      dropIdempotencyKey(content);
       forget('orders/');
       setTrouble({
         sentence: 'These goods were ordered already. Look at your orders before you order again.',
@@ -119,11 +114,11 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
     changes,
     dismissChanges: () => setChanges([]),
     priceChange,
-    confirm: () => send(sumUp(lines).total),
+    confirm: () => order(sumUp(lines).total),
     /** What was refused is not kept under its key; the new total is another request and gets its own. */
     acceptPrice: ({ now }: PriceChange) => {
-      dropOrderKey(content);
-      return send(now);
+      dropIdempotencyKey(content);
+      return order(now);
     },
     declinePrice: () => setPriceChange(undefined),
   };

@@ -4,14 +4,13 @@ import * as paths from '@namma/contract/paths';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { refusePastDay } from '../../lib/form-rules';
-import { endIdempotencyKey, hasIdempotencyKeyFor, idempotencyKeyFor } from '../../lib/idempotency-key';
+import { hasIdempotencyKey, sendWithKey } from '../../lib/idempotency-key';
 import { forget } from '../../lib/read-cache';
 import { useMemberForm } from '../../lib/use-member-form';
 import { toast } from '../../ui/toast';
 import { buyPath } from './buy-path';
 import { findSame, type Membership } from './same-membership';
 
-const PURPOSE = 'membership';
 const loadSchema = async () => (await import('@namma/contract/schemas/purchase-form')).purchaseForm;
 
 /**
@@ -42,17 +41,16 @@ export function usePurchase({
         price: membershipTotalRupees(plan),
         payment_status: 'pending' as const,
       };
-      // From the server each time: it may have been bought in another tab. Not for the same request sent again after a
-      // lost answer, which its key makes harmless.
-      if (!hasIdempotencyKeyFor(PURPOSE, body)) {
+      const request = `membership ${JSON.stringify(body)}`;
+      // Read from the server each time, because it may have been bought in another tab. A request that is sent again
+      // after a lost answer needs no question: its key keeps it from taking a second membership.
+      if (!hasIdempotencyKey(request)) {
         const same = findSame(await api('membership/getMemberships'), body);
         if (same && !(await askAboutSame(same))) return;
       }
-      const { status } = await api('membership/register', {
-        body,
-        headers: { 'Idempotency-Key': idempotencyKeyFor(PURPOSE, body) },
-      });
-      endIdempotencyKey(PURPOSE);
+      const { status } = await sendWithKey(request, (headers) =>
+        api('membership/register', { body, headers }),
+      );
       forget('membership/');
       toast.success(status);
       await navigate(paths.profileMembership);

@@ -1,22 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { api } from '../../lib/api';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 /**
  * Sends the contact form. The browser's own rules have let it through by then (SPEC section 5);
  * its fields are cleared after success and failure alike (SPEC section 2).
  */
 export function useEnquiry(onCleared: () => void) {
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    const form = event.currentTarget;
+  const [sendForm, isBusy] = useOneAtATime(async (form: HTMLFormElement) => {
     const written = new FormData(form);
     const text = (name: string) => String(written.get(name) ?? '');
     const body = { name: text('name'), email: text('email'), phone: text('phone'), msg: text('msg') };
@@ -30,9 +23,12 @@ export function useEnquiry(onCleared: () => void) {
     } finally {
       form.reset();
       onCleared();
-      isRunning.current = false;
-      setBusy(false);
     }
+  });
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void sendForm(event.currentTarget);
   }
 
   return { send, isBusy };

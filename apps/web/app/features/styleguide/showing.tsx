@@ -110,7 +110,6 @@ function Overlays() {
         title="Confirm Logout?"
         description="You can sign in again at any time."
         confirmLabel="Logout"
-        isBusy={false}
         onConfirm={async () => {}}
       >
         Question

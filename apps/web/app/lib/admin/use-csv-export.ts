@@ -1,7 +1,7 @@
 import type { QueryInput } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/dates';
 import * as paths from '@namma/contract/paths';
-import { useRef, useState } from 'react';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { apiFile } from '../api';
 import { useFailure } from '../use-failure';
 
@@ -15,14 +15,7 @@ export type ExportName =
 /** Saves a file that only a token can fetch, which a link cannot carry. */
 export function useCsvExport<N extends ExportName>(name: N, fileName: string, query: QueryInput<N>) {
   const fail = useFailure(paths.adminLogin);
-  const [isExporting, setExporting] = useState(false);
-  const isRunning = useRef(false);
-
-  async function save() {
-    // A second press comes before the button is drawn as busy.
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setExporting(true);
+  const [save, isExporting] = useOneAtATime(async () => {
     try {
       const link = document.createElement('a');
       link.href = URL.createObjectURL(await apiFile(name, query));
@@ -32,11 +25,8 @@ export function useCsvExport<N extends ExportName>(name: N, fileName: string, qu
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     } catch (error) {
       fail(error);
-    } finally {
-      isRunning.current = false;
-      setExporting(false);
     }
-  }
+  });
 
   return { isExporting, onExport: () => void save() };
 }

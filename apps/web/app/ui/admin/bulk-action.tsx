@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
+import { useOneAtATime } from '../use-one-at-a-time';
 import { BulkBar } from './bulk-bar';
 
 interface Choice<R> {
@@ -34,24 +35,17 @@ interface BulkActionProps<R> {
 export function BulkAction<R>({ choice, words, onAct, isHeld, lastMany }: BulkActionProps<R>) {
   const { chosen, choosable } = choice;
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
   const [hasActed, setActed] = useState(false);
   // While the question closes, it keeps what it said.
   const [asked, setAsked] = useState<readonly R[]>([]);
   const selectAll = useRef<HTMLInputElement>(null);
 
-  async function act() {
-    // A second press comes before the button is drawn as busy.
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
+  const [act, isBusy] = useOneAtATime(async () => {
     setActed(true);
     const outcome = await onAct(asked);
-    setBusy(false);
     setAsking(false);
     if (outcome) choice.clear();
-  }
+  });
 
   return (
     <>
@@ -67,7 +61,6 @@ export function BulkAction<R>({ choice, words, onAct, isHeld, lastMany }: BulkAc
           onChooseAll={choice.chooseAll}
           onClear={choice.clear}
           onAct={() => {
-            isRunning.current = false;
             setActed(false);
             setAsked(chosen);
             setAsking(true);

@@ -12,14 +12,13 @@ const small = buttonClass('quiet', 'border border-(--line) px-3 max-sm:px-2 hove
 interface AdminProductCardProps {
   product: Product;
   isFirst: boolean;
-  isDeleting: boolean;
   /** It was deleted a moment ago and keeps its place; `undo` brings it back. */
   deleted: { undo?: (() => void) | undefined } | undefined;
   onDelete: () => Promise<void>;
 }
 
 /** The store's card. A click goes to '#' with the product (SPEC section 2), which opens it to be edited. */
-export function AdminProductCard({ product, isFirst, isDeleting, deleted, onDelete }: AdminProductCardProps) {
+export function AdminProductCard({ product, isFirst, deleted, onDelete }: AdminProductCardProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const here = { to: `${search}#`, preventScrollReset: true };
@@ -60,7 +59,6 @@ export function AdminProductCard({ product, isFirst, isDeleting, deleted, onDele
           title="Delete this product?"
           description={`${name} leaves the store at once. Orders that hold it keep showing it.`}
           confirmLabel="Delete"
-          isBusy={isDeleting}
           focusAfter={mainButton}
           onConfirm={onDelete}
         >

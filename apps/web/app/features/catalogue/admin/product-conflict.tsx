@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { type ComparedField, compareChanges, type ProductChanges } from './product-fields';
 
 type Side = 'theirs' | 'mine';
@@ -39,18 +40,15 @@ export function ProductConflict({ opened, mine, theirs, onDecided }: ProductConf
   const { disputed, mineAlone, theirsAlone } = compareChanges(opened, mine, theirs);
   const [choice, setChoice] = useState<Partial<Record<ComparedField['field'], Side>>>({});
   const isDecided = disputed.every(({ field }) => choice[field] !== undefined);
-  const [isBusy, setBusy] = useState(false);
   const explanation = useRef<HTMLParagraphElement>(null);
   useEffect(() => explanation.current?.focus(), []);
 
   const kept = [...mineAlone, ...disputed.filter(({ field }) => choice[field] === 'mine')];
-  async function save() {
-    setBusy(true);
-    await onDecided(Object.fromEntries(kept.map(({ field }) => [field, mine[field]]))).catch((error) =>
+  const [save, isBusy] = useOneAtATime(() =>
+    onDecided(Object.fromEntries(kept.map(({ field }) => [field, mine[field]]))).catch((error) =>
       toast.error(sentenceOf(error)),
-    );
-    setBusy(false);
-  }
+    ),
+  );
 
   return (
     <form
@@ -59,7 +57,7 @@ export function ProductConflict({ opened, mine, theirs, onDecided }: ProductConf
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDecided && !isBusy) void save();
+        if (isDecided) void save();
       }}
     >
       <p

@@ -35,7 +35,7 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
     isReturn,
   });
   useNearEnd(hasMore(pages) && !isLoading && !failure, loadMore);
-  const { deletingId, deleted, remove, saved, drop, putFirst } = useProductWrites({
+  const { deleted, remove, saved, drop, putFirst } = useProductWrites({
     address,
     pages,
     setPages,
@@ -60,7 +60,6 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
             <AdminProductCard
               product={product}
               isFirst={index < FIRST_CARDS}
-              isDeleting={deletingId === product.productId}
               deleted={deleted.get(product.productId)}
               onDelete={() => remove(product)}
             />

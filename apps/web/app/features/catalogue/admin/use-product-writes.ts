@@ -35,11 +35,11 @@ export function forgetProducts(): void {
 export function useProductWrites({ address, pages, setPages, readPage, heading }: Options) {
   const fail = useFailure(paths.adminLogin);
   const { offerUndo } = useUndo();
-  const [deletingId, setDeletingId] = useState<number>();
+  const [isDeleting, setDeleting] = useState(false);
   const [deleted, setDeleted] = useState<ReadonlyMap<number, Deleted>>(new Map());
   const takeOutSoon = useWhenQuiet(
     address,
-    () => deletingId !== undefined,
+    () => isDeleting,
     () => void takeOut(),
   );
 
@@ -75,7 +75,7 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
   async function remove(product: Product): Promise<void> {
     const { productId } = product;
     const index = pages.products.findIndex((each) => each.productId === productId);
-    setDeletingId(productId);
+    setDeleting(true);
     try {
       const { status, activityId } = await api('product/delete', { query: { id: productId } });
       if (activityId === undefined) return;
@@ -98,7 +98,7 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
       if (!(error instanceof ApiError && error.status === 404)) return;
       mark(productId, {});
     } finally {
-      setDeletingId(undefined);
+      setDeleting(false);
     }
     forgetProducts();
     takeOutSoon();
@@ -123,7 +123,7 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
     if (movedUp) setPages((shown) => ({ ...appendPage(shown, movedUp), page: shown.page }));
   }
 
-  return { deletingId, deleted, remove, saved, drop, putFirst };
+  return { deleted, remove, saved, drop, putFirst };
 }
 
 const without = ({ products }: ProductPages, productId: number): Product[] =>
