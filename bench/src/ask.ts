@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request as sendRequest } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request as sendRequest } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
@@ -25,14 +25,22 @@ export interface Answer {
 
 const ANSWER_WITHIN_MILLISECONDS = 30_000;
 
-/** Asks once, for the bytes that a client with this Accept-Encoding gets. */
-export async function ask(
+/** Asks once, for the bytes that a client with this Accept-Encoding gets, and decodes them. */
+export async function ask(origin: string, request: Request, encoding: string): Promise<Answer> {
+  const answer = await send(origin, request, encoding);
+  return { ...answer, text: await decode(answer.raw, answer.headers['content-encoding']) };
+}
+
+/** Asks once and leaves the bytes as they came. @param agent whose connections are used; Node's own when absent */
+export function send(
   origin: string,
   { method, path, token, body, key }: Request,
   encoding: string,
-): Promise<Answer> {
-  const { status, headers, raw } = await new Promise<Omit<Answer, 'text'>>((resolve, reject) => {
+  agent?: Agent,
+): Promise<Omit<Answer, 'text'>> {
+  return new Promise((resolve, reject) => {
     const request = sendRequest(`${origin}${path}`, {
+      agent,
       method,
       headers: {
         'accept-encoding': encoding,
@@ -58,7 +66,6 @@ export async function ask(
     });
     request.end(body);
   });
-  return { status, headers, raw, text: await decode(raw, headers['content-encoding']) };
 }
 
 async function decode(raw: Buffer, encoding: string | undefined): Promise<string> {

@@ -161,7 +161,7 @@ async function benchReads(
   return lines;
 }
 
-const pickHead = ({ name, connections, goal }: Row) => ({ name, connections, goal });
+const pickHead = ({ name, connections, perSecond, goal }: Row) => ({ name, connections, perSecond, goal });
 
 function tell({ name, engine, scale, rounds, faults }: Line): string {
   const ratio = figuresOf(rounds)?.ratioToBare.toFixed(3);

@@ -1,6 +1,7 @@
 import { type Answer, ask, type Request } from './ask.ts';
 import { startBare } from './bare.ts';
-import type { LoadGenerator } from './load.ts';
+import { runAtFixedRate } from './fixed-rate.ts';
+import type { Load, LoadGenerator } from './load.ts';
 import type { LoadResult } from './load-result.ts';
 import type { NodeProcess } from './node-process.ts';
 import { cpuSeconds, memoryMegabytes } from './resources.ts';
@@ -50,13 +51,17 @@ export async function measure(row: Row, setting: Setting): Promise<Measured> {
   const bare = await startBare(typical);
   const rounds: Round[] = [];
   try {
+    const run = generatorFor(row, setting);
     for (const server of [bare, setting.product])
-      await setting.generator.run(server.origin, loadOf(row, setting, WARM_UP_SECONDS, 0));
+      await run(server.origin, loadOf(row, setting, WARM_UP_SECONDS, 0));
     for (let round = 0; round < setting.rounds; round++) {
       const start = Math.floor((row.requests.length * round) / setting.rounds);
       const load = loadOf(row, setting, setting.seconds, start);
-      const bareRun = await runLoad(setting, bare, undefined, load);
-      const productRun = await runLoad(setting, setting.product, setting.databasePid, load);
+      const bareRun = await withCpu({ server: bare.pid, database: undefined }, () => run(bare.origin, load));
+      const { product, databasePid } = setting;
+      const productRun = await withCpu({ server: product.pid, database: databasePid }, () =>
+        run(product.origin, load),
+      );
       rounds.push({ bare: bareRun, product: productRun });
     }
   } finally {
@@ -82,14 +87,10 @@ const loadOf = ({ connections, requests }: Row, { encoding }: Setting, seconds: 
   start,
 });
 
-async function runLoad(
-  { generator }: Setting,
-  server: NodeProcess,
-  databasePid: number | undefined,
-  load: ReturnType<typeof loadOf>,
-): Promise<Run> {
-  return withCpu({ server: server.pid, database: databasePid }, () => generator.run(server.origin, load));
-}
+const generatorFor =
+  ({ perSecond }: Row, { generator }: Setting) =>
+  (origin: string, load: Load) =>
+    perSecond === undefined ? generator.run(origin, load) : runAtFixedRate(origin, load, perSecond);
 
 /** Does this, and tells what processor time each of its requests has taken. */
 export async function withCpu<Result extends LoadResult>(

@@ -42,6 +42,8 @@ export interface Row {
   /** Share of the samples that may be off: a misspelling may have been meant for another word. */
   mayMiss?: number;
   goal?: Goal;
+  /** So many requests a second, instead of as many as the connections carry. */
+  perSecond?: number;
   /** Answers from before must not be kept: the product runs without its cache. */
   isCold?: true;
   /** On the embedded engine too. */

@@ -8,6 +8,7 @@ export interface Line extends Measured {
   engine: Engine;
   scale: Scale;
   connections: number;
+  perSecond?: number | undefined;
   goal: Goal | undefined;
 }
 
@@ -84,7 +85,12 @@ const heads = [
 const TEXT_COLUMNS = [0, 1, 2, heads.length - 1];
 
 function cellsOf(line: Line): string[] {
-  const head = [line.name, line.engine, line.scale, String(line.connections)];
+  const head = [
+    line.name,
+    line.engine,
+    line.scale,
+    line.perSecond === undefined ? String(line.connections) : `${line.perSecond}/s`,
+  ];
   const figures = figuresOf(line.rounds);
   if (!figures || line.faults.length > 0) return [...head, ...Array(heads.length - 5).fill(''), 'WRONG'];
   return [

@@ -4,10 +4,9 @@ import type { LoadGenerator } from '../load.ts';
 import type { LoadResult } from '../load-result.ts';
 import { faultsOf } from '../measure.ts';
 import type { Options, Scale } from '../options.ts';
-import { startProduct } from '../product.ts';
+import { startProduct, WITHOUT_CACHE } from '../product.ts';
 import { randomFrom } from '../random.ts';
 import { cpuSeconds } from '../resources.ts';
-import type { Row } from '../row.ts';
 import { openPostgres } from '../shop/database.ts';
 import { POSTGRES_SETTINGS, type Prepared, prepare, RANDOM_SEED, runIn } from '../subject.ts';
 import { CLIENTS, drawWish, findMarket, flows, type Market } from '../writes/flow.ts';
@@ -43,6 +42,11 @@ const SET_OF: Record<Pooling, string> = {
 /** Load before a part is restarted and after it. */
 const AROUND_MILLISECONDS = 2_000;
 const WARM_UP_SECONDS = 1;
+/** A small shop is soon asked for everything there is, so cold rows run without the cache, as everywhere else. */
+const PASSES = [
+  { isCold: false, env: {} },
+  { isCold: true, env: WITHOUT_CACHE },
+];
 
 /** One process against the cluster, in both ways of pooling; then every part is restarted under load. */
 export async function benchClusters(options: Options, generator: LoadGenerator): Promise<ClusterLine[]> {
@@ -68,24 +72,28 @@ async function benchCluster(scale: Scale, options: Options, generator: LoadGener
     const replica = await startReplica(primary, POSTGRES_SETTINGS);
     try {
       const line: ClusterLine = { name: 'cluster', scale, figures: [], restarts: [], faults: [] };
-      const measure = (set: string, origin: string, pids: () => Record<string, number[]>) =>
-        measureSet({ set, origin, pids, prepared, market, options, generator, line });
+      const measure = (set: string, origin: string, pids: () => Record<string, number[]>, isCold: boolean) =>
+        measureSet({ set, origin, pids, isCold, prepared, market, options, generator, line });
 
-      const one = await startProduct({ DATABASE_URL: url });
-      try {
-        await measure('one process', one.origin, () => ({ processes: [one.pid], primary: [primary.pid] }));
-      } finally {
-        await one.stop();
-      }
-      for (const pooling of ['session', 'transaction'] as const) {
-        const cluster = await startCluster(primary, replica, database, pooling);
+      for (const { env, isCold } of PASSES) {
+        const one = await startProduct({ DATABASE_URL: url }, { env });
         try {
-          await measure(SET_OF[pooling], cluster.origin, cluster.pids);
-          if (pooling === 'transaction') await restartAll(cluster, url, prepared, market, line);
+          const pids = () => ({ processes: [one.pid], primary: [primary.pid] });
+          await measure('one process', one.origin, pids, isCold);
         } finally {
-          await cluster.stop();
+          await one.stop();
         }
       }
+      for (const pooling of ['session', 'transaction'] as const)
+        for (const { env, isCold } of PASSES) {
+          const cluster = await startCluster(primary, replica, database, pooling, env);
+          try {
+            await measure(SET_OF[pooling], cluster.origin, cluster.pids, isCold);
+            if (pooling === 'transaction' && !isCold) await restartAll(cluster, url, prepared, market, line);
+          } finally {
+            await cluster.stop();
+          }
+        }
       return line;
     } finally {
       await replica.stop();
@@ -99,6 +107,8 @@ interface SetSetting {
   set: string;
   origin: string;
   pids: () => Record<string, number[]>;
+  /** Which rows: those that may be answered from the cache, or the others. */
+  isCold: boolean;
   prepared: Prepared;
   market: Market;
   options: Options;
@@ -107,7 +117,7 @@ interface SetSetting {
 }
 
 async function measureSet(setting: SetSetting): Promise<void> {
-  const { set, origin, prepared, market, options, generator, line } = setting;
+  const { set, origin, isCold, prepared, market, options, generator, line } = setting;
   const { encoding, seconds } = options;
   const record = async (
     call: string,
@@ -131,10 +141,12 @@ async function measureSet(setting: SetSetting): Promise<void> {
       processors: Object.fromEntries(busy),
     });
   };
-  for (const { name, requests, connections } of prepared.rows.filter(isMeasured))
+  const rows = prepared.rows.filter(({ name }) => CALLS.includes(name));
+  for (const { name, requests, connections } of rows.filter((row) => (row.isCold ?? false) === isCold))
     await record(name, (forSeconds) =>
       generator.run(origin, { connections, requests, encoding, seconds: forSeconds, start: 0 }),
     );
+  if (isCold) return;
   const flow = flows.find(({ name }) => name === ORDER);
   const random = randomFrom(RANDOM_SEED);
   const steps = Array.from({ length: CLIENTS }, (_, client) =>
@@ -142,8 +154,6 @@ async function measureSet(setting: SetSetting): Promise<void> {
   );
   await record(ORDER, (forSeconds) => runFlows(origin, steps, { seconds: forSeconds, start: 0 }));
 }
-
-const isMeasured = ({ name }: Row) => CALLS.includes(name);
 
 const busySeconds = (pids: Record<string, number[]>): Record<string, number> =>
   Object.fromEntries(

@@ -24,10 +24,12 @@ export async function startCluster(
   replica: TemporaryPostgres,
   database: string,
   pooling: Pooling,
+  settings: Record<string, string> = {},
 ): Promise<Cluster> {
   const pgbouncer = await startPgbouncer(primary.url(database), pooling);
   const home: Home = { DATABASE_URL: pgbouncer.url };
   const env = {
+    ...settings,
     DATABASE_LISTEN_URL: primary.url(database),
     DATABASE_REPLICA_URL: replica.url(database),
     DATABASE_STATEMENTS: pooling === 'session' ? 'named' : 'unnamed',

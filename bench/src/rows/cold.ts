@@ -20,6 +20,8 @@ const SAMPLES = 20;
 /** So many of ten searches hold a slip; a slip may make another word, so not all of them find what was meant. */
 const MISSPELT_OF_TEN = 3;
 const MAY_MISS = 0.15;
+/** Visitors of a busy evening; the goal is how long the slowest of a hundred waits, not how much the server can carry. */
+const STEADY_PER_SECOND = 300;
 
 /** Nobody has asked for it before: filters, pages, searches and half-typed texts in great variety. */
 export async function coldRows(shop: Shop): Promise<Row[]> {
@@ -38,9 +40,10 @@ export async function coldRows(shop: Shop): Promise<Row[]> {
     ),
   );
   const searches = await makeSearches(shop);
+  const listSamples = await sampleLists(shop, pages);
   return [
     {
-      ...coldRow('cold/getAll', pages.map(listRequest), await sampleLists(shop, pages)),
+      ...coldRow('cold/getAll', pages.map(listRequest), listSamples),
       goal: { ratioToBare: 0.1, p99: 15, p50Growth: 1.5 },
     },
     {
@@ -65,6 +68,16 @@ export async function coldRows(shop: Shop): Promise<Row[]> {
       ...coldRow('cold/lastPage', lastPages.map(listRequest), await sampleLists(shop, lastPages)),
       goal: { p50Growth: 3 },
     },
+    {
+      ...coldRow('cold/steady', mixed(pages, searches), [
+        ...listSamples,
+        ...searches.slice(0, SAMPLES).map(sampleSearch),
+        ...searches.slice(0, SAMPLES).map(sampleSuggestion),
+      ]),
+      perSecond: STEADY_PER_SECOND,
+      mayMiss: MAY_MISS,
+      goal: { p99: 25 },
+    },
   ];
 }
 
@@ -75,6 +88,13 @@ const coldRow = (name: string, requests: Request[], samples: Sample[]): Row => (
   samples,
   isCold: true,
 });
+
+/** Lists, searches and half-typed texts in turn, no request twice. */
+const mixed = (pages: ListedPage[], searches: Search[]): Request[] =>
+  searches.flatMap((search, i) => {
+    const page = pages[i];
+    return page ? [listRequest(page), searchRequest(search), suggestionRequest(search)] : [];
+  });
 
 interface ListedPage {
   filter: Filter;
