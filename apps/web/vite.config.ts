@@ -63,7 +63,7 @@ const chunks = [
   },
   {
     name: 'plans',
-    test: /contract[\\/]src[\\/]memberships|app[\\/]features[\\/]fitness[\\/](tier-looks|buy-path)/,
+    test: /contract[\\/]src[\\/](centers|memberships|tiers)\.ts|app[\\/]features[\\/]fitness[\\/](tier-looks|buy-path)/,
   },
   {
     name: 'shop',

@@ -1,7 +1,9 @@
 import { categoryValues } from '@namma/contract/catalogue';
+import { centers } from '@namma/contract/centers';
 import { enquiryStatuses } from '@namma/contract/contact';
-import { centers, paymentStatuses, tierNames } from '@namma/contract/memberships';
+import { paymentStatuses } from '@namma/contract/memberships';
 import { orderStatuses } from '@namma/contract/orders';
+import { tierNames } from '@namma/contract/tiers';
 import type { Database } from './database.ts';
 import { withoutIndexes } from './indexes.ts';
 import * as words from './words.ts';

@@ -4,14 +4,11 @@ import { addMonths, daysBetween, isDay } from './dates.ts';
 import {
   benefitLines,
   effectiveMonthlyRupees,
-  findTier,
   membershipTotalRupees,
   planFor,
   selectPlan,
-  tierNames,
-  tierOf,
-  tiers,
 } from './memberships.ts';
+import { findTier, tierNames, tierOf, tiers } from './tiers.ts';
 
 describe('the nine plans', () => {
   // SPEC section 9, typed out: list price, discounted price, monthly cost.

@@ -1,6 +1,6 @@
 import { addMonths } from '@namma/contract/dates';
-import { planLengthsMonths, tierNames } from '@namma/contract/memberships';
 import { IDEMPOTENCY_KEY_HEADER, orderStatuses } from '@namma/contract/orders';
+import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';

@@ -1,11 +1,13 @@
 import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/admin';
 import type { Gender, Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
+import type { Center } from '@namma/contract/centers';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { EnquiryStatus } from '@namma/contract/contact';
-import type { Center, PaymentStatus, PlanLength, TierName } from '@namma/contract/memberships';
+import type { PaymentStatus } from '@namma/contract/memberships';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { PlanLength, TierName } from '@namma/contract/tiers';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
 /** Set once, when the row is made. */

@@ -1,6 +1,6 @@
 import { categoryValues } from '@namma/contract/catalogue';
-import { tiers } from '@namma/contract/memberships';
 import * as paths from '@namma/contract/paths';
+import { tiers } from '@namma/contract/tiers';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
 import { sendReady } from './ready/send.ts';

@@ -1,5 +1,5 @@
-import type { PlanLength, TierName } from '@namma/contract/memberships';
 import { nextOrderStatus, type OrderStatus, previousOrderStatus } from '@namma/contract/orders';
+import type { PlanLength, TierName } from '@namma/contract/tiers';
 
 /** What can happen in the gym. People, products, orders and memberships are named by the place they have in the model. */
 export type ActivityEntry = { who: number; key: string | undefined } & (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultancyTypes } from '../consultancy.ts';
-import { tierNames } from '../memberships.ts';
 import { orderStatuses } from '../orders.ts';
+import { tierNames } from '../tiers.ts';
 import { product } from './catalogue.ts';
 
 const count = z.int().min(0);

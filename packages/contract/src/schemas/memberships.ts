@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { centers, paymentStatuses, tierNames } from '../memberships.ts';
+import { centers } from '../centers.ts';
+import { paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
+import { tierNames } from '../tiers.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { day, id } from './fields.ts';
 

@@ -1,4 +1,5 @@
 import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '@namma/contract/business';
+import { centers } from '@namma/contract/centers';
 import {
   APPOINTMENT_AGE_MAX_YEARS,
   consultancyTypes,
@@ -8,7 +9,8 @@ import {
   WEIGHT_MIN_KG,
 } from '@namma/contract/consultancy';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS, enquiryStatuses } from '@namma/contract/contact';
-import { centers, paymentStatuses, planLengthsMonths, tierNames } from '@namma/contract/memberships';
+import { paymentStatuses } from '@namma/contract/memberships';
+import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
 import type { Kysely } from 'kysely';
 import { anyOf, run } from './sql.ts';
 

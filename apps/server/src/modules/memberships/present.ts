@@ -1,6 +1,8 @@
-import type { Center, PaymentStatus, TierName } from '@namma/contract/memberships';
+import type { Center } from '@namma/contract/centers';
+import type { PaymentStatus } from '@namma/contract/memberships';
 import { paiseToRupees } from '@namma/contract/money';
 import type { AdminMembership, Membership } from '@namma/contract/schemas/memberships';
+import type { TierName } from '@namma/contract/tiers';
 
 interface PresentableMembership {
   id: number;

@@ -1,6 +1,8 @@
 import { NEWEST_BUYERS_COUNT } from '@namma/contract/admin';
-import type { Center, PaymentStatus, TierName } from '@namma/contract/memberships';
+import type { Center } from '@namma/contract/centers';
+import type { PaymentStatus } from '@namma/contract/memberships';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import type { TierName } from '@namma/contract/tiers';
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type DayRange, hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
 import { type FoundIds, isIdIn, type ListWindow, readTally, rowsOf } from '../../db/lists/list-window.ts';

@@ -1,12 +1,8 @@
+import { type Center, centers } from '@namma/contract/centers';
 import { addMonths, type Day } from '@namma/contract/dates';
-import {
-  type Center,
-  centers,
-  membershipTotalRupees,
-  type TierName,
-  tiers,
-} from '@namma/contract/memberships';
+import { membershipTotalRupees } from '@namma/contract/memberships';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { type TierName, tiers } from '@namma/contract/tiers';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';

@@ -1,11 +1,6 @@
 import { addMonths, type Day, isDay } from '@namma/contract/dates';
-import {
-  membershipTotalRupees,
-  type Plan,
-  planFor,
-  type TierName,
-  tierOf,
-} from '@namma/contract/memberships';
+import { membershipTotalRupees, planFor } from '@namma/contract/memberships';
+import { type Plan, type TierName, tierOf } from '@namma/contract/tiers';
 
 interface Term {
   plan: Plan;

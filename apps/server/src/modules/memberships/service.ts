@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime, gymDay } from '@namma/contract/dates';
-import { membershipTotalRupees, tierNames } from '@namma/contract/memberships';
+import { membershipTotalRupees } from '@namma/contract/memberships';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
 import type { BulkIds } from '@namma/contract/schemas/admin';
@@ -11,6 +11,7 @@ import type {
   MembershipPayment,
   NewMembership,
 } from '@namma/contract/schemas/memberships';
+import { tierNames } from '@namma/contract/tiers';
 import { listFiltered, readNewestId, windowFor } from '../../db/lists/filtered-list.ts';
 import {
   type FoundIds,

@@ -1,5 +1,5 @@
-import type { PlanLength, Tier } from '@namma/contract/memberships';
 import * as paths from '@namma/contract/paths';
+import type { PlanLength, Tier } from '@namma/contract/tiers';
 
 /** The plan a visitor chose, as it travels in the navigation state and in the address (D25). */
 export interface ChosenPlan {

@@ -1,5 +1,5 @@
 import { contactDetails, openingHours } from '@namma/contract/business';
-import { centers, placeOfCenter } from '@namma/contract/memberships';
+import { centers, placeOfCenter } from '@namma/contract/centers';
 
 const { city, phone } = contactDetails;
 

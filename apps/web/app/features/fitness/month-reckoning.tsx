@@ -1,6 +1,7 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { DAYS_OF_A_MONTH, effectiveMonthlyRupees, type Tier } from '@namma/contract/memberships';
+import { DAYS_OF_A_MONTH, effectiveMonthlyRupees } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
+import type { Tier } from '@namma/contract/tiers';
 import { ChevronDown } from 'lucide-react';
 
 /** What a month of each plan comes to with its extension, in the plan's own numbers. Opens without a script, too. */

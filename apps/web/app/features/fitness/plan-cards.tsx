@@ -1,5 +1,6 @@
-import { benefitLines, type Plan, type Tier } from '@namma/contract/memberships';
+import { benefitLines } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
+import type { Plan, Tier } from '@namma/contract/tiers';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../ui/button';
 import { Price, WasPrice } from '../../ui/price';

@@ -1,5 +1,5 @@
-import { tiers } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
+import { tiers } from '@namma/contract/tiers';
 import { Link } from 'react-router';
 import { buyPath, type ChosenPlan } from './buy-path';
 import { tierLooks } from './tier-looks';

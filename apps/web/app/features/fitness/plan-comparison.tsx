@@ -1,5 +1,5 @@
-import { type Plan, type Tier, tiers } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
+import { type Plan, type Tier, tiers } from '@namma/contract/tiers';
 import { WasPrice } from '../../ui/price';
 import { tierLooks } from './tier-looks';
 

@@ -1,5 +1,6 @@
-import { selectPlan, tierOf } from '@namma/contract/memberships';
+import { selectPlan } from '@namma/contract/memberships';
 import { messages as sentences } from '@namma/contract/messages';
+import { tierOf } from '@namma/contract/tiers';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session';

@@ -1,5 +1,6 @@
+import { centers } from '@namma/contract/centers';
 import { addMonths, formatDay, isDay } from '@namma/contract/dates';
-import { centers, type Plan, type Tier } from '@namma/contract/memberships';
+import type { Plan, Tier } from '@namma/contract/tiers';
 import { useEffect, useRef, useState } from 'react';
 import { SignInNote } from '../../lib/sign-in-note';
 import { useGymDay } from '../../lib/use-gym-day';

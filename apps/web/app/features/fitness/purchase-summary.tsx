@@ -1,6 +1,7 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { membershipTotalRupees, type Plan, type Tier } from '@namma/contract/memberships';
+import { membershipTotalRupees } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
+import type { Plan, Tier } from '@namma/contract/tiers';
 import { Link } from 'react-router';
 import { WasPrice } from '../../ui/price';
 import { buyPath, type ChosenPlan } from './buy-path';

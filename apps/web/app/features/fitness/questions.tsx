@@ -1,7 +1,8 @@
 import { MEMBERSHIP_FEE_RUPEES, MIN_AGE_TO_REGISTER_YEARS } from '@namma/contract/business';
+import { centers } from '@namma/contract/centers';
 import { groupClasses } from '@namma/contract/group-classes';
-import { centers, tiers } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
+import { tiers } from '@namma/contract/tiers';
 import { Plus } from 'lucide-react';
 
 const inWords = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);

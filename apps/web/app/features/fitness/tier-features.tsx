@@ -1,4 +1,4 @@
-import type { Tier } from '@namma/contract/memberships';
+import type { Tier } from '@namma/contract/tiers';
 
 export function TierFeatures({ featuresTitle, features }: Tier) {
   return (

@@ -1,5 +1,5 @@
-import type { Tier } from '@namma/contract/memberships';
 import { groupDigits } from '@namma/contract/money';
+import type { Tier } from '@namma/contract/tiers';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
 import { MonthReckoning } from './month-reckoning';

@@ -1,6 +1,6 @@
 import { brand } from '@namma/contract/business';
-import { type Tier, type TierName, tierOf } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
+import { type Tier, type TierName, tierOf } from '@namma/contract/tiers';
 import { publicPage } from '../../lib/page-meta';
 
 const pictures: Record<Tier['slug'], string> = {

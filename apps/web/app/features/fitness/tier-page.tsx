@@ -1,4 +1,4 @@
-import { type TierName, tierOf } from '@namma/contract/memberships';
+import { type TierName, tierOf } from '@namma/contract/tiers';
 import { CenterList } from './center-list';
 import { ClassSlider } from './class-slider';
 import { PlanCards } from './plan-cards';

@@ -1,4 +1,4 @@
-import { tiers } from '@namma/contract/memberships';
+import { tiers } from '@namma/contract/tiers';
 import { NavLink } from 'react-router';
 import { tierLooks } from './tier-looks';
 

@@ -1,4 +1,5 @@
-import { findTier, type Plan, selectPlan, type Tier } from '@namma/contract/memberships';
+import { selectPlan } from '@namma/contract/memberships';
+import { findTier, type Plan, type Tier } from '@namma/contract/tiers';
 import { useLocation, useSearchParams } from 'react-router';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import type { ChosenPlan } from './buy-path';

@@ -1,6 +1,7 @@
 import { addMonths } from '@namma/contract/dates';
-import { membershipTotalRupees, type Plan, type Tier } from '@namma/contract/memberships';
+import { membershipTotalRupees } from '@namma/contract/memberships';
 import * as paths from '@namma/contract/paths';
+import type { Plan, Tier } from '@namma/contract/tiers';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { refusePastDay } from '../../lib/form-rules';

@@ -1,6 +1,7 @@
 import { brand } from '@namma/contract/business';
+import { centers } from '@namma/contract/centers';
 import { groupClasses } from '@namma/contract/group-classes';
-import { centers, tiers } from '@namma/contract/memberships';
+import { tiers } from '@namma/contract/tiers';
 import { Art } from '../../ui/art';
 
 const facts = [

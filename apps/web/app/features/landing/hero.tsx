@@ -1,5 +1,5 @@
 import { brand, openingHours } from '@namma/contract/business';
-import { centers } from '@namma/contract/memberships';
+import { centers } from '@namma/contract/centers';
 import { formatMinuteOfDay } from '@namma/contract/opening-hours';
 import * as paths from '@namma/contract/paths';
 import { Art } from '../../ui/art';

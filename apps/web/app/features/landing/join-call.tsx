@@ -1,6 +1,6 @@
-import { tiers } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import { tiers } from '@namma/contract/tiers';
 import { ButtonLink } from '../../ui/button';
 
 const lowest = Math.min(...tiers.flatMap(({ plans }) => plans.map((plan) => plan.discountPriceRupees)));

@@ -1,6 +1,7 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { effectiveMonthlyRupees, type Tier, tiers } from '@namma/contract/memberships';
+import { effectiveMonthlyRupees } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
+import { type Tier, tiers } from '@namma/contract/tiers';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Art } from '../../ui/art';

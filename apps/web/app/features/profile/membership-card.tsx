@@ -1,7 +1,7 @@
 import { formatDay } from '@namma/contract/dates';
-import type { TierName } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
 import type { Membership } from '@namma/contract/schemas/memberships';
+import type { TierName } from '@namma/contract/tiers';
 import type { ReactNode } from 'react';
 import { useGymDay } from '../../lib/use-gym-day';
 import { type Term, termOn } from './day-count';

@@ -1,5 +1,6 @@
+import { centers } from '@namma/contract/centers';
 import { consultancyTypes } from '@namma/contract/consultancy';
-import { centers, planLengthsMonths, tierNames } from '@namma/contract/memberships';
+import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
 import { DemoCalendar } from './calendar.ts';
 import { letters } from './letters.ts';
 import { people } from './people.ts';

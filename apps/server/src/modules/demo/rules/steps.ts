@@ -1,7 +1,8 @@
+import type { Center } from '@namma/contract/centers';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
-import type { Center, PlanLength, TierName } from '@namma/contract/memberships';
 import type { OrderStatus } from '@namma/contract/orders';
+import type { PlanLength, TierName } from '@namma/contract/tiers';
 
 /** One thing that happens in the demo month. People, checkouts and so on are named by their place among their kind. */
 export type DemoStep = { at: Date } & (

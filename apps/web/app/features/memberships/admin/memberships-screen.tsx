@@ -1,5 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
-import { centers, type PaymentStatus, paymentStatuses, tierNames } from '@namma/contract/memberships';
+import { centers } from '@namma/contract/centers';
+import { type PaymentStatus, paymentStatuses } from '@namma/contract/memberships';
+import { tierNames } from '@namma/contract/tiers';
 import type { Chosen, ListQuery } from '../../../lib/admin/list-query';
 import { useAdminList } from '../../../lib/admin/use-admin-list';
 import { api } from '../../../lib/api';

@@ -1,0 +1,210 @@
+import * as paths from './paths.ts';
+
+/** What the gym sells (SPEC section 9): three tiers of three plans each. */
+
+export const tierNames = ['Elite', 'Elite Pro', 'Elite Plus'] as const;
+export type TierName = (typeof tierNames)[number];
+
+export const planLengthsMonths = [12, 6, 3] as const;
+export type PlanLength = (typeof planLengthsMonths)[number];
+
+export interface Benefits {
+  /** Days added to the end for free. */
+  extensionDays: number;
+  /** Off the next renewal. */
+  extraDiscountRupees: number;
+  pauseDays: number;
+  /** Days of the membership that may be handed to someone else. */
+  transferDays: number;
+  swimmingSessions: number;
+}
+
+export interface Plan {
+  months: PlanLength;
+  listPriceRupees: number;
+  discountPriceRupees: number;
+  /** Per month, as advertised: a figure of its own, not a quotient. */
+  monthlyCostRupees: number;
+  benefits: Benefits;
+}
+
+interface TierFeature {
+  title: string;
+  text: string;
+}
+
+export interface Tier {
+  name: TierName;
+  /** In addresses: `/fitness/buy?tier=elitePro` (D25). */
+  slug: 'elite' | 'elitePro' | 'elitePlus';
+  path: typeof paths.fitness | typeof paths.elitePro | typeof paths.elitePlus;
+  startingMonthlyRupees: number;
+  /** How many gyms it opens, where the owner says so. */
+  gyms: string | undefined;
+  /** Which doors it opens, as a line among a plan's benefits. */
+  access: string;
+  /** p1 to p4 of SPEC section 3. */
+  highlights: readonly [string, string, string, string];
+  /** feature0 of SPEC section 3: the title above the four cards. */
+  featuresTitle: string;
+  /** feature1 to feature4. */
+  features: readonly [TierFeature, TierFeature, TierFeature, TierFeature];
+  /** 12, 6, then 3 months. */
+  plans: readonly [Plan, Plan, Plan];
+}
+
+const plan = (
+  months: PlanLength,
+  [listPriceRupees, discountPriceRupees, monthlyCostRupees]: [number, number, number],
+  benefits: Benefits,
+): Plan => ({ months, listPriceRupees, discountPriceRupees, monthlyCostRupees, benefits });
+
+const elite: Tier = {
+  name: 'Elite',
+  slug: 'elite',
+  path: paths.fitness,
+  startingMonthlyRupees: 535,
+  gyms: undefined,
+  access: 'Unlimited access to your center',
+  highlights: [
+    'Unlimited workouts at your center',
+    'Trainer led group classes',
+    'Full strength and cardio floor',
+    'Pause days when you travel',
+  ],
+  featuresTitle: 'What Elite gives you',
+  features: [
+    { title: 'One center, all yours', text: 'Train as often as you like, any hour we are open.' },
+    { title: 'Group classes', text: 'Yoga, strength, run, core, dancing and boxing with a trainer.' },
+    { title: 'Strength and cardio', text: 'Racks, free weights and treadmills on one floor.' },
+    { title: 'A first plan', text: 'A trainer writes your first four weeks with you.' },
+  ],
+  plans: [
+    plan(12, [14999, 11999, 999], {
+      extensionDays: 30,
+      extraDiscountRupees: 500,
+      pauseDays: 30,
+      transferDays: 30,
+      swimmingSessions: 6,
+    }),
+    plan(6, [10999, 8999, 1499], {
+      extensionDays: 15,
+      extraDiscountRupees: 300,
+      pauseDays: 15,
+      transferDays: 15,
+      swimmingSessions: 3,
+    }),
+    plan(3, [7999, 4999, 1666], {
+      extensionDays: 7,
+      extraDiscountRupees: 150,
+      pauseDays: 7,
+      transferDays: 7,
+      swimmingSessions: 1,
+    }),
+  ],
+};
+
+const elitePro: Tier = {
+  name: 'Elite Pro',
+  slug: 'elitePro',
+  path: paths.elitePro,
+  startingMonthlyRupees: 987,
+  gyms: '110',
+  access: 'Unlimited access to 110 gyms',
+  highlights: [
+    'Access to 110 gyms',
+    'Trainer led group classes',
+    'Priority booking for classes',
+    'More pause days, used when you like',
+  ],
+  featuresTitle: 'What Elite Pro gives you',
+  features: [
+    { title: '110 gyms', text: 'Near home, near work, or wherever the day ends.' },
+    { title: 'Classes first', text: 'Book group classes a day before everyone else.' },
+    { title: 'Progress checks', text: 'A trainer measures and adjusts your plan every month.' },
+    { title: 'The pool', text: 'Swimming sessions come with every plan.' },
+  ],
+  plans: [
+    plan(12, [17999, 12999, 1111], {
+      extensionDays: 35,
+      extraDiscountRupees: 1000,
+      pauseDays: 45,
+      transferDays: 45,
+      swimmingSessions: 12,
+    }),
+    plan(6, [12999, 9999, 1555], {
+      extensionDays: 20,
+      extraDiscountRupees: 500,
+      pauseDays: 20,
+      transferDays: 20,
+      swimmingSessions: 6,
+    }),
+    plan(3, [8999, 6999, 2333], {
+      extensionDays: 10,
+      extraDiscountRupees: 250,
+      pauseDays: 10,
+      transferDays: 10,
+      swimmingSessions: 3,
+    }),
+  ],
+};
+
+const elitePlus: Tier = {
+  name: 'Elite Plus',
+  slug: 'elitePlus',
+  path: paths.elitePlus,
+  startingMonthlyRupees: 1367,
+  gyms: '300+',
+  access: 'Unlimited access to 300+ gyms',
+  highlights: [
+    'Access to 300+ gyms',
+    'Trainer led group classes',
+    'A trainer of your own to plan with',
+    'The longest pause and extension',
+  ],
+  featuresTitle: 'What Elite Plus gives you',
+  features: [
+    { title: '300+ gyms', text: 'Every center on our list, here and in other cities.' },
+    { title: 'Your own trainer', text: 'One person who knows your plan and keeps it moving.' },
+    { title: 'Recovery', text: 'Steam, stretch and a physiotherapy check each quarter.' },
+    { title: 'The pool, often', text: 'Twice the swimming sessions of Elite Pro.' },
+  ],
+  plans: [
+    plan(12, [19999, 15999, 1333], {
+      extensionDays: 60,
+      extraDiscountRupees: 1500,
+      pauseDays: 60,
+      transferDays: 60,
+      swimmingSessions: 24,
+    }),
+    plan(6, [14999, 11999, 1999], {
+      extensionDays: 30,
+      extraDiscountRupees: 750,
+      pauseDays: 30,
+      transferDays: 30,
+      swimmingSessions: 12,
+    }),
+    plan(3, [11999, 7999, 2666], {
+      extensionDays: 15,
+      extraDiscountRupees: 400,
+      pauseDays: 15,
+      transferDays: 15,
+      swimmingSessions: 6,
+    }),
+  ],
+};
+
+const tiersByName = {
+  Elite: elite,
+  'Elite Pro': elitePro,
+  'Elite Plus': elitePlus,
+} as const satisfies Record<TierName, Tier>;
+
+/** Cheapest first. */
+export const tiers: readonly Tier[] = [elite, elitePro, elitePlus];
+
+export const tierOf = (name: TierName): Tier => tiersByName[name];
+
+/** The tier an address names by its slug, or by its name: undefined for anything else. */
+export const findTier = (text: string | null | undefined): Tier | undefined =>
+  tiers.find((tier) => tier.slug === text || tier.name === text);
