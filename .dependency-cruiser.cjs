@@ -183,6 +183,54 @@ module.exports = {
       to: { path: '^apps/server/src/modules/' },
     },
     {
+      name: 'modules-know-no-engine',
+      comment:
+        'Queries run on either engine; open.ts chooses one, and the caches are invalidated below them.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(modules|shared)/', pathNot: tests },
+      to: { path: '^apps/server/src/db/(embedded|postgres|freshness|backup|migrations)/' },
+    },
+    {
+      name: 'engines-apart',
+      comment: 'Neither engine imports the other.',
+      severity: 'error',
+      from: { path: '^apps/server/src/db/(embedded|postgres)/', pathNot: tests },
+      to: {
+        path: '^apps/server/src/db/(embedded|postgres)/',
+        pathNot: '^apps/server/src/db/$1/',
+      },
+    },
+    {
+      name: 'pglite-only-embedded',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/db/embedded/', ...tests] },
+      to: { path: packages('@electric-sql/[^/]+') },
+    },
+    {
+      name: 'pg-only-db',
+      comment: 'Nothing of the server but db/ speaks to PostgreSQL.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/db/', ...tests] },
+      to: { path: packages('pg') },
+    },
+    {
+      name: 'lists-only-sql',
+      comment: 'Pieces of queries: no engine, no cache.',
+      severity: 'error',
+      from: { path: '^apps/server/src/db/lists/', pathNot: tests },
+      to: {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/db/lists/', '^apps/server/src/db/[^/]+\\.ts$'],
+      },
+    },
+    {
+      name: 'start-and-cli-on-top',
+      comment: 'Processes start there; nothing below imports them.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(start|cli)/', ...tests] },
+      to: { path: '^apps/server/src/(start|cli)/' },
+    },
+    {
       name: 'db-never-http',
       severity: 'error',
       from: { path: '^apps/server/src/db/', pathNot: tests },

@@ -33,7 +33,6 @@ import { registerUndo } from './modules/undo/routes.ts';
 import { registerUnread } from './modules/unread/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 import { refuse } from './shared/refusal.ts';
-import { ANSWER_CACHE_MB, megabytes } from './start/config.ts';
 
 /** The business, one module a domain. */
 const modules = [
@@ -66,25 +65,25 @@ interface AppOptions {
   trustProxy?: boolean | string;
   /** What is heard of changes; left out, nothing is heard and so nothing kept counts as fresh. */
   changes?: CacheGeneration;
-  /** Room for ready answers in memory. */
-  readyBytes?: number;
+  /** How many bytes of memory ready answers may take. */
+  readyBytes: number;
   /** Whether ready answers leave before the framework sees the request; such requests are not logged. */
   hasFastPath?: boolean;
   /** The address visitors use, such as `https://gym.example`, for the sitemap. */
   origin?: string;
 }
 
-/** The whole API on a database; never listens. The web pages are put in front of it by main.ts. */
+/** The whole API on a database; never listens. The web pages are put in front of it by start/main.ts. */
 export async function buildApp(
   deps: Deps,
   {
     logger = false,
     trustProxy = false,
     changes = new CacheGeneration(),
-    readyBytes = megabytes(ANSWER_CACHE_MB),
+    readyBytes,
     hasFastPath = true,
     origin = 'http://localhost',
-  }: AppOptions = {},
+  }: AppOptions,
 ): Promise<FastifyInstance> {
   const drain = new Drain();
   const readyAnswers = new ReadyAnswers({

@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres/engine.ts';
 import { findPipelinedReads } from '../db/postgres/pipelined-reads.ts';
+import { ANSWER_CACHE_MB, megabytes } from '../start/config.ts';
 import { Client } from '../testing/client.ts';
 import { fill } from '../testing/fill.ts';
 import { startTestGym } from '../testing/gym.ts';
@@ -70,7 +71,10 @@ beforeAll(async () => {
     activity: ROWS,
   });
   database = await openWithFewConnections();
-  const app = await buildApp({ db: database.db, clock: gym.now, isRateLimited: false });
+  const app = await buildApp(
+    { db: database.db, clock: gym.now, isRateLimited: false },
+    { readyBytes: megabytes(ANSWER_CACHE_MB) },
+  );
   admin = new Client(app, token);
 }, 120_000);
 afterAll(() => database.close());

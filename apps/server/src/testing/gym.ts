@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { type RenderPage, servePages } from '../http/pages.ts';
 import { toPageReads } from '../http/public-reads.ts';
 import { catalogueReads } from '../modules/catalogue/routes.ts';
+import { ANSWER_CACHE_MB, megabytes } from '../start/config.ts';
 import { Client } from './client.ts';
 import { cloneDatabase } from './database.ts';
 import { makeFactories } from './make.ts';
@@ -89,7 +90,12 @@ export async function startTestGym({
     const listener = url ? await listenForChanges(url, own.changes) : undefined;
     const started = await buildApp(
       { ...deps, db: own.db },
-      { logger: { level: 'error', stream }, trustProxy, changes: own.changes },
+      {
+        logger: { level: 'error', stream },
+        trustProxy,
+        changes: own.changes,
+        readyBytes: megabytes(ANSWER_CACHE_MB),
+      },
     );
     if (web)
       await servePages(started, { ...web, reads: toPageReads(catalogueReads({ ...deps, db: own.db })) });

@@ -3,12 +3,12 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely } from 'kysely';
 import { type Database, readAsNumber, readAsText } from '../database.ts';
 import { CacheGeneration, CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
+import { EngineLog, explainFailure, explainOpening } from '../start-failure.ts';
 import type { Tables } from '../types.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { closeToOthers, EmbeddedDisk, toDurable } from './disk.ts';
 import { FirstStartDisk, hasDatabase, refuseOtherFiles, resumeFirstStart } from './first-start.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
-import { EngineLog, explainFailure, explainOpening } from './start-failure.ts';
 import { maintain } from './upkeep.ts';
 
 const embeddedSettings = [

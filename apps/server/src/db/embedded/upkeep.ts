@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { hours, minutes } from '@namma/contract/dates';
 import { sql } from 'kysely';
+import { ROOM_NEEDED_BYTES } from '../start-failure.ts';
 import type { Db } from '../types.ts';
 import { serveTerminal, type TerminalCommands } from './server-socket.ts';
-import { ROOM_NEEDED_BYTES } from './start-failure.ts';
 
 /** What upkeep has to tell: the server's log, or a test's list. */
 export interface UpkeepLog {

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * Below this the shop takes no more writes. The engine may not run out while it writes its log, for then it ends; a
