@@ -1,11 +1,18 @@
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { StartError } from '../start-error.ts';
 import { migrations } from './migrations/index.ts';
 import type { Db, Tables } from './types.ts';
 
-/** Brings the schema up to date, under a lock, so that many processes may start at once. */
+/**
+ * Brings the schema up to date, under a lock, so that many processes may start at once.
+ * @throws StartError for a database from before the baseline, which is left as it is
+ */
 export async function migrate(db: Db): Promise<void> {
-  if (await isUpToDate(db)) return;
+  const done = await listMigrations(db);
+  if (isFromBeforeBaseline(done)) throw new StartError(BEFORE_BASELINE);
+  // Asked before the migrator is, which looks through all that the database holds: a good part of a start.
+  if (done.join() === Object.keys(migrations).join()) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
@@ -27,11 +34,18 @@ export async function migrateDirectly(db: Db, directUrl: string | undefined): Pr
   }
 }
 
-/** Asked before the migrator is, which looks through all that the database holds: a good part of a start. */
-async function isUpToDate(db: Db): Promise<boolean> {
+/** The names of the migrations that made this schema, in their order; none when nothing was ever made here. */
+async function listMigrations(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);
-  if (!tables[0]?.isThere) return false;
+  if (!tables[0]?.isThere) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name).join() === Object.keys(migrations).join();
+  return rows.map(({ name }) => name);
 }
+
+/** Every schema from before the baseline began with this migration. */
+const FIRST_BEFORE_BASELINE = '0001-shop';
+const BEFORE_BASELINE =
+  'This database was made by an older version that this one cannot update in place: back it up with the version that made it (npm run backup), then restore that backup with this version. Nothing was changed.';
+
+const isFromBeforeBaseline = (done: readonly string[]): boolean => done.includes(FIRST_BEFORE_BASELINE);

@@ -1,14 +1,9 @@
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import type { TestUser } from '../testing/make.ts';
-import { clear } from './backup/load.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
-/** A whole shop is made anew and migrated, on machines that may be busy. */
-const TIMEOUT_MILLISECONDS = 90_000;
 const INTEGER_MAX = 2_147_483_647;
 const BIGINT_MAX_OF_WHOLE_RUPEES = 9_223_372_036_854_775_800n;
 
@@ -23,11 +18,6 @@ async function orderer() {
       }),
   };
 }
-
-const sortFields = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
 
 const getProduct = async (id: number) => (await gym.guest().call('product/get', { query: { id } })).body;
 const setSold = (id: number, pieces: number) =>
@@ -142,49 +132,6 @@ describe('a checkout', () => {
 
     expect(refused.status).toBe(400);
   });
-});
-
-describe('a shop from before its sums were wide', () => {
-  it(
-    'keeps its sales, ratings, lists and searches',
-    async () => {
-      const old = await startTestGym();
-      await clear(old.db);
-      const migrator = new Migrator({ db: old.db, provider: { getMigrations: async () => migrations } });
-      await migrator.migrateTo('0007-searched-lists');
-      // In SQL: the factories write columns that this shop has not.
-      await sql`
-      insert into products (name, category, description, price_paise, discount_bp, image, buy_counts, rating_sum, rating_count)
-      select 'Old Oats ' || n, 'fitfood', 'Mix one scoop with water.', 100000, 1000, '/images/plain.webp', n * n * 1000,
-        stars * 10, case when stars > 0 then 10 else 0 end
-      from unnest(array[0, 1, 2.9, 3, 4, 4.5, 5]) with ordinality as rated (stars, place)
-      cross join lateral (select place - 1 as n) as numbered`.execute(old.db);
-      await sql`insert into sales_totals values ('2029-03-04', 3, 123456700, 7)`.execute(old.db);
-      const readAll = async () => {
-        const { rows } = await sql`
-        select to_jsonb(products) as row from products union all select to_jsonb(product_texts) from product_texts
-        union all select to_jsonb(product_counts) from product_counts union all select to_jsonb(sales_totals) from sales_totals`.execute(
-          old.db,
-        );
-        // The order of the columns may change.
-        return rows.map((row) => JSON.stringify(row, (_key, value) => sortFields(value))).sort();
-      };
-      const before = await readAll();
-
-      await migrator.migrateTo('0008-wide-sums');
-
-      expect(await readAll()).toEqual(before);
-      await migrate(old.db);
-      const rated = (
-        await old.guest().call('product/getAll', { query: { rating: '3', category: 'fitfood' } })
-      ).body;
-      expect(rated.content.map(({ rating }) => rating)).toEqual([5, 4.5, 4, 3]);
-      const found = (await old.guest().call('product/getAll', { query: { q: 'oats' } })).body.content;
-      expect(found.map(({ buyCounts }) => buyCounts)).toEqual([36_000, 25_000, 16_000, 9000, 4000, 1000, 0]);
-      await old.close();
-    },
-    TIMEOUT_MILLISECONDS,
-  );
 });
 
 /** Whole numbers of 32 bits or fewer that nothing in the table itself bounds, and why they cannot grow too large. */

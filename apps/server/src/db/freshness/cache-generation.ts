@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-/** The channel on which the database says that something public answers show has changed; see migration 0004. */
+/** The channel on which the database says that something public answers show has changed. As in 0001-baseline/freshness.ts. */
 export const CHANGES_CHANNEL = 'public_changes';
-/** What a session is told in the middle of its own write, before the commit; see migration 0004. */
+/** What a session is told in the middle of its own write, before the commit. As in 0001-baseline/freshness.ts. */
 export const CHANGED_NOTE = 'public answers change';
 export const SOLD_NOTE = 'public answers change: sold';
 
