@@ -7,6 +7,7 @@ export const licencesFile = join(root, 'docs/licences.md');
 /** Terms that ask for no more than that their text goes along; any other is for a person to look at. */
 const ACCEPTED = [
   'MIT',
+  'MIT-0',
   'ISC',
   'Apache-2.0',
   'BSD-2-Clause',

@@ -27,6 +27,7 @@ import { registerConsultancy } from './modules/consultancy/routes.ts';
 import { registerContact } from './modules/contact/routes.ts';
 import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
+import { registerMail } from './modules/mail/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
 import { registerUndo } from './modules/undo/routes.ts';
@@ -45,6 +46,7 @@ const modules = [
   registerMemberships,
   registerConsultancy,
   registerContact,
+  registerMail,
   registerActivity,
   registerUndo,
   registerDashboard,

@@ -23,6 +23,7 @@ export const activityActions = [
   'membership payed',
   'query answered',
   'change undone',
+  'mail sent again',
   'admin created',
   'admin disabled',
 ] as const;
@@ -32,7 +33,7 @@ export type ActivityAction = (typeof activityActions)[number];
 export const UNDO_SECONDS = 10;
 
 /** What was acted on. */
-export const subjectTypes = ['product', 'order', 'membership', 'query', 'admin'] as const;
+export const subjectTypes = ['product', 'order', 'membership', 'query', 'admin', 'mail'] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 
 /** Who the record names for what was done at the server's own terminal. */

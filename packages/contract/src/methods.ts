@@ -55,6 +55,9 @@ export const methods = {
   'admin/exportAppointments': 'GET',
   'admin/getUnread': 'GET',
   'admin/markRead': 'PATCH',
+  'admin/getMails': 'GET',
+  'admin/getMail': 'GET',
+  'admin/sendMailAgain': 'POST',
 } as const;
 
 export type CallName = keyof typeof methods;

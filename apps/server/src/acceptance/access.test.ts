@@ -7,7 +7,10 @@ import type { LooseInput } from '../testing/client.ts';
 import { startTestGym } from '../testing/gym.ts';
 import { PASSWORD, type TestUser } from '../testing/make.ts';
 
-const gym = await startTestGym({ today: '2030-03-04' });
+const gym = await startTestGym({
+  today: '2030-03-04',
+  mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
+});
 
 interface Question {
   /** A request that succeeds when its owner makes it, or an admin where only admins may. */
@@ -270,6 +273,15 @@ const questions: Record<CallName, Question> = {
   'admin/exportActivity': nothing,
   'admin/exportAppointments': nothing,
   'admin/getUnread': nothing,
+  'admin/getMails': nothing,
+  'admin/getMail': {
+    ask: async () => ({ query: { id: await gym.make.mail() } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+  'admin/sendMailAgain': {
+    ask: async () => ({ body: { id: await gym.make.mail({ status: 'dead' }) } }),
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
   'admin/markRead': { ask: () => ({ body: { list: 'orders', upTo: 1 } }) },
 };
 

@@ -9,7 +9,10 @@ import { startTestGym } from '../testing/gym.ts';
 import { PASSWORD, type TestProduct, type TestUser } from '../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
-const gym = await startTestGym({ today: '2030-03-04' });
+const gym = await startTestGym({
+  today: '2030-03-04',
+  mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
+});
 const admins = await gym.make.admins(4);
 
 type WritingCall = {
@@ -833,6 +836,20 @@ const races: Record<WritingCall, Race[]> = {
         const statuses = await Promise.all(ids.map(statusOf));
         const undone = answers[0].status === 200 ? answers[0].body.done.length : 0;
         expect(statuses.filter((status) => status === 'Pending')).toHaveLength(undone);
+      },
+    },
+  ],
+
+  'admin/sendMailAgain': [
+    {
+      title: 'puts it on its way once',
+      run: async () => {
+        const id = await gym.make.mail({ status: 'dead' });
+
+        const answers = await atOnce(20, (n) => byAdmin(n).call('admin/sendMailAgain', { body: { id } }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
+        expect(await countRecorded('mail sent again', id)).toBe(1);
       },
     },
   ],

@@ -13,12 +13,7 @@ import { openPostgres } from '../db/postgres/engine.ts';
 import type { Config } from '../start/config.ts';
 import { StartError } from '../start-error.ts';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Config, 'databaseStatements' | 'databaseListenUrl'>>;
-
-/** PostgreSQL itself, past a pooler: neither pg_dump nor migrations work through one in transaction mode. */
-const directUrlOf = ({ databaseUrl, databaseListenUrl }: Place): string | undefined =>
-  databaseUrl && (databaseListenUrl ?? databaseUrl);
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
  * Backs up the place that the settings name, while a server may be running on it. PostgreSQL with its own pg_dump where
@@ -29,8 +24,10 @@ const directUrlOf = ({ databaseUrl, databaseListenUrl }: Place): string | undefi
 export async function backUp(place: Place, file: string): Promise<string> {
   let how = '';
   await writeWhole(file, async (part) => {
-    const url = directUrlOf(place);
-    if (url && (await runPostgres('pg_dump', url, ['--format=custom', `--file=${part}`]))) {
+    if (
+      place.databaseUrl &&
+      (await runPostgres('pg_dump', place.databaseUrl, ['--format=custom', `--file=${part}`]))
+    ) {
       how = ', with pg_dump';
       return;
     }
@@ -95,11 +92,10 @@ export async function restore(place: Place, file: string, isReplacing: boolean):
   } finally {
     await close();
   }
-  const url = directUrlOf(place);
-  if (!checked && url) {
+  if (!checked && place.databaseUrl) {
     const clean = isReplacing ? ['--clean', '--if-exists'] : [];
     const options = ['--no-owner', '--exit-on-error', '--single-transaction', ...clean, file];
-    if (!(await runPostgres('pg_restore', url, options))) {
+    if (!(await runPostgres('pg_restore', place.databaseUrl, options))) {
       throw new StartError(
         'This backup was made by pg_dump: install the PostgreSQL client programs (pg_restore).',
       );
@@ -108,12 +104,8 @@ export async function restore(place: Place, file: string, isReplacing: boolean):
   return `Restored from ${file}${checked ? `: ${checked.rows} rows, as of ${checked.header.madeAt}` : ''}.`;
 }
 
-function openPlace(place: Place): Promise<Database> {
-  const url = directUrlOf(place);
-  return url
-    ? openPostgres(url, 1, { statements: place.databaseStatements ?? 'named' })
-    : openEmbedded(place.dataDir);
-}
+const openPlace = ({ databaseUrl, dataDir }: Place): Promise<Database> =>
+  databaseUrl ? openPostgres(databaseUrl, 1) : openEmbedded(dataDir);
 
 /**
  * Runs one of PostgreSQL's own programs. The password goes by its environment: arguments are everybody's to read.

@@ -5,6 +5,7 @@ import { categoryValues } from '@namma/contract/catalogue';
 import { centers } from '@namma/contract/centers';
 import { consultancyTypes } from '@namma/contract/consultancy';
 import { enquiryStatuses } from '@namma/contract/contact';
+import { mailStatuses } from '@namma/contract/mail';
 import { paymentStatuses } from '@namma/contract/memberships';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
 import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
@@ -28,6 +29,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'checkouts.state': ['KARNATAKA'],
   'enquiries.status': enquiryStatuses,
   'list_reads.list': adminLists,
+  'mails.status': mailStatuses,
   'memberships.center': centers,
   'memberships.months': planLengthsMonths,
   'memberships.payment_status': paymentStatuses,

@@ -9,7 +9,23 @@ const MOST_TRIES = 5;
  * a part of that one, which alone commits and tries again.
  */
 export const inTransaction = <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  isTransaction(db) ? work(db) : inOneStatement(() => db.transaction().execute(work));
+  isTransaction(db) ? work(db) : inOneStatement(() => runOnce(db, work));
+
+async function runOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const afterwards = new Set<() => void>();
+  const result = await db.transaction().execute((tx) => {
+    waiting.set(tx, afterwards);
+    return work(tx);
+  });
+  for (const each of afterwards) each();
+  return result;
+}
+
+/** What is to be done once a transaction is committed. */
+const waiting = new WeakMap<Tx, Set<() => void>>();
+
+/** Calls back once, after the commit of a transaction that `inTransaction` opened; never when it is rolled back. */
+export const afterCommit = (tx: Tx, work: () => void): void => void waiting.get(tx)?.add(work);
 
 const isTransaction = (db: Db | Tx): db is Tx => db.isTransaction;
 

@@ -4,6 +4,7 @@ import type { Category } from '@namma/contract/catalogue';
 import type { Center } from '@namma/contract/centers';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { EnquiryStatus } from '@namma/contract/contact';
+import type { MailKind, MailStatus } from '@namma/contract/mail';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
@@ -233,6 +234,27 @@ export interface SalesTotalsTable {
   orders: ColumnType<number, never, never>;
 }
 
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  key: Fixed<string>;
+  kind: Fixed<MailKind>;
+  recipient: Fixed<string>;
+  recipient_name: Fixed<string>;
+  facts: Fixed<object>;
+  message_id: string;
+  status: MailStatus;
+  attempts: Generated<number>;
+  created_at: Fixed<Date>;
+  next_try_at: Date;
+  expires_at: Fixed<Date | null>;
+  /** A process has it in hand until then, by the database's clock. */
+  claimed_until: Date | null;
+  is_unreached: Generated<boolean>;
+  last_error: string | null;
+  sent_at: Date | null;
+  searched: GeneratedAlways<string>;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -253,6 +275,7 @@ export interface Tables {
   activity: ActivityTable;
   tallies: TalliesTable;
   sales_totals: SalesTotalsTable;
+  mails: MailsTable;
 }
 
 /** The database, or a transaction on it: what every query takes first. */
@@ -263,3 +286,4 @@ export type UserRow = Selectable<UsersTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;
 export type ActivityRow = Selectable<ActivityTable>;
+export type MailRow = Selectable<MailsTable>;

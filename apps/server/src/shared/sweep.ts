@@ -1,4 +1,4 @@
-import { hours } from '@namma/contract/dates';
+import { days, hours } from '@namma/contract/dates';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
@@ -6,7 +6,11 @@ import type { Deps } from '../deps.ts';
 export const KEY_LIFETIME_MILLISECONDS = hours(24);
 const SWEEP_EVERY_MILLISECONDS = hours(1);
 
-/** Removes what has run out: sessions, counters of tries, idempotency keys. Nothing reads them any more. */
+/** How long a mail is kept after it was written (D69). */
+const MAIL_LIFETIME_MILLISECONDS = days(90);
+const MAILS_AT_ONCE = 1_000;
+
+/** Removes what has run out: sessions, counters of tries, idempotency keys, old mails. */
 export async function sweep({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -15,6 +19,17 @@ export async function sweep({ db, clock }: Deps): Promise<void> {
     select key from tries where resets_at <= ${now} for update skip locked)`.execute(db);
   const lastKeyTime = new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', lastKeyTime).execute();
+  await removeOldMails(db, new Date(now.getTime() - MAIL_LIFETIME_MILLISECONDS));
+}
+
+/** Mails were written in the order of their ids: a look at the lowest tells whether any is old enough. */
+async function removeOldMails(db: Deps['db'], writtenBefore: Date): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from mails where created_at < ${writtenBefore}
+        and id in (select id from mails order by id limit ${MAILS_AT_ONCE})`.execute(db);
+    if (numAffectedRows < MAILS_AT_ONCE) return;
+  }
 }
 
 /** Sweeps once an hour; a sweep that fails is told and tried again at the next. @returns a function that stops it */

@@ -22,6 +22,7 @@ describe('the settings', () => {
       publicUrl: undefined,
       metricsPort: undefined,
       drainMilliseconds: 1000,
+      smtp: undefined,
     });
   });
 
@@ -73,6 +74,47 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
   });
 
+  const mail = {
+    SMTP_URL: 'smtp://gym:p%40ss@mail.example',
+    MAIL_FROM: 'Namma Strength <Hello@namma.fit>',
+    PUBLIC_URL: 'https://gym.example',
+  };
+
+  it.each([
+    ['smtp://mail.example', { host: 'mail.example', port: 587, isTls: false, login: undefined }],
+    ['smtps://mail.example', { host: 'mail.example', port: 465, isTls: true, login: undefined }],
+    ['smtp://[::1]:2525', { host: '::1', port: 2525, isTls: false, login: undefined }],
+    [mail.SMTP_URL, { host: 'mail.example', port: 587, login: { user: 'gym', password: 'p@ss' } }],
+  ])('read the mail server out of %s', (url, expected) => {
+    expect(readConfig({ ...mail, SMTP_URL: url }).smtp).toMatchObject(expected);
+  });
+
+  it.each([
+    ['Namma Strength <hello@namma.fit>', { name: 'Namma Strength', address: 'hello@namma.fit' }],
+    ['hello@namma.fit', { name: '', address: 'hello@namma.fit' }],
+  ])('read who mails are from out of %s', (from, expected) => {
+    expect(readConfig({ ...mail, MAIL_FROM: from }).smtp).toMatchObject({
+      from: expected,
+      domain: 'namma.fit',
+      ownName: 'gym.example',
+    });
+  });
+
+  it.each([
+    ['MAIL_FROM', { ...mail, MAIL_FROM: '' }],
+    ['PUBLIC_URL', { ...mail, PUBLIC_URL: '' }],
+    ['DKIM_SELECTOR', { ...mail, DKIM_KEY_FILE: 'key.pem' }],
+    ['DKIM_KEY_FILE', { ...mail, DKIM_SELECTOR: 'mail' }],
+  ])('ask for %s where another one needs it', (name, env) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(`^Wrong setting: ${name}: is needed with [^\\n]+$`));
+  });
+
+  it('never repeat the password of a mail server', () => {
+    expect(() => readConfig({ ...mail, SMTP_URL: 'http://gym:open-sesame@mail.example' })).toThrow(
+      expect.not.stringContaining('open-sesame'),
+    );
+  });
+
   it.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -87,6 +129,14 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'true'],
     ['PUBLIC_URL', 'gym.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://gym@mail.example'],
+    ['SMTP_URL', 'smtp://mail.example/inbox'],
+    ['MAIL_FROM', 'Namma Strength'],
+    ['MAIL_FROM', 'Namma <a@b.example>, c@d.example'],
+    ['DKIM_SELECTOR', 'two words'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Wrong setting: ${name}: [^\n]+$`));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SmtpSettings } from '../modules/mail/smtp.ts';
 
 const onOff = z.enum(['on', 'off']);
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
@@ -6,6 +7,41 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with pos
 /** Room for ready answers in memory: some 3,000 lists or 500 pages. */
 export const ANSWER_CACHE_MB = 32;
 export const megabytes = (count: number): number => count * 1024 * 1024;
+
+/** `smtp://` or `smtps://`, user and password if there is a login, host, port if it is not the usual one. */
+const smtpUrl = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isTls = url?.protocol === 'smtps:';
+  const isWhole = url?.hostname && /^\/?$/.test(url.pathname) && !url.search && !url.hash;
+  const hasLogin = url?.username !== '' || url.password !== '';
+  if (!isWhole || !(isTls || url.protocol === 'smtp:') || (hasLogin && !(url.username && url.password))) {
+    // The text may hold a password: it is not repeated.
+    context.addIssue({
+      code: 'custom',
+      message: 'must be like smtp://user:password@mail.example:587 or smtps://user:password@mail.example',
+    });
+    return z.NEVER;
+  }
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || (isTls ? SMTPS_PORT : SUBMISSION_PORT)),
+    isTls,
+    login: hasLogin
+      ? { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) }
+      : undefined,
+  };
+});
+const SMTPS_PORT = 465;
+const SUBMISSION_PORT = 587;
+
+/** `Namma Strength <hello@namma.fit>`, or the address alone. */
+const sender = z.string().transform((text, context) => {
+  const [, name = '', address = ''] = /^(?:([^<>"\r\n]*)<([^<>]+)>|[^<>\s]+)$/.exec(text.trim()) ?? [];
+  const parsed = z.email().safeParse(address || text.trim());
+  if (parsed.success) return { name: name.trim(), address: parsed.data };
+  context.addIssue({ code: 'custom', message: 'must be like Namma Strength <hello@namma.fit>' });
+  return z.NEVER;
+});
 
 const settings = z.object({
   PORT: z.coerce.number().pipe(z.int().min(0).max(65_535)).default(3000),
@@ -31,7 +67,24 @@ const settings = z.object({
   DRAIN_SECONDS: z.coerce.number().pipe(z.number().min(0).max(60)).default(1),
   /** The address visitors use, for canonical links; without it they name the path alone. */
   PUBLIC_URL: z.url('must be a full address like https://gym.example').optional(),
+  /** The mail server; without it mails are kept instead of sent (D39). */
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
+  DKIM_KEY_FILE: z.string().optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[A-Za-z0-9._-]+$/, 'must be one DNS label, such as mail2026')
+    .optional(),
 });
+
+/** Settings that need another one, each with the sentence that says so. */
+const needs = [
+  ['SMTP_URL', 'MAIL_FROM', 'is needed with SMTP_URL: who the mails are from'],
+  ['SMTP_URL', 'PUBLIC_URL', 'is needed with SMTP_URL: links in mails begin with it'],
+  ['DKIM_KEY_FILE', 'DKIM_SELECTOR', 'is needed with DKIM_KEY_FILE'],
+  ['DKIM_SELECTOR', 'DKIM_KEY_FILE', 'is needed with DKIM_SELECTOR'],
+  ['DKIM_KEY_FILE', 'SMTP_URL', 'is needed with DKIM_KEY_FILE'],
+] as const;
 
 export interface Config {
   port: number;
@@ -52,6 +105,8 @@ export interface Config {
   publicUrl: string | undefined;
   metricsPort: number | undefined;
   drainMilliseconds: number;
+  /** Undefined: mails are kept instead of sent. */
+  smtp: SmtpSettings | undefined;
 }
 
 /** A setting that cannot be used; its message is the one line the person at the terminal reads (D37). */
@@ -66,6 +121,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`Wrong setting: ${wrong.join('; ')}`);
   }
   const value = parsed.data;
+  for (const [name, needed, sentence] of needs) {
+    if (value[name] !== undefined && value[needed] === undefined)
+      throw new ConfigError(`Wrong setting: ${needed}: ${sentence}`);
+  }
   return {
     port: value.PORT,
     host: value.HOST,
@@ -85,5 +144,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
     metricsPort: value.METRICS_PORT,
     drainMilliseconds: value.DRAIN_SECONDS * 1000,
+    smtp: smtpOf(value),
+  };
+}
+
+function smtpOf(value: z.infer<typeof settings>): SmtpSettings | undefined {
+  const { SMTP_URL: server, MAIL_FROM: from, PUBLIC_URL: publicUrl } = value;
+  const { DKIM_KEY_FILE: keyFile, DKIM_SELECTOR: selector } = value;
+  if (!server || !from || !publicUrl) return undefined;
+  return {
+    ...server,
+    from,
+    domain: from.address.slice(from.address.lastIndexOf('@') + 1),
+    ownName: new URL(publicUrl).hostname,
+    dkim: keyFile && selector ? { keyFile, selector } : undefined,
   };
 }

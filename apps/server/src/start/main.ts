@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gymDay, startOfGymDay } from '@namma/contract/dates';
-import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { newPassword } from '../cli/admin-command.ts';
@@ -21,6 +20,8 @@ import { figuresOf } from '../http/ready/figures.ts';
 import { logger } from '../http/request-log.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { catalogueReads } from '../modules/catalogue/routes.ts';
+import { countMailsByStatus, readMailDelays } from '../modules/mail/service.ts';
+import { MailWorker } from '../modules/mail/worker.ts';
 import { countOrdersByStatus } from '../modules/orders/service.ts';
 import { markReadBefore } from '../modules/unread/service.ts';
 import { createAdmin, hasAdmin } from '../modules/users/service.ts';
@@ -30,6 +31,8 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 
 /** How long requests in flight may take to end when the server is told to stop (D38). */
 const STOP_WITHIN_MILLISECONDS = 10_000;
+/** How long a stopping server waits for the mail it is sending; another process, or its next start, sends it otherwise. */
+const MAIL_SENT_WITHIN_MILLISECONDS = 4_000;
 /** Seen from dist/main.js. A server that runs from its sources has no pages to serve: Vite does. */
 const WEB_BUILD = join(import.meta.dirname, '../../web/build');
 
@@ -38,12 +41,21 @@ async function start(): Promise<void> {
   // Read while the database opens. If that fails, nobody asks for it any more.
   const web = loadWeb();
   web.catch(() => {});
+  // Only a shop that sends mails reads that code.
+  const sender = config.smtp && (await import('../modules/mail/smtp.ts')).createSender(config.smtp);
   const database = await openDatabase(config);
+  // Pages and mails that name whole addresses: without the public one, this machine's own.
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  let mailWorker: MailWorker | undefined;
   const deps: Deps = {
     db: database.db,
     clock: () => new Date(),
     isRateLimited: config.isRateLimited,
     readPublic: database.readPublic,
+    mail: {
+      origin,
+      sending: config.smtp && { domain: config.smtp.domain, wake: () => mailWorker?.wake() },
+    },
   };
   let app: FastifyInstance;
   try {
@@ -56,14 +68,14 @@ async function start(): Promise<void> {
       readyBytes: config.cacheBytes,
       // Who asks for every detail gets a line for every request.
       hasFastPath: config.logLevel !== 'debug' && config.logLevel !== 'trace',
-      // A sitemap names whole addresses: without the public one, this machine's own.
-      origin: config.publicUrl ?? `http://localhost:${config.port}`,
+      origin,
     });
     await hostWeb(app, await web, catalogueReads(deps), config.publicUrl ?? '');
     const firstPassword = await ensureAdmin(deps, config);
     // The counts beside the lists show this morning, not the whole invented month.
     if (demoSignIn) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
-    if (config.metricsPort) await serveMetrics(app, database, config.metricsPort);
+    if (config.metricsPort)
+      await serveMetrics(app, database, deps, config.metricsPort, () => mailWorker?.sentCount ?? 0);
     await listen(app, config);
     app.log.info({ engine: database.engine }, database.promise);
     greet(config, firstPassword, demoSignIn);
@@ -73,6 +85,7 @@ async function start(): Promise<void> {
     await database.close().catch(() => {});
     throw explained;
   }
+  if (sender) mailWorker = new MailWorker({ deps, sender, origin, log: app.log });
   const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
   const endBroken = (error: unknown) => {
     app.log.fatal(
@@ -82,8 +95,9 @@ async function start(): Promise<void> {
     process.exit(1);
   };
   const stopUpkeep = database.maintain(app.log, endBroken, terminalCommands(deps));
-  closeOnSignalOrError(app, config, async () => {
+  stopOnSignal(app, config, async () => {
     stopSweeping();
+    await mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS);
     await stopUpkeep();
     await database.close();
   });
@@ -179,7 +193,13 @@ function greet(config: Config, firstPassword: string | undefined, demo: SignIn |
 }
 
 /** Figures of this process, for Prometheus, on a port of their own. */
-async function serveMetrics(app: FastifyInstance, database: Database, port: number): Promise<void> {
+async function serveMetrics(
+  app: FastifyInstance,
+  database: Database,
+  deps: Deps,
+  port: number,
+  readMailsSent: () => number,
+): Promise<void> {
   const metrics = new Metrics();
   metrics.add(database.figures);
   metrics.add(figuresOf(app.readyAnswers));
@@ -187,29 +207,45 @@ async function serveMetrics(app: FastifyInstance, database: Database, port: numb
     const counts = await countOrdersByStatus(database.db);
     return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
   });
+  metrics.add([
+    {
+      name: 'mails_sent_total',
+      help: 'Mails that the mail server took from this process.',
+      read: readMailsSent,
+    },
+  ]);
+  metrics.addCounts('mails', 'Mails that wait to be sent, and that failed for good.', 'status', () =>
+    countMailsByStatus(database.db),
+  );
+  metrics.addCounts(
+    'mails_oldest_waiting_seconds',
+    'Age of the oldest mail that waits, by kind.',
+    'kind',
+    () => readMailDelays(deps),
+  );
   metrics.watch(app);
   const server = await metrics.listen(port);
   app.addHook('onClose', async () => void server.close());
 }
 
-/**
- * Drains and closes the server, then the database, and exits: with 0 after a signal, with 1 after an uncaught error or
- * when that takes longer than 10 seconds beyond the drain time. Only SIGTERM, which a balancer's host sends, drains; a
- * second signal ends the process at once (D38).
- */
-function closeOnSignalOrError(
+/** Stops on SIGTERM, which gives clients and balancers a while to notice, and at once on Ctrl-C (D38). */
+function stopOnSignal(
   app: FastifyInstance,
   { drainMilliseconds }: Config,
   closeDatabase: () => Promise<void>,
 ): void {
-  closeWithGrace(
-    { delay: drainMilliseconds + STOP_WITHIN_MILLISECONDS, logger: app.log },
-    async ({ signal, err }) => {
-      if (err) app.log.fatal({ err }, 'uncaught error: the server stops');
-      await app.drain.end(app, signal === 'SIGTERM' ? drainMilliseconds : 0);
-      await closeDatabase();
-    },
-  );
+  let isStopping = false;
+  const stop = async (drainFor: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    const giveUp = setTimeout(() => process.exit(1), drainFor + STOP_WITHIN_MILLISECONDS);
+    await app.drain.end(app, drainFor);
+    await closeDatabase();
+    clearTimeout(giveUp);
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop(drainMilliseconds));
+  process.once('SIGINT', () => void stop(0));
 }
 
 start().catch((error: unknown) => {

@@ -25,6 +25,8 @@ interface GymOptions {
   trustProxy?: boolean | string;
   /** Stands in for waits that the product makes on purpose. */
   pause?: Deps['pause'];
+  /** Left out, mails are kept. */
+  mail?: Deps['mail'];
 }
 
 export interface TestGym {
@@ -73,6 +75,7 @@ export async function startTestGym({
   web,
   trustProxy = false,
   pause,
+  mail,
 }: GymOptions = {}): Promise<TestGym> {
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
@@ -82,6 +85,7 @@ export async function startTestGym({
     clock: () => instant,
     isRateLimited: true,
     ...(pause ? { pause } : {}),
+    ...(mail ? { mail } : {}),
   };
   // A bug that the app answers with 500 reaches console.error, and so fails the test.
   // biome-ignore lint/suspicious/noConsole: this is how it reaches it

@@ -3,6 +3,7 @@ import { CONVENIENCE_FEE_RUPEES, type Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
 import type { EnquiryStatus } from '@namma/contract/contact';
 import { addMonths, days, gymDay } from '@namma/contract/dates';
+import type { MailStatus } from '@namma/contract/mail';
 import { membershipTotalRupees, type PaymentStatus, selectPlan } from '@namma/contract/memberships';
 import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { OrderStatus } from '@namma/contract/orders';
@@ -232,6 +233,37 @@ export function makeFactories({ db, clock }: Deps) {
     return id;
   };
 
+  /** Of a placed order, to a member of its own. */
+  const mail = async (
+    traits: { to?: string; name?: string; status?: MailStatus; expiresAt?: Date; createdAt?: Date } = {},
+  ): Promise<number> => {
+    const key = `test:${nextNumber()}`;
+    const { status = 'waiting' } = traits;
+    const { id } = await db
+      .insertInto('mails')
+      .values({
+        key,
+        kind: 'order moved',
+        recipient: traits.to ?? `${key.replace(':', '')}@example.com`,
+        recipient_name: traits.name ?? 'Asha Rao',
+        facts: {
+          orderNumber: 'NS-1-5',
+          product: 'Rolled Oats',
+          quantity: 1,
+          status: 'Transit',
+        },
+        message_id: `<${randomUUID()}@namma.fit>`,
+        status,
+        created_at: traits.createdAt ?? clock(),
+        next_try_at: clock(),
+        expires_at: traits.expiresAt ?? null,
+        sent_at: status === 'sent' ? clock() : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
   const many = async <T>(howMany: number, make: () => Promise<T>): Promise<T[]> => {
     const made: T[] = [];
     while (made.length < howMany) made.push(await make());
@@ -253,6 +285,8 @@ export function makeFactories({ db, clock }: Deps) {
     order,
     membership,
     enquiry,
+    mail,
+    mails: (howMany: number) => many(howMany, () => mail()),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { api } from './api';
 import { whenCartChanges } from './cart-changes';
-import { readCached } from './read-cache';
+import { readThroughCache } from './read-cache';
 import { useToken } from './session';
 
 /** Several changes in a row are read once. */
@@ -15,7 +16,7 @@ export function useCartCount(): number | undefined {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const read = () =>
-      readCached('cart/cartDetails').then(
+      readThroughCache('cart/cartDetails', undefined, () => api('cart/cartDetails')).then(
         (lines) => {
           const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
           if (!isOver) setCounted({ token, pieces });

@@ -4,8 +4,9 @@ import { AdminFrame } from '../features/admin-shell/admin-frame';
 import { LoadFailed } from '../features/shell/load-failed';
 import { readAdmin } from '../lib/admin/admin-only';
 import { useUnreadPolling } from '../lib/admin/unread';
+import { api } from '../lib/api';
 import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
+import { readThroughCache } from '../lib/read-cache';
 import type { ScreenHandle } from '../lib/screen-code';
 import { getToken } from '../lib/session';
 import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
@@ -26,7 +27,8 @@ clientLoader.hydrate = true as const;
 /** Only a note hangs on it: the admin side opens without an answer, too. */
 async function readHasDemoData(): Promise<boolean> {
   if (!getToken()) return false;
-  return readCached('admin/getDemo').then(
+  const read = readThroughCache('admin/getDemo', undefined, () => api('admin/getDemo'));
+  return read.then(
     ({ isThere }) => isThere,
     () => false,
   );

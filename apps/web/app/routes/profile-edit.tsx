@@ -2,14 +2,13 @@ import { EditForm } from '../features/profile/edit-form';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
+import { readProfile } from '../lib/read-profile';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-edit';
 
 export const meta = () => privatePage('Profile');
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readCached('user/profile'));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readProfile);
 clientLoader.hydrate = true as const;
 
 export default function ProfileEdit({ loaderData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { bookingExportQuery } from '../schemas/consultancy.ts';
 import { enquiryExportQuery } from '../schemas/contact.ts';
 import { dashboard } from '../schemas/dashboard.ts';
 import { idInQuery, statusReply } from '../schemas/fields.ts';
+import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from '../schemas/mail.ts';
 import { membershipExportQuery } from '../schemas/memberships.ts';
 import { orderDetails, orderExportQuery } from '../schemas/orders.ts';
 import { type CallsOf, csvFile } from './call.ts';
@@ -85,6 +86,24 @@ export const adminCalls = {
     access: 'admin',
     summary: 'Keep that this admin has opened a list',
     body: readMark,
+    reply: statusReply,
+  },
+  'admin/getMails': {
+    access: 'admin',
+    summary: 'Mails to members and visitors of the last 90 days, newest first',
+    query: mailListQuery,
+    reply: mailPage,
+  },
+  'admin/getMail': {
+    access: 'admin',
+    summary: 'One mail with its text and its HTML',
+    query: z.object({ id: idInQuery }),
+    reply: mailDetails,
+  },
+  'admin/sendMailAgain': {
+    access: 'admin',
+    summary: 'Send a mail once more that was sent or has failed for good',
+    body: mailToSendAgain,
     reply: statusReply,
   },
 } as const satisfies CallsOf<'admin'>;

@@ -49,7 +49,7 @@ export async function searchIds({ size, look, find }: Search, window: ListWindow
 /** A window of the rows of one table that fulfil conditions an index leads to, and how many there are in all. */
 export async function findIdsBy(
   db: Db,
-  table: 'enquiries' | 'activity',
+  table: 'enquiries' | 'activity' | 'mails',
   conditions: readonly RawBuilder<unknown>[],
   window: ListWindow,
 ): Promise<FoundIds> {

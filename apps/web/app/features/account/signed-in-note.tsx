@@ -1,7 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
-import { readCached } from '../../lib/read-cache';
+import { api } from '../../lib/api';
+import { readThroughCache } from '../../lib/read-cache';
 import { getToken, useToken } from '../../lib/session';
 import { safeReturnPath } from '../../lib/sign-in-path';
 import { signOut } from '../../lib/use-logout';
@@ -20,7 +21,7 @@ export function SignedInNote({ from }: { from: string | null }) {
   useEffect(() => {
     if (!isSignedIn) return;
     let isCurrent = true;
-    readCached('user/profile').then(
+    readThroughCache('user/profile', undefined, () => api('user/profile')).then(
       (found) => isCurrent && setProfile(found),
       // The form is what is needed then: a session that has ended is gone by now.
       () => {},

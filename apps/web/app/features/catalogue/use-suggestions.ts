@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { api } from '../../lib/api';
 import { sentenceOf } from '../../lib/api-error';
-import { readCached } from '../../lib/read-cache';
+import { readThroughCache } from '../../lib/read-cache';
 import { toast } from '../../ui/toast';
 
 /** SPEC section 9. */
@@ -26,7 +27,10 @@ export function useSuggestions(text: string): readonly string[] | undefined {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
-        const names = await readCached('product/suggestions', { filter });
+        const query = { filter };
+        const names = await readThroughCache('product/suggestions', query, () =>
+          api('product/suggestions', { query }),
+        );
         if (isCurrent) setLatest({ for: filter, names });
       } catch (error) {
         if (!isCurrent) return;

@@ -1,5 +1,4 @@
-import type { Address } from '@namma/contract/schemas/cart';
-import type { Order } from '@namma/contract/schemas/orders';
+import type { Address, Order } from './api';
 
 /** A saved address, or the copy of it on an order, as it stands on a parcel. */
 export function AddressLines({ address, id }: { address: Address | Order['address']; id?: string }) {

@@ -1,4 +1,7 @@
-import type { Membership, NewMembership } from '@namma/contract/schemas/memberships';
+import type { Reply } from '@namma/contract/calls';
+import type { NewMembership } from '@namma/contract/schemas/memberships';
+
+export type Membership = Reply<'membership/getMemberships'>[number];
 
 /** One of a member's memberships that is the one about to be bought: tier, center and both days. */
 export const findSame = (

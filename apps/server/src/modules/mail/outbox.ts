@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { MailKind } from '@namma/contract/mail';
+import { afterCommit } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { deleteUnsent, insertMails, type NewMailRow } from './queries.ts';
+import type { FactsOf } from './templates/index.ts';
+
+/** A mail to one person. */
+export type NewMail = {
+  [K in MailKind]: {
+    /** Made of facts, such as `order:<checkoutId>`: a mail whose key was written before is not written again. */
+    key: string;
+    kind: K;
+    /** The name stands in the greeting; empty where it must not. */
+    to: { name: string; email: string };
+    /** Never a secret: admins read them. */
+    facts: FactsOf<K>;
+    /** How long the mail stays where it is, so that an undo can still take it back. */
+    holdMilliseconds?: number;
+    /** When what it says no longer holds: it is not sent after that. */
+    expiresAt?: Date;
+  };
+}[MailKind];
+
+/** No mail reaches this domain (RFC 6761). Demo people have addresses in it. */
+const UNREACHABLE_DOMAIN = '.test';
+
+/**
+ * Writes mails in the transaction of what they tell of; they are sent after its commit, and not at all if it is rolled
+ * back. While no mail server is set they are kept instead. Demo data writes none.
+ */
+export async function writeMails(
+  tx: Tx,
+  { clock, mail: settings, isDemo }: Pick<Deps, 'clock' | 'mail' | 'isDemo'>,
+  mails: readonly NewMail[],
+): Promise<void> {
+  if (isDemo || mails.length === 0) return;
+  const now = clock();
+  const sending = settings?.sending;
+  const rows = mails.map(
+    ({ key, kind, to, facts, holdMilliseconds = 0, expiresAt }): NewMailRow => ({
+      key,
+      kind,
+      recipient: to.email,
+      recipient_name: to.name,
+      facts,
+      message_id: newMessageId(settings),
+      status: sending && !to.email.endsWith(UNREACHABLE_DOMAIN) ? 'waiting' : 'kept',
+      created_at: now.toISOString(),
+      next_try_at: new Date(now.getTime() + holdMilliseconds).toISOString(),
+      expires_at: expiresAt?.toISOString() ?? null,
+    }),
+  );
+  await insertMails(tx, { rows: JSON.stringify(rows) });
+  if (sending) afterCommit(tx, sending.wake);
+}
+
+export const newMessageId = (settings: Deps['mail']): string =>
+  `<${randomUUID()}@${settings?.sending?.domain ?? 'localhost'}>`;
+
+/** Takes mails back that were not sent yet: what they tell of was undone. */
+export async function takeMailsBack(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await deleteUnsent(tx, keys);
+}

@@ -1,0 +1,267 @@
+import type { MailKind, MailStatus } from '@namma/contract/mail';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { idIn } from '../../db/lists/like.ts';
+import {
+  type FoundIds,
+  foundWithOneMore,
+  inOrder,
+  isAfterCursor,
+  type ListWindow,
+  rowsOf,
+  where,
+} from '../../db/lists/list-window.ts';
+import { findIdsBy } from '../../db/lists/search-ids.ts';
+import { textContains } from '../../db/lists/text-match.ts';
+import { type Param, preparedQuery } from '../../db/statements.ts';
+import type { Db, MailRow } from '../../db/types.ts';
+
+/** A row to be written; instants are ISO 8601. */
+export interface NewMailRow {
+  key: string;
+  kind: MailKind;
+  recipient: string;
+  recipient_name: string;
+  facts: object;
+  message_id: string;
+  status: 'waiting' | 'kept';
+  created_at: string;
+  next_try_at: string;
+  expires_at: string | null;
+}
+
+/** Writes those whose key is new. One statement, however many they are. */
+export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
+  sql<object>`
+    insert into mails (key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at, expires_at)
+    select key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at, expires_at
+    from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, recipient text, recipient_name text,
+      facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
+    on conflict (key) do nothing`.compile(db),
+);
+
+/** Those that were not sent yet. Their keys are free again. */
+export const deleteUnsent = (db: Db, keys: readonly string[]) =>
+  db
+    .deleteFrom('mails')
+    .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
+    .where('status', 'in', ['waiting', 'kept'])
+    .execute();
+
+/** A mail that this process has in hand. */
+export type ClaimedMail = Pick<
+  MailRow,
+  | 'id'
+  | 'kind'
+  | 'recipient'
+  | 'recipient_name'
+  | 'facts'
+  | 'message_id'
+  | 'attempts'
+  | 'created_at'
+  | 'expires_at'
+> & {
+  /** Which claim it is: it is only marked as failed while no other process has taken it over. */
+  claimed_until: Date;
+};
+
+/** Whole milliseconds, which is what JavaScript keeps of an instant. */
+const claimEnd = (seconds: number) =>
+  sql`date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${sql.lit(seconds)})`;
+
+/** Takes the mail that has been due longest and that no process has in hand; undefined when there is none. */
+export async function claimMail(db: Db, now: Date, claimSeconds: number): Promise<ClaimedMail | undefined> {
+  const { rows } = await sql<ClaimedMail>`
+    update mails set claimed_until = ${claimEnd(claimSeconds)}
+    where id = (
+      select id from mails
+      where status = 'waiting' and next_try_at <= ${now}
+        and (claimed_until is null or claimed_until <= clock_timestamp())
+      order by next_try_at limit 1 for update skip locked
+    )
+    returning id, kind, recipient, recipient_name, facts, message_id, attempts, created_at, expires_at,
+      claimed_until`.execute(db);
+  return rows[0];
+}
+
+/** Keeps a mail in hand. @returns the claim as it is now; undefined when another process has taken the mail over */
+export async function renewClaim(
+  db: Db,
+  { id, claimed_until }: ClaimedMail,
+  claimSeconds: number,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ claimed_until: Date }>`
+    update mails set claimed_until = ${claimEnd(claimSeconds)}
+    where id = ${id} and status = 'waiting' and claimed_until = ${claimed_until}
+    returning claimed_until`.execute(db);
+  return rows[0]?.claimed_until;
+}
+
+/** Lets a mail go untried. */
+export const releaseClaim = (db: Db, { id, claimed_until }: ClaimedMail) =>
+  db
+    .updateTable('mails')
+    .set({ claimed_until: null })
+    .where('id', '=', id)
+    .where('claimed_until', '=', claimed_until)
+    .execute();
+
+/** The mail server has it, whichever process handed it over. */
+export const markSent = (db: Db, id: number, now: Date) =>
+  db
+    .updateTable('mails')
+    .set({ status: 'sent', sent_at: now, claimed_until: null, is_unreached: false, last_error: null })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+
+interface Failure {
+  error: string;
+  /** Undefined: never again. */
+  nextTryAt: Date | undefined;
+  /** The mail server was out of reach. */
+  isUnreached: boolean;
+}
+
+export const markFailed = (db: Db, mail: ClaimedMail, { error, nextTryAt, isUnreached }: Failure) =>
+  db
+    .updateTable('mails')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      last_error: error,
+      claimed_until: null,
+      is_unreached: isUnreached,
+      ...(nextTryAt ? { next_try_at: nextTryAt } : { status: 'dead' as const }),
+    }))
+    .where('id', '=', mail.id)
+    .where('status', '=', 'waiting')
+    .where('claimed_until', '=', mail.claimed_until)
+    .execute();
+
+/** Whether mails wait because the mail server was out of reach. */
+export async function hasUnreached(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (select from mails where status = 'waiting' and is_unreached) as "isThere"`.execute(db);
+  return rows[0]?.isThere ?? false;
+}
+
+/** Makes them due: the mail server answers again. */
+export const retryUnreached = (db: Db, now: Date) =>
+  db
+    .updateTable('mails')
+    .set({ next_try_at: now, is_unreached: false })
+    .where('status', '=', 'waiting')
+    .where('is_unreached', '=', true)
+    .execute();
+
+/** Of two who ask at once, one is told true. */
+export async function markWaiting(db: Db, id: number, messageId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({
+      status: 'waiting',
+      message_id: messageId,
+      attempts: 0,
+      next_try_at: now,
+      sent_at: null,
+      last_error: null,
+      is_unreached: false,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['sent', 'dead'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export interface MailFilter {
+  status?: MailStatus | undefined;
+  /** Part of the name or address it goes to, or an id. */
+  q?: string | undefined;
+}
+
+const conditionsBeside = ({ status }: MailFilter): RawBuilder<unknown>[] =>
+  status ? [sql`status = ${status}`] : [];
+
+function isMeant(text: string) {
+  const id = idIn(text);
+  const inText = textContains('searched', text);
+  return id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
+}
+
+/** As far as a list is counted. */
+const COUNTED_MOST = 1_000;
+
+/** A window of the list, which is counted as far as `COUNTED_MOST`. */
+export async function listMailIds(db: Db, filter: MailFilter, window: ListWindow): Promise<FoundIds> {
+  const conditions = where([...conditionsBeside(filter), ...isAfterCursor('id', window)]);
+  const order = inOrder('id', window);
+  const { rows } = await sql<{ id: number }>`
+    select id from mails ${conditions} order by ${order}
+    limit ${window.limit + 1} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from mails ${conditions} order by ${order} limit ${COUNTED_MOST + 1}
+    ) as found`.execute(db);
+  const count = counted.rows[0]?.count ?? 0;
+  const ids = rows.map(({ id }) => id);
+  return count > COUNTED_MOST
+    ? foundWithOneMore(ids, window)
+    : { ids: ids.slice(0, window.limit), count, isMore: false };
+}
+
+/** Those that have the text, by index. */
+export const findMailIds = (
+  db: Db,
+  filter: MailFilter & { q: string },
+  window: ListWindow,
+): Promise<FoundIds> => findIdsBy(db, 'mails', [isMeant(filter.q), ...conditionsBeside(filter)], window);
+
+/** Which of the first so many mails of the list have the text: for what very many have. */
+export async function lookAtMails(
+  db: Db,
+  filter: MailFilter & { q: string },
+  window: ListWindow,
+  rows: number,
+): Promise<number[]> {
+  const byId = inOrder('id', window);
+  const found = await sql<{ id: number }>`
+    select id from (
+      select * from mails ${where([...conditionsBeside(filter), ...isAfterCursor('id', window)])}
+      order by ${byId} limit ${rows}
+    ) as mails
+    where ${isMeant(filter.q)} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
+/** The highest id there may be: about as many rows as the list has, or more. */
+export async function readNewestMailId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from mails`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** In the order of the ids. */
+export const listMails = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('mails', param('ids')).as('mails'))
+    .selectAll()
+    .orderBy(sql`place`)
+    .compile(),
+);
+
+export const findMail = (db: Db, id: number) =>
+  db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** How many mails wait and how many are dead. */
+export async function countOpenMails(db: Db): Promise<{ status: MailStatus; count: number }[]> {
+  const { rows } = await sql<{ status: MailStatus; count: number }>`
+    select status, count(*) as count from mails where status in ('waiting', 'dead') group by status`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** When the oldest mail that waits was due, by kind. */
+export async function listOldestWaiting(db: Db): Promise<{ kind: MailKind; since: Date }[]> {
+  const { rows } = await sql<{ kind: MailKind; since: Date }>`
+    select kind, min(created_at) as since from mails where status = 'waiting' group by kind`.execute(db);
+  return rows;
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { getMail, getMails, sendMailAgain } from './service.ts';
+
+export function registerMail(app: FastifyInstance, deps: Deps): void {
+  route(app, 'admin/getMails', ({ query }) => getMails(deps, query));
+  route(app, 'admin/getMail', ({ query }) => getMail(deps, query.id));
+  route(app, 'admin/sendMailAgain', ({ session, body }) => sendMailAgain(deps, session, body));
+}

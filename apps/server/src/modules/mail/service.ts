@@ -1,0 +1,123 @@
+import type { Reply } from '@namma/contract/calls';
+import { messages } from '@namma/contract/messages';
+import type { MailListQuery, MailToSendAgain } from '@namma/contract/schemas/mail';
+import { type FoundIds, pagesOf, windowOf } from '../../db/lists/list-window.ts';
+import { searchIds } from '../../db/lists/search-ids.ts';
+import { afterCommit, inTransaction } from '../../db/transaction.ts';
+import type { Db, MailRow } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { newMessageId } from './outbox.ts';
+import { presentMail } from './present.ts';
+import {
+  countOpenMails,
+  findMail,
+  findMailIds,
+  listMailIds,
+  listMails,
+  listOldestWaiting,
+  lookAtMails,
+  type MailFilter,
+  markWaiting,
+  readNewestMailId,
+} from './queries.ts';
+import type { RenderedMail } from './templates/frame.ts';
+import { renderKind } from './templates/index.ts';
+
+/** A page of the outbox for admins, newest first unless asked otherwise. */
+export async function getMails(deps: Deps, query: MailListQuery): Promise<Reply<'admin/getMails'>> {
+  const found = await findIds(deps.db, query);
+  const rows = await listMails(deps.db, found);
+  const content = rows.map((row) => presentMail(row, preview(deps, row).subject));
+  return { content, ...pagesOf(found, query.limit) };
+}
+
+function findIds(db: Db, query: MailListQuery): Promise<FoundIds> {
+  const { q, status } = query;
+  const filter: MailFilter = { status };
+  const window = windowOf(query);
+  if (!q) return listMailIds(db, filter, window);
+  return searchIds(
+    {
+      size: () => readNewestMailId(db),
+      look: (each, rows) => lookAtMails(db, { ...filter, q }, each, rows),
+      find: (each) => findMailIds(db, { ...filter, q }, each),
+    },
+    window,
+  );
+}
+
+/** One mail as it reads, for admins. Refuses: 404 no such mail. */
+export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getMail'>> {
+  const row = await findMail(deps.db, id);
+  if (!row) throw refuse('noSuchMail');
+  const { subject, text, html, attachments } = preview(deps, row);
+  return { ...presentMail(row, subject), text, html, attachments: attachments.map(({ name }) => name) };
+}
+
+/** Stands where the mail that is sent has a secret. */
+const HIDDEN_SECRET = '…';
+
+/** An old mail whose facts a newer template cannot read is shown without its text. */
+function preview({ mail }: Deps, row: MailRow): RenderedMail {
+  const context = {
+    name: row.recipient_name,
+    origin: mail?.origin ?? 'http://localhost',
+    writtenAt: row.created_at,
+    secret: HIDDEN_SECRET,
+  };
+  try {
+    return renderKind(row.kind, row.facts, context);
+  } catch {
+    return { subject: row.kind, text: '', html: '', attachments: [] };
+  }
+}
+
+/**
+ * Sends a mail once more, as a mail of its own: with a new Message-ID no mailbox takes it for the first one. Of two admins
+ * at once exactly one succeeds.
+ * Refuses: 404 no such mail, 409 no mail server is set, or the mail waits, was kept, or says what no longer holds.
+ */
+export async function sendMailAgain(
+  { db, clock, mail: settings }: Deps,
+  { userId }: Session,
+  { id }: MailToSendAgain,
+): Promise<Reply<'admin/sendMailAgain'>> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const row = await findMail(tx, id);
+    if (!row) throw refuse('noSuchMail');
+    if (row.status === 'kept') throw refuse('mailWasKept');
+    if (!settings?.sending) throw refuse('noMailServer');
+    if (row.expires_at && row.expires_at <= now) throw refuse('mailTooLate');
+    if (!(await markWaiting(tx, id, newMessageId(settings), now))) throw refuse('mailWaits');
+    await logActivity(tx, { userId, now }, [
+      {
+        action: 'mail sent again',
+        subjectType: 'mail',
+        subjectId: id,
+        subject: `${row.kind} to ${row.recipient}`,
+        before: { status: row.status },
+        after: { status: 'waiting' },
+      },
+    ]);
+    afterCommit(tx, settings.sending.wake);
+  });
+  return { status: messages.mailSentAgain };
+}
+
+/** For the metrics: how many mails wait, and how many failed for good. */
+export async function countMailsByStatus(db: Db): Promise<Record<'waiting' | 'dead', number>> {
+  const counts = { waiting: 0, dead: 0 };
+  for (const { status, count } of await countOpenMails(db)) Object.assign(counts, { [status]: count });
+  return counts;
+}
+
+/** For the metrics: seconds since the oldest mail that waits was written, by kind. */
+export async function readMailDelays({ db, clock }: Deps): Promise<Record<string, number>> {
+  const now = clock().getTime();
+  const rows = await listOldestWaiting(db);
+  return Object.fromEntries(rows.map(({ kind, since }) => [kind, (now - since.getTime()) / 1000]));
+}

@@ -1,0 +1,162 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { seconds } from '@namma/contract/dates';
+import { createTransport } from 'nodemailer';
+import { StartError } from '../../start-error.ts';
+import { oneLine, type RenderedMail } from './templates/frame.ts';
+
+/** The mail server and who writes, as the settings say. */
+export interface SmtpSettings {
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise the connection changes to TLS where the server offers it. */
+  isTls: boolean;
+  login: { user: string; password: string } | undefined;
+  from: Address;
+  /** Of the sender's address. */
+  domain: string;
+  /** What this machine calls itself to the mail server. */
+  ownName: string;
+  dkim: { keyFile: string; selector: string } | undefined;
+}
+
+export interface Address {
+  name: string;
+  address: string;
+}
+
+export interface OutgoingMail extends RenderedMail {
+  to: Address;
+  messageId: string;
+  writtenAt: Date;
+}
+
+/**
+ * Why a mail was not sent: `refused` for good; `delayed`, to be tried again later; `unreached`, which says nothing of the
+ * mail: there was no connection, no valid certificate, no login, or no answer in time.
+ */
+export class SendFailure extends Error {
+  constructor(
+    readonly kind: 'refused' | 'delayed' | 'unreached',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Hands mails to a mail server. */
+export interface MailSender {
+  /** Resolves when the server has taken the mail. @throws SendFailure */
+  send: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
+  /** Whether the server answers and takes the login. */
+  isReachable: () => Promise<boolean>;
+  close: () => void;
+}
+
+interface Patience {
+  connectMilliseconds: number;
+  /** Without a word from the server. */
+  silenceMilliseconds: number;
+}
+const usualPatience: Patience = { connectMilliseconds: seconds(10), silenceMilliseconds: seconds(30) };
+
+/**
+ * Opens nothing yet: the first mail connects, and later ones use the same connection while it lasts.
+ * @throws StartError when the DKIM key cannot be used
+ */
+export function createSender(settings: SmtpSettings, patience: Patience = usualPatience): MailSender {
+  const { host, port, isTls, login, from, ownName } = settings;
+  const transport = createTransport({
+    pool: true,
+    // One mail at a time, so that a crash can repeat one mail at most.
+    maxConnections: 1,
+    // The outbox plans the tries.
+    maxRequeues: 0,
+    host,
+    port,
+    secure: isTls,
+    // A password is never sent in the clear to another machine.
+    requireTLS: login !== undefined && !isTls && !isThisMachine(host),
+    ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
+    name: ownName,
+    connectionTimeout: patience.connectMilliseconds,
+    dnsTimeout: patience.connectMilliseconds,
+    greetingTimeout: patience.connectMilliseconds,
+    socketTimeout: patience.silenceMilliseconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...dkimOf(settings),
+  });
+  // An idle connection that breaks is replaced at the next mail. Without a listener it would end the process.
+  transport.on('error', () => {});
+  return {
+    send: async ({ to, subject, text, html, messageId, writtenAt, attachments }, signal) => {
+      try {
+        await transport.sendMail({
+          from,
+          // As objects: a string built from a name could name further recipients.
+          to: { name: oneLine(to.name), address: to.address },
+          envelope: { from: from.address, to: [to.address] },
+          subject: oneLine(subject),
+          text,
+          html,
+          messageId,
+          date: writtenAt,
+          // Keeps out-of-office replies away.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          attachments: attachments.map((file) => ({
+            filename: file.name,
+            content: file.text,
+            contentType: file.type,
+          })),
+          signal,
+        });
+      } catch (error) {
+        throw toSendFailure(error);
+      }
+    },
+    isReachable: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
+    close: () => transport.close(),
+  };
+}
+
+const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
+
+function dkimOf({ dkim, domain }: SmtpSettings) {
+  if (!dkim) return {};
+  const { keyFile, selector } = dkim;
+  let privateKey: string;
+  try {
+    privateKey = readFileSync(keyFile, 'utf8');
+    createPrivateKey(privateKey);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code?.startsWith('ERR_')
+      ? 'it holds no private key in PEM form'
+      : `cannot be read (${code})`;
+    throw new StartError(`DKIM_KEY_FILE: ${keyFile}: ${reason}`);
+  }
+  return { dkim: { domainName: domain, keySelector: selector, privateKey } };
+}
+
+/** As much of the server's sentence as an admin reads. */
+const ERROR_MAX_CHARACTERS = 300;
+/** The server closes the connection: it says nothing of the mail. */
+const SERVICE_NOT_AVAILABLE = 421;
+
+function toSendFailure(error: unknown): SendFailure {
+  const { code, responseCode, response, message } = error as Error & {
+    code?: string;
+    responseCode?: number;
+    response?: string;
+  };
+  const sentence = oneLine(response ?? message).slice(0, ERROR_MAX_CHARACTERS);
+  const isOfThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!isOfThisMail || responseCode === undefined || responseCode === SERVICE_NOT_AVAILABLE)
+    return new SendFailure('unreached', sentence);
+  return new SendFailure(responseCode >= 500 ? 'refused' : 'delayed', sentence);
+}

@@ -1,0 +1,157 @@
+import { brand, contactDetails } from '@namma/contract/business';
+import type { Block, Content, Context } from './content.ts';
+
+/** A mail as it is handed to the mail server, or shown to an admin. */
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+  attachments: NonNullable<Content['attachments']>;
+}
+
+/**
+ * Gives a mail its form: plain text, and HTML of one table with inline styles alone. Text and rules have no colour of their
+ * own, so that a mailbox in its dark mode shows them light on dark; what has a background has its own colour of text, too.
+ * There are no pictures.
+ */
+export function renderMail(content: Content, { name }: Pick<Context, 'name'>): RenderedMail {
+  return {
+    subject: oneLine(content.subject),
+    text: renderText(content, oneLine(name)),
+    html: renderHtml(content, oneLine(name)),
+    attachments: content.attachments ?? [],
+  };
+}
+
+/** Line breaks and other control characters become spaces: what stands in a header is one line. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+const greeting = (name: string) => (name ? `Hi ${name},` : 'Hello,');
+const address = `${contactDetails.street}, ${contactDetails.city} ${contactDetails.pincode}`;
+const footer = [`${brand.name}, ${address}`, `${contactDetails.phone} · ${contactDetails.email}`] as const;
+
+function renderText({ blocks }: Content, name: string): string {
+  const parts = [greeting(name), ...blocks.map(blockAsText), `-- \n${footer.join('\n')}`];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockAsText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'facts':
+    case 'sum':
+      return block.rows.map(([label, value]) => `${oneLine(label)}: ${oneLine(value)}`).join('\n');
+    case 'quote':
+      return block.text
+        .split(/\r\n|\r|\n/)
+        .map((line) => `> ${line}`)
+        .join('\n');
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+  }
+}
+
+const INK = '#0f1217';
+const PAPER = '#f7f7f3';
+const LIME = '#c9f23f';
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Kannada',sans-serif";
+/** Seen on white and on black. */
+const RULE = '1px solid #8a8f98';
+
+const CELL = 'padding:6px 24px;font-size:16px;line-height:24px';
+
+function renderHtml({ subject, summary, blocks }: Content, name: string): string {
+  const rows = [
+    row(
+      `<span style="font-size:20px;line-height:28px;font-weight:800;letter-spacing:.04em">${toHtml(brand.name)}</span>`,
+      {
+        style: `padding:20px 24px;background-color:${INK};color:${LIME}`,
+      },
+    ),
+    row(`<h1 style="margin:0;font-size:24px;line-height:32px">${toHtml(oneLine(subject))}</h1>`, {
+      style: 'padding:28px 24px 6px',
+    }),
+    row(toHtml(greeting(name))),
+    ...blocks.map(blockAsHtml),
+    row(footer.map(toHtml).join('<br>'), {
+      style: `padding:20px 24px;font-size:14px;line-height:20px;border-top:${RULE}`,
+    }),
+  ];
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${toHtml(oneLine(subject))}</title></head>`,
+    `<body style="margin:0;padding:0;${FONT}">`,
+    // Mailboxes show the beginning of a mail beside its subject.
+    `<div style="display:none;max-height:0;overflow:hidden">${toHtml(oneLine(summary))}</div>`,
+    '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center"',
+    ` style="width:100%;max-width:600px;margin:0 auto;border-collapse:collapse;${FONT}">`,
+    ...rows,
+    '</table></body></html>',
+  ].join('\n');
+}
+
+function blockAsHtml(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return row(withBreaks(block.text));
+    case 'facts':
+      return block.rows.map(([label, value]) => pair(label, value, 'font-weight:600')).join('\n');
+    case 'sum':
+      return block.rows
+        .map(([label, amount], i) => {
+          const isTotal = i === block.rows.length - 1;
+          return pair(
+            label,
+            amount,
+            `text-align:right;white-space:nowrap${isTotal ? ';font-weight:700' : ''}`,
+            {
+              ...(isTotal ? { style: `border-top:${RULE};font-weight:700` } : {}),
+            },
+          );
+        })
+        .join('\n');
+    case 'quote':
+      return row(
+        `<div style="border-left:4px solid #8a8f98;padding:0 0 0 12px">${withBreaks(block.text)}</div>`,
+      );
+    case 'button':
+      return row(
+        `<a href="${toHtml(block.url)}" style="display:inline-block;padding:12px 24px;background-color:${INK};` +
+          `color:${PAPER};font-weight:700;text-decoration:none">${toHtml(block.label)}</a>`,
+        { style: 'padding:14px 24px 18px' },
+      );
+  }
+}
+
+/** A row of the one table, over both of its columns. */
+const row = (html: string, { style = CELL }: { style?: string } = {}): string =>
+  `<tr><td colspan="2" style="${style}">${html}</td></tr>`;
+
+/** A row with a label and a value. Long words may break: no row is wider than a phone. */
+const pair = (
+  label: string,
+  value: string,
+  valueStyle: string,
+  { style = '' }: { style?: string } = {},
+): string =>
+  `<tr><td style="${CELL};padding-right:12px;vertical-align:top;overflow-wrap:anywhere;${style}">${toHtml(label)}</td>` +
+  `<td style="${CELL};padding-left:0;vertical-align:top;overflow-wrap:anywhere;${valueStyle};${style}">${withBreaks(value)}</td></tr>`;
+
+const withBreaks = (text: string): string => toHtml(text).replace(/\r\n|\r|\n/g, '<br>');
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const toHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

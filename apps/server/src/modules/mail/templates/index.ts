@@ -1,0 +1,29 @@
+import type { MailKind } from '@namma/contract/mail';
+import { appointmentBooked } from './appointment-booked.ts';
+import type { Context, Template } from './content.ts';
+import { type RenderedMail, renderMail } from './frame.ts';
+import { membershipExpiring, membershipPayed, membershipRegistered } from './memberships.ts';
+import { orderMoved } from './order-moved.ts';
+import { orderPlaced } from './order-placed.ts';
+import { queryReceived } from './query-received.ts';
+
+/** One for each kind. */
+const templates = {
+  'order placed': orderPlaced,
+  'order moved': orderMoved,
+  'membership registered': membershipRegistered,
+  'membership payed': membershipPayed,
+  'membership expiring': membershipExpiring,
+  'appointment booked': appointmentBooked,
+  'query received': queryReceived,
+} as const satisfies Record<MailKind, Template<never>>;
+
+/** What a mail of a kind is filled with. */
+export type FactsOf<K extends MailKind> = Parameters<(typeof templates)[K]>[0];
+
+/** Facts come out of the database, where they were written as `FactsOf` the same kind. */
+const templateOf = (kind: MailKind) => templates[kind] as Template<unknown>;
+
+/** A mail in full. The facts must be of its kind. */
+export const renderKind = (kind: MailKind, facts: unknown, context: Context): RenderedMail =>
+  renderMail(templateOf(kind)(facts, context), context);

@@ -1,0 +1,98 @@
+import { contactDetails } from '@namma/contract/business';
+import { type Center, placeOfCenter } from '@namma/contract/centers';
+import { type Day, formatDay } from '@namma/contract/dates';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import { type TierName, tierOf } from '@namma/contract/tiers';
+import type { Template } from './content.ts';
+
+/** One membership; the amount is paise with tax and fee. */
+export interface MembershipFacts {
+  type: TierName;
+  months: number;
+  center: Center;
+  startDate: Day;
+  endDate: Day;
+  totalPaise: number;
+}
+
+const factsOf = ({ type, months, center, startDate, endDate, totalPaise }: MembershipFacts) =>
+  ({
+    kind: 'facts',
+    rows: [
+      ['Membership', `${type}, ${months} months`],
+      ['Center', placeOfCenter[center].area],
+      ['From', formatDay(startDate)],
+      ['To', formatDay(endDate)],
+      ['Price with tax and fee', formatRupees(paiseToRupees(totalPaise))],
+    ],
+  }) as const;
+
+/** Where a member finds the center: its street where it is known, or whom to call. */
+function whereIs(center: Center): string {
+  const { area, street } = placeOfCenter[center];
+  return street ? `${area}: ${street}` : `${area}. Call ${contactDetails.phone} for the way`;
+}
+
+const ownMemberships = (origin: string) =>
+  ({ kind: 'button', label: 'See your membership', url: `${origin}${paths.profileMembership}` }) as const;
+
+export const membershipRegistered: Template<MembershipFacts> = (facts, { origin }) => ({
+  subject: `Your ${facts.type} membership is registered`,
+  summary: `Pay at ${placeOfCenter[facts.center].area} to begin on ${formatDay(facts.startDate)}.`,
+  blocks: [
+    {
+      kind: 'text',
+      text: `Your membership is registered. Pay ${formatRupees(paiseToRupees(facts.totalPaise))} at your center to begin on ${formatDay(facts.startDate)}.`,
+    },
+    factsOf(facts),
+    { kind: 'facts', rows: [['Pay at', whereIs(facts.center)]] },
+    ownMemberships(origin),
+  ],
+});
+
+export const membershipPayed: Template<MembershipFacts> = (facts, { origin }) => ({
+  subject: `Your ${facts.type} membership is payed`,
+  summary: `It lasts from ${formatDay(facts.startDate)} to ${formatDay(facts.endDate)}.`,
+  blocks: [
+    { kind: 'text', text: 'We have your payment. See you at the gym.' },
+    factsOf(facts),
+    ownMemberships(origin),
+  ],
+});
+
+/** A membership that ends soon, or has ended. */
+export interface MembershipExpiring extends MembershipFacts {
+  /** Days from the day of the mail to the end; negative after it. */
+  daysLeft: number;
+}
+
+function whenItEnds({ daysLeft, endDate }: MembershipExpiring): string {
+  if (daysLeft < 0) return `ended on ${formatDay(endDate)}`;
+  if (daysLeft === 0) return `ends today, ${formatDay(endDate)}`;
+  if (daysLeft === 1) return `ends tomorrow, ${formatDay(endDate)}`;
+  return `ends in ${daysLeft} days, on ${formatDay(endDate)}`;
+}
+
+export const membershipExpiring: Template<MembershipExpiring> = (facts, { origin }) => {
+  const news = `Your ${facts.type} membership ${whenItEnds(facts)}.`;
+  const advice =
+    facts.daysLeft < 0
+      ? 'We would like to see you again: a new one begins on any day you choose.'
+      : 'Renew it when you like: a new one begins on any day you choose.';
+  return {
+    subject: `Your ${facts.type} membership ${whenItEnds(facts)}`,
+    summary: news,
+    blocks: [
+      { kind: 'text', text: `${news} ${advice}` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Membership', `${facts.type}, ${facts.months} months`],
+          ['Center', placeOfCenter[facts.center].area],
+        ],
+      },
+      { kind: 'button', label: 'Choose a plan', url: `${origin}${tierOf(facts.type).path}` },
+    ],
+  };
+};

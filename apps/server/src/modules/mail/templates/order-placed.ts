@@ -1,0 +1,40 @@
+import { arrivalDays, formatDay } from '@namma/contract/dates';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import type { Template } from './content.ts';
+
+/** One checkout, as it was ordered. Amounts are paise. */
+export interface OrderPlaced {
+  orderNumber: string;
+  lines: readonly { name: string; quantity: number; amountPaise: number }[];
+  feePaise: number;
+  totalPaise: number;
+  /** Where it goes: name, street, town and pincode, phone. */
+  address: readonly string[];
+}
+
+const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
+
+export const orderPlaced: Template<OrderPlaced> = (facts, { origin, writtenAt }) => {
+  const { from, to } = arrivalDays(writtenAt.toISOString());
+  const arrival = `between ${formatDay(from)} and ${formatDay(to)}`;
+  return {
+    subject: `Your order ${facts.orderNumber}`,
+    summary: `We have your order. It arrives ${arrival}.`,
+    blocks: [
+      { kind: 'text', text: `We have your order ${facts.orderNumber}. It arrives ${arrival}.` },
+      {
+        kind: 'sum',
+        rows: [
+          ...facts.lines.map(
+            ({ name, quantity, amountPaise }) => [`${quantity} × ${name}`, rupees(amountPaise)] as const,
+          ),
+          ['Delivery and platform fee', rupees(facts.feePaise)],
+          ['To pay on delivery', rupees(facts.totalPaise)],
+        ],
+      },
+      { kind: 'facts', rows: [['Deliver to', facts.address.join('\n')]] },
+      { kind: 'button', label: 'See your orders', url: `${origin}${paths.profileOrders}` },
+    ],
+  };
+};

@@ -1,0 +1,162 @@
+import type { MailKind } from '@namma/contract/mail';
+import { convertIcsCalendar } from 'ts-ics';
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+import { type FactsOf, renderKind } from './index.ts';
+
+const membership = {
+  type: 'Elite Plus',
+  months: 6,
+  center: 'kormangla',
+  startDate: '2030-03-04',
+  endDate: '2030-09-04',
+  totalPaise: 1_289_900,
+} as const;
+
+const samples: { [K in MailKind]: FactsOf<K> } = {
+  'order placed': {
+    orderNumber: 'NS-1042-7',
+    lines: [
+      { name: 'Raw Whey <80 %>', quantity: 2, amountPaise: 499_800 },
+      { name: 'Ragi Bar', quantity: 12, amountPaise: 12_450_000 },
+    ],
+    feePaise: 2_900,
+    totalPaise: 12_952_700,
+    address: ['Asha & Ravi', '27, 80 Feet Road', 'Bengaluru 560034', '9876543210'],
+  },
+  'order moved': { orderNumber: 'NS-1042-7', product: 'Ragi Bar', quantity: 12, status: 'Out-For-Delivery' },
+  'membership registered': membership,
+  'membership payed': membership,
+  'membership expiring': { ...membership, daysLeft: 7 },
+  'appointment booked': { appointmentId: 12, type: 'Physiotherapy', date: '2030-03-05' },
+  'query received': { ticket: 'NS-Q-12-4' },
+};
+
+// Half past eleven at night in UTC: the next morning at the gym.
+const context = {
+  name: 'Asha "Rock" <b>Rao',
+  origin: 'https://gym.example',
+  writtenAt: new Date('2030-03-03T23:30:00Z'),
+  secret: 'none',
+};
+const render = <K extends MailKind>(kind: K, facts: FactsOf<K> = samples[kind]) =>
+  renderKind(kind, facts, context);
+
+describe.each(Object.keys(samples) as MailKind[])('a mail of %s', (kind) => {
+  const { subject, text, html } = render(kind);
+
+  it('says the same in both of its forms, with one table, inline styles and no picture', () => {
+    expect(subject).toMatch(/^[^\r\n]{10,100}$/);
+    expect(text.length).toBeGreaterThan(100);
+    expect(html.match(/<table/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<(img|style|script|link)|url\(/i);
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+    for (const figure of text.match(/[₹\d][\d,]{2,}/g) ?? []) expect(html).toContain(figure);
+  });
+
+  it('greets nobody with markup', () => {
+    expect(html).toContain('Hi Asha &quot;Rock&quot; &lt;b&gt;Rao,');
+    expect(html).not.toContain('<b>');
+    expect(text).toContain('Hi Asha "Rock" <b>Rao,');
+  });
+
+  it('gives no colour to text without a background, so that a dark mailbox can', () => {
+    for (const [, style = ''] of html.matchAll(/style="([^"]*)"/g))
+      if (/(^|;)color:/.test(style)) expect(style).toContain('background-color:');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  });
+});
+
+describe('the mail of an order', () => {
+  it('lists what was bought and what it comes to, and when it arrives by the days of the gym', () => {
+    const { text, html } = render('order placed');
+
+    expect(text).toContain('It arrives between 6 Mar 2030 and 8 Mar 2030.');
+    expect(text).toContain('2 × Raw Whey <80 %>: ₹4,998\n12 × Ragi Bar: ₹1,24,500\n');
+    expect(text).toContain('To pay on delivery: ₹1,29,527');
+    expect(html).toContain('2 × Raw Whey &lt;80 %&gt;');
+    expect(html).toContain('Asha &amp; Ravi<br>27, 80 Feet Road');
+  });
+});
+
+describe('the mail of a membership that ends', () => {
+  it.each([
+    [30, 'ends in 30 days, on 4 Sep 2030'],
+    [1, 'ends tomorrow, 4 Sep 2030'],
+    [0, 'ends today, 4 Sep 2030'],
+    [-3, 'ended on 4 Sep 2030'],
+  ])('with %i days left says that it %s', (daysLeft, expected) => {
+    const { subject } = render('membership expiring', { ...membership, daysLeft });
+
+    expect(subject).toBe(`Your Elite Plus membership ${expected}`);
+  });
+});
+
+describe('the acknowledgement of a query', () => {
+  it('greets without a name when it has none', () => {
+    const { text } = renderKind('query received', samples['query received'], { ...context, name: '' });
+
+    expect(text).toMatch(/^Hello,/);
+  });
+});
+
+describe('the file of an appointment', () => {
+  const entry = {
+    uid: 'appointment-12@gym.example',
+    sequence: 2,
+    writtenAt: new Date('2030-03-03T23:30:00Z'),
+    day: '2030-02-28',
+    title: 'ದೇಹದಾರ್ಢ್ಯ ತರಬೇತಿ, ಪೌಷ್ಟಿಕಾಂಶ ಮತ್ತು ಭೌತಚಿಕಿತ್ಸೆ; ನಮ್ಮ ಸ್ಟ್ರೆಂತ್ 💪🏽',
+    description: 'Line one\nLine two; with, signs \\ and "quotes"',
+    location: 'Bengaluru',
+    isCancelled: false,
+  };
+
+  it('is read as the day, text and changes it was made of', () => {
+    const [event] = convertIcsCalendar(undefined, calendarFile(entry)).events ?? [];
+
+    expect(event).toMatchObject({
+      uid: entry.uid,
+      sequence: 2,
+      summary: entry.title,
+      description: entry.description,
+      location: 'Bengaluru',
+      status: 'CONFIRMED',
+      stamp: { date: entry.writtenAt },
+      start: { type: 'DATE', date: new Date('2030-02-28') },
+      end: { type: 'DATE', date: new Date('2030-03-01') },
+    });
+  });
+
+  it('takes an appointment out of the calendar again', () => {
+    const calendar = convertIcsCalendar(
+      undefined,
+      calendarFile({ ...entry, sequence: 3, isCancelled: true }),
+    );
+
+    expect(calendar.method).toBe('CANCEL');
+    expect(calendar.events?.[0]).toMatchObject({ uid: entry.uid, sequence: 3, status: 'CANCELLED' });
+  });
+
+  it('has lines of 75 octets at most, ended by CRLF, and cuts no character', () => {
+    const file = calendarFile(entry);
+    const lines = file.split('\r\n');
+
+    expect(lines.at(-1)).toBe('');
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(file).not.toContain('\uFFFD');
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('comes with the mail of a booking', () => {
+    const { attachments } = render('appointment booked');
+
+    expect(attachments.map(({ name }) => name)).toEqual(['appointment.ics']);
+    const [event] = convertIcsCalendar(undefined, attachments[0]?.text ?? '').events ?? [];
+    expect(event).toMatchObject({
+      uid: 'appointment-12@gym.example',
+      summary: 'Physiotherapy consultancy at Namma Strength',
+      start: { date: new Date('2030-03-05') },
+    });
+  });
+});

@@ -1,0 +1,228 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { minutes, seconds } from '@namma/contract/dates';
+import type { MailKind } from '@namma/contract/mail';
+import type { Deps } from '../../deps.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  hasUnreached,
+  markFailed,
+  markSent,
+  releaseClaim,
+  renewClaim,
+  retryUnreached,
+} from './queries.ts';
+import { nextTryAt } from './rules.ts';
+import { type MailSender, SendFailure } from './smtp.ts';
+import type { Context } from './templates/content.ts';
+import type { RenderedMail } from './templates/frame.ts';
+import { renderKind } from './templates/index.ts';
+
+/** What the worker has to tell: the server's log. */
+interface WorkerLog {
+  info: (details: object, text: string) => void;
+  warn: (details: object, text: string) => void;
+  error: (details: object, text: string) => void;
+}
+
+interface WorkerOptions {
+  deps: Pick<Deps, 'db' | 'clock'>;
+  sender: MailSender;
+  /** The shop's address, for links. */
+  origin: string;
+  log: WorkerLog;
+  /**
+   * Makes what stands in a mail and nowhere else, such as the token of a link, at the moment the mail is sent: every try
+   * has a new one. @returns undefined when the mail is no longer wanted
+   */
+  makeSecret?: Partial<Record<MailKind, (facts: object) => Promise<string | undefined>>>;
+  /** How often the outbox is looked at by itself: mails written by other processes, and those to be tried again. */
+  lookEveryMilliseconds?: number;
+  /** How long the worker leaves a mail server alone that is out of reach. */
+  restMilliseconds?: number;
+}
+
+/** A process that ended lets its mail go after this. */
+const CLAIM_SECONDS = 30;
+const RENEW_EVERY_MILLISECONDS = seconds(10);
+/** A mail server that has not taken a mail by then is out of reach. */
+const SEND_WITHIN_MILLISECONDS = minutes(2);
+/** How often it is tried to note that a mail was sent: what is not noted is sent again. */
+const MARK_TRIES = 20;
+const MARK_EVERY_MILLISECONDS = seconds(1);
+/** For a stopping worker to write down that it lets its mail go. */
+const LET_GO_WITHIN_MILLISECONDS = seconds(1);
+
+/**
+ * Sends what waits in the outbox, one mail at a time, so that a process that is killed repeats one mail at most. Any number
+ * of processes share the work.
+ */
+export class MailWorker {
+  /** Mails that this process has sent. */
+  sentCount = 0;
+  private running: Promise<void> | undefined;
+  private isAsked = false;
+  private isStopping = false;
+  private restUntil = 0;
+  /** Undefined until the outbox was looked at. */
+  private isServerAway: boolean | undefined;
+  private readonly cut = new AbortController();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly options: WorkerOptions) {
+    this.timer = setInterval(this.wake, options.lookEveryMilliseconds ?? seconds(5));
+    this.timer.unref();
+    this.wake();
+  }
+
+  /** Looks at the outbox now, or once more when it is being looked at. */
+  readonly wake = (): void => {
+    this.isAsked = true;
+    if (this.isStopping) return;
+    this.running ??= this.run().finally(() => {
+      this.running = undefined;
+      if (this.isAsked) this.wake();
+    });
+  };
+
+  /** Takes no further mail; the one in hand has this long to be sent, and is let go then. */
+  async stop(withinMilliseconds: number): Promise<void> {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    const timeout = setTimeout(() => this.cut.abort(), withinMilliseconds);
+    await Promise.race([
+      this.running,
+      wait(withinMilliseconds + LET_GO_WITHIN_MILLISECONDS, undefined, { ref: false }),
+    ]);
+    clearTimeout(timeout);
+    this.options.sender.close();
+  }
+
+  /** Resolves when the outbox was looked at to the end. For tests. */
+  async idle(): Promise<void> {
+    while (this.running !== undefined) await this.running;
+  }
+
+  private async run(): Promise<void> {
+    this.isAsked = false;
+    try {
+      if (performance.now() < this.restUntil || !(await this.isServerThere())) return;
+      while (!this.isStopping) {
+        const mail = await claimMail(this.options.deps.db, this.options.deps.clock(), CLAIM_SECONDS);
+        if (!mail) return;
+        const isReached = await this.handle(mail);
+        if (!isReached && !this.isStopping && !(await this.options.sender.isReachable())) return this.rest();
+      }
+    } catch (error) {
+      this.options.log.error({ err: error }, 'the outbox could not be looked at');
+    }
+  }
+
+  /** After an outage the server is asked before any mail is tried, and mails that met the outage are due at once. */
+  private async isServerThere(): Promise<boolean> {
+    const { deps, sender, log } = this.options;
+    this.isServerAway ??= await hasUnreached(deps.db);
+    if (!this.isServerAway) return true;
+    if (!(await sender.isReachable())) {
+      this.rest();
+      return false;
+    }
+    this.isServerAway = false;
+    await retryUnreached(deps.db, deps.clock());
+    log.info({}, 'the mail server answers');
+    return true;
+  }
+
+  private rest(): void {
+    this.isServerAway = true;
+    this.restUntil = performance.now() + (this.options.restMilliseconds ?? minutes(1));
+  }
+
+  /** @returns whether the mail server was there */
+  private async handle(mail: ClaimedMail): Promise<boolean> {
+    const { deps, log } = this.options;
+    const stopRenewing = this.renewRegularly(mail);
+    try {
+      await this.send(mail);
+      await this.noteSent(mail.id);
+      this.sentCount++;
+      return true;
+    } catch (error) {
+      if (this.cut.signal.aborted) {
+        await releaseClaim(deps.db, mail);
+        return true;
+      }
+      const { kind, message } = toFailure(error);
+      const now = deps.clock();
+      const next = kind === 'refused' ? undefined : nextTryAt(mail.attempts + 1, now);
+      await markFailed(deps.db, mail, {
+        error: message,
+        nextTryAt: next,
+        isUnreached: kind === 'unreached' && next !== undefined,
+      });
+      log.warn({ mail: mail.id, kind: mail.kind, reason: message, nextTryAt: next }, 'a mail was not sent');
+      return kind !== 'unreached';
+    } finally {
+      stopRenewing();
+    }
+  }
+
+  private async send(mail: ClaimedMail): Promise<void> {
+    const { deps, sender, origin, makeSecret } = this.options;
+    if (mail.expires_at && mail.expires_at <= deps.clock())
+      throw new SendFailure('refused', 'It was too late to send it: what it says no longer holds.');
+    const make = makeSecret?.[mail.kind];
+    const secret = make ? await make(mail.facts) : '';
+    if (secret === undefined) throw new SendFailure('refused', 'It is no longer wanted.');
+    const context = { name: mail.recipient_name, origin, writtenAt: mail.created_at, secret };
+    await sender.send(
+      {
+        ...render(mail, context),
+        to: { name: mail.recipient_name, address: mail.recipient },
+        messageId: mail.message_id,
+        writtenAt: mail.created_at,
+      },
+      AbortSignal.any([this.cut.signal, AbortSignal.timeout(SEND_WITHIN_MILLISECONDS)]),
+    );
+  }
+
+  /** The database may be away for a moment: a mail that is not marked is sent again. */
+  private async noteSent(id: number): Promise<void> {
+    const { db, clock } = this.options.deps;
+    for (let tries = 1; ; tries++) {
+      try {
+        await markSent(db, id, clock());
+        return;
+      } catch (error) {
+        if (tries === MARK_TRIES || this.cut.signal.aborted) {
+          this.options.log.error({ err: error, mail: id }, 'a mail was sent and could not be marked as sent');
+          return;
+        }
+        await wait(MARK_EVERY_MILLISECONDS);
+      }
+    }
+  }
+
+  /** So that no other process takes over a mail that is slow to be sent. */
+  private renewRegularly(mail: ClaimedMail): () => void {
+    const timer = setInterval(async () => {
+      const renewed = await renewClaim(this.options.deps.db, mail, CLAIM_SECONDS).catch(() => undefined);
+      if (renewed) mail.claimed_until = renewed;
+    }, RENEW_EVERY_MILLISECONDS);
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+}
+
+/** A template that fails would fail at every try. */
+function render({ kind, facts }: ClaimedMail, context: Context): RenderedMail {
+  try {
+    return renderKind(kind, facts, context);
+  } catch (error) {
+    throw new SendFailure('refused', `It could not be written: ${(error as Error).message}`);
+  }
+}
+
+/** Anything else is the database's. */
+const toFailure = (error: unknown): SendFailure =>
+  error instanceof SendFailure ? error : new SendFailure('delayed', (error as Error).message);

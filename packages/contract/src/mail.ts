@@ -1,0 +1,20 @@
+/** What the gym writes to people by email. */
+
+/** What a mail tells of. Each has a template of its own on the server. */
+export const mailKinds = [
+  'order placed',
+  'order moved',
+  'membership registered',
+  'membership payed',
+  'membership expiring',
+  'appointment booked',
+  'query received',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/**
+ * `waiting` to be sent, also between two tries; `sent`, which means that the mail server has taken it; `dead`, refused for
+ * good or tried too often; `kept`, written while no mail server was set and never sent by itself.
+ */
+export const mailStatuses = ['waiting', 'sent', 'dead', 'kept'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
