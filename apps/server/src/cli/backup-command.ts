@@ -13,7 +13,12 @@ import { openPostgres } from '../db/postgres/engine.ts';
 import type { Config } from '../start/config.ts';
 import { StartError } from '../start-error.ts';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseStatements' | 'databaseListenUrl'>>;
+
+/** PostgreSQL itself, past a pooler: neither pg_dump nor migrations work through one in transaction mode. */
+const directUrlOf = ({ databaseUrl, databaseListenUrl }: Place): string | undefined =>
+  databaseUrl && (databaseListenUrl ?? databaseUrl);
 
 /**
  * Backs up the place that the settings name, while a server may be running on it. PostgreSQL with its own pg_dump where
@@ -24,10 +29,8 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 export async function backUp(place: Place, file: string): Promise<string> {
   let how = '';
   await writeWhole(file, async (part) => {
-    if (
-      place.databaseUrl &&
-      (await runPostgres('pg_dump', place.databaseUrl, ['--format=custom', `--file=${part}`]))
-    ) {
+    const url = directUrlOf(place);
+    if (url && (await runPostgres('pg_dump', url, ['--format=custom', `--file=${part}`]))) {
       how = ', with pg_dump';
       return;
     }
@@ -92,10 +95,11 @@ export async function restore(place: Place, file: string, isReplacing: boolean):
   } finally {
     await close();
   }
-  if (!checked && place.databaseUrl) {
+  const url = directUrlOf(place);
+  if (!checked && url) {
     const clean = isReplacing ? ['--clean', '--if-exists'] : [];
     const options = ['--no-owner', '--exit-on-error', '--single-transaction', ...clean, file];
-    if (!(await runPostgres('pg_restore', place.databaseUrl, options))) {
+    if (!(await runPostgres('pg_restore', url, options))) {
       throw new StartError(
         'This backup was made by pg_dump: install the PostgreSQL client programs (pg_restore).',
       );
@@ -104,8 +108,12 @@ export async function restore(place: Place, file: string, isReplacing: boolean):
   return `Restored from ${file}${checked ? `: ${checked.rows} rows, as of ${checked.header.madeAt}` : ''}.`;
 }
 
-const openPlace = ({ databaseUrl, dataDir }: Place): Promise<Database> =>
-  databaseUrl ? openPostgres(databaseUrl, 1) : openEmbedded(dataDir);
+function openPlace(place: Place): Promise<Database> {
+  const url = directUrlOf(place);
+  return url
+    ? openPostgres(url, 1, { statements: place.databaseStatements ?? 'named' })
+    : openEmbedded(place.dataDir);
+}
 
 /**
  * Runs one of PostgreSQL's own programs. The password goes by its environment: arguments are everybody's to read.

@@ -114,6 +114,26 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
   });
 });
 
+describe('a backup of a PostgreSQL behind a pooler', () => {
+  it('goes past the pooler, to DATABASE_LISTEN_URL', async () => {
+    const place = settingsOf(await makePlace('postgresql'));
+    const target = settingsOf(await makeEmptyPlace('postgresql'));
+    const file = newFile();
+    // Nothing answers there: whatever asks the pooler fails.
+    const pooler = 'postgresql://127.0.0.1:1/gym';
+    const behindPooler = ({ databaseUrl, dataDir }: typeof place) => ({
+      databaseUrl: pooler,
+      databaseListenUrl: databaseUrl,
+      dataDir,
+    });
+
+    await backUp(behindPooler(place), file);
+    const line = await restore(behindPooler(target), file, false);
+
+    expect(line).toMatch(/^Restored from /);
+  });
+});
+
 describe('a backup of the embedded engine', () => {
   it('that is cut short, damaged or none at all is refused in one line before anything is touched', async () => {
     const place = await makePlace('embedded');

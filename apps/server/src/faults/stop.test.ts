@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +47,47 @@ describe.each(engines)('a server on the %s engine that is told to stop under loa
       `SIGTERM, ${engine}: ${STOPS} stops, ${orders?.acknowledged.size} orders and ${reads} reads over kept ` +
         'connections, none lost, none cut, exit status 0',
     );
+  });
+});
+
+describe('a server that is stopped in a hurry', () => {
+  const database = () => makePlace('embedded');
+
+  it('ends at once at the second signal', async () => {
+    const server = await startServer({ env: { ...(await database()).env, DRAIN_SECONDS: '60' } });
+
+    server.process.kill('SIGTERM');
+    await askUntilItSaysNo(`${server.url}/readyz`);
+    const status = await server.end('SIGTERM');
+
+    expect(status, server.output()).toBe(1);
+  });
+
+  it('logs an uncaught error once, answers the request in flight, and fails', async () => {
+    const place = await database();
+    // A bug that shows while the server runs, at a signal that nothing else uses.
+    const bug = "process.on('SIGWINCH', () => { throw new Error('a bug at night') })";
+    const server = await startServer({
+      env: { ...place.env, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(bug)}` },
+    });
+    const orders = await OrderStream.gather(server.url, CUSTOMERS);
+    orders.start();
+    await wait(300);
+
+    const closed = once(server.process, 'close');
+    server.process.kill('SIGWINCH');
+    await closed;
+    await orders.stop();
+
+    expect(server.process.exitCode, server.output()).toBe(1);
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('a bug at night'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 60, msg: 'uncaught error: the server stops' });
+    const { db, close } = await place.open();
+    await orders.expectKept(db).finally(close);
   });
 });
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gymDay, startOfGymDay } from '@namma/contract/dates';
+import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { newPassword } from '../cli/admin-command.ts';
@@ -95,7 +96,7 @@ async function start(): Promise<void> {
     process.exit(1);
   };
   const stopUpkeep = database.maintain(app.log, endBroken, terminalCommands(deps));
-  stopOnSignal(app, config, async () => {
+  closeOnSignalOrError(app, config, async () => {
     stopSweeping();
     await mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS);
     await stopUpkeep();
@@ -228,24 +229,24 @@ async function serveMetrics(
   app.addHook('onClose', async () => void server.close());
 }
 
-/** Stops on SIGTERM, which gives clients and balancers a while to notice, and at once on Ctrl-C (D38). */
-function stopOnSignal(
+/**
+ * Drains and closes the server, then the database, and exits: with 0 after a signal, with 1 after an uncaught error or
+ * when that takes longer than 10 seconds beyond the drain time. Only SIGTERM, which a balancer's host sends, drains; a
+ * second signal ends the process at once (D38).
+ */
+function closeOnSignalOrError(
   app: FastifyInstance,
   { drainMilliseconds }: Config,
   closeDatabase: () => Promise<void>,
 ): void {
-  let isStopping = false;
-  const stop = async (drainFor: number) => {
-    if (isStopping) return;
-    isStopping = true;
-    const giveUp = setTimeout(() => process.exit(1), drainFor + STOP_WITHIN_MILLISECONDS);
-    await app.drain.end(app, drainFor);
-    await closeDatabase();
-    clearTimeout(giveUp);
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void stop(drainMilliseconds));
-  process.once('SIGINT', () => void stop(0));
+  closeWithGrace(
+    { delay: drainMilliseconds + STOP_WITHIN_MILLISECONDS, logger: app.log },
+    async ({ signal, err }) => {
+      if (err) app.log.fatal({ err }, 'uncaught error: the server stops');
+      await app.drain.end(app, signal === 'SIGTERM' ? drainMilliseconds : 0);
+      await closeDatabase();
+    },
+  );
 }
 
 start().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { leave } from '../testing/render-screen-at';
 import { sampleProduct, sampleProfile } from '../testing/samples';
 import { api, apiFile } from './api';
 import { ApiError, sentenceOf, statusOf } from './api-error';
-import { prime, readThroughCache } from './read-cache';
+import { prime, readCached } from './read-cache';
 import { getSignedInAs, getToken, startSession } from './session';
 
 afterEach(leave);
@@ -76,24 +76,27 @@ describe('a call', () => {
 describe('a session that the server has ended', () => {
   it('ends here too, with all that was read in it', async () => {
     startSession('an-old-token', 'asha@example.in', 'ADMIN');
-    prime('cart/cartDetails', null, 'what was hers');
-    fakeApi({ 'user/profile': { status: 401, error: { message: 'jwt expired' } } });
+    prime('cart/cartDetails', undefined, 'what was hers');
+    fakeApi({
+      'user/profile': { status: 401, error: { message: 'jwt expired' } },
+      'cart/cartDetails': { reply: [] },
+    });
 
     await expect(api('user/profile')).rejects.toMatchObject({ status: 401, message: failures.unauthorized });
 
     expect(getToken()).toBeUndefined();
     expect(getSignedInAs()).toBeUndefined();
     expect(localStorage.getItem('role')).toBeNull();
-    expect(await readThroughCache('cart/cartDetails', null, async () => 'nothing')).toBe('nothing');
+    expect(await readCached('cart/cartDetails')).toEqual([]);
   });
 
   it('leaves alone what a guest has read: a wrong password is a 401 as well', async () => {
-    prime('product/get', { id: 7 }, 'kept');
+    prime('product/get', { id: 7 }, sampleProduct({ name: 'Kept' }));
     fakeApi({ 'auth/userLogin': { status: 401, error: { message: 'Wrong password' } } });
 
     await expect(api('auth/userLogin', { body: { email: 'a@b.in', password: 'secret' } })).rejects.toThrow();
 
-    expect(await readThroughCache('product/get', { id: 7 }, async () => 'asked')).toBe('kept');
+    expect((await readCached('product/get', { id: 7 })).name).toBe('Kept');
   });
 
   it('stays for any other failure', async () => {

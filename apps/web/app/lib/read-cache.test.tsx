@@ -1,121 +1,127 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forget, forgetEverything, prime, readThroughCache } from './read-cache';
+import { type FakeAnswer, fakeApi } from '../testing/fake-api';
+import { sampleProduct, sampleProfile } from '../testing/samples';
+import { forget, forgetEverything, prime, readCached } from './read-cache';
 import { endSession, startSession } from './session';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   localStorage.clear();
   forgetEverything();
 });
 
-/** Something to read that counts how often it was. */
-function countedRead() {
-  let times = 0;
-  return async () => {
-    times += 1;
-    return times;
-  };
-}
+const productNamed = (name: string) => ({ reply: sampleProduct({ name }) });
+const nameOf = async (id: number) => (await readCached('product/get', { id })).name;
 
 describe('reading the same thing twice', () => {
   it('asks once within half a minute, and again after it', async () => {
-    const read = countedRead();
-    expect(await readThroughCache('product/get', { id: 7 }, read)).toBe(1);
+    const api = fakeApi({ 'product/get': productNamed('Oats') });
+    await nameOf(7);
 
     vi.advanceTimersByTime(29_999);
-    expect(await readThroughCache('product/get', { id: 7 }, read)).toBe(1);
+    await nameOf(7);
+    expect(api.requests).toHaveLength(1);
 
     vi.advanceTimersByTime(1);
-    expect(await readThroughCache('product/get', { id: 7 }, read)).toBe(2);
+    await nameOf(7);
+    expect(api.requests).toHaveLength(2);
   });
 
   it('asks once while the first answer is on its way', async () => {
-    const read = countedRead();
+    const api = fakeApi({ 'user/profile': { reply: sampleProfile() } });
 
-    const both = await Promise.all([
-      readThroughCache('user/profile', undefined, read),
-      readThroughCache('user/profile', undefined, read),
-    ]);
+    const [first, second] = await Promise.all([readCached('user/profile'), readCached('user/profile')]);
 
-    expect(both).toEqual([1, 1]);
+    expect(first).toBe(second);
+    expect(api.requests).toHaveLength(1);
   });
 
   it('asks for each product by itself', async () => {
-    const read = countedRead();
-    await readThroughCache('product/get', { id: 7 }, read);
+    const api = fakeApi({ 'product/get': productNamed('Oats') });
+    await nameOf(7);
+    await nameOf(8);
 
-    expect(await readThroughCache('product/get', { id: 8 }, read)).toBe(2);
+    expect(api.requests.map(({ query }) => query)).toEqual([{ id: '7' }, { id: '8' }]);
   });
 
   it('asks again after a failure, which is not kept', async () => {
-    const failing = () => Promise.reject(new Error('no network'));
-    await expect(readThroughCache('product/get', { id: 7 }, failing)).rejects.toThrow('no network');
+    const api = fakeApi({ 'product/get': 'network is down' });
+    await expect(nameOf(7)).rejects.toMatchObject({ status: 0 });
 
-    expect(await readThroughCache('product/get', { id: 7 }, countedRead())).toBe(1);
+    api.answer({ 'product/get': productNamed('Oats') });
+
+    expect(await nameOf(7)).toBe('Oats');
   });
 
   it('keeps a newer answer when an older read fails late', async () => {
-    let failOld: (error: Error) => void = () => {};
-    const old = readThroughCache('cart/cartDetails', null, () => new Promise((_, fail) => (failOld = fail)));
-    forget('cart/');
-    await readThroughCache('cart/cartDetails', null, async () => 'new');
+    let failOld: () => void = () => {};
+    const lateFailure = new Promise<FakeAnswer<'product/get'>>((resolve) => {
+      failOld = () => resolve('network is down');
+    });
+    const api = fakeApi({ 'product/get': () => lateFailure });
+    const old = nameOf(7);
+    forget('product/');
+    api.answer({ 'product/get': productNamed('New oats') });
+    await nameOf(7);
 
-    failOld(new Error('too late'));
-    await expect(old).rejects.toThrow('too late');
+    failOld();
+    await expect(old).rejects.toMatchObject({ status: 0 });
 
-    expect(await readThroughCache('cart/cartDetails', null, async () => 'newer')).toBe('new');
+    api.answer({ 'product/get': productNamed('Newer oats') });
+    expect(await nameOf(7)).toBe('New oats');
   });
 
   it('does not ask for what is known already', async () => {
-    prime('product/get', { id: 7 }, 'known');
+    fakeApi({});
+    prime('product/get', { id: 7 }, sampleProduct({ name: 'Known oats' }));
 
-    expect(await readThroughCache('product/get', { id: 7 }, async () => 'asked')).toBe('known');
+    expect(await nameOf(7)).toBe('Known oats');
   });
 
   it('keeps sixty answers and drops the oldest', async () => {
-    for (let id = 0; id < 61; id++) prime('product/get', { id }, 'kept');
+    fakeApi({ 'product/get': productNamed('Asked') });
+    for (let id = 0; id < 61; id++) prime('product/get', { id }, sampleProduct({ name: 'Kept' }));
 
-    expect(await readThroughCache('product/get', { id: 0 }, async () => 'asked')).toBe('asked');
-    expect(await readThroughCache('product/get', { id: 60 }, async () => 'asked')).toBe('kept');
+    expect(await nameOf(0)).toBe('Asked');
+    expect(await nameOf(60)).toBe('Kept');
   });
 });
 
-describe('what is no longer true', () => {
-  it('is forgotten by the beginning of its name, and nothing else is', async () => {
-    prime('cart/cartDetails', null, 'old');
-    prime('cart/addressDetails', null, 'old');
-    prime('product/get', { id: 7 }, 'old');
+describe('answers that are no longer true', () => {
+  it('are forgotten by the start of their name, and no others are', async () => {
+    fakeApi({ 'cart/cartDetails': { reply: [] }, 'cart/addressDetails': { reply: [] } });
+    prime('cart/cartDetails', undefined, 'old');
+    prime('cart/addressDetails', undefined, 'old');
+    prime('product/get', { id: 7 }, sampleProduct({ name: 'Kept' }));
 
     forget('cart/');
 
-    expect(await readThroughCache('cart/cartDetails', null, async () => 'new')).toBe('new');
-    expect(await readThroughCache('cart/addressDetails', null, async () => 'new')).toBe('new');
-    expect(await readThroughCache('product/get', { id: 7 }, async () => 'new')).toBe('old');
+    expect(await readCached('cart/cartDetails')).toEqual([]);
+    expect(await readCached('cart/addressDetails')).toEqual([]);
+    expect(await nameOf(7)).toBe('Kept');
   });
 
-  it('goes when somebody signs in or out, in this tab', async () => {
-    for (const change of [() => startSession('a-token', 'asha@example.in'), endSession]) {
-      prime('user/profile', null, 'another person');
-      change();
-      expect(await readThroughCache('user/profile', null, async () => 'me')).toBe('me');
-      forgetEverything();
-    }
+  it.each([
+    ['signs in', () => startSession('a-token', 'asha@example.in')],
+    ['signs out', endSession],
+    ['signs out in another tab', () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))],
+  ])('are forgotten when somebody %s', async (_, change) => {
+    fakeApi({ 'user/profile': { reply: sampleProfile({ name: 'Me' }) } });
+    prime('user/profile', undefined, sampleProfile({ name: 'Another person' }));
+
+    change();
+
+    expect((await readCached('user/profile')).name).toBe('Me');
   });
 
-  it('goes when somebody signs out in another tab', async () => {
-    prime('user/profile', null, 'who was signed in');
-
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-
-    expect(await readThroughCache('user/profile', null, async () => 'nobody')).toBe('nobody');
-  });
-
-  it('stays when another tab stores something else', async () => {
-    prime('user/profile', null, 'me');
+  it('stay when another tab stores something else', async () => {
+    fakeApi({});
+    prime('user/profile', undefined, sampleProfile({ name: 'Me' }));
 
     window.dispatchEvent(new StorageEvent('storage', { key: 'something' }));
 
-    expect(await readThroughCache('user/profile', null, async () => 'asked')).toBe('me');
+    expect((await readCached('user/profile')).name).toBe('Me');
   });
 });

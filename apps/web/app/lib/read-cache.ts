@@ -1,11 +1,14 @@
+import type { QueryInput, Reply } from '@namma/contract/calls';
+import type { CallName } from '@namma/contract/methods';
+import { api } from './api';
 import { whenSessionChanges } from './session';
 
 /**
- * What was read already, so that going back is instant. Small, forgotten after half a minute, emptied by the writes
- * that make it stale and by signing out.
+ * Keeps the latest answers for half a minute, so that going back is instant. A write forgets the answers that it makes
+ * stale, and signing in or out forgets all of them.
  */
 const FRESH_MILLISECONDS = 30_000;
-const ENTRIES_MOST = 60;
+const MAX_ENTRIES = 60;
 
 interface Entry {
   answer: Promise<unknown>;
@@ -14,20 +17,32 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 
-/** The kept answer of a call, or a new one; a failed answer is not kept. */
-export function readThroughCache<T>(name: string, query: unknown, read: () => Promise<T>): Promise<T> {
+/** Left out where the call takes no query, or none of its fields is needed. */
+type QueryArgument<N extends CallName> =
+  undefined extends QueryInput<N>
+    ? [query?: QueryInput<N>]
+    : object extends QueryInput<N>
+      ? [query?: QueryInput<N>]
+      : [query: QueryInput<N>];
+
+/** The kept answer of a call, or a new one. Failures are not kept. */
+export function readCached<N extends CallName>(name: N, ...[query]: QueryArgument<N>): Promise<Reply<N>> {
   const key = keyOf(name, query);
   const kept = entries.get(key);
-  if (kept && Date.now() - kept.readAt < FRESH_MILLISECONDS) return kept.answer as Promise<T>;
-  const answer = read();
+  // What is kept under the name of a call is an answer to it.
+  if (kept && Date.now() - kept.readAt < FRESH_MILLISECONDS) return kept.answer as Promise<Reply<N>>;
+  // TypeScript cannot tell that a query which fits the call fits its generic input.
+  const answer = api(name, { query } as never);
   keep(key, answer);
-  // A later answer may have taken its place meanwhile.
-  answer.catch(() => entries.get(key)?.answer === answer && entries.delete(key));
+  answer.catch(() => {
+    // `forget` may have made room for a newer answer meanwhile: that one stays.
+    if (entries.get(key)?.answer === answer) entries.delete(key);
+  });
   return answer;
 }
 
-/** Puts an answer in that is known already, so that the next read of it does not wait. */
-export const prime = (name: string, query: unknown, answer: unknown): void =>
+/** Keeps an answer that is known already, so that the next read of it does not wait. */
+export const prime = (name: CallName, query: unknown, answer: unknown): void =>
   keep(keyOf(name, query), Promise.resolve(answer));
 
 const keyOf = (name: string, query: unknown): string => `${name} ${JSON.stringify(query ?? null)}`;
@@ -36,17 +51,17 @@ function keep(key: string, answer: Promise<unknown>): void {
   entries.delete(key);
   entries.set(key, { answer, readAt: Date.now() });
   const oldest = entries.keys().next().value;
-  if (entries.size > ENTRIES_MOST && oldest !== undefined) entries.delete(oldest);
+  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
 }
 
-/** Drops the answers of calls whose names begin like this, such as `cart/` after a write to the cart. */
-export function forget(...beginnings: string[]): void {
+/** Drops the answers of all calls whose names start with one of these, such as `cart/` after a write to the cart. */
+export function forget(...prefixes: string[]): void {
   for (const key of entries.keys()) {
-    if (beginnings.some((beginning) => key.startsWith(beginning))) entries.delete(key);
+    if (prefixes.some((prefix) => key.startsWith(prefix))) entries.delete(key);
   }
 }
 
 export const forgetEverything = (): void => entries.clear();
 
-// Nobody sees what was read for another (D27).
+// Nobody sees what was read for another member (D27).
 if (typeof window !== 'undefined') whenSessionChanges(forgetEverything);

@@ -1,7 +1,7 @@
 import type { CachedRead, QueryInput, Reply } from '@namma/contract/calls';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { api } from './api';
-import { readThroughCache } from './read-cache';
+import { readCached } from './read-cache';
 
 /** Asks for what a public page shows; the server answers in process, the browser over HTTP. */
 export type Read = <N extends CachedRead>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
@@ -28,7 +28,4 @@ export const onServer =
 export const inBrowser =
   <T>(load: Load<T>) =>
   ({ request }: LoadArguments): Promise<T> =>
-    load(
-      (name, query) => readThroughCache(name, query, () => api(name, { query } as never)),
-      new URL(request.url),
-    );
+    load((name, query) => readCached(name, ...([query] as never)), new URL(request.url));

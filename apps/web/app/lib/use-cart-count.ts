@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api } from './api';
 import { whenCartChanges } from './cart-changes';
-import { readThroughCache } from './read-cache';
+import { readCached } from './read-cache';
 import { useToken } from './session';
 
 /** Several changes in a row are read once. */
@@ -16,7 +15,7 @@ export function useCartCount(): number | undefined {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const read = () =>
-      readThroughCache('cart/cartDetails', undefined, () => api('cart/cartDetails')).then(
+      readCached('cart/cartDetails').then(
         (lines) => {
           const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
           if (!isOver) setCounted({ token, pieces });

@@ -1,23 +1,11 @@
-import { PRODUCT_PAGE_SIZE } from '@namma/contract/catalogue';
 import { ProductsScreen } from '../features/catalogue/admin/products-screen';
+import { readPageOf } from '../features/catalogue/api';
 import { LoadFailed } from '../features/shell/load-failed';
 import { adminOnly } from '../lib/admin/admin-only';
-import { api } from '../lib/api';
 import { privatePage } from '../lib/page-meta';
-import { readThroughCache } from '../lib/read-cache';
 import type { Route } from './+types/admin-products';
 
 export const meta = () => privatePage('Products');
-
-interface Filters {
-  category?: string | undefined;
-  q?: string | undefined;
-}
-
-const readPageOf = (filters: Filters) => (page: number) => {
-  const query = { ...filters, page, limit: PRODUCT_PAGE_SIZE };
-  return readThroughCache('product/getAll', query, () => api('product/getAll', { query }));
-};
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   adminOnly(async () => {

@@ -4,9 +4,8 @@ import { AdminFrame } from '../features/admin-shell/admin-frame';
 import { LoadFailed } from '../features/shell/load-failed';
 import { readAdmin } from '../lib/admin/admin-only';
 import { useUnreadPolling } from '../lib/admin/unread';
-import { api } from '../lib/api';
 import { privatePage } from '../lib/page-meta';
-import { readThroughCache } from '../lib/read-cache';
+import { readCached } from '../lib/read-cache';
 import type { ScreenHandle } from '../lib/screen-code';
 import { getToken } from '../lib/session';
 import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
@@ -27,8 +26,7 @@ clientLoader.hydrate = true as const;
 /** Only a note hangs on it: the admin side opens without an answer, too. */
 async function readHasDemoData(): Promise<boolean> {
   if (!getToken()) return false;
-  const read = readThroughCache('admin/getDemo', undefined, () => api('admin/getDemo'));
-  return read.then(
+  return readCached('admin/getDemo').then(
     ({ isThere }) => isThere,
     () => false,
   );

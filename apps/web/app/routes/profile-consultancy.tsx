@@ -1,14 +1,15 @@
 import { BookingList } from '../features/profile/booking-list';
 import { ScreenTitle } from '../features/profile/profile-frame';
-import { readBookings } from '../features/profile/reads';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
+import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-consultancy';
 
 export const meta = () => privatePage('Consultancy');
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readBookings);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, () => readCached('consultancy/get'));
 clientLoader.hydrate = true as const;
 
 export default function ProfileConsultancy({ loaderData }: Route.ComponentProps) {

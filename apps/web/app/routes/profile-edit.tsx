@@ -2,13 +2,14 @@ import { EditForm } from '../features/profile/edit-form';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
-import { readProfile } from '../lib/read-profile';
+import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-edit';
 
 export const meta = () => privatePage('Profile');
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readProfile);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, () => readCached('user/profile'));
 clientLoader.hydrate = true as const;
 
 export default function ProfileEdit({ loaderData }: Route.ComponentProps) {

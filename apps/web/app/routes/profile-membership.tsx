@@ -1,14 +1,15 @@
 import { MembershipList } from '../features/profile/membership-list';
 import { ScreenTitle } from '../features/profile/profile-frame';
-import { readMemberships } from '../features/profile/reads';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
+import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-membership';
 
 export const meta = () => privatePage('Membership');
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readMemberships);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, () => readCached('membership/getMemberships'));
 clientLoader.hydrate = true as const;
 
 export default function ProfileMembership({ loaderData }: Route.ComponentProps) {

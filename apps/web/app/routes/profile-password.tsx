@@ -2,13 +2,14 @@ import { PasswordForm } from '../features/profile/password-form';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
-import { readProfile } from '../lib/read-profile';
+import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-password';
 
 export const meta = () => privatePage('Rest Password');
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readProfile);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, () => readCached('user/profile'));
 clientLoader.hydrate = true as const;
 
 export default function ProfilePassword({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import * as paths from '@namma/contract/paths';
 import { Outlet } from 'react-router';
 import { ProfileFrame, ProfileSkeleton } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
-import { readProfile } from '../lib/read-profile';
+import { readCached } from '../lib/read-cache';
 import type { ScreenHandle } from '../lib/screen-code';
 import { withSession } from '../lib/sign-in-first';
 import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
@@ -10,7 +10,8 @@ import type { Route } from './+types/profile';
 
 export const handle: ScreenHandle = { next: [paths.signIn, paths.home] };
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readProfile);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, () => readCached('user/profile'));
 clientLoader.hydrate = true as const;
 
 export default function ProfileLayout({ loaderData }: Route.ComponentProps) {

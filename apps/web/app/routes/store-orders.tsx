@@ -1,14 +1,15 @@
-import { readOrders } from '../features/orders/api';
 import { OwnOrders } from '../features/orders/own-orders';
 import { LoadFailed } from '../features/shell/load-failed';
 import { privatePage } from '../lib/page-meta';
+import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import { ScreenLoader } from '../ui/screen-loader';
 import type { Route } from './+types/store-orders';
 
 export const meta = () => privatePage('Orders');
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readOrders);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, () => readCached('orders/getOrders'));
 clientLoader.hydrate = true as const;
 
 export default function StoreOrders({ loaderData }: Route.ComponentProps) {

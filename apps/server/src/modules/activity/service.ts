@@ -14,6 +14,7 @@ import {
 import { searchIds } from '../../db/lists/search-ids.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { type BulkOutcome, outcomeOf } from '../../shared/bulk.ts';
 import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import { presentActivity, presentFields } from './present.ts';
@@ -92,14 +93,33 @@ export type RecordedChange = Awaited<ReturnType<typeof listStep>>[number];
 /** For the undo: the rows of a step; none when no step has that id. */
 export const getStep = listStep;
 
-/**
- * For the undo: why changes can no longer be taken back, by subject; the others stand as they were made. The subjects must
- * be locked, so that nobody changes them meanwhile.
- */
-export async function findUndoObstacles(
+/** How the rows of recorded changes go back to what they were. */
+interface UndoOfRows<Row extends { id: number }> {
+  /** Locks the rows, so that nobody changes them meanwhile. */
+  lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
+  /** Takes back these changes where the rows are still as they left them. Answers the ids of those rows. */
+  takeBack: (changes: readonly RecordedChange[]) => Promise<number[]>;
+  noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry' | 'noSuchProduct';
+  /** Why a row stays as it is, where the record does not know; `changedSince` when left out. */
+  whyNot?: ((row: Row) => Refusal) | undefined;
+}
+
+/** For the undo: takes back the changes of rows that nothing happened to since; each other row is named with the reason. */
+export async function undoRows<Row extends { id: number }>(
   tx: Tx,
   changes: readonly RecordedChange[],
-): Promise<Map<number, Refusal>> {
+  { lockRows, takeBack, noSuchRow, whyNot = () => refuse('changedSince') }: UndoOfRows<Row>,
+): Promise<BulkOutcome> {
+  const ids = changes.map(({ subject_id }) => subject_id);
+  const rows = await lockRows(tx, ids);
+  const obstacles = await findObstacles(tx, changes);
+  const done = await takeBack(changes.filter(({ subject_id }) => !obstacles.has(subject_id)));
+  const reasons = new Map(rows.map((row) => [row.id, obstacles.get(row.id) ?? whyNot(row)]));
+  return outcomeOf(ids, done, reasons, refuse(noSuchRow));
+}
+
+/** Why changes can no longer be taken back, by subject; the others stand as they were made. */
+async function findObstacles(tx: Tx, changes: readonly RecordedChange[]): Promise<Map<number, Refusal>> {
   const ids = changes.map(({ id }) => id);
   const rows = await listWhatFollowed(tx, ids);
   return new Map(

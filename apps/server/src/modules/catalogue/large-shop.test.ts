@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { startTestGym } from '../../testing/gym.ts';
-import { HITS_MOST } from './search-hits.ts';
+import { HITS_MOST } from './search.ts';
 
 /** More than a page near the beginning can be from it, and more than the first look of a search. */
 const PRODUCTS = 4_000;

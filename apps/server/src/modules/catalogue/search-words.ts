@@ -13,34 +13,34 @@ export const wordsOf = (text: string): string[] =>
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Every text that is one slip away at one of these letters: it left out, swapped with the next, changed, or one added. */
-export function oneEditFrom(word: string, firstLetter: number, endLetter: number): string[] {
+/** Every text that is one edit away in one of the first letters: a letter left out, added, changed, or swapped with the next. */
+export function oneEditFrom(word: string, letterCount: number): string[] {
   const letters = [...word];
-  const slips = new Set<string>();
-  const say = (from: number, put: readonly string[], to: number) =>
-    slips.add([...letters.slice(0, from), ...put, ...letters.slice(to)].join(''));
-  for (let i = firstLetter; i <= Math.min(letters.length, endLetter - 1); i++) {
+  const edited = new Set<string>();
+  const replace = (from: number, to: number, by: readonly string[]) =>
+    edited.add([...letters.slice(0, from), ...by, ...letters.slice(to)].join(''));
+  for (let i = 0; i <= Math.min(letters.length, letterCount - 1); i++) {
     for (const letter of LETTERS) {
-      say(i, [letter], i);
-      if (i < letters.length) say(i, [letter], i + 1);
+      replace(i, i, [letter]);
+      if (i < letters.length) replace(i, i + 1, [letter]);
     }
-    if (i < letters.length) say(i, [], i + 1);
+    if (i < letters.length) replace(i, i + 1, []);
     const [here, next] = letters.slice(i, i + 2);
-    if (here !== undefined && next !== undefined) say(i, [next, here], i + 2);
+    if (here !== undefined && next !== undefined) replace(i, i + 2, [next, here]);
   }
-  slips.delete(word);
-  return [...slips];
+  edited.delete(word);
+  return [...edited];
 }
 
-/** Not everything that one may have meant is one slip from it, or written in these letters. */
+/** Whether a word may be meant that is two edits away, or written in other letters than a to z. */
 export const mayBeFarther = (word: string): boolean => allowedEdits(word) > 1 || /[^a-z0-9]/.test(word);
 
-/** One misspelling a word; two in long ones, where a second slip is as common as the first in short ones. */
+/** One edit a word, and two in long words. */
 const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * Of words that look alike, those that a person may have meant: the fewest slips away, and few enough of them.
- * A half-typed word is held against the beginning of each candidate.
+ * Of words that look alike, those that may have been meant: the ones with the fewest edits, if those are allowed.
+ * A half-typed word is compared with the beginning of each candidate.
  */
 export function likelyMeant(
   word: string,
@@ -54,10 +54,10 @@ export function likelyMeant(
       ),
     );
   const near = candidates
-    .map((candidate) => ({ candidate, slips: editsOf(candidate) }))
-    .filter(({ slips }) => slips <= Math.min(editsMost, allowedEdits(word)));
-  const fewest = Math.min(...near.map(({ slips }) => slips));
-  return near.filter(({ slips }) => slips === fewest).map(({ candidate }) => candidate);
+    .map((candidate) => ({ candidate, edits: editsOf(candidate) }))
+    .filter(({ edits }) => edits <= Math.min(editsMost, allowedEdits(word)));
+  const fewest = Math.min(...near.map(({ edits }) => edits));
+  return near.filter(({ edits }) => edits === fewest).map(({ candidate }) => candidate);
 }
 
 /** Letters to add, leave out, change or swap with their neighbour (optimal string alignment distance). */
@@ -79,9 +79,9 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Words begin with this one. It holds letters and digits only. */
+/** Finds words that begin with this one, which has letters and digits only. */
 export const beginsWith = (word: string): string => `${word}:*`;
-/** Words are this one, which may hold anything. */
+/** Finds exactly this word, which may have any character. */
 export const isWord = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** Every word must match in one of its alternatives. */

@@ -1,16 +1,18 @@
 import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue';
 import type { Db } from '../../db/types.ts';
 import type { PresentableProduct } from './present.ts';
-import type { FilterKey, Window } from './queries/listing.ts';
+import { countListing, type FilterKey, isUnfiltered, type Window } from './queries/listing.ts';
 import {
+  countBySales,
   findNamed,
   getWordUses,
+  type HitValues,
+  listHits,
   listLookalikes,
   listWordsBegunBy,
-  listWordsWithHead,
+  type Part,
   type WordUse,
 } from './queries/search.ts';
-import { HITS_MOST, type Hits, type Search, takeHits } from './search-hits.ts';
 import {
   beginsWith,
   isWord,
@@ -21,82 +23,34 @@ import {
   wordsOf,
 } from './search-words.ts';
 
-/**
- * What to look for, in the order to try it: first the words as they stand, whole or as beginnings, correcting only those
- * the shop does not know; then, should nothing have them all, every word with what may have been meant (D6).
- * Later steps cost queries, so they are asked for one by one.
- */
-async function* searchSteps(db: Db, text: string): AsyncGenerator<Search> {
-  const words = wordsOf(text);
-  if (words.length === 0) return;
-  const uses = await getWordUses(db, words);
-  const isKnown = (word: string) => (uses.get(word)?.words ?? 0) > 0;
-  const corrections = new Map<string, Promise<string[]>>();
-  const meant = (word: string) => {
-    const correction = corrections.get(word) ?? findMeant(db, word);
-    corrections.set(word, correction);
-    return correction;
-  };
+/** A search shows its best thousand hits. */
+export const HITS_MOST = 1_000;
 
-  const corrected = await Promise.all(words.map((word) => (isKnown(word) ? [word] : meant(word))));
-  if (corrected.every((alternatives) => alternatives.length > 0)) yield toSearch(db, corrected, uses);
+/** When a word is in at most so many products, all of them are gathered. */
+const FEW = 200;
 
-  const widened = await Promise.all(words.map(async (word) => [...new Set([word, ...(await meant(word))])]));
-  if (widened.some((alternatives, i) => alternatives.length > (corrected[i]?.length ?? 0)))
-    yield toSearch(db, widened, uses);
-}
+/** Among the best sold more hits are looked for than are needed, so that the guess is seldom too low. */
+const SURPLUS = 1.5;
+/** A larger share of the shop is not read product by product. */
+const READ_SHARE_MOST = 0.1;
+const MEMO_MILLISECONDS = 5 * 60_000;
 
-/** Words of the shop that this one may be a misspelling of. A number that is not there is none of one that is. */
-async function findMeant(db: Db, word: string): Promise<string[]> {
-  if (word.length < 3 || /^\d+$/.test(word)) return [];
-  const near = likelyMeant(word, await listOneEditAway(db, word), 1);
-  if (near.length > 0 || !mayBeFarther(word)) return near;
-  return likelyMeant(word, await listLookalikes(db, word));
-}
-
-/** So many letters are taken to be right while the rest is looked at. */
+/** So many first letters are taken to be right when other words are compared with a misspelled one. */
 const HEAD_LETTERS = 3;
-/** More words than this begin alike in a large shop: then it is quicker to look up every slip. */
-const WORDS_WITH_A_HEAD = 200;
 
-/** All words one slip away, and others: those with a slip behind the head are among the words that share it. */
-async function listOneEditAway(db: Db, word: string): Promise<string[]> {
-  const head = [...word].slice(0, HEAD_LETTERS).join('');
-  const [inHead, withHead] = await Promise.all([
-    listWordsBegunBy(db, oneEditFrom(word, 0, HEAD_LETTERS)),
-    listWordsWithHead(db, head, WORDS_WITH_A_HEAD),
-  ]);
-  if (withHead.length < WORDS_WITH_A_HEAD) return [...new Set([...inHead, ...withHead])];
-  const behindHead = await listWordsBegunBy(db, oneEditFrom(word, HEAD_LETTERS, Infinity));
-  return [...new Set([...inHead, ...behindHead])];
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
-async function toSearch(db: Db, alternatives: string[][], known: Map<string, WordUse>): Promise<Search> {
-  const others = alternatives.flat().filter((word) => !known.has(word));
-  const uses = others.length === 0 ? known : new Map([...known, ...(await getWordUses(db, others))]);
-  const byWord = alternatives.map((words) => words.flatMap((word) => uses.get(word) ?? []));
-  const termsOf = (word: string) => {
-    const begun = uses.get(word)?.begun;
-    return begun && begun.length > 0 ? begun.map(isWord) : [beginsWith(word)];
-  };
-  return {
-    query: toTsQuery(alternatives.map((words) => [...new Set(words.flatMap(termsOf))])),
-    isBroad: alternatives.flat().some((word) => !uses.get(word)?.begun),
-    products: byWord.map((each) => sum(each.map((use) => use.products))),
-    names: byWord.map((each) => sum(each.map((use) => use.names))),
-    forCertain: byWord.length === 1 ? Math.max(...byWord.flat().map((use) => use.productsForCertain)) : 0,
-  };
+export interface Hits {
+  rows: PresentableProduct[];
+  /** Exact when it is small; otherwise at least so many. */
+  count: number;
 }
 
 /**
- * A window of what a text means: the product of exactly that name, then what has all words of it, by name first, then as
- * lists are ordered (D5, D6).
+ * A window of the products that a text finds: first the product with exactly that name, then those that have all its words
+ * in their names, then those that have them elsewhere; each of these by sales, then by id (D5, D6).
  */
 export async function search(db: Db, text: string, key: FilterKey, window: Window): Promise<Hits> {
   const limit = Math.min(window.limit, Math.max(0, HITS_MOST - window.offset));
-  // A page behind the last is empty, and says how many there are like any other.
+  // A page behind the last one is empty, but its count is that of the others.
   const within = limit > 0 ? { ...window, limit } : { offset: HITS_MOST - 1, limit: 1 };
   const exact = await findNamed(db, searchTextToCategory(text).slice(0, SEARCH_TEXT_MAX_CHARACTERS), key);
   const found = exact
@@ -105,7 +59,7 @@ export async function search(db: Db, text: string, key: FilterKey, window: Windo
   return { rows: limit > 0 ? found.rows : [], count: Math.min(found.count, HITS_MOST) };
 }
 
-/** The window when one product stands before all others: theirs begins one place earlier. */
+/** The window when one product comes before all others: theirs begins one place earlier. */
 async function searchBehind(
   db: Db,
   exact: PresentableProduct,
@@ -118,7 +72,7 @@ async function searchBehind(
   return { rows, count: others.count + 1 };
 }
 
-/** @param leftOutId a product that is known to match: nothing is taken to be misspelled then */
+/** @param leftOutId a product that is known to match; the words are then not corrected */
 async function searchWords(
   db: Db,
   text: string,
@@ -126,9 +80,129 @@ async function searchWords(
   window: Window,
   leftOutId = 0,
 ): Promise<Hits> {
-  for await (const step of searchSteps(db, text)) {
-    const hits = await takeHits(db, step, key, window, leftOutId);
+  for await (const words of readingsOf(db, text)) {
+    const hits = await gather(db, words, key, window, leftOutId);
     if (hits.count > 0 || leftOutId > 0) return hits;
   }
   return { rows: [], count: 0 };
+}
+
+/** The words to look for: one entry for each word of the text, with every word of the shop that it may stand for. */
+type Reading = WordUse[][];
+
+/**
+ * What a text may mean, the likeliest first: its words as they are, whole or as beginnings, with only those corrected that
+ * the shop does not know; then every word together with its corrections (D6). Corrections cost queries, so the second
+ * reading is worked out only when it is asked for.
+ */
+async function* readingsOf(db: Db, text: string): AsyncGenerator<Reading> {
+  const words = wordsOf(text);
+  if (words.length === 0) return;
+  const uses = await getWordUses(db, words);
+  const corrections = new Map<string, Promise<string[]>>();
+  const correct = (word: string) => {
+    const correction = corrections.get(word) ?? findMeant(db, word);
+    corrections.set(word, correction);
+    return correction;
+  };
+  const toReading = async (alternatives: string[][]): Promise<Reading> => {
+    const unread = alternatives.flat().filter((word) => !uses.has(word));
+    if (unread.length > 0) for (const [word, use] of await getWordUses(db, unread)) uses.set(word, use);
+    return alternatives.map((each) => each.flatMap((word) => uses.get(word) ?? []));
+  };
+
+  const isKnown = (word: string) => (uses.get(word)?.words ?? 0) > 0;
+  const corrected = await Promise.all(words.map((word) => (isKnown(word) ? [word] : correct(word))));
+  if (corrected.every((alternatives) => alternatives.length > 0)) yield toReading(corrected);
+
+  const widened = await Promise.all(
+    words.map(async (word) => [...new Set([word, ...(await correct(word))])]),
+  );
+  if (widened.some((alternatives, i) => alternatives.length > (corrected[i]?.length ?? 0)))
+    yield toReading(widened);
+}
+
+/** Words of the shop that this one may be a misspelling of. Numbers are never corrected. */
+async function findMeant(db: Db, word: string): Promise<string[]> {
+  if (word.length < 3 || /^\d+$/.test(word)) return [];
+  const head = [...word].slice(0, HEAD_LETTERS).join('');
+  const candidates = await listWordsBegunBy(db, head, oneEditFrom(word, HEAD_LETTERS));
+  const near = likelyMeant(word, candidates, 1);
+  if (near.length > 0 || !mayBeFarther(word)) return near;
+  return likelyMeant(word, await listLookalikes(db, word));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** A window of the products that have a word of each entry of the reading. */
+async function gather(
+  db: Db,
+  reading: Reading,
+  key: FilterKey,
+  window: Window,
+  leftOutId: number,
+): Promise<Hits> {
+  const termsOf = ({ word, begun }: WordUse) => (begun?.length ? begun.map(isWord) : [beginsWith(word)]);
+  const query = toTsQuery(reading.map((uses) => [...new Set(uses.flatMap(termsOf))]));
+  const isBroad = reading.flat().some(({ begun }) => begun === null);
+  const find = async (part: Part, hitsMost: readonly number[], within: Window): Promise<Hits> => {
+    const values = { ...key, ...within, query, leftOutId };
+    if (Math.min(...hitsMost) <= FEW) return listHits(db, part, 'few', values);
+    const best = await findAmongBestSold(db, part, isBroad ? 'read' : 'class', values, hitsMost);
+    return best ?? listHits(db, part, 'all', values);
+  };
+  const products = reading.map((uses) => sum(uses.map((use) => use.products)));
+  if (Math.min(...products) <= FEW) return find('all', products, window);
+
+  const isCounted = reading.length === 1 && isUnfiltered(key);
+  const atLeast = isCounted ? Math.max(...reading.flat().map((use) => use.productsForCertain)) : 0;
+  const counted = ({ rows, count }: Hits): Hits => ({ rows, count: Math.max(count, atLeast) });
+
+  const names = reading.map((uses) => sum(uses.map((use) => use.names)));
+  const named = Math.min(...names) > 0 ? await find('named', names, window) : { rows: [], count: 0 };
+  if (named.count > window.offset + window.limit) return counted(named);
+  const others = await find('others', products, {
+    limit: window.limit - named.rows.length,
+    offset: Math.max(0, window.offset - named.count),
+  });
+  return counted({ rows: [...named.rows, ...others.rows], count: named.count + others.count });
+}
+
+/**
+ * The window out of the hits among the best sold products, as few as are likely to be enough for it and one more hit.
+ * @param counts how many products have each word, if they had nothing to do with each other
+ * @returns undefined when every hit is needed
+ */
+async function findAmongBestSold(
+  db: Db,
+  part: Part,
+  among: 'class' | 'read',
+  values: HitValues,
+  counts: readonly number[],
+): Promise<Hits | undefined> {
+  const sales = await memoizedSales(db);
+  const enough = values.offset + values.limit + 1;
+  const listed = isUnfiltered(values) ? sales.products : await countListing(db, values);
+  let likely = counts.reduce((hits, count) => hits * Math.min(1, count / sales.products), listed);
+  for (const { share, fromClass } of sales.shares) {
+    if (likely * share < SURPLUS * enough) continue;
+    if (among === 'read' && share > READ_SHARE_MOST) return undefined;
+    const hits = await listHits(db, part, among, values, fromClass);
+    if (hits.count >= enough) return hits;
+    likely = hits.count / share;
+  }
+  return undefined;
+}
+
+type Sales = Awaited<ReturnType<typeof countBySales>>;
+const memo = new WeakMap<Db, { until: number; sales: Promise<Sales> }>();
+
+/** Up to five minutes old: with wrong shares a search finds the same, but takes longer. */
+function memoizedSales(db: Db): Promise<Sales> {
+  const known = memo.get(db);
+  if (known && performance.now() < known.until) return known.sales;
+  const sales = countBySales(db);
+  memo.set(db, { until: performance.now() + MEMO_MILLISECONDS, sales });
+  sales.catch(() => memo.delete(db));
+  return sales;
 }

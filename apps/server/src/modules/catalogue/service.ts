@@ -8,15 +8,10 @@ import type { NewProduct, ProductListQuery, ProductUpdate } from '@namma/contrac
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type BulkOutcome, outcomeOf } from '../../shared/bulk.ts';
+import type { BulkOutcome } from '../../shared/bulk.ts';
 import { refuse, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import {
-  type ActivityEntry,
-  findUndoObstacles,
-  logActivity,
-  type RecordedChange,
-} from '../activity/service.ts';
+import { type ActivityEntry, logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
 import { columnsOf, presentProduct, presentVersionedProduct, recordedFields } from './present.ts';
 import {
   countListing,
@@ -184,21 +179,20 @@ export const undoProductChanges = (tx: Tx, changes: readonly RecordedChange[]): 
 export const undoProductDeletions = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
   undoEach(tx, changes, ({ subject_id }) => showProductAgain(tx, subject_id));
 
-async function undoEach(
+const undoEach = (
   tx: Tx,
   changes: readonly RecordedChange[],
-  takeBack: (change: RecordedChange) => Promise<{ id: number } | undefined>,
-): Promise<BulkOutcome> {
-  const ids = changes.map(({ subject_id }) => subject_id);
-  await lockProducts(tx, ids);
-  const obstacles = await findUndoObstacles(tx, changes);
-  const done: number[] = [];
-  for (const change of changes) {
-    const id = change.subject_id;
-    if (!obstacles.has(id) && (await takeBack(change))) done.push(id);
-  }
-  return outcomeOf(ids, done, obstacles, refuse('changedSince'));
-}
+  takeBackOne: (change: RecordedChange) => Promise<{ id: number } | undefined>,
+): Promise<BulkOutcome> =>
+  undoRows(tx, changes, {
+    lockRows: lockProducts,
+    noSuchRow: 'noSuchProduct',
+    takeBack: async (open) => {
+      const done: number[] = [];
+      for (const change of open) if (await takeBackOne(change)) done.push(change.subject_id);
+      return done;
+    },
+  });
 
 const entryFor = (
   { id, name }: { id: number; name: string },

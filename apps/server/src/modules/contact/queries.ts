@@ -13,6 +13,7 @@ import {
 } from '../../db/lists/list-window.ts';
 import { findIdsBy } from '../../db/lists/search-ids.ts';
 import { textContains } from '../../db/lists/text-match.ts';
+import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
 import { type Param, preparedQuery } from '../../db/statements.ts';
 import type { Db, EnquiriesTable } from '../../db/types.ts';
 
@@ -83,26 +84,9 @@ export const lockEnquiries = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** The ids of those that were unanswered until now. */
-export async function markAsAnswered(db: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .updateTable('enquiries')
-    .set({ status: 'Answered' })
-    .where(isIdIn('id', ids))
-    .where('status', '=', 'unanswered')
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** The ids of those that were Answered until now. The database takes it only together with the record of an undo. */
-export async function markAsUnanswered(db: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .updateTable('enquiries')
-    .set({ status: 'unanswered' })
-    .where(isIdIn('id', ids))
-    .where('status', '=', 'Answered')
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
+/**
+ * Takes steps between `unanswered` and `Answered`. The database takes the way back only together with the record of an undo.
+ * @returns the ids of the rows that it changed
+ */
+export const moveEnquiries = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
+  writeStatuses(db, { table: 'enquiries', column: 'status' }, steps);

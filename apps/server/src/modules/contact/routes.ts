@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { toVisitorAddress } from '../../shared/visitor-address.ts';
-import { answerEnquiries, answerEnquiry, exportEnquiries, getAllEnquiries, sendEnquiry } from './service.ts';
+import { answerEnquiries, answerEnquiry, exportEnquiries, getAllEnquiries } from './admin.ts';
+import { sendEnquiry } from './service.ts';
 
 export function registerContact(app: FastifyInstance, deps: Deps): void {
   route(app, 'contact/register', ({ body, request }) =>

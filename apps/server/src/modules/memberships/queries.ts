@@ -7,6 +7,7 @@ import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from '
 import { type DayRange, hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
 import { type FoundIds, isIdIn, type ListWindow, readTally, rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../db/lists/owned-search.ts';
+import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db, MembershipsTable, Tables } from '../../db/types.ts';
 
@@ -100,32 +101,15 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['memberships.id', 'memberships.type', 'memberships.payment_status', 'users.name'])
+    .select(['memberships.id', 'memberships.type', 'memberships.payment_status as status', 'users.name'])
     .where(isIdIn('memberships.id', ids))
     .orderBy('memberships.id')
     .forNoKeyUpdate('memberships')
     .execute();
 
-/** The ids of those that were pending until now. */
-export async function markAsPayed(db: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .updateTable('memberships')
-    .set({ payment_status: 'payed' })
-    .where(isIdIn('id', ids))
-    .where('payment_status', '=', 'pending')
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** The ids of those that were payed until now. The database takes it only together with the record of an undo. */
-export async function markAsPending(db: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .updateTable('memberships')
-    .set({ payment_status: 'pending' })
-    .where(isIdIn('id', ids))
-    .where('payment_status', '=', 'payed')
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
+/**
+ * Takes steps between `pending` and `payed`. The database takes the way back only together with the record of an undo.
+ * @returns the ids of the rows that it changed
+ */
+export const moveMemberships = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
+  writeStatuses(db, { table: 'memberships', column: 'payment_status' }, steps);

@@ -2,14 +2,8 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import {
-  exportMemberships,
-  getAllMemberships,
-  getMemberships,
-  payMembership,
-  payMemberships,
-  registerMembership,
-} from './service.ts';
+import { exportMemberships, getAllMemberships, payMembership, payMemberships } from './admin.ts';
+import { getMemberships, registerMembership } from './service.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/register', ({ session, body, request }) =>

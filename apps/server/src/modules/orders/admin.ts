@@ -7,14 +7,14 @@ import { orderStatuses, previousOrderStatus } from '@namma/contract/orders';
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
 import { listFiltered, readNewestId, windowFor } from '../../db/lists/filtered-list.ts';
 import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/lists/list-window.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { outcomeOf, presentBulk, type StepOutcome } from '../../shared/bulk.ts';
+import { presentBulk } from '../../shared/bulk.ts';
 import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, getActivityOf, logActivity } from '../activity/service.ts';
+import { getActivityOf } from '../activity/service.ts';
+import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
 import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
 import {
   conditionsOf,
@@ -118,6 +118,20 @@ export async function exportOrders({ db, clock }: Deps, query: OrderExportQuery)
   });
 }
 
+/** To the very next status. */
+export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrders>>[number]> = {
+  action: 'order moved',
+  subjectType: 'order',
+  field: 'status',
+  lockRows: lockOrders,
+  subjectOf: ({ product, member }) => `${product} for ${member}`,
+  takeSteps: moveOrders,
+  noSuchRow: 'noSuchOrder',
+  whyNotChanged: ({ status }) => refuse('notTheNextStatus', status),
+  whyNotUndone: ({ rating }) => refuse(rating === null ? 'changedSince' : 'ratedSince'),
+};
+const toNextStatus = ({ id, status }: OrderMove) => ({ id, from: previousOrderStatus(status), to: status });
+
 /**
  * Moves an order to its very next status; of two admins at once exactly one succeeds (D12).
  * Refuses: 404 no such order, 409 any other status than the next.
@@ -127,8 +141,7 @@ export async function advanceOrder(
   session: Session,
   move: OrderMove,
 ): Promise<Reply<'orders/update'>> {
-  const { left, activityId } = await moveAll(deps, session, [move]);
-  for (const { refusal } of left) throw refusal;
+  const activityId = await changeStatus(deps, session, orderMove, toNextStatus(move));
   return { status: messages.orderMoved(move.status), activityId };
 }
 
@@ -138,41 +151,6 @@ export async function advanceOrders(
   session: Session,
   { moves }: OrderMoves,
 ): Promise<Reply<'orders/updateMany'>> {
-  return presentBulk(await moveAll(deps, session, moves), messages.ordersMoved);
+  const outcome = await changeStatuses(deps, session, orderMove, moves.map(toNextStatus));
+  return presentBulk(outcome, messages.ordersMoved);
 }
-
-const moveAll = (
-  { db, clock }: Deps,
-  { userId }: Session,
-  moves: readonly OrderMove[],
-): Promise<StepOutcome> =>
-  inTransaction(db, async (tx) => {
-    const ids = moves.map((move) => move.id);
-    const held = await lockOrders(tx, ids);
-    const steps = moves.flatMap(({ id, status }) => {
-      const from = previousOrderStatus(status);
-      return from ? [{ id, from, to: status }] : [];
-    });
-    const outcome = outcomeOf(
-      ids,
-      await moveOrders(tx, steps),
-      new Map(held.map(({ id, order_status }) => [id, refuse('notTheNextStatus', order_status)])),
-      refuse('noSuchOrder'),
-    );
-    const isDone = new Set(outcome.done);
-    const target = new Map(moves.map(({ id, status }) => [id, status]));
-    const entries = held
-      .filter(({ id }) => isDone.has(id))
-      .map(
-        ({ id, order_status, member, product }): ActivityEntry => ({
-          action: 'order moved',
-          subjectType: 'order',
-          subjectId: id,
-          subject: `${product} for ${member}`,
-          before: { status: order_status },
-          after: { status: target.get(id) ?? order_status },
-        }),
-      );
-    const activityId = await logActivity(tx, { userId, now: clock() }, entries);
-    return { ...outcome, activityId };
-  });

@@ -7,15 +7,12 @@ import type { OrderRating } from '@namma/contract/schemas/orders';
 import { readTallies } from '../../db/lists/list-window.ts';
 import { lastIdOf } from '../../db/lists/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type BulkOutcome, outcomeOf } from '../../shared/bulk.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { findUndoObstacles, type RecordedChange } from '../activity/service.ts';
 import { countRating } from '../catalogue/service.ts';
 import { presentOrder } from './present.ts';
-import { lockOrders, moveOrders } from './queries/moves.ts';
 import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries/ratings.ts';
 import { listSalesSince, readTotalSales } from './queries/totals.ts';
 
@@ -84,21 +81,4 @@ interface SalesOfDay {
 export async function countOrdersByStatus(db: Db) {
   const counts = await readTallies(db, 'order_status');
   return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
-}
-
-/** For the undo: takes orders back to the status that a step moved them from, unless they were rated or moved since. */
-export async function undoMoves(tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> {
-  const ids = changes.map(({ subject_id }) => subject_id);
-  const held = await lockOrders(tx, ids);
-  const obstacles = await findUndoObstacles(tx, changes);
-  const steps = changes.flatMap(({ subject_id, before, after }) => {
-    const from = orderStatuses.find((each) => each === after?.status);
-    const to = orderStatuses.find((each) => each === before?.status);
-    return from && to && !obstacles.has(subject_id) ? [{ id: subject_id, from, to }] : [];
-  });
-  const sinceThen = held.map(({ id, rating }) => {
-    const isRated = rating !== null;
-    return [id, obstacles.get(id) ?? refuse(isRated ? 'ratedSince' : 'changedSince')] as const;
-  });
-  return outcomeOf(ids, await moveOrders(tx, steps), new Map(sinceThen), refuse('noSuchOrder'));
 }

@@ -11,17 +11,18 @@ import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { getStep, logActivity, type RecordedChange } from '../activity/service.ts';
 import { undoProductChanges, undoProductDeletions } from '../catalogue/service.ts';
-import { undoAnswers } from '../contact/service.ts';
-import { undoPayments } from '../memberships/service.ts';
-import { undoMoves } from '../orders/service.ts';
+import { enquiryAnswer } from '../contact/admin.ts';
+import { membershipPayment } from '../memberships/admin.ts';
+import { orderMove } from '../orders/admin.ts';
+import { undoStatuses } from '../status-changes/service.ts';
 
 /** Takes the rows of one step back, each while it is as the step left it. What is not named here cannot be undone. */
 const takeBack: Partial<
   Record<ActivityAction, (tx: Tx, changes: readonly RecordedChange[]) => Promise<BulkOutcome>>
 > = {
-  'order moved': undoMoves,
-  'membership payed': undoPayments,
-  'query answered': undoAnswers,
+  'order moved': (tx, changes) => undoStatuses(tx, orderMove, changes),
+  'membership payed': (tx, changes) => undoStatuses(tx, membershipPayment, changes),
+  'query answered': (tx, changes) => undoStatuses(tx, enquiryAnswer, changes),
   'product changed': undoProductChanges,
   'product deleted': undoProductDeletions,
 };

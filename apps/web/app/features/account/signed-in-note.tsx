@@ -1,8 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api';
-import { readThroughCache } from '../../lib/read-cache';
+import { readCached } from '../../lib/read-cache';
 import { getToken, useToken } from '../../lib/session';
 import { safeReturnPath } from '../../lib/sign-in-path';
 import { signOut } from '../../lib/use-logout';
@@ -21,7 +20,7 @@ export function SignedInNote({ from }: { from: string | null }) {
   useEffect(() => {
     if (!isSignedIn) return;
     let isCurrent = true;
-    readThroughCache('user/profile', undefined, () => api('user/profile')).then(
+    readCached('user/profile').then(
       (found) => isCurrent && setProfile(found),
       // The form is what is needed then: a session that has ended is gone by now.
       () => {},

@@ -1,15 +1,14 @@
 import * as paths from '@namma/contract/paths';
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { api } from '../../lib/api';
-import { readThroughCache } from '../../lib/read-cache';
+import { readCached } from '../../lib/read-cache';
 import { ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { StateScreen } from '../../ui/state-screen';
+import { pageQuery, readPageOf } from './api';
 import { FilterOpener, FilterPanel } from './filter-panel';
 import { filtersOnTheWay, listingTitle, narrowedBy } from './listing';
 import { type Filters, listingPath } from './listing-path';
-import { listingQuery } from './load-listing';
 import { ProductList } from './product-list';
 import { BLOCK_SIZE, type ProductPages } from './product-pages';
 
@@ -56,8 +55,10 @@ export function ListingView({ filters, first }: ListingViewProps) {
                 key={address}
                 first={first}
                 address={address}
-                readPage={(page) => read(listingQuery(filters, page))}
-                readBlock={(block) => read({ ...listingQuery(filters, block), limit: BLOCK_SIZE })}
+                readPage={readPageOf(filters)}
+                readBlock={(block) =>
+                  readCached('product/getAll', { ...pageQuery(filters, block), limit: BLOCK_SIZE })
+                }
                 pagePath={(page) => listingPath(filters, page)}
               />
             )}
@@ -67,9 +68,6 @@ export function ListingView({ filters, first }: ListingViewProps) {
     </div>
   );
 }
-
-const read = (query: ReturnType<typeof listingQuery>) =>
-  readThroughCache('product/getAll', query, () => api('product/getAll', { query }));
 
 function NothingFound({ filters, isPastTheEnd }: { filters: Filters; isPastTheEnd: boolean }) {
   const to = isPastTheEnd ? listingPath(filters) : paths.listing;

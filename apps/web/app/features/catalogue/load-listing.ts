@@ -1,17 +1,11 @@
-import { PRODUCT_PAGE_SIZE, parseCategory, searchTextToCategory } from '@namma/contract/catalogue';
+import { parseCategory, searchTextToCategory } from '@namma/contract/catalogue';
 import { data, redirect } from 'react-router';
 import { statusOf } from '../../lib/api-error';
 import { publicPage } from '../../lib/page-meta';
 import type { Load } from '../../lib/reads';
+import { pageQuery } from './api';
 import { listingTitle, narrowedBy, readListing } from './listing';
 import { type Filters, listingPath } from './listing-path';
-
-/** What a page of a listing is asked for with. */
-export const listingQuery = (filters: Filters, page: number) => ({
-  ...filters,
-  page,
-  limit: PRODUCT_PAGE_SIZE,
-});
 
 /** The listing that an address names, with what search engines read of it. */
 export const loadListing = (async (read, url) => {
@@ -22,7 +16,7 @@ export const loadListing = (async (read, url) => {
   const category = filters.category && searchTextToCategory(filters.category);
   if (category !== filters.category) throw redirect(listingPath({ ...filters, category }, page));
   try {
-    const { content, totalPages } = await read('product/getAll', listingQuery(filters, page));
+    const { content, totalPages } = await read('product/getAll', pageQuery(filters, page));
     return { filters, pages: { products: content, page, totalPages }, meta: listingMeta(filters, page) };
   } catch (error) {
     throw statusOf(error) === 400 ? data(null, { status: 400 }) : error;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api';
 import { sentenceOf } from '../../lib/api-error';
-import { readThroughCache } from '../../lib/read-cache';
+import { readCached } from '../../lib/read-cache';
 import { toast } from '../../ui/toast';
 
 /** SPEC section 9. */
@@ -27,10 +26,7 @@ export function useSuggestions(text: string): readonly string[] | undefined {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
-        const query = { filter };
-        const names = await readThroughCache('product/suggestions', query, () =>
-          api('product/suggestions', { query }),
-        );
+        const names = await readCached('product/suggestions', { filter });
         if (isCurrent) setLatest({ for: filter, names });
       } catch (error) {
         if (!isCurrent) return;

@@ -1,7 +1,7 @@
+import type { Address } from '@namma/contract/schemas/cart';
 import { BriefcaseBusiness, House, Pencil, Trash2 } from 'lucide-react';
 import { CheckBox } from '../../ui/check-box';
 import { AddressLines } from './address-lines';
-import type { Address } from './api';
 
 interface AddressCardProps {
   address: Address;

@@ -1,12 +1,11 @@
 import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders';
-import type { NewAddress } from '@namma/contract/schemas/cart';
+import type { Address, NewAddress } from '@namma/contract/schemas/cart';
 import { api } from '../../lib/api';
 import { announceCartChange } from '../../lib/cart-changes';
 import { useForm } from '../../lib/use-form';
 import { Button } from '../../ui/button';
 import { DigitsField, PhoneField } from '../../ui/digits-field';
 import { TextAreaField, TextField } from '../../ui/field';
-import type { Address } from './api';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/cart')).newAddress;
 

@@ -1,4 +1,5 @@
-import type { Address, Order } from './api';
+import type { Address } from '@namma/contract/schemas/cart';
+import type { Order } from '@namma/contract/schemas/orders';
 
 /** A saved address, or the copy of it on an order, as it stands on a parcel. */
 export function AddressLines({ address, id }: { address: Address | Order['address']; id?: string }) {

@@ -1,16 +1,17 @@
+import type { Address } from '@namma/contract/schemas/cart';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../lib/api-error';
 import { checkoutPath } from '../../lib/checkout-path';
-import { readProfile } from '../../lib/read-profile';
+import { readCached } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { useLoaded } from '../../lib/use-loaded';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { AddressCard, deliverHereId } from './address-card';
 import type { AddressStart } from './address-form';
-import type { Address, CheckoutData } from './api';
+import type { CheckoutData } from './api';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
 import { parseCheckoutPlace } from './checkout-place';
@@ -111,7 +112,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
 /** Without the profile the form is empty, as good as ever. */
 async function startFromProfile(): Promise<AddressStart> {
   try {
-    const { name, email, phone } = await readProfile();
+    const { name, email, phone } = await readCached('user/profile');
     return { name, email, phone };
   } catch {
     return {};
@@ -134,7 +135,7 @@ function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
     async () => (await import('./address-dialog')).AddressDialog,
   );
   // At hand when the form opens.
-  useEffect(() => void readProfile().catch(() => {}), []);
+  useEffect(() => void readCached('user/profile').catch(() => {}), []);
 
   return {
     open: async (from: AddressStart) => {

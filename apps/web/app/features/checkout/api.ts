@@ -1,16 +1,13 @@
-import type { Reply } from '@namma/contract/calls';
+import type { Address, CartLine } from '@namma/contract/schemas/cart';
+import type { Order } from '@namma/contract/schemas/orders';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { announceCartChange } from '../../lib/cart-changes';
 import type { CheckoutPlace } from '../../lib/checkout-path';
-import { forget, readThroughCache } from '../../lib/read-cache';
+import { forget, readCached } from '../../lib/read-cache';
 import { parseCheckoutPlace } from './checkout-place';
 import type { CheckoutLine } from './checkout-sum';
 import { LatestWriter } from './latest-writer';
-
-export type CartLine = Reply<'cart/cartDetails'>[number];
-export type Address = Reply<'cart/addressDetails'>[number];
-export type Order = Reply<'orders/getOrders'>[number];
 
 /** Quantities on their way to the server. */
 export const quantityWrites = new LatestWriter<number>(async (cartId, quantity) => {
@@ -38,7 +35,7 @@ export async function refreshCheckout(place: CheckoutPlace): Promise<void> {
 /** The cart as it is once every click has arrived: the next step never shows an older quantity. */
 export async function readCart(): Promise<CartLine[]> {
   await quantityWrites.settled();
-  return readThroughCache('cart/cartDetails', undefined, () => api('cart/cartDetails'));
+  return readCached('cart/cartDetails');
 }
 
 export async function removeFromCart(cartId: number): Promise<string> {
@@ -50,8 +47,7 @@ export async function removeFromCart(cartId: number): Promise<string> {
   return status;
 }
 
-export const readAddresses = (): Promise<Address[]> =>
-  readThroughCache('cart/addressDetails', undefined, () => api('cart/addressDetails'));
+export const readAddresses = (): Promise<Address[]> => readCached('cart/addressDetails');
 
 export async function removeAddress(addressId: number): Promise<string> {
   const { status } = await api('cart/removeAddress', { query: { id: addressId } });
@@ -66,15 +62,12 @@ export async function saveAgain({ addressId: _gone, addressType, state: _fixed, 
   return saved;
 }
 
-const readProduct = (id: number) =>
-  readThroughCache('product/get', { id }, () => api('product/get', { query: { id } }));
-
 /** What is being checked out: the cart, or the one product of a Buy button. Empty when there is no such product. */
 export async function readCheckoutLines({ buy, quantity = 1 }: CheckoutPlace): Promise<CheckoutLine[]> {
   if (buy === undefined) return readCart();
   if (buy === 0) return [];
   try {
-    return [{ quantity, product: await readProduct(buy) }];
+    return [{ quantity, product: await readCached('product/get', { id: buy }) }];
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
@@ -99,7 +92,7 @@ export async function readCheckout(search: URLSearchParams): Promise<CheckoutDat
  */
 export async function readPlacedOrders(checkoutId: string): Promise<Order[] | undefined> {
   try {
-    const orders = await readThroughCache('orders/getOrders', undefined, () => api('orders/getOrders'));
+    const orders = await readCached('orders/getOrders');
     return orders.filter((order) => order.checkoutId === checkoutId);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;

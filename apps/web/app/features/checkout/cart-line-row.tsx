@@ -2,12 +2,12 @@ import { messages } from '@namma/contract/messages';
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
 import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
 import { productPath } from '@namma/contract/paths';
+import type { CartLine } from '@namma/contract/schemas/cart';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Price, WasPrice } from '../../ui/price';
 import { QuantityField } from '../../ui/quantity-field';
 import { Thumbnail } from '../../ui/thumbnail';
-import type { CartLine } from './api';
 import { canBeHad } from './checkout-sum';
 import { OutOfStock } from './out-of-stock';
 

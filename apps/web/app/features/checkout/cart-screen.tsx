@@ -1,9 +1,9 @@
 import * as paths from '@namma/contract/paths';
+import type { CartLine } from '@namma/contract/schemas/cart';
 import { useNavigate } from 'react-router';
 import { checkoutPath } from '../../lib/checkout-path';
 import { Button, ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
-import type { CartLine } from './api';
 import { CartLineRow, lineId } from './cart-line-row';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';

@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import type { Address } from '@namma/contract/schemas/cart';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
@@ -6,7 +7,7 @@ import { useLoaded } from '../../lib/use-loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import { AddressLines } from './address-lines';
-import type { Address, CheckoutData } from './api';
+import type { CheckoutData } from './api';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
 import { parseCheckoutPlace } from './checkout-place';

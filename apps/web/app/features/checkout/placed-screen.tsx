@@ -3,13 +3,13 @@ import { arrivalDays, formatDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import type { Order } from '@namma/contract/schemas/orders';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../ui/button';
 import { Price } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
 import { Thumbnail } from '../../ui/thumbnail';
 import { AddressLines } from './address-lines';
-import type { Order } from './api';
 
 /** @param orders those of the checkout; undefined when they could not be read, which does not undo the order */
 export function PlacedScreen({ orders }: { orders: Order[] | undefined }) {

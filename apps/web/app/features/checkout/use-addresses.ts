@@ -1,9 +1,10 @@
+import type { Address } from '@namma/contract/schemas/cart';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { toast } from '../../ui/toast';
-import { type Address, readAddresses, removeAddress, saveAgain } from './api';
+import { readAddresses, removeAddress, saveAgain } from './api';
 
 interface Removal {
   /** Called just before it leaves the screen. */

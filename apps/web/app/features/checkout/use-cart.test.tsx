@@ -1,10 +1,11 @@
+import type { CartLine } from '@namma/contract/schemas/cart';
 import { act, cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { renderHookAt } from '../../testing/render-hook-at';
 import { sampleProduct } from '../../testing/samples';
-import { type CartLine, refreshCheckout } from './api';
+import { refreshCheckout } from './api';
 import { useCart } from './use-cart';
 
 const saved = { reply: { status: 'Cart updated' } };

@@ -1,8 +1,9 @@
+import type { CartLine } from '@namma/contract/schemas/cart';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { useFailure } from '../../lib/use-failure';
 import { toast } from '../../ui/toast';
-import { type CartLine, quantityWrites, removeFromCart } from './api';
+import { quantityWrites, removeFromCart } from './api';
 import { describeChanges } from './line-changes';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -1,5 +1,6 @@
 import { selectPlan } from '@namma/contract/memberships';
 import { messages as sentences } from '@namma/contract/messages';
+import type { Membership } from '@namma/contract/schemas/memberships';
 import { tierOf } from '@namma/contract/tiers';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,6 @@ import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, saidUnder, type } from '../../testing/render-screen-at';
 import { PurchaseForm } from './purchase-form';
-import type { Membership } from './same-membership';
 
 const registered = { reply: { status: 'Membership registered. Pay at indiranagar to start.' } };
 const same: Membership = {

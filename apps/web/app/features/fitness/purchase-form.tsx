@@ -1,5 +1,6 @@
 import { centers } from '@namma/contract/centers';
 import { addMonths, formatDay, isDay } from '@namma/contract/dates';
+import type { Membership } from '@namma/contract/schemas/memberships';
 import type { Plan, Tier } from '@namma/contract/tiers';
 import { useEffect, useRef, useState } from 'react';
 import { SignInNote } from '../../lib/sign-in-note';
@@ -10,7 +11,6 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField, TextField } from '../../ui/field';
 import { ScriptNeeded } from '../../ui/script-needed';
 import { buyPath } from './buy-path';
-import type { Membership } from './same-membership';
 import { usePurchase } from './use-purchase';
 import { useQuestion } from './use-question';
 

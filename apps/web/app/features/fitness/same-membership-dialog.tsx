@@ -1,7 +1,7 @@
 import { formatDay } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
+import type { Membership } from '@namma/contract/schemas/memberships';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import type { Membership } from './same-membership';
 
 interface SameMembershipDialogProps {
   same: Membership | undefined;

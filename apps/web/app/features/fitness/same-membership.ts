@@ -1,7 +1,4 @@
-import type { Reply } from '@namma/contract/calls';
-import type { NewMembership } from '@namma/contract/schemas/memberships';
-
-export type Membership = Reply<'membership/getMemberships'>[number];
+import type { Membership, NewMembership } from '@namma/contract/schemas/memberships';
 
 /** One of a member's memberships that is the one about to be bought: tier, center and both days. */
 export const findSame = (

@@ -1,6 +1,7 @@
 import { addMonths } from '@namma/contract/dates';
 import { membershipTotalRupees } from '@namma/contract/memberships';
 import * as paths from '@namma/contract/paths';
+import type { Membership } from '@namma/contract/schemas/memberships';
 import type { Plan, Tier } from '@namma/contract/tiers';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
@@ -10,7 +11,7 @@ import { forget } from '../../lib/read-cache';
 import { useMemberForm } from '../../lib/use-member-form';
 import { toast } from '../../ui/toast';
 import { buyPath } from './buy-path';
-import { findSame, type Membership } from './same-membership';
+import { findSame } from './same-membership';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/purchase-form')).purchaseForm;
 

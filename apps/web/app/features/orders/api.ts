@@ -1,16 +1,6 @@
-import type { Reply } from '@namma/contract/calls';
+import type { Order } from '@namma/contract/schemas/orders';
 import { api } from '../../lib/api';
-import { forget, readThroughCache } from '../../lib/read-cache';
-
-export type Order = Reply<'orders/getOrders'>[number];
-
-/** The member's orders, newest first. */
-export const readOrders = (): Promise<Order[]> =>
-  readThroughCache('orders/getOrders', undefined, () => api('orders/getOrders'));
-
-/** Those that are older than this one. */
-export const readOrdersBefore = (before: number): Promise<Order[]> =>
-  readThroughCache('orders/getOrders', { before }, () => api('orders/getOrders', { query: { before } }));
+import { forget } from '../../lib/read-cache';
 
 /** Gives a delivered order its stars. The product's own rating changes with it. */
 export async function rateOrder({ orderId, product }: Order, stars: number): Promise<string> {

@@ -1,5 +1,5 @@
+import type { Order } from '@namma/contract/schemas/orders';
 import { describe, expect, it } from 'vitest';
-import type { Order } from './api';
 import { groupByCheckout, ofWholeCheckouts } from './checkouts';
 
 const order = (orderId: number, checkoutId: string, price = 100, quantity = 1) =>

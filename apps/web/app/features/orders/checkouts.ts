@@ -1,5 +1,5 @@
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
-import type { Order } from './api';
+import type { Order } from '@namma/contract/schemas/orders';
 
 /** The orders of one checkout: placed at one moment, paid in one go. */
 export interface Checkout {

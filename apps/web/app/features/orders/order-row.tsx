@@ -1,9 +1,9 @@
 import { formatRupees } from '@namma/contract/money';
 import { productPath } from '@namma/contract/paths';
+import type { Order } from '@namma/contract/schemas/orders';
 import { Link } from 'react-router';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
-import type { Order } from './api';
 import { OrderStars } from './order-stars';
 import { StatusProgress } from './status-progress';
 

@@ -1,11 +1,11 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { prime, readThroughCache } from '../../lib/read-cache';
+import { prime, readCached } from '../../lib/read-cache';
 import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt } from '../../testing/render-screen-at';
-import { sampleOrder } from '../../testing/samples';
+import { sampleOrder, sampleProduct } from '../../testing/samples';
 import { OrderStars } from './order-stars';
 
 const thanks = { reply: { status: sentences.thanksForRating } };
@@ -27,8 +27,11 @@ describe('rating an order', () => {
   });
 
   it('sends the stars, thanks, and forgets what was read of orders and products', async () => {
-    const api = fakeApi({ 'orders/rating': thanks });
-    prime('product/get', { id: 7 }, 'with the old rating');
+    const api = fakeApi({
+      'orders/rating': thanks,
+      'product/get': { reply: sampleProduct({ rating: 4.4 }) },
+    });
+    prime('product/get', { id: 7 }, sampleProduct({ rating: 4.5 }));
     const { messages } = await open();
 
     await press('4 stars', 'radio');
@@ -36,7 +39,7 @@ describe('rating an order', () => {
     expect(api.requests.map(({ body }) => body)).toEqual([{ rating: 4, productId: 7, orderId: 11 }]);
     expect(messages()).toEqual([sentences.thanksForRating]);
     expect(screen.getByRole('button', { name: /You gave 4 of 5/ })).toBe(document.activeElement);
-    expect(await readThroughCache('product/get', { id: 7 }, async () => 'anew')).toBe('anew');
+    expect((await readCached('product/get', { id: 7 })).rating).toBe(4.4);
   });
 
   it('sends one rating when two stars are pressed quickly', async () => {

@@ -1,6 +1,6 @@
 import { RATING_MAX_STARS } from '@namma/contract/orders';
+import type { Order } from '@namma/contract/schemas/orders';
 import { useEffect, useRef } from 'react';
-import type { Order } from './api';
 import { RatingInput, StarShape, starNumbers } from './rating-input';
 import { useRating } from './use-rating';
 

@@ -1,8 +1,9 @@
 import { messages } from '@namma/contract/messages';
+import type { Order } from '@namma/contract/schemas/orders';
 import { useRef, useState } from 'react';
 import { useFailure } from '../../lib/use-failure';
 import { toast } from '../../ui/toast';
-import { type Order, rateOrder } from './api';
+import { rateOrder } from './api';
 
 /** The stars of one order: given once, and only after delivery (SPEC section 4). */
 export function useRating(order: Order) {

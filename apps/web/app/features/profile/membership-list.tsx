@@ -1,16 +1,20 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import type { Membership } from '@namma/contract/schemas/memberships';
+import { readCached } from '../../lib/read-cache';
 import { useOlderRows } from '../../lib/use-older-rows';
 import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { MembershipCard } from './membership-card';
-import { readMembershipsBefore } from './reads';
 
 /** The member's memberships, newest first. */
 export function MembershipList({ newest }: { newest: readonly Membership[] }) {
-  const { rows: memberships, ...older } = useOlderRows(newest, readMembershipsBefore, ({ id }) => id);
+  const { rows: memberships, ...older } = useOlderRows(
+    newest,
+    (before) => readCached('membership/getMemberships', { before }),
+    ({ id }) => id,
+  );
   if (memberships.length === 0) {
     return (
       <StateScreen

@@ -1,12 +1,12 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prime, readThroughCache } from '../../lib/read-cache';
+import { prime, readCached } from '../../lib/read-cache';
 import { getToken, startSession } from '../../lib/session';
 import { keepUnfinished } from '../../lib/unfinished';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, pass, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
-import { sampleProfile } from '../../testing/samples';
+import { sampleOrder, sampleProfile } from '../../testing/samples';
 import { EditForm } from './edit-form';
 import { Logout } from './logout';
 import { PasswordForm } from './password-form';
@@ -57,8 +57,9 @@ describe('the profile', () => {
     ]);
     expect(messages()).toEqual(['Profile updated']);
     expect(isSaveOff()).toBe(true);
-    // Whoever reads the profile next reads it anew.
-    expect(await readThroughCache('user/profile', undefined, async () => 'anew')).toBe('anew');
+    // The old profile is not shown again: the next screen reads it from the server.
+    api.answer({ 'user/profile': { reply: sampleProfile({ phone: '9000000001' }) } });
+    expect((await readCached('user/profile')).phone).toBe('9000000001');
   });
 
   it('keeps what was typed when it cannot be saved, and can be saved again', async () => {
@@ -167,8 +168,8 @@ describe('logging out', () => {
   ] as const)(
     'takes the token and all that was read with it%s, then shows the start page',
     async (_, answer) => {
-      fakeApi({ 'auth/logout': answer });
-      prime('orders/getOrders', undefined, 'her orders');
+      fakeApi({ 'auth/logout': answer, 'orders/getOrders': { reply: [] } });
+      prime('orders/getOrders', undefined, [sampleOrder()]);
       keepUnfinished({ name: '/profile', from: '/profile', values: { name: 'Asha' } }, profile.email);
       const { address, messages } = await openLogout();
       await press('Logout');
@@ -179,7 +180,7 @@ describe('logging out', () => {
       expect(messages()).toEqual(['Logged out']);
       expect(localStorage).toHaveLength(0);
       expect(sessionStorage).toHaveLength(0);
-      expect(await readThroughCache('orders/getOrders', undefined, async () => 'nothing')).toBe('nothing');
+      expect(await readCached('orders/getOrders')).toEqual([]);
 
       await pass(600);
       expect(address()).toBe('/');

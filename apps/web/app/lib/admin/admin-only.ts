@@ -2,9 +2,8 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { redirect } from 'react-router';
 import { toast } from '../../ui/toast';
-import { api } from '../api';
 import { ApiError } from '../api-error';
-import { readThroughCache } from '../read-cache';
+import { readCached } from '../read-cache';
 import { getToken, rememberAdmin } from '../session';
 import { signInPath } from '../sign-in-path';
 import { reach } from '../watch-moves';
@@ -34,7 +33,7 @@ export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
 /** Who works here. */
 export const readAdmin = () =>
   adminOnly(async () => {
-    const profile = await readThroughCache('user/profile', undefined, () => api('user/profile'));
+    const profile = await readCached('user/profile');
     if (profile.role !== 'ADMIN') throw redirect(await reach(paths.home));
     rememberAdmin();
     return profile;

@@ -2,17 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import type { PresentableProduct } from '../present.ts';
-import {
-  ANY,
-  type FilterKey,
-  productRefs,
-  productsAt,
-  rankedIds,
-  shapeOf,
-  takeTotal,
-  totalOf,
-  type Window,
-} from './listing.ts';
+import { ANY, type FilterKey, productRefs, takeTotal, totalOf, type Window } from './listing.ts';
 
 /** How much of the shop has a word, or one that begins with it. */
 export interface WordUse {
@@ -63,35 +53,34 @@ export async function getWordUses(db: Db, words: readonly string[]): Promise<Map
   );
 }
 
-/** Words that may have been meant: nobody means a shorter one, or one that no product has. */
+/** Of the words with one beginning: the whole word comes first, then some that it begins. */
+const WORDS_OF_A_BEGINNING_MEANT = 3;
+
+/** Nobody means a shorter word, or one that no product has. */
 const wordsBegunBy = (beginning: RawBuilder<unknown>) => sql`
   select word from search_words
   where word ~>=~ ${beginning} and word ~<~ (${beginning} || ${sql.lit(LAST_CHARACTER)})
     and products > 0 and char_length(word) > 2
   order by word using ~<~`;
 
-/** A whole word comes before those that it begins. */
-const WORDS_OF_A_SLIP = 3;
-
-const readWordsBegunBy = pipelinedQuery<{ beginnings: string[] }, { word: string }>((db, param) =>
-  sql<{ word: string }>`
-    select distinct known.word from unnest(${param('beginnings')}::text[]) as asked (beginning)
-    cross join lateral (${wordsBegunBy(sql`asked.beginning`)} limit ${sql.lit(WORDS_OF_A_SLIP)}) as known`.compile(
-    db,
-  ),
+const readWordsBegunBy = pipelinedQuery<{ head: string; beginnings: string[] }, { word: string }>(
+  (db, param) =>
+    sql<{ word: string }>`
+    (${wordsBegunBy(sql`${param('head')}::text`)})
+    union
+    select known.word from unnest(${param('beginnings')}::text[]) as asked (beginning)
+    cross join lateral (
+      ${wordsBegunBy(sql`asked.beginning`)} limit ${sql.lit(WORDS_OF_A_BEGINNING_MEANT)}
+    ) as known`.compile(db),
 );
 
-/** Words of the shop that are, or begin with, one of these: a few for each. */
-export const listWordsBegunBy = async (db: Db, beginnings: readonly string[]): Promise<string[]> =>
-  (await readWordsBegunBy(db, { beginnings: [...beginnings] })).map((row) => row.word);
-
-const readWordsWithHead = pipelinedQuery<{ head: string; most: number }, { word: string }>((db, param) =>
-  sql<{ word: string }>`${wordsBegunBy(sql`${param('head')}::text`)} limit ${param('most')}`.compile(db),
-);
-
-/** Words of the shop that begin with this, so many at most. */
-export const listWordsWithHead = async (db: Db, head: string, most: number): Promise<string[]> =>
-  (await readWordsWithHead(db, { head, most })).map((row) => row.word);
+/** Words of the shop with this head, and a few for each of these beginnings. */
+export const listWordsBegunBy = async (
+  db: Db,
+  head: string,
+  beginnings: readonly string[],
+): Promise<string[]> =>
+  (await readWordsBegunBy(db, { head, beginnings: [...beginnings] })).map((row) => row.word);
 
 const readLookalikes = preparedQuery<{ word: string }, { word: string }>((db, param) =>
   sql<{ word: string }>`
@@ -115,15 +104,17 @@ export interface Wanted {
   leftOutId: number;
 }
 
-const inPart = (part: Part, param: Param<Wanted>) => {
-  const query = () => param('query');
-  const hasWords = {
-    all: sql`words @@ ${query()}::tsquery`,
-    named: sql`name_words @@ ${query()}::tsquery`,
-    others: sql`words @@ ${query()}::tsquery and not name_words @@ ${query()}::tsquery`,
-  }[part];
-  return sql`${hasWords} and product_id <> ${param('leftOutId')}`;
-};
+/** @param isRead each product is read instead of asking an index */
+function hasWords(part: Part, param: Param<Wanted>, isRead = false) {
+  const matches = (column: RawBuilder<unknown>) =>
+    isRead
+      ? sql`ts_match_vq(${column}, ${param('query')}::tsquery)`
+      : sql`${column} @@ ${param('query')}::tsquery`;
+  const words = sql`words`;
+  const nameWords = sql`name_words`;
+  if (part === 'named') return matches(nameWords);
+  return part === 'all' ? matches(words) : sql`${matches(words)} and not ${matches(nameWords)}`;
+}
 
 const matchesFilters = (param: Param<FilterKey>) => sql`
   (${param('category')} = '' or category = ${param('category')})
@@ -147,71 +138,67 @@ export const findNamed = async (
   key: FilterKey,
 ): Promise<PresentableProduct | undefined> => (await readNamed(db, { ...key, name }))[0];
 
-type FoundProduct = PresentableProduct & { total: number };
-type FindValues = FilterKey & Window & Wanted & { salesClasses: readonly number[] };
+export type HitValues = FilterKey & Window & Wanted;
+type HitRow = { total: number } & PresentableProduct;
 
-/**
- * Where hits are looked for: in the whole shop, which is soon done for what few products have and takes a while for what
- * many have; or among products of a sales class and above, which come before those of any lower, names apart.
- */
-export type Among = 'few' | 'many' | { fromClass: number };
+/** As the database counts them: 0 for never sold, then one more for every doubling of the pieces sold. */
+const HIGHEST_CLASS = 15;
 
-/** Every hit is found by the index of words, then put in order. */
-const buildFound = (part: Part, queryKind: typeof preparedQuery, { isOfClasses }: { isOfClasses: boolean }) =>
-  queryKind<FindValues, FoundProduct>((db, param) => {
-    const query = () => param('query');
-    const ofClasses = isOfClasses ? sql`and sales_class && ${param('salesClasses')}::int[]` : sql``;
-    return sql<FoundProduct>`
-      with hit as materialized (
-        select product_id as id, name_words @@ ${query()}::tsquery as is_named from product_texts
-        where is_in_shop and ${inPart(part, param)} ${ofClasses}
-      ), found as materialized (
-        select hit.id, is_named, buy_counts from hit cross join lateral (
-          select buy_counts from products
-          where products.id = hit.id and deleted_at is null
-            and ${matchesFilters(param)}
+/** How many hits there are, and those of the window. */
+const buildHits = (part: Part, among: 'all' | 'class' | 'read', queryKind: typeof preparedQuery) =>
+  queryKind<HitValues & { classes: readonly number[] }, HitRow>((db, param) => {
+    const byName = part === 'all' ? sql`name_words @@ ${param('query')}::tsquery desc,` : sql``;
+    const ofClasses = among === 'all' ? sql`` : sql`and sales_class && ${param('classes')}::int[]`;
+    return sql<HitRow>`
+      with hits as materialized (
+        select count(*)::int as total, (array_agg(products.id order by ${byName} buy_counts desc, products.id))
+          [${param('offset')}::int + 1 : ${param('offset')}::int + ${param('limit')}::int] as ids
+        from product_texts cross join lateral (
+          select id, buy_counts from products
+          where products.id = product_id and deleted_at is null and ${matchesFilters(param)}
           limit 1
-        ) as product
+        ) as products
+        where is_in_shop and product_id <> ${param('leftOutId')}
+          and ${hasWords(part, param, among === 'read')} ${ofClasses}
       )
-      select counted.total, product.* from (select count(*)::int as total from found) as counted
-      left join lateral (
-        select ${productRefs} from (
-          select * from found order by is_named desc, buy_counts desc, id
-          limit ${param('limit')} offset ${param('offset')}
-        ) as place
-        cross join lateral (select * from products where products.id = place.id limit 1) as products
-        order by place.is_named desc, place.buy_counts desc, place.id
+      select hits.total, product.* from hits left join lateral (
+        select ${productRefs} from unnest(hits.ids) with ordinality as place (product_id, number)
+        cross join lateral (select * from products where products.id = place.product_id limit 1) as products
+        order by place.number
       ) as product on true`.compile(db);
   });
 
-const buildAll = (part: Part) => ({
-  few: buildFound(part, pipelinedQuery, { isOfClasses: false }),
-  many: buildFound(part, preparedQuery, { isOfClasses: false }),
-  ofClasses: buildFound(part, pipelinedQuery, { isOfClasses: true }),
+const forEachPart = <Query>(build: (part: Part) => Query) => ({
+  all: build('all'),
+  named: build('named'),
+  others: build('others'),
 });
-const found = { all: buildAll('all'), named: buildAll('named'), others: buildAll('others') };
+const readHits = {
+  few: forEachPart((part) => buildHits(part, 'all', pipelinedQuery)),
+  all: forEachPart((part) => buildHits(part, 'all', preparedQuery)),
+  class: forEachPart((part) => buildHits(part, 'class', pipelinedQuery)),
+  read: forEachPart((part) => buildHits(part, 'read', preparedQuery)),
+};
 
-/** A window of the hits by name first, sales and id, and how many there are. */
-export async function listFound(
+/**
+ * A window of the hits, by name first, then by sales and id, and how many there are. They are looked for in the whole shop,
+ * which is quick for `few`; or among the products of a sales `class` and above, which sold more than any other. `read`
+ * reads each of these: for words that an index would gather most of the shop for.
+ */
+export async function listHits(
   db: Db,
   part: Part,
-  key: FilterKey,
-  wanted: Wanted,
-  window: Window,
-  among: Among,
+  among: keyof typeof readHits,
+  values: HitValues,
+  fromClass = 0,
 ) {
-  const [list, lowest] =
-    typeof among === 'string' ? [found[part][among], 0] : [found[part].ofClasses, among.fromClass];
-  return takeTotal(await list(db, { ...key, ...window, ...wanted, salesClasses: classesFrom(lowest) }));
+  const classes = Array.from({ length: HIGHEST_CLASS + 1 - fromClass }, (_, i) => fromClass + i);
+  const { rows, total } = takeTotal(await readHits[among][part](db, { ...values, classes }));
+  return { rows, count: total };
 }
 
-/** As the database counts them. */
-const HIGHEST_CLASS = 15;
-const classesFrom = (lowest: number): number[] =>
-  Array.from({ length: HIGHEST_CLASS + 1 - lowest }, (_, i) => lowest + i);
-
-/** Products of this class and above are so large a part of the shop. */
-export interface BestSold {
+/** The share of the shop's products that are of a sales class or above. */
+interface SalesShare {
   share: number;
   fromClass: number;
 }
@@ -227,70 +214,15 @@ const countClasses = preparedQuery<FilterKey, { total: number; class: number; pr
     order by class desc`.compile(db),
 );
 
-/** How many products the shop has, and its best sold, from the smallest share on. Reads an index from end to end. */
-export async function countBySales(db: Db): Promise<{ products: number; best: BestSold[] }> {
+/** How many products the shop has, and the shares that sold best, the smallest first. Reads an index from end to end. */
+export async function countBySales(db: Db): Promise<{ products: number; shares: SalesShare[] }> {
   const classes = await countClasses(db, ANY);
   const products = classes[0]?.total ?? 0;
-  const best: BestSold[] = [];
   let sum = 0;
+  const shares: SalesShare[] = [];
   for (const each of classes) {
     sum += each.products;
-    if (each.products > 0) best.push({ fromClass: each.class, share: sum / products });
+    if (each.products > 0) shares.push({ share: sum / products, fromClass: each.class });
   }
-  return { products, best };
-}
-
-/** So many products are looked at, best sold first, before a walk gives up. */
-const WALKS = [1_000, 4_000, 16_000, 64_000] as const;
-export const SHORTEST_WALK = WALKS[0];
-export const LONGEST_WALK = WALKS[3];
-
-/** Shelves are walked in order until enough products were met that have the words: for what very many have. */
-const buildWalk = (part: Part, key: FilterKey, most: number) =>
-  preparedQuery<FilterKey & Window & Wanted & { most: number }, FoundProduct>((db, param) => {
-    return sql<FoundProduct>`
-      with met as materialized (
-        select place.id, place.buy_counts from ${rankedIds(key, param, { most })} as place
-        cross join lateral (
-          select from product_texts where product_id = place.id and ${inPart(part, param)} limit 1
-        ) as hit
-        order by place.buy_counts desc, place.id limit ${param('most')}
-      )
-      select counted.total, product.* from (select count(*)::int as total from met) as counted
-      left join lateral ${productsAt(
-        sql`select * from met order by buy_counts desc, id limit ${param('limit')} offset ${param('offset')}`,
-        sql`place.buy_counts desc, place.id`,
-      )} as product on true`.compile(db);
-  });
-
-const walks = new Map<string, ReturnType<typeof buildWalk>>();
-
-interface Walk {
-  rows: PresentableProduct[];
-  /** Hits on the way, the offset's included; fewer than the window needs when it gave up, or when there are no more. */
-  met: number;
-  /** How many products it looked at, had it to give up. */
-  length: number;
-}
-
-/**
- * The same window as far as a walk comes.
- * @param length how many products it has to look at, about
- */
-export async function walkListing(
-  db: Db,
-  part: Part,
-  key: FilterKey,
-  wanted: Wanted,
-  window: Window,
-  length: number,
-): Promise<Walk> {
-  const most = WALKS.find((each) => each >= length) ?? LONGEST_WALK;
-  const text = `${part} ${shapeOf(key)} ${most}`;
-  const walk = walks.get(text) ?? buildWalk(part, key, most);
-  walks.set(text, walk);
-  const { rows, total } = takeTotal(
-    await walk(db, { ...key, ...window, ...wanted, most: window.offset + window.limit }),
-  );
-  return { rows, met: total, length: most };
+  return { products, shares };
 }

@@ -1,0 +1,89 @@
+import type { ActivityAction, SubjectType } from '@namma/contract/admin';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { StatusStep } from '../../db/lists/write-statuses.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { type BulkOutcome, outcomeOf, type StepOutcome } from '../../shared/bulk.ts';
+import { type Refusal, refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
+
+/** How the rows of a list change their status: one or many at once, on record, and undone from there. */
+export interface StatusChange<Row extends { id: number; status: string }> {
+  action: ActivityAction;
+  subjectType: SubjectType;
+  /** What the record calls the status. */
+  field: string;
+  /** Locks the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
+  lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
+  /** What a person calls a row. */
+  subjectOf: (row: Row) => string;
+  /** Takes the steps whose row has the status to go from. Answers the ids of those. */
+  takeSteps: (tx: Tx, steps: readonly StatusStep[]) => Promise<number[]>;
+  noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry';
+  /** Why a row stays as it is. */
+  whyNotChanged: (row: Row) => Refusal;
+  /** Why a change of it cannot be undone, where the record does not know; `changedSince` when left out. */
+  whyNotUndone?: (row: Row) => Refusal;
+}
+
+/** Takes the steps that can be taken, and records them as one change; the other rows are left alone, each with the reason. */
+export const changeStatuses = <Row extends { id: number; status: string }>(
+  { db, clock }: Deps,
+  { userId }: Session,
+  change: StatusChange<Row>,
+  steps: readonly StatusStep[],
+): Promise<StepOutcome> =>
+  inTransaction(db, async (tx) => {
+    const ids = steps.map(({ id }) => id);
+    const rows = await change.lockRows(tx, ids);
+    const done = await change.takeSteps(tx, steps);
+    const reasons = new Map(rows.map((row) => [row.id, change.whyNotChanged(row)]));
+    const { action, subjectType, field } = change;
+    const targets = new Map(steps.map(({ id, to }) => [id, to]));
+    const entries = rows
+      .filter(({ id }) => done.includes(id))
+      .map((row) => ({
+        ...{ action, subjectType, subjectId: row.id, subject: change.subjectOf(row) },
+        before: { [field]: row.status },
+        after: { [field]: targets.get(row.id) ?? row.status },
+      }));
+    const activityId = await logActivity(tx, { userId, now: clock() }, entries);
+    return { ...outcomeOf(ids, done, reasons, refuse(change.noSuchRow)), activityId };
+  });
+
+/** The same for one row. Refuses what stands in the way. @returns the `activityId` */
+export async function changeStatus<Row extends { id: number; status: string }>(
+  deps: Deps,
+  session: Session,
+  change: StatusChange<Row>,
+  step: StatusStep,
+): Promise<number | undefined> {
+  const { left, activityId } = await changeStatuses(deps, session, change, [step]);
+  for (const { refusal } of left) throw refusal;
+  return activityId;
+}
+
+/** For the undo: rows that are as the change left them have their former status again. */
+export const undoStatuses = <Row extends { id: number; status: string }>(
+  tx: Tx,
+  { field, lockRows, takeSteps, noSuchRow, whyNotUndone }: StatusChange<Row>,
+  changes: readonly RecordedChange[],
+): Promise<BulkOutcome> =>
+  undoRows(tx, changes, {
+    ...{ lockRows, noSuchRow, whyNot: whyNotUndone },
+    takeBack: (open) =>
+      takeSteps(
+        tx,
+        open.flatMap(({ subject_id: id, before, after }) => {
+          const [from, to] = [statusIn(after, field), statusIn(before, field)];
+          return to === undefined ? [] : [{ id, from, to }];
+        }),
+      ),
+  });
+
+function statusIn(fields: ChangedFields | null, field: string): string | undefined {
+  const status = fields?.[field];
+  return typeof status === 'string' ? status : undefined;
+}
