@@ -135,6 +135,11 @@ test('an admin answers by keyboard, keeps the place, and takes it back', async (
   const answer = page.getByRole('button', { name: /^Answer:/ });
   await answer.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Your answer')).toBeFocused();
+  await page.keyboard.type('Yes, from 7:00.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   const done = page.getByRole('button', { name: /^Done:/ });
   await expect(done).toBeFocused();
   await expect(page.getByRole('status').getByText('Query marked as Answered')).toBeVisible();

@@ -210,7 +210,12 @@ test('an admin signs in, sells something new, moves orders, takes a payment, ans
       },
     });
     await page.goto(`/admin/queries?q=${encodeURIComponent(member.email)}`);
-    await page.getByRole('button', { name: /^Answer/ }).click();
+    await page.getByRole('button', { name: /^Answer:/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Query NS-Q-/ });
+    await expect(dialog.getByText('Is the desk open on Sunday morning?')).toBeVisible();
+    await dialog.getByLabel('Your answer').fill('Yes, from 7:00.');
+    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByRole('table').getByText('Yes, from 7:00.')).toBeVisible();
     await expect(page.getByRole('table').getByText('Answered', { exact: true })).toBeVisible();
   });
 

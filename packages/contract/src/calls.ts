@@ -11,6 +11,7 @@ import { orderCalls } from './calls/orders.ts';
 import { userCalls } from './calls/users.ts';
 import type { CallName } from './methods.ts';
 import { productWithVersion } from './schemas/catalogue.ts';
+import { enquiry } from './schemas/contact.ts';
 
 export type { Access, Call } from './calls/call.ts';
 
@@ -44,8 +45,8 @@ export type Body<N extends CallName> = z.output<SchemaOf<N, 'body'>>;
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;
 
 /**
- * Every error of the API (D3). A changed total carries both figures (D34); a product that another admin has changed
- * comes as it is now.
+ * Every error of the API (D3). A changed total carries both figures (D34); a product that another admin has changed,
+ * or a query that another has answered, comes as it is now.
  */
 export const errorReply = z.object({
   message: z.string(),
@@ -53,5 +54,6 @@ export const errorReply = z.object({
   expectedTotal: z.number().optional(),
   total: z.number().optional(),
   product: productWithVersion.optional(),
+  query: enquiry.optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

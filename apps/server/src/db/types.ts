@@ -185,6 +185,12 @@ export interface EnquiriesTable {
   phone: Fixed<string>;
   message: Fixed<string>;
   status: Generated<EnquiryStatus>;
+  /** The answer that was mailed; null where there is none, or it was given otherwise. */
+  answer: ColumnType<string | null, string | null | undefined>;
+  /** When a mail has told the customer that the query was received. */
+  acknowledged_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Until when it wants a reply; 'infinity' once it is Answered. */
+  due_at: GeneratedAlways<Date>;
   created_at: Fixed<Date>;
   searched: GeneratedAlways<string>;
   /** As with users. */

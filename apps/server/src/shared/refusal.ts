@@ -1,12 +1,14 @@
 import { type RefusalArguments, type RefusalName, refusals } from '@namma/contract/refusals';
 import type { ProductWithVersion } from '@namma/contract/schemas/catalogue';
+import type { Enquiry } from '@namma/contract/schemas/contact';
 
-/** What a refusal may carry besides its sentence: figures for the screen, fields, a product as it is now, seconds to wait. */
+/** What a refusal may carry besides its sentence: figures for the screen, fields, a product or a query as it is now, seconds to wait. */
 interface RefusalExtras {
   issues?: { path: string; message: string }[];
   expectedTotal?: number;
   total?: number;
   product?: ProductWithVersion;
+  query?: Enquiry;
   retryAfterSeconds?: number;
 }
 

@@ -1,5 +1,5 @@
 import { enquiryStatuses } from '@namma/contract/contact';
-import { QueriesScreen } from '../features/contact/admin/queries-screen';
+import { QueriesScreen, queryChoices, querySorts } from '../features/contact/admin/queries-screen';
 import { LoadFailed } from '../features/shell/load-failed';
 import { listLoader } from '../lib/admin/list-loader';
 import { api } from '../lib/api';
@@ -8,7 +8,12 @@ import type { Route } from './+types/admin-queries';
 
 export const meta = () => privatePage('Queries');
 
-export const clientLoader = listLoader(enquiryStatuses, (query) => api('contact/getAll', { query }));
+export const clientLoader = listLoader(
+  enquiryStatuses,
+  (query) => api('contact/getAll', { query }),
+  queryChoices,
+  querySorts,
+);
 
 export default function AdminQueries({ loaderData }: Route.ComponentProps) {
   return <QueriesScreen {...loaderData} />;

@@ -5,8 +5,8 @@ import { dismissToast, type Toast, type ToastAction } from './toast';
 import { useFreePlace } from './use-free-place';
 
 const SHOWN_MILLISECONDS = 5_000;
-/** Long enough to read what happened and decide to act on it. */
-const SHOWN_WITH_ACTION_MILLISECONDS = 10_000;
+/** Long enough to read what happened and decide to act on it, or to write a number down. */
+const SHOWN_LONGER_MILLISECONDS = 10_000;
 
 /** Keeps the stack of toasts off the page's controls. */
 export function FreePlace({ of }: { of: RefObject<HTMLElement | null> }) {
@@ -15,16 +15,16 @@ export function FreePlace({ of }: { of: RefObject<HTMLElement | null> }) {
 }
 
 /** Goes by itself, but not from under a pointer or the keyboard's focus. */
-export function ToastCard({ id, kind, text, action }: Toast) {
+export function ToastCard({ id, kind, text, action, note }: Toast) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(
       () => dismissToast(id),
-      action ? SHOWN_WITH_ACTION_MILLISECONDS : SHOWN_MILLISECONDS,
+      action || note ? SHOWN_LONGER_MILLISECONDS : SHOWN_MILLISECONDS,
     );
     return () => clearTimeout(timer);
-  }, [id, isHeld, action]);
+  }, [id, isHeld, action, note]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here; it only waits while one looks at it
     <div
@@ -39,7 +39,10 @@ export function ToastCard({ id, kind, text, action }: Toast) {
         aria-hidden="true"
         className={`size-2 shrink-0 rounded-full ${kind === 'error' ? 'bg-signal-bright' : 'bg-lime'}`}
       />
-      <span>{text}</span>
+      <span className="grid gap-0.5 py-1">
+        <span>{text}</span>
+        {note && <span className="font-semibold">{note}</span>}
+      </span>
       {action && <Action {...action} onDone={() => dismissToast(id)} />}
       <button
         type="button"

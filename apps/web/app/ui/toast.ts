@@ -8,6 +8,8 @@ export interface Toast {
   kind: 'success' | 'error';
   text: string;
   action?: ToastAction | undefined;
+  /** A second sentence, with something to keep in mind. */
+  note?: string | undefined;
 }
 
 const TOASTS_MOST = 3;
@@ -20,17 +22,17 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function show(kind: Toast['kind'], text: string, action?: ToastAction): number {
+function show(kind: Toast['kind'], text: string, action?: ToastAction, note?: string): number {
   lastId += 1;
   // The same sentence again replaces itself instead of piling up, unless each has something of its own to press.
   const others = toasts.filter((toast) => toast.text !== text || (toast.action && 'onPress' in toast.action));
-  set([...others, { id: lastId, kind, text, action }].slice(-TOASTS_MOST));
+  set([...others, { id: lastId, kind, text, action, note }].slice(-TOASTS_MOST));
   return lastId;
 }
 
 /** Says something in passing, from anywhere; announced to screen readers by the toaster. Answers the toast's id. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => show('success', text, action),
+  success: (text: string, action?: ToastAction, note?: string) => show('success', text, action, note),
   error: (text: string, action?: ToastAction) => show('error', text, action),
 };
 

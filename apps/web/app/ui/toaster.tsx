@@ -33,9 +33,10 @@ export function Toaster() {
 }
 
 /** Says its sentence while the rest of the code has not arrived, or cannot. */
-const PlainCard = ({ text }: Toast) => (
+const PlainCard = ({ text, note }: Toast) => (
   <div data-toast className="ground-ink max-w-md rounded-md px-4 py-3 text-sm shadow-float">
-    {text}
+    <p>{text}</p>
+    {note && <p>{note}</p>}
   </div>
 );
 

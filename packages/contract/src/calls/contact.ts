@@ -1,6 +1,11 @@
 import { bulkIds, bulkReply, stepReply } from '../schemas/admin.ts';
-import { enquiryAnswer, enquiryListQuery, enquiryPage, newEnquiry } from '../schemas/contact.ts';
-import { statusReply } from '../schemas/fields.ts';
+import {
+  enquiryAnswer,
+  enquiryListQuery,
+  enquiryPage,
+  newEnquiry,
+  newEnquiryReply,
+} from '../schemas/contact.ts';
 import type { CallsOf } from './call.ts';
 
 export const contactCalls = {
@@ -8,18 +13,18 @@ export const contactCalls = {
     access: 'public',
     summary: 'Write to the gym',
     body: newEnquiry,
-    reply: statusReply,
+    reply: newEnquiryReply,
     success: 201,
   },
   'contact/getAll': {
     access: 'admin',
-    summary: 'All queries, newest first',
+    summary: 'All queries, newest first unless asked otherwise',
     query: enquiryListQuery,
     reply: enquiryPage,
   },
   'contact/update': {
     access: 'admin',
-    summary: 'Mark a query as Answered',
+    summary: 'Mark a query as Answered, and mail the answer if there is one',
     body: enquiryAnswer,
     reply: stepReply,
   },

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS, enquiryStatuses } from '../contact.ts';
+import {
+  ANSWER_MAX_CHARACTERS,
+  ENQUIRY_MAX_CHARACTERS,
+  ENQUIRY_MIN_CHARACTERS,
+  enquirySorts,
+  enquiryStatuses,
+} from '../contact.ts';
 import { messages } from '../messages.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { NAME_MAX_CHARACTERS } from './auth.ts';
-import { email, id, phone, text } from './fields.ts';
+import { email, id, phone, statusReply, text } from './fields.ts';
 
 /** SPEC section 5, 'Contact'. */
 export const newEnquiry = z.object({
@@ -17,6 +23,9 @@ export const newEnquiry = z.object({
 });
 export type NewEnquiry = z.infer<typeof newEnquiry>;
 
+/** `ticketNumber` is what the customer can refer to, such as `NS-Q-236-3`. */
+export const newEnquiryReply = statusReply.extend({ ticketNumber: z.string() });
+
 /** 'Contact query' of SPEC section 3. */
 export const enquiry = z.object({
   contact_id: id,
@@ -27,17 +36,34 @@ export const enquiry = z.object({
   status: z.enum(enquiryStatuses),
   /** So that a screen can say how long it has waited. */
   createdAt: z.iso.datetime(),
+  ticketNumber: z.string(),
+  /** The answer that was mailed; null while there is none, and where the answer was given otherwise. */
+  answer: z.string().nullable(),
+  /** While it is unanswered: what it waits for next, and until when. */
+  next: z.object({ kind: z.enum(['acknowledge', 'resolve']), dueAt: z.iso.datetime() }).nullable(),
 });
 export type Enquiry = z.infer<typeof enquiry>;
 
 export const enquiryPage = adminListPageOf(enquiry);
 
-const enquiryFilter = { status: z.enum(enquiryStatuses).optional(), ...dayFilter };
-/** `q` is part of the name, email, phone or message, or an id; days are when it was received. */
+const enquiryFilter = {
+  status: z.enum(enquiryStatuses).optional(),
+  sort: z.enum(enquirySorts, messages.oneOf(enquirySorts)).default('newest'),
+  /** Only unanswered ones whose time is up. */
+  overdue: z.literal('true', messages.oneOf(['true'])).optional(),
+  ...dayFilter,
+};
+/** `q` is part of the name, email, phone or message, an id or a ticket number; days are when it was received. */
 export const enquiryListQuery = z.object({ ...adminQuery, ...enquiryFilter, ...arrivalFilter });
 export type EnquiryListQuery = z.infer<typeof enquiryListQuery>;
 export const enquiryExportQuery = z.object({ ...adminFilter, ...enquiryFilter });
 export type EnquiryExportQuery = z.infer<typeof enquiryExportQuery>;
 
-export const enquiryAnswer = z.object({ id, status: z.literal('Answered', messages.oneOf(['Answered'])) });
+/** What an admin writes to a customer. */
+export const answerForm = z.object({ answer: text(ANSWER_MAX_CHARACTERS, messages.required('Answer')) });
+
+/** An `answer` is mailed to the customer; without one the query was answered on the phone or at a center. */
+export const enquiryAnswer = answerForm
+  .partial()
+  .extend({ id, status: z.literal('Answered', messages.oneOf(['Answered'])) });
 export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;

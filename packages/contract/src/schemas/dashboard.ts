@@ -12,6 +12,8 @@ export const dashboard = z.object({
   totalSales: z.number(),
   /** Unanswered ones. */
   queryCount: count,
+  /** Unanswered ones whose 48 hours or 30 days are over. */
+  overdueQueries: count,
   totalMemberships: count,
   /** The ten that sold best, available or not; `buyCounts` are the pieces sold. */
   products: z.array(product),

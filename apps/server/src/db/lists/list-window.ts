@@ -6,7 +6,7 @@ import type { Db, Tables, TallyKind } from '../types.ts';
 /** A list that is not ordered by id alone, and the column that comes first. */
 export interface OrderedList {
   table: 'orders' | 'memberships' | 'enquiries' | 'bookings';
-  column: 'created_at' | 'date';
+  column: 'created_at' | 'date' | 'due_at';
 }
 
 /** Which rows of a list, which is ordered by id unless `orderedBy` says otherwise. */
@@ -55,6 +55,7 @@ export async function listFromNearerEnd(
   if (window.after !== undefined || offset <= behind) return listIds(window);
   if (offset >= count) return [];
   const fromEnd: ListWindow = {
+    ...window,
     sort: sort === 'newest' ? 'oldest' : 'newest',
     limit: Math.min(limit, count - offset),
     offset: Math.max(0, behind),

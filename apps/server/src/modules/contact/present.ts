@@ -1,8 +1,10 @@
+import { nextReplyTo } from '@namma/contract/contact';
 import type { Enquiry } from '@namma/contract/schemas/contact';
+import { formatTicketNumber } from '@namma/contract/ticket-number';
 import type { EnquiryRow } from '../../db/types.ts';
 
 /** 'Contact query' of SPEC section 3. */
-export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
+export const presentEnquiry = (row: Omit<EnquiryRow, 'searched' | 'due_at' | 'is_demo'>): Enquiry => ({
   contact_id: row.id,
   name: row.name,
   email: row.email,
@@ -10,4 +12,12 @@ export const presentEnquiry = (row: EnquiryRow): Enquiry => ({
   message: row.message,
   status: row.status,
   createdAt: row.created_at.toISOString(),
+  ticketNumber: formatTicketNumber(row.id),
+  answer: row.answer,
+  next: row.status === 'unanswered' ? presentNext(row.created_at, row.acknowledged_at !== null) : null,
 });
+
+const presentNext = (createdAt: Date, isAcknowledged: boolean): Enquiry['next'] => {
+  const { kind, dueAt } = nextReplyTo(createdAt, isAcknowledged);
+  return { kind, dueAt: dueAt.toISOString() };
+};

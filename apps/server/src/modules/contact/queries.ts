@@ -1,4 +1,5 @@
 import type { EnquiryStatus } from '@namma/contract/contact';
+import { parseTicketNumber } from '@namma/contract/ticket-number';
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type DayRange, hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
 import { idIn } from '../../db/lists/like.ts';
@@ -14,16 +15,18 @@ import {
 import { findIdsBy } from '../../db/lists/search-ids.ts';
 import { textContains } from '../../db/lists/text-match.ts';
 import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
-import { type Param, preparedQuery } from '../../db/statements.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db, EnquiriesTable } from '../../db/types.ts';
 
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
-  db.insertInto('enquiries').values(enquiry).execute();
+  db.insertInto('enquiries').values(enquiry).returning('id').executeTakeFirstOrThrow();
 
 export interface EnquiryFilter extends DayRange {
   status?: EnquiryStatus | undefined;
-  /** Part of the name, email, phone or message, or an id. */
+  /** Part of the name, email, phone or message, an id or a ticket number. */
   q?: string | undefined;
+  /** Only those that wanted a reply before then. */
+  dueBefore?: Date | undefined;
   /** Only those with a higher id. */
   after?: number | undefined;
 }
@@ -31,12 +34,13 @@ export interface EnquiryFilter extends DayRange {
 /** What a filter asks for besides its text. */
 export const conditionsOf = (filter: EnquiryFilter): RawBuilder<unknown>[] => [
   ...(filter.status ? [sql`status = ${filter.status}`] : []),
+  ...(filter.dueBefore ? [sql`due_at < ${filter.dueBefore}`] : []),
   ...isInDays(filter, 'created_at'),
   ...hasComeAfter(filter.after, 'id'),
 ];
 
 function isMeant(text: string) {
-  const id = idIn(text);
+  const id = idIn(text) ?? parseTicketNumber(text);
   const inText = textContains('searched', text);
   return id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
 }
@@ -74,15 +78,21 @@ export const listEnquiries = preparedQuery((db, param: Param<{ ids: readonly num
     .compile(),
 );
 
+const shown = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'status',
+  'answer',
+  'acknowledged_at',
+  'created_at',
+] as const;
+
 /** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
 export const lockEnquiries = (db: Db, ids: readonly number[]) =>
-  db
-    .selectFrom('enquiries')
-    .select(['id', 'name', 'status'])
-    .where(isIdIn('id', ids))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  db.selectFrom('enquiries').select(shown).where(isIdIn('id', ids)).orderBy('id').forNoKeyUpdate().execute();
 
 /**
  * Takes steps between `unanswered` and `Answered`. The database takes the way back only together with the record of an undo.
@@ -90,3 +100,18 @@ export const lockEnquiries = (db: Db, ids: readonly number[]) =>
  */
 export const moveEnquiries = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
   writeStatuses(db, { table: 'enquiries', column: 'status' }, steps);
+
+export const keepAnswer = (db: Db, id: number, answer: string) =>
+  db.updateTable('enquiries').set({ answer }).where('id', '=', id).execute();
+
+export const forgetAnswers = (db: Db, ids: readonly number[]) =>
+  db.updateTable('enquiries').set({ answer: null }).where(isIdIn('id', ids)).execute();
+
+/** How many wanted a reply before then. */
+export const countDueBefore = pipelinedQuery<{ instant: Date }, { count: number }>((db, param) =>
+  db
+    .selectFrom('enquiries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('due_at', '<', param('instant'))
+    .compile(),
+);

@@ -1,4 +1,7 @@
-import { minutes } from '@namma/contract/dates';
+import { nextReplyTo } from '@namma/contract/contact';
+import { days, hours, minutes, seconds } from '@namma/contract/dates';
+import { formatTicketNumber } from '@namma/contract/ticket-number';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 
@@ -21,7 +24,11 @@ describe('writing to the gym', () => {
     const reply = await write({ msg: 'Do you have lockers?\nAnd towels?' });
     const { body } = await gym.as(await gym.make.admin()).call('contact/getAll', { query: {} });
 
-    expect(reply).toMatchObject({ status: 201, body: { status: 'Thank you. We have your message.' } });
+    const ticketNumber = formatTicketNumber(body.content[0]?.contact_id ?? 0);
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { status: 'Thank you. We have your message.', ticketNumber },
+    });
     expect(body.content[0]).toEqual({
       contact_id: expect.any(Number),
       name: 'Meera',
@@ -30,6 +37,9 @@ describe('writing to the gym', () => {
       message: 'Do you have lockers?\nAnd towels?',
       status: 'unanswered',
       createdAt: gym.now().toISOString(),
+      ticketNumber,
+      answer: null,
+      next: { kind: 'acknowledge', dueAt: new Date(gym.now().getTime() + hours(48)).toISOString() },
     });
   });
 
@@ -97,6 +107,80 @@ describe('answering a query', () => {
 
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(replies.find(({ status }) => status === 200)?.body.status).toBe('Query marked as Answered');
+  });
+
+  it('keeps the answer, and shows it in the list and in the file', async () => {
+    const own = await startTestGym({ today: '2030-03-04' });
+    const admin = own.as(await own.make.admin());
+    const id = await own.make.enquiry();
+
+    const reply = await admin.call('contact/update', {
+      body: { id, status: 'Answered', answer: '  At 5.\nBring a towel.  ' },
+    });
+    const { body } = await admin.call('contact/getAll', { query: {} });
+    const file = await admin.call('admin/exportQueries', { query: {} });
+
+    expect(reply).toMatchObject({ status: 200, body: { activityId: expect.any(Number) } });
+    expect(body.content).toMatchObject([{ status: 'Answered', answer: 'At 5.\nBring a towel.', next: null }]);
+    expect(String(file.body)).toContain(`${formatTicketNumber(id)}`);
+    expect(String(file.body)).toContain('"At 5.\nBring a towel."');
+  });
+
+  it('keeps the answer of the admin who was first, and shows it to the other', async () => {
+    const id = await gym.make.enquiry();
+    const admins = await gym.make.admins(2);
+
+    const replies = await Promise.all(
+      admins.map((admin, n) =>
+        gym.as(admin).callLoosely('contact/update', {
+          body: { id, status: 'Answered', answer: `Answer ${n}` },
+        }),
+      ),
+    );
+
+    const first = replies.findIndex(({ status }) => status === 200);
+    const refused = replies[1 - first];
+    expect(refused?.status).toBe(409);
+    expect(refused?.body.query).toMatchObject({
+      contact_id: id,
+      status: 'Answered',
+      answer: `Answer ${first}`,
+    });
+  });
+
+  it('forgets the answer when the step is undone, and takes another one', async () => {
+    const id = await gym.make.enquiry();
+    const admin = gym.as(await gym.make.admin());
+    const find = async () => {
+      const { body } = await admin.call('contact/getAll', { query: { q: formatTicketNumber(id) } });
+      return body.content;
+    };
+    const { body } = await admin.call('contact/update', {
+      body: { id, status: 'Answered', answer: 'At 5.' },
+    });
+
+    await admin.call('admin/undo', { body: { activityId: body.activityId ?? 0 } });
+    const undone = await find();
+    await admin.call('contact/update', { body: { id, status: 'Answered', answer: 'At 6.' } });
+    const again = await find();
+
+    expect(undone).toMatchObject([{ status: 'unanswered', answer: null }]);
+    expect(again).toMatchObject([{ status: 'Answered', answer: 'At 6.' }]);
+  });
+
+  it.each([
+    ['of one character', 'A', 200],
+    ['of 2,000 characters', 'm'.repeat(2_000), 200],
+    ['of 2,001 characters', 'm'.repeat(2_001), 400],
+    ['of spaces', '   ', 400],
+    ['with control characters', 'At 5\u0007', 400],
+  ] as const)('with a text %s', async (_length, answer, status) => {
+    const id = await gym.make.enquiry();
+    const admin = gym.as(await gym.make.admin());
+
+    const reply = await admin.callLoosely('contact/update', { body: { id, status: 'Answered', answer } });
+
+    expect(reply.status).toBe(status);
   });
 
   it.each([
@@ -170,5 +254,87 @@ describe('queries of some days', () => {
     expect(await list({ ...thatDay, status: 'Answered' })).toEqual([]);
     const file = await admin.callLoosely('admin/exportQueries', { query: thatDay });
     expect(String(file.body).trim().split('\r\n')).toHaveLength(3);
+  });
+});
+
+describe('the time left for a query', () => {
+  const startQueries = async () => {
+    const own = await startTestGym({ today: '2030-03-04' });
+    const admin = own.as(await own.make.admin());
+    const start = own.now().getTime();
+    const receive = (name: string, before: number) => {
+      own.setNow(new Date(start - before));
+      return own.make.enquiry({ name });
+    };
+    const acknowledge = (id: number) =>
+      own.db.updateTable('enquiries').set({ acknowledged_at: own.now() }).where('id', '=', id).execute();
+    const restart = () => own.setNow(new Date(start));
+    const list = async (query: object) => {
+      const { body } = await admin.callLoosely('contact/getAll', { query: { ...query } });
+      return body.content.map(({ contact_id }) => contact_id);
+    };
+    return { own, admin, start, receive, acknowledge, restart, list };
+  };
+
+  it('orders them: least time left first, what is Answered at the end, page by page', async () => {
+    const { admin, receive, acknowledge, restart, list } = await startQueries();
+    const acknowledged = await receive('acknowledged', days(20));
+    const late = await receive('late', hours(50));
+    const answered = await receive('answered', hours(49));
+    const old = await receive('old', hours(30));
+    const fresh = await receive('fresh', 0);
+    restart();
+    await acknowledge(acknowledged);
+    await admin.call('contact/update', { body: { id: answered, status: 'Answered' } });
+
+    expect(await list({ sort: 'due' })).toEqual([late, old, fresh, acknowledged, answered]);
+    expect(await list({ sort: 'due', limit: 2, page: 2 })).toEqual([fresh, acknowledged]);
+    expect(await list({ sort: 'due', limit: 2, page: 3 })).toEqual([answered]);
+    expect(await list({ sort: 'due', q: 'pool' })).toEqual([late, old, fresh, acknowledged, answered]);
+    const file = await admin.callLoosely('admin/exportQueries', { query: { sort: 'due' } });
+    const numbers = String(file.body)
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number.parseInt(line, 10));
+    expect(numbers).toEqual([late, old, fresh, acknowledged, answered]);
+  });
+
+  it('is over after 48 hours, or 30 days once it is acknowledged, as the filter and the dashboard say', async () => {
+    const { own, admin, start, receive, acknowledge, restart, list } = await startQueries();
+    const late = await receive('late', hours(48) + seconds(1));
+    const onTime = await receive('on time', hours(48));
+    const acknowledged = await receive('acknowledged', days(30));
+    await acknowledge(acknowledged);
+    restart();
+    const countOverdue = async () => (await admin.call('admin/getDashData')).body.overdueQueries;
+
+    expect(await list({ overdue: 'true' })).toEqual([late]);
+    expect(await countOverdue()).toBe(1);
+    own.setNow(new Date(start + seconds(1)));
+    expect(await list({ overdue: 'true', sort: 'oldest' })).toEqual([late, onTime, acknowledged]);
+    expect(await list({ overdue: 'true', q: 'on time' })).toEqual([onTime]);
+    expect(await list({ overdue: 'true', status: 'Answered' })).toEqual([]);
+    expect(await countOverdue()).toBe(3);
+    await admin.call('contact/updateMany', { body: { ids: [late, onTime, acknowledged] } });
+    expect(await countOverdue()).toBe(0);
+    expect((await admin.callLoosely('contact/getAll', { query: { overdue: 'no' } })).status).toBe(400);
+  });
+
+  it('is the same in the database as in the contract', async () => {
+    const id = await gym.make.enquiry();
+    const readDue = async () => {
+      const { rows } = await sql<{ created_at: Date; due_at: Date }>`
+        select created_at, due_at from enquiries where id = ${id}`.execute(gym.db);
+      return rows[0];
+    };
+
+    const before = await readDue();
+    await gym.db.updateTable('enquiries').set({ acknowledged_at: gym.now() }).where('id', '=', id).execute();
+    const after = await readDue();
+
+    const receivedAt = before?.created_at ?? gym.now();
+    expect(before?.due_at).toEqual(nextReplyTo(receivedAt, false).dueAt);
+    expect(after?.due_at).toEqual(nextReplyTo(receivedAt, true).dueAt);
   });
 });

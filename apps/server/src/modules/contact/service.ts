@@ -2,12 +2,13 @@ import type { Reply } from '@namma/contract/calls';
 import { minutes } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import type { NewEnquiry } from '@namma/contract/schemas/contact';
+import { formatTicketNumber } from '@namma/contract/ticket-number';
 import { readTally } from '../../db/lists/list-window.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { consumeAttempt } from '../../shared/limits.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
-import { insertEnquiry } from './queries.ts';
+import { countDueBefore, insertEnquiry } from './queries.ts';
 
 const ENQUIRIES_MOST = 5;
 const ENQUIRY_WINDOW_MILLISECONDS = minutes(10);
@@ -24,7 +25,7 @@ export async function sendEnquiry(
   await consumeAttempt(deps, [
     { key: `contact ${address}`, most: ENQUIRIES_MOST, windowMilliseconds: ENQUIRY_WINDOW_MILLISECONDS },
   ]);
-  await insertEnquiry(deps.db, {
+  const { id } = await insertEnquiry(deps.db, {
     name: form.name,
     email: form.email,
     phone: form.phone,
@@ -32,8 +33,14 @@ export async function sendEnquiry(
     created_at: deps.clock(),
     is_demo: deps.isDemo ?? false,
   });
-  return { status: messages.enquirySent };
+  return { status: messages.enquirySent, ticketNumber: formatTicketNumber(id) };
 }
 
 /** For the dashboard: how many wait for an answer. */
 export const countUnanswered = (db: Db): Promise<number> => readTally(db, 'enquiry_status', 'unanswered');
+
+/** For the dashboard: how many should have had a reply by now. */
+export async function countOverdue(db: Db, now: Date): Promise<number> {
+  const [counted] = await countDueBefore(db, { instant: now });
+  return counted?.count ?? 0;
+}

@@ -17,6 +17,7 @@ describe('the dashboard', () => {
       todaySales: 0,
       totalSales: 0,
       queryCount: 0,
+      overdueQueries: 0,
       totalMemberships: 0,
       products: [],
       MemberShipBuyers: [],

@@ -4,13 +4,14 @@ import { addDays, gymDay } from '@namma/contract/dates';
 import type { Deps } from '../../deps.ts';
 import { getBestSold } from '../catalogue/service.ts';
 import { getNextBookings } from '../consultancy/service.ts';
-import { countUnanswered } from '../contact/service.ts';
+import { countOverdue, countUnanswered } from '../contact/service.ts';
 import { countMemberships, countMembershipsByTier, getNewestBuyers } from '../memberships/service.ts';
 import { countOrdersByStatus, getSalesByDay, getTotalSales } from '../orders/service.ts';
 
 /** How the business is doing (SPEC section 3, D17), from totals that are kept, not from rows that are counted. */
 export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/getDashData'>> {
-  const today = gymDay(clock());
+  const now = clock();
+  const today = gymDay(now);
   const [
     salesByDay,
     totalSales,
@@ -18,6 +19,7 @@ export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/ge
     membershipsByTier,
     totalMemberships,
     queryCount,
+    overdueQueries,
     products,
     buyers,
     appointments,
@@ -28,6 +30,7 @@ export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/ge
     countMembershipsByTier(db),
     countMemberships(db),
     countUnanswered(db),
+    countOverdue(db, now),
     getBestSold(db),
     getNewestBuyers(db),
     getNextBookings(db, today),
@@ -36,6 +39,7 @@ export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/ge
     todaySales: salesByDay.at(-1)?.sales ?? 0,
     totalSales,
     queryCount,
+    overdueQueries,
     totalMemberships,
     products,
     MemberShipBuyers: buyers,

@@ -10,16 +10,23 @@ interface Tile {
   label: string;
   value: string;
   to?: string;
+  /** What wants attention now. */
+  note?: string | undefined;
   isMain?: boolean;
 }
 
 /** The four figures of SPEC section 2, by its own names; the last two lead on. */
 export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
-  const { todaySales, totalSales, queryCount, totalMemberships } = figures;
+  const { todaySales, totalSales, queryCount, overdueQueries, totalMemberships } = figures;
   const tiles: Tile[] = [
     { label: "Today's Sales", value: formatRupees(todaySales), isMain: true },
     { label: 'Total Sales', value: formatRupees(totalSales) },
-    { label: 'queries', value: count.format(queryCount), to: `${paths.adminQueries}?status=unanswered` },
+    {
+      label: 'queries',
+      value: count.format(queryCount),
+      note: overdueQueries > 0 ? `${count.format(overdueQueries)} overdue` : undefined,
+      to: `${paths.adminQueries}?status=unanswered`,
+    },
     { label: "Total Membership User's", value: count.format(totalMemberships), to: paths.adminMemberships },
   ];
   return (
@@ -33,7 +40,7 @@ export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
   );
 }
 
-function TileBody({ label, value, to, isMain = false }: Tile) {
+function TileBody({ label, value, to, note, isMain = false }: Tile) {
   const body = (
     <>
       <span
@@ -48,7 +55,10 @@ function TileBody({ label, value, to, isMain = false }: Tile) {
           />
         )}
       </span>
-      <span className="heading figures text-tile break-words">{value}</span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="heading figures text-tile break-words">{value}</span>
+        {note && <span className="figures text-sm font-semibold text-(--alert)">{note}</span>}
+      </span>
     </>
   );
   const look = 'group grid h-full min-h-32 grid-cols-1 content-between gap-4 p-4 sm:p-5';

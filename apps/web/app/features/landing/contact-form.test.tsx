@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form';
 
 const MESSAGE = 'When is the pool open on Sundays?';
 const labels = ['Name', 'Email', 'Phone', 'Message'];
-const sent = { reply: { status: sentences.enquirySent } };
+const sent = { reply: { status: sentences.enquirySent, ticketNumber: 'NS-Q-236-3' } };
 
 async function openAndFill(changes: Record<string, string> = {}) {
   const shown = await renderScreenAt('/', <ContactForm />);
@@ -35,7 +35,9 @@ describe('writing to the gym', () => {
     expect(api.requests.map(({ body }) => body)).toEqual([
       { name: 'Asha', email: 'asha@example.in', phone: '9876543210', msg: MESSAGE },
     ]);
-    expect(messages()).toEqual([sentences.enquirySent]);
+    expect(screen.getByText(sentences.enquirySent)).toBeDefined();
+    expect(screen.getByText('Your query is number NS-Q-236-3.')).toBeDefined();
+    expect(messages()).toHaveLength(1);
     expect(labels.map(textIn)).toEqual(['', '', '', '']);
     expect(screen.getByText('0 of 250')).toBeDefined();
   });

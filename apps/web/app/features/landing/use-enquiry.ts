@@ -1,3 +1,4 @@
+import { messages } from '@namma/contract/messages';
 import type { FormEvent } from 'react';
 import { api } from '../../lib/api';
 import { ApiError, sentenceOf } from '../../lib/api-error';
@@ -14,8 +15,8 @@ export function useEnquiry(onCleared: () => void) {
     const text = (name: string) => String(written.get(name) ?? '');
     const body = { name: text('name'), email: text('email'), phone: text('phone'), msg: text('msg') };
     try {
-      const { status } = await api('contact/register', { body });
-      toast.success(status);
+      const { status, ticketNumber } = await api('contact/register', { body });
+      toast.success(status, undefined, messages.ticketNumberIs(ticketNumber));
     } catch (error) {
       // The fields are about to be cleared: say what was wrong, not that something is marked.
       const issue = error instanceof ApiError ? error.details.issues?.[0]?.message : undefined;

@@ -1,3 +1,4 @@
+import type { ListSort } from '@namma/contract/admin';
 import { replace } from 'react-router';
 import { adminOnly } from './admin-only';
 import { keepShown } from './keep-shown';
@@ -7,6 +8,7 @@ import {
   type Chosen,
   cleanSearch,
   type ListQuery,
+  type Orders,
   readChoices,
   readListQuery,
 } from './list-query';
@@ -14,17 +16,27 @@ import {
 /**
  * Loads an admin list as its address asks for it. Never from the cache: another admin may have been here since.
  * @param choices the list's own filters besides its status
+ * @param sorts its orders, where they are not those of most lists
  */
-export function listLoader<S extends string, T, C extends Choices = Record<never, never>>(
+export function listLoader<
+  S extends string,
+  T,
+  C extends Choices = Record<never, never>,
+  O extends string = ListSort,
+>(
   statuses: readonly S[],
-  read: (query: ListQuery<S> & Chosen<C>) => Promise<T>,
+  read: (query: ListQuery<S, O> & Chosen<C>) => Promise<T>,
   choices: C = {} as C,
+  sorts?: Orders<O>,
 ) {
   const load = keepShown(({ request }) =>
     adminOnly(async () => {
       const { searchParams } = new URL(request.url);
-      const query = { ...readListQuery(searchParams, statuses), ...readChoices(searchParams, choices) };
-      showInAddress(request, query as Changes);
+      const query = {
+        ...readListQuery(searchParams, statuses, sorts),
+        ...readChoices(searchParams, choices),
+      };
+      showInAddress(request, query as Changes, sorts?.[0]);
       return { query, list: await read(query), readAt: new Date() };
     }),
   );
@@ -32,8 +44,8 @@ export function listLoader<S extends string, T, C extends Choices = Record<never
 }
 
 /** The address says what is listed: what it asked for in vain is taken out of it, without another entry in the history. */
-export function showInAddress(request: Request, shown: Changes): void {
+export function showInAddress(request: Request, shown: Changes, usualSort?: string): void {
   const { pathname, searchParams } = new URL(request.url);
-  const clean = cleanSearch(searchParams, shown);
+  const clean = cleanSearch(searchParams, shown, usualSort);
   if (clean !== undefined) throw replace(pathname + clean);
 }

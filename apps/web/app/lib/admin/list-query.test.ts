@@ -50,6 +50,24 @@ describe('changedSearch', () => {
   });
 });
 
+describe('a list with another usual order', () => {
+  const sorts = ['due', 'newest', 'oldest'] as const;
+  const params = (search: string) => new URLSearchParams(search);
+
+  it('is read in it when the address says nothing', () => {
+    expect(readListQuery(params(''), [], sorts).sort).toBe('due');
+    expect(readListQuery(params('sort=best'), [], sorts).sort).toBe('due');
+    expect(readListQuery(params('sort=newest'), [], sorts).sort).toBe('newest');
+  });
+
+  it('names the others in its address, and not this one', () => {
+    expect(changedSearch(params('sort=newest'), { sort: 'due' }, 'due')).toBe('');
+    expect(changedSearch(params(''), { sort: 'newest' }, 'due')).toBe('?sort=newest');
+    expect(cleanSearch(params('sort=newest'), { sort: 'newest' }, 'due')).toBeUndefined();
+    expect(cleanSearch(params('sort=due'), { sort: 'due' }, 'due')).toBe('');
+  });
+});
+
 describe('isNarrowed', () => {
   it('does not take order and place for a filter', () => {
     expect(isNarrowed(new URLSearchParams('sort=oldest&page=2&limit=50'))).toBe(false);

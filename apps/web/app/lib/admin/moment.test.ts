@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment, formatWait } from './moment';
+import { formatMoment, formatTimeLeft, formatWait } from './moment';
 
 describe('formatWait', () => {
   const now = new Date('2030-03-04T12:00:00Z');
@@ -24,5 +24,19 @@ describe('formatWait', () => {
 describe('formatMoment', () => {
   it('says when it was at the gym, which may be the next day', () => {
     expect(formatMoment('2030-03-04T19:15:00Z')).toBe('5\u00a0Mar\u00a02030, 00:45');
+  });
+});
+
+describe('formatTimeLeft', () => {
+  const now = new Date('2030-03-04T12:00:00Z');
+
+  it.each([
+    ['2030-03-04T12:00:00Z', '0 min'],
+    ['2030-03-04T12:59:59Z', '59 min'],
+    ['2030-03-06T11:59:59Z', '47 h'],
+    ['2030-04-03T12:00:00Z', '30 days'],
+    ['2030-03-04T11:59:59Z', undefined],
+  ])('until %s is %s', (until, left) => {
+    expect(formatTimeLeft(until, now)).toBe(left);
   });
 });

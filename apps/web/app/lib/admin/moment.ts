@@ -11,12 +11,21 @@ export const formatMoment = (isoInstant: string): string =>
 /** `16:05` at the gym. */
 export const formatTime = (instant: Date): string => gymDateTime(instant).slice(HOURS_AND_MINUTES);
 
+/** How long it still is until then, rounded down, in days from two on: `47 h`; undefined when the time is up. */
+export const formatTimeLeft = (until: string, now: Date): string | undefined => {
+  const left = Date.parse(until) - now.getTime();
+  return left < 0 ? undefined : formatDuration(left, 2);
+};
+
 /** How long ago it was, in its largest unit: `5 min`, `3 h`, `2 days`. */
 export function formatWait(since: string, now: Date): string {
   const waited = Math.max(0, now.getTime() - Date.parse(since));
-  if (waited < minutes(1)) return 'just now';
-  if (waited < hours(1)) return `${Math.floor(waited / minutes(1))} min`;
-  if (waited < days(1)) return `${Math.floor(waited / hours(1))} h`;
-  const count = Math.floor(waited / days(1));
+  return waited < minutes(1) ? 'just now' : formatDuration(waited);
+}
+
+function formatDuration(milliseconds: number, daysFrom = 1): string {
+  if (milliseconds < hours(1)) return `${Math.floor(milliseconds / minutes(1))} min`;
+  if (milliseconds < days(daysFrom)) return `${Math.floor(milliseconds / hours(1))} h`;
+  const count = Math.floor(milliseconds / days(1));
   return count === 1 ? '1 day' : `${count} days`;
 }

@@ -1,4 +1,4 @@
-import type { AdminList } from '@namma/contract/admin';
+import type { AdminList, ListSort } from '@namma/contract/admin';
 import type { QueryInput } from '@namma/contract/calls';
 import type { BulkReply, StepReply } from '@namma/contract/schemas/admin';
 import { useState } from 'react';
@@ -25,9 +25,11 @@ interface LeftRows {
 
 type ListExportName = Exclude<ExportName, 'admin/exportActivity' | 'admin/exportAppointments'>;
 
-interface AdminListOptions<R> {
+interface AdminListOptions<R, O extends string> {
   list: ListPage<R>;
-  query: ListQuery;
+  query: ListQuery<string, O>;
+  /** The order it is read in unless asked otherwise; newest first when left out. */
+  usualSort?: O;
   readAt: Date;
   /** Under this name its unread rows are counted. */
   name: AdminList;
@@ -52,9 +54,9 @@ interface AdminListOptions<R> {
 }
 
 /** All that an admin list does: its address, what is ticked, the action on one and on many, the export. */
-export function useAdminList<R>(options: AdminListOptions<R>) {
+export function useAdminList<R, O extends string = ListSort>(options: AdminListOptions<R, O>) {
   const { list, query, idOf, canAct, actOn, actOnMany, exportName, noun, one, stale } = options;
-  const { address, change, pathWith, isNarrowed, isLoading } = useListAddress();
+  const { address, change, pathWith, isNarrowed, isLoading } = useListAddress(options.usualSort);
   const [left, setLeft] = useState<LeftRows>();
   const { heading, busyIds, marks, lastMany, write, writeRow } = useAdminWrites({
     list,
@@ -89,7 +91,9 @@ export function useAdminList<R>(options: AdminListOptions<R>) {
     left,
     closeLeft: () => setLeft(undefined),
     isBusy: (row: R) => busyIds.has(idOf(row)),
-    act: (row: R) => writeRow(idOf(row), () => actOn(row)),
+    act: (row: R) => void writeRow(idOf(row), () => actOn(row)),
+    /** Another way to do the same. @returns undefined when it failed, which was said */
+    actBy: (row: R, send: () => Promise<StepReply>) => writeRow(idOf(row), send),
     async actOnMany(rows: readonly R[]) {
       const outcome = await write(rows.map(idOf), () => actOnMany(rows));
       if (outcome && outcome.left.length > 0) setLeft({ status: outcome.status, rows: outcome.left });

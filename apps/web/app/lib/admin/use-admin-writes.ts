@@ -127,7 +127,7 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
     lastMany: lastMany?.list === list ? lastMany : undefined,
     write,
     /** One row's own action. */
-    writeRow: (id: number, send: () => Promise<WriteReply>) => void write([id], send, false),
+    writeRow: (id: number, send: () => Promise<WriteReply>) => write([id], send, false),
   };
 }
 

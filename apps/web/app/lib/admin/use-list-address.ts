@@ -1,12 +1,12 @@
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { type Changes, changedSearch, isNarrowed } from './list-query';
 
-/** The address of an admin list, where its search, filters, order and page stand. */
-export function useListAddress() {
+/** The address of an admin list, where its search, filters, order and page stand. An order that is its usual one is not named. */
+export function useListAddress(usualSort?: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
-  const pathWith = (changes: Changes) => changedSearch(params, changes) || '?';
+  const pathWith = (changes: Changes) => changedSearch(params, changes, usualSort) || '?';
   return {
     /** Tells one list from another: a selection lasts as long as it stays the same. */
     address: params.toString(),

@@ -51,6 +51,9 @@ interface AdminListProps<R> {
   bulkWords: Bulk<R>['words'];
   /** What the action on this row is called. */
   actionLabel: (row: R) => string;
+  /** Stands below the action while the row can be acted on. */
+  moreActions?: (row: R) => ReactNode;
+  sorts?: Toolbar['sorts'];
 }
 
 /** An admin's list: searched, filtered, sorted, exported, and acted on row by row or many at once. */
@@ -75,6 +78,7 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
         limits={adminList.limits}
         searchLabel={`Search ${noun}`}
         searchHint={props.searchHint}
+        {...(props.sorts && { sorts: props.sorts })}
         hasManyFilters={props.filters !== undefined}
         onChange={change}
       >
@@ -113,13 +117,16 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
         isMarked={(row) => adminList.markOf(row) !== undefined}
         action={(row) =>
           (canAct(row) || adminList.markOf(row)) && (
-            <RowAction
-              label={actionLabel(adminList.asRead(row))}
-              of={nameOf(row)}
-              mark={adminList.markOf(row)}
-              isBusy={adminList.isBusy(row)}
-              onAct={() => adminList.act(row)}
-            />
+            <>
+              <RowAction
+                label={actionLabel(adminList.asRead(row))}
+                of={nameOf(row)}
+                mark={adminList.markOf(row)}
+                isBusy={adminList.isBusy(row)}
+                onAct={() => adminList.act(row)}
+              />
+              {canAct(row) && props.moreActions?.(row)}
+            </>
           )
         }
       />

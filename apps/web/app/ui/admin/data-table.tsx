@@ -13,10 +13,10 @@ export interface Column<R> {
   isSorted?: boolean;
 }
 
-/** The direction in which the sorted column runs, and what turns it round. */
+/** The direction in which the sorted column runs, and what turns it round where it can be. */
 export interface Sorting {
   direction: 'ascending' | 'descending';
-  onTurn: () => void;
+  onTurn: (() => void) | undefined;
 }
 
 export interface Ticks<R> {
@@ -110,10 +110,11 @@ interface ColumnHeadProps<R> {
 
 function ColumnHead<R>({ column: { title, isNumber, isSorted }, sorting }: ColumnHeadProps<R>) {
   const kind = isNumber ? 'number' : undefined;
-  if (!isSorted || !sorting)
+  if (!isSorted || !sorting?.onTurn)
     return (
-      <th scope="col" data-kind={kind}>
+      <th scope="col" data-kind={kind} aria-sort={isSorted ? sorting?.direction : undefined}>
         {title}
+        {isSorted && sorting && <ArrowUp aria-hidden="true" size={14} className="ml-1 inline text-ink" />}
       </th>
     );
   const Arrow = sorting.direction === 'ascending' ? ArrowUp : ArrowDown;

@@ -26,7 +26,13 @@ interface ListBodyProps<R> extends Omit<ComponentProps<typeof DataTable<R>>, 'ro
   onChange: ListChange;
 }
 
-const turned = { newest: 'oldest', oldest: 'newest', soonest: 'latest', latest: 'soonest' } as const;
+const turned = {
+  newest: 'oldest',
+  oldest: 'newest',
+  soonest: 'latest',
+  latest: 'soonest',
+  due: undefined,
+} as const;
 
 /** The rows of a list with its pager, or why there are none. */
 export function ListBody<R>({
@@ -43,6 +49,7 @@ export function ListBody<R>({
 }: ListBodyProps<R>) {
   const { content, totalPages, isMore = false } = list;
   const isDescending = state.sort === 'newest' || state.sort === 'latest';
+  const turnedSort = turned[state.sort];
   const pathOf = (page: number) => pathWith({ page });
   return (
     <>
@@ -63,7 +70,7 @@ export function ListBody<R>({
             rows={content}
             sorting={{
               direction: isDescending ? 'descending' : 'ascending',
-              onTurn: () => onChange({ sort: turned[state.sort] }),
+              onTurn: turnedSort && (() => onChange({ sort: turnedSort })),
             }}
           />
           <Pager page={state.page} {...{ totalPages, isMore, pathOf }} />

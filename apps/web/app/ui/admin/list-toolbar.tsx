@@ -5,7 +5,7 @@ import { SearchField } from './search-field';
 /** How a list is narrowed, ordered and cut into pages, as its address has it. */
 export interface ListState {
   q: string | undefined;
-  sort: 'newest' | 'oldest' | 'soonest' | 'latest';
+  sort: 'newest' | 'oldest' | 'soonest' | 'latest' | 'due';
   page: number;
   limit: number;
 }

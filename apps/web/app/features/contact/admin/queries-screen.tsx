@@ -1,43 +1,110 @@
 import type { Reply } from '@namma/contract/calls';
-import { type EnquiryStatus, enquiryStatuses } from '@namma/contract/contact';
-import type { ListQuery } from '../../../lib/admin/list-query';
+import { type EnquirySort, type EnquiryStatus, enquiryStatuses } from '@namma/contract/contact';
+import { type MouseEvent, useState } from 'react';
+import type { Chosen, ListQuery, Orders } from '../../../lib/admin/list-query';
 import { useAdminList } from '../../../lib/admin/use-admin-list';
 import { useNow } from '../../../lib/admin/use-now';
 import { api } from '../../../lib/api';
+import { useLoaded } from '../../../lib/use-loaded';
 import { AdminList } from '../../../ui/admin/admin-list';
-import { bulkWords, columnsAt, idOf, isWaiting, nameOf } from './query-columns';
+import { FilterSelect } from '../../../ui/admin/filter-select';
+import { bulkWords, columnsAt, idOf, isWaiting, nameOf, type QueryRow } from './query-columns';
+import { sendAnswer, useAnswers } from './use-answers';
+
+/** What queries can be narrowed by besides their status. */
+export const queryChoices = { overdue: ['true'] } as const;
+
+/** The orders they can be read in, the usual one first. */
+export const querySorts: Orders<EnquirySort> = ['due', 'newest', 'oldest'];
+
+const sortOptions = [
+  { value: 'due', label: 'Least time left' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+const overdueOptions = [
+  { value: '', label: 'All' },
+  { value: 'true', label: 'overdue' },
+];
 
 interface QueriesScreenProps {
   list: Reply<'contact/getAll'>;
-  query: ListQuery<EnquiryStatus>;
+  query: ListQuery<EnquiryStatus, EnquirySort> & Chosen<typeof queryChoices>;
   readAt: Date;
 }
 
-/** What customers wrote; what is unanswered can be marked as Answered (SPEC sections 2 and 4). */
+const loadDialog = async () => (await import('./answer-dialog')).AnswerDialog;
+
+/** What customers wrote; what is unanswered is answered by mail, or marked as answered by phone (SPEC sections 2 and 4). */
 export function QueriesScreen(given: QueriesScreenProps) {
+  const { answer, mailedTo, draftFor } = useAnswers((row, send) => adminList.actBy(row, send));
   const adminList = useAdminList({
     ...given,
     name: 'queries',
+    usualSort: querySorts[0],
     read: (query) => api('contact/getAll', { query }),
     idOf,
     canAct: isWaiting,
-    actOn: (row) => api('contact/update', { body: { id: idOf(row), status: 'Answered' } }),
-    afterAct: (row) => ({ ...row, status: 'Answered' as const }),
+    actOn: (row) => sendAnswer(row),
+    afterAct: (row) => ({ ...row, status: 'Answered' as const, next: null, answer: mailedTo(row) }),
     actOnMany: (rows) => api('contact/updateMany', { body: { ids: rows.map(idOf) } }),
     exportName: 'admin/exportQueries',
     noun: 'queries',
     one: 'query',
     stale: ['contact/', 'admin/'],
   });
+  const { loaded: AnswerDialog, want } = useLoaded(loadDialog);
+  const [opened, setOpened] = useState<QueryRow>();
+  const open = async (row: QueryRow) => {
+    if (await want()) setOpened(row);
+  };
+
+  async function markAsAnswered(row: QueryRow, { currentTarget }: MouseEvent<HTMLElement>) {
+    const place = currentTarget.closest('tr');
+    await answer(row, '', false);
+    // The button that had the focus is gone by then.
+    if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+  }
+
   return (
-    <AdminList
-      adminList={adminList}
-      title="Queries"
-      searchHint="Name, email, phone, words or number"
-      statuses={enquiryStatuses}
-      columns={columnsAt(useNow())}
-      actionLabel={() => 'Answer'}
-      {...{ nameOf, bulkWords }}
-    />
+    <>
+      <AdminList
+        adminList={{ ...adminList, act: (row) => void open(row) }}
+        title="Queries"
+        searchHint="Name, email, phone, words or number"
+        statuses={enquiryStatuses}
+        sorts={sortOptions}
+        filters={
+          <FilterSelect
+            label="Time left"
+            value={given.query.overdue ?? ''}
+            options={overdueOptions}
+            onChange={(overdue) => adminList.change({ overdue })}
+          />
+        }
+        columns={columnsAt(useNow(), given.query.sort)}
+        actionLabel={() => 'Answer'}
+        moreActions={(row) => (
+          <button
+            type="button"
+            aria-label={`Answered by phone: ${nameOf(row)}`}
+            aria-disabled={adminList.isBusy(row)}
+            className="ml-auto flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
+            onClick={(event) => void markAsAnswered(row, event)}
+          >
+            Answered by phone
+          </button>
+        )}
+        {...{ nameOf, bulkWords }}
+      />
+      {AnswerDialog && (
+        <AnswerDialog
+          query={opened}
+          draftFor={draftFor}
+          onAnswer={answer}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatMoment, formatWait } from '../../../lib/admin/moment';
+import type { EnquirySort } from '@namma/contract/contact';
+import { formatMoment, formatTimeLeft, formatWait } from '../../../lib/admin/moment';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
 import type { Column } from '../../../ui/admin/data-table';
 import { StatusMark } from '../../../ui/admin/status-mark';
@@ -25,32 +26,58 @@ const From = ({ name, email, phone }: QueryRow) => (
   </span>
 );
 
-export const columnsAt = (now: Date): Column<QueryRow>[] => [
-  { title: 'No.', cell: ({ contact_id }) => contact_id },
+/** What was asked, and what was answered by mail. */
+const Message = ({ message, answer }: QueryRow) => (
+  <span className="grid max-w-prose @table/admin-table:min-w-36 gap-2 wrap-anywhere">
+    <span className="whitespace-pre-line">{message}</span>
+    {answer !== null && (
+      <span className="border-l-2 border-ink pl-3">
+        <span className="block text-xs text-(--soft)">Answer</span>
+        <span className="line-clamp-6 whitespace-pre-line">{answer}</span>
+      </span>
+    )}
+  </span>
+);
+
+const nextSteps = { acknowledge: 'to acknowledge', resolve: 'to answer' } as const;
+
+/** Until when it wants its next reply. */
+function TimeLeft({ next, now }: { next: QueryRow['next']; now: Date }) {
+  if (!next) return '–';
+  const left = formatTimeLeft(next.dueAt, now);
+  return (
+    <span className="figures grid @table/admin-table:min-w-24 justify-items-start">
+      {left === undefined ? (
+        <span className="font-semibold text-(--alert)">
+          overdue by <span className="whitespace-nowrap">{formatWait(next.dueAt, now)}</span>
+        </span>
+      ) : (
+        <span>{left}</span>
+      )}
+      <span className="text-xs text-(--soft)">{nextSteps[next.kind]}</span>
+    </span>
+  );
+}
+
+export const columnsAt = (now: Date, sort: EnquirySort): Column<QueryRow>[] => [
+  {
+    title: 'No.',
+    cell: ({ ticketNumber }) => <span className="figures whitespace-nowrap">{ticketNumber}</span>,
+  },
   { title: 'From', isHead: true, cell: (row) => <From {...row} /> },
   {
     title: 'Message',
-    cell: ({ message }) => (
-      <span className="block max-w-prose @table/admin-table:min-w-36 whitespace-pre-line wrap-anywhere">
-        {message}
-      </span>
-    ),
+    cell: (row) => <Message {...row} />,
   },
   {
     title: 'Received',
-    isSorted: true,
+    isSorted: sort !== 'due',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   },
   {
-    title: 'Waiting',
-    cell: (row) =>
-      isWaiting(row) ? (
-        <span className="figures inline-block @table/admin-table:min-w-16 whitespace-nowrap">
-          {formatWait(row.createdAt, now)}
-        </span>
-      ) : (
-        <span className="inline-block @table/admin-table:min-w-16">–</span>
-      ),
+    title: 'Time left',
+    isSorted: sort === 'due',
+    cell: ({ next }) => <TimeLeft next={next} now={now} />,
   },
   {
     title: 'Status',

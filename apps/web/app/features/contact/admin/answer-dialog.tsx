@@ -1,0 +1,122 @@
+import { ANSWER_MAX_CHARACTERS } from '@namma/contract/contact';
+import { useRef, useState } from 'react';
+import { formatMoment } from '../../../lib/admin/moment';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { TextAreaField } from '../../../ui/field';
+import type { QueryRow } from './query-columns';
+import type { AnswerOutcome } from './use-answers';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/contact')).answerForm;
+
+interface AnswerProps {
+  draftFor: (query: QueryRow) => string;
+  /** Says itself what failed. */
+  onAnswer: (query: QueryRow, text: string, isMailed: boolean) => Promise<AnswerOutcome>;
+  onClose: () => void;
+}
+
+/** What was asked, and a field for the answer. */
+export function AnswerDialog({ query, ...props }: AnswerProps & { query: QueryRow | undefined }) {
+  // While it closes, it keeps what it showed.
+  const [last, setLast] = useState(query);
+  if (query && query !== last) setLast(query);
+  return (
+    <Dialog
+      isOpen={query !== undefined}
+      onClose={props.onClose}
+      title={last ? `Query ${last.ticketNumber}` : ''}
+    >
+      {last && <Opened key={last.contact_id} query={last} {...props} />}
+    </Dialog>
+  );
+}
+
+function Opened({ query, draftFor, onAnswer, onClose }: AnswerProps & { query: QueryRow }) {
+  const [theirs, setTheirs] = useState<AnswerOutcome['theirs']>();
+  const fields = useRef<HTMLFormElement>(null);
+  const [draft] = useState(() => draftFor(query));
+  const [length, setLength] = useState(draft.length);
+
+  async function answer(text: string, isMailed: boolean) {
+    const outcome = await onAnswer(query, text, isMailed);
+    if (outcome.isAnswered) onClose();
+    else setTheirs(outcome.theirs);
+  }
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    submit: ({ answer: text }) => answer(text, true),
+  });
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Asked {...query} />
+      {theirs && <AnsweredByAnother query={theirs} />}
+      <form {...formProps} ref={fields} method="post" className="grid grid-cols-1 gap-5">
+        <TextAreaField
+          label="Your answer"
+          name="answer"
+          rows={6}
+          required
+          maxLength={ANSWER_MAX_CHARACTERS}
+          defaultValue={draft}
+          onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+          hint={
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span className="min-w-0 wrap-anywhere">Goes by mail to {query.email}</span>
+              <span className="figures">
+                {length} of {ANSWER_MAX_CHARACTERS}
+              </span>
+            </span>
+          }
+          error={errors.answer}
+        />
+        {!theirs && (
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Button look="outline" isBusy={isBusy} onClick={() => void answer(textIn(fields.current), false)}>
+              Answered by phone
+            </Button>
+            <Button type="submit" look="primary" isBusy={isBusy}>
+              Send answer
+            </Button>
+          </div>
+        )}
+      </form>
+    </div>
+  );
+}
+
+const textIn = (form: HTMLFormElement | null): string =>
+  form ? String(new FormData(form).get('answer') ?? '').trim() : '';
+
+function Asked({ name, phone, message, createdAt }: QueryRow) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="text-sm text-(--soft) wrap-anywhere">
+        {name}, <span className="figures whitespace-nowrap">{phone}</span>,{' '}
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+      </p>
+      <blockquote className="max-h-60 overflow-y-auto border-l-4 border-ink bg-paper-sunken p-4 whitespace-pre-line wrap-anywhere">
+        {message}
+      </blockquote>
+    </div>
+  );
+}
+
+/** Nothing that was typed is lost: it stays below, to be copied. */
+function AnsweredByAnother({ query }: { query: QueryRow }) {
+  return (
+    <div role="alert" className="grid gap-3 border-l-4 border-signal bg-signal-wash p-4 text-sm">
+      <p className="font-semibold">
+        Another admin has answered this query meanwhile. What you have written was not sent.
+      </p>
+      {query.answer !== null && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          <span className="block text-xs text-(--soft)">Their answer</span>
+          {query.answer}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import * as paths from '@namma/contract/paths';
+import type { Enquiry } from '@namma/contract/schemas/contact';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
+import { getSignedInAs } from '../../../lib/session';
+import { dropUnfinished, findUnfinished, keepUnfinished } from '../../../lib/unfinished';
+import { idOf, type QueryRow } from './query-columns';
+
+export interface AnswerOutcome {
+  isAnswered: boolean;
+  /** The query as it is now, where another admin was faster. */
+  theirs: Enquiry | undefined;
+}
+
+const draftName = (row: QueryRow) => `answer ${idOf(row)}`;
+
+/** Marks the query as Answered; a text is mailed. */
+export const sendAnswer = (row: QueryRow, text?: string) =>
+  api('contact/update', { body: { id: idOf(row), status: 'Answered', ...(text && { answer: text }) } });
+
+/**
+ * Answers queries, and keeps what was written: for the dialog after an undo, and through a sign-in when the session has
+ * ended.
+ * @param act writes one row of the list and says what failed
+ */
+export function useAnswers(
+  act: (row: QueryRow, send: () => ReturnType<typeof sendAnswer>) => Promise<object | undefined>,
+) {
+  const { search } = useLocation();
+  const written = useRef(new Map<number, { text: string; isMailed: boolean }>());
+
+  /** @param isMailed false where the query was answered by phone, whatever had been written until then */
+  async function answer(row: QueryRow, text: string, isMailed: boolean): Promise<AnswerOutcome> {
+    const owner = getSignedInAs();
+    let theirs: Enquiry | undefined;
+    const reply = await act(row, () =>
+      sendAnswer(row, isMailed ? text : undefined).catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        theirs = error.details.query;
+        if (error.status === 401 && owner && text)
+          keepUnfinished(
+            { name: draftName(row), from: paths.adminQueries + search, values: { answer: text } },
+            owner,
+          );
+        throw error;
+      }),
+    );
+    if (reply) {
+      dropUnfinished(draftName(row));
+      written.current.set(idOf(row), { text, isMailed });
+    }
+    return { isAnswered: reply !== undefined, theirs };
+  }
+
+  return {
+    answer,
+    /** What was mailed from here. */
+    mailedTo: (row: QueryRow): string | null => {
+      const draft = written.current.get(idOf(row));
+      return draft?.isMailed ? draft.text : null;
+    },
+    /** What the field begins with. */
+    draftFor: (row: QueryRow): string =>
+      findUnfinished(draftName(row))?.answer ?? written.current.get(idOf(row))?.text ?? '',
+  };
+}
