@@ -139,7 +139,7 @@ export async function buildApp(
 function registerHealth(app: FastifyInstance, { db }: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    if (app.drain.isBegun) return reply.status(503).send({ status: 'stopping' });
+    if (app.drain.isDraining) return reply.status(503).send({ status: 'stopping' });
     await sql`select 1`.execute(db).catch(() => {
       throw refuse('databaseUnreachable');
     });

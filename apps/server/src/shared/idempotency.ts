@@ -9,7 +9,7 @@ import { KEY_LIFETIME_MILLISECONDS } from './sweep.ts';
 
 interface Request {
   userId: number;
-  /** The client's key; without one every request stands for itself. */
+  /** The client's key; requests without one are independent. */
   key: string | undefined;
   call: CallName;
   body: unknown;
@@ -17,9 +17,9 @@ interface Request {
 }
 
 /**
- * Does the work once for a member's key: a repeated request within 24 hours gets the first one's reply (D11).
- * Key, work and reply share the transaction, so a failed try keeps nothing and may be tried again with its key.
- * Refuses: 400 an empty or too long key, 422 a key that was used for something else.
+ * Does the work once for each member and key: a repeated request within 24 hours gets the first reply (D11). The key,
+ * the work and the reply share a transaction, so after a failure the key may be used again.
+ * @throws Refusal 400 for an empty or too long key, 422 for a key used with another request
  */
 export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promise<T>): Promise<T> {
   const keyed = readKey(request);
@@ -34,17 +34,20 @@ export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promis
   return stored.reply;
 }
 
-/** A request with a key, as far as it tells it from others. */
+/** A request with a key: what identifies it. */
 export interface KeyedRequest {
   userId: number;
   key: string;
   requestHash: Buffer;
   now: Date;
-  /** Keys from before this instant count no more. */
+  /** Keys from before this instant have expired. */
   expired: Date;
 }
 
-/** Undefined without a key. Refuses: 400 an empty or too long one. */
+/**
+ * Reads the key of a request; undefined without one.
+ * @throws Refusal 400 for an empty or too long key
+ */
 export function readKey({ userId, key, call, body, now }: Request): KeyedRequest | undefined {
   if (key === undefined) return undefined;
   if (key === '') throw refuseField(IDEMPOTENCY_KEY_HEADER, messages.required('Idempotency-Key'));
@@ -60,7 +63,7 @@ const hashRequest = (call: CallName, body: unknown): Buffer =>
     .update(`${call} ${toCanonicalJson(body)}`)
     .digest();
 
-/** Equal values give equal text, in whatever order their fields came. */
+/** JSON with sorted fields, so that equal values give equal texts. */
 const toCanonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -68,15 +71,15 @@ const toCanonicalJson = (value: unknown): string =>
       : part,
   );
 
-/** What is done with a key that exists: nothing, unless it counts no more. */
+/** Replaces an existing key only if it has expired. */
 const unlessInUse = (expired: RawBuilder<Date>) => sql`
   on conflict (user_id, key) do update
     set request_hash = excluded.request_hash, reply = excluded.reply, created_at = excluded.created_at
     where idempotency_keys.created_at < ${expired}`;
 
 /**
- * Takes a key for this transaction; undefined when it is in use. Waits for a request that has the key and is not done:
- * after it the key is in use, or free again if that request failed.
+ * Takes a key for this transaction.
+ * @returns false when it is in use. Waits for a running request with the same key: if that fails, the key is free.
  */
 async function takeKey(db: Db, { userId, key, requestHash, now, expired }: KeyedRequest): Promise<boolean> {
   const { rows } = await sql`
@@ -90,8 +93,8 @@ async function takeKey(db: Db, { userId, key, requestHash, now, expired }: Keyed
 type KeyBlanks = { [Part in keyof KeyedRequest]: RawBuilder<KeyedRequest[Part] | null> };
 
 /**
- * For a statement that does the whole work at once: keeps its reply under the key, and returns the key unless it is in use.
- * `replies` has the one reply, or none where there is nothing to keep. Waits like `takeKey`.
+ * SQL for a statement that does the whole work: stores the reply under the key, and returns the key unless it is in
+ * use. `replies` has one row, or none when there is nothing to store. Waits like `takeKey`.
  */
 export const insertReply = (
   { userId, key, requestHash, now, expired }: KeyBlanks,
@@ -102,7 +105,10 @@ export const insertReply = (
   where ${key}::text is not null
   ${unlessInUse(expired as RawBuilder<Date>)} returning key`;
 
-/** What the first request with this key was answered. Refuses: 422 a key that was used for something else. */
+/**
+ * The stored reply of the first request with this key.
+ * @throws Refusal 422 for a key used with another request
+ */
 export async function findStoredReply<T>(
   db: Db,
   { userId, key, requestHash, expired }: KeyedRequest,
@@ -115,7 +121,7 @@ export async function findStoredReply<T>(
     .where('created_at', '>=', expired)
     .executeTakeFirst();
   if (stored && !stored.is_same_request) throw refuse('keyUsedOtherwise');
-  // The same call with the same body stored it, as the work's own reply.
+  // The stored request had the same call and body, so the reply has this type.
   return stored && { reply: stored.reply as T };
 }
 
