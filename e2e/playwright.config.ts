@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The first of two ports; another run on the same machine takes others. */
+/** The first of two ports. Another run on the same machine needs others. */
 const firstPort = Number(process.env.E2E_PORT ?? 3411);
 const engines = [
   { name: 'embedded', port: firstPort },
@@ -38,7 +38,7 @@ export default defineConfig({
   },
   projects: engines.map(({ name, port }) => ({
     name,
-    // What only looks at screens looks the same on either engine.
+    // The engine makes no difference to how screens look.
     testIgnore: name === 'postgresql' ? /(pages|form-messages|plans)\.spec\.ts$/ : [],
     use: { baseURL: `http://127.0.0.1:${port}` },
   })),

@@ -4,7 +4,7 @@ import journeys from './playwright.config';
 const [embedded] = journeys.projects ?? [];
 const servers = [journeys.webServer ?? []].flat();
 
-/** `npm run shots`: pictures of every screen; no test. The browser and the product are those of the journeys. */
+/** `npm run shots`: pictures of every screen, not tests. Uses the browser and the product of the journeys. */
 export default defineConfig({
   ...journeys,
   testDir: 'shots',

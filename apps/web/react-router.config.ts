@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'app',
   ssr: true,
-  // All routes are known at once: no request for the rest of the route table after the first paint.
+  // Sends the whole route table with the page, so that no request for it follows the first paint.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,

@@ -16,7 +16,7 @@ async function open(page: Page, api: Api, path: string): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-/** Rows of somebody whose name and words are as long as they come. */
+/** Creates rows of a member whose name and texts have the maximum length. */
 async function fill(api: Api, orders = 1) {
   const member = await api.member({
     name: 'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam',
@@ -149,7 +149,7 @@ test('what comes while a list is open waits above it, is counted beside it, and 
   await page.clock.install();
   await open(page, api, `/admin/orders?q=${encodeURIComponent(email)}&status=Lost`);
   await expect(rows).toHaveCount(1);
-  // Nobody knows this status: the address says what is listed.
+  // This status does not exist, so it is removed from the address.
   await expect(page).toHaveURL(`/admin/orders?q=${encodeURIComponent(email)}`);
 
   const { productId } = await api.product();
@@ -185,7 +185,7 @@ test('what comes while a list is open waits above it, is counted beside it, and 
   });
 });
 
-/** A dialog that stands open: named, found well by axe, and no wider than its window at any width. Then it is closed. */
+/** Checks an open dialog: its name, axe, and its width at all window widths. Then closes it. */
 async function expectDialog(
   page: Page,
   name: RegExp,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Api, Member } from '../fixtures/api';
 import { expect, signInAs, test } from '../fixtures/test';
 
-/** As people press twice: from a quick double click to a slow one. */
+/** Pauses of a double press, from a quick double click to a slow one. */
 const pauses = [120, 300, 600];
 
 interface List {
@@ -11,7 +11,7 @@ interface List {
   status: string;
   call: string;
   action: RegExp;
-  /** Makes rows that wait for the action; all of one member. */
+  /** Creates rows that wait for the action, all of one member. */
   make: (api: Api, member: Member, count: number) => Promise<unknown>;
 }
 
@@ -74,11 +74,11 @@ const countRequests = (page: Page, call: string): string[] => {
   return sent;
 };
 
-/** Between two presses. Their pause is what is tried here: a person's second press comes after the answer. */
+/** The pause between two presses is what these tests are about: a second press often comes after the answer. */
 // biome-ignore lint/suspicious/noPlaywrightWaitForTimeout: waiting for anything on the screen would hide the fault
 const waitLikeAPerson = (page: Page, milliseconds: number) => page.waitForTimeout(milliseconds);
 
-/** Presses twice on the same place, whatever stands there by then. */
+/** Presses twice on the same place, even if another button is there by then. */
 async function pressTwice(page: Page, button: Locator, pause: number): Promise<void> {
   const box = await button.boundingBox();
   if (!box) throw new Error('the button is not in sight');
@@ -118,7 +118,7 @@ for (const { path, width, status, call, action, make } of lists) {
       );
     }
 
-    // Left alone, the rows that are done leave the list.
+    // After a while, the rows that are done leave the list.
     await page.mouse.move(0, 0);
     await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
     await expect(waiting).toHaveCount(2);
@@ -170,7 +170,7 @@ test('the focus stays in its place when the row that was acted on leaves the lis
   await expect(move).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ has: move })).toBeFocused();
-  // By then the row is gone; the step can still be taken back.
+  // The row is gone by then; the step can still be undone.
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('status').getByText('Change undone')).toBeVisible();
   await expect(move).toHaveCount(2);
@@ -276,7 +276,7 @@ test('a failure is announced while a dialog is open', async ({ page, api }) => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(sentence)).toBeVisible();
 
-  // As Chromium hands it to a screen reader.
+  // The accessibility tree that Chromium gives to screen readers.
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -306,7 +306,7 @@ test('the buttons of the admin frame appear when they work', async ({ page, api 
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
 
   answer();
-  // The very first press is heard.
+  // The first press works.
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm Logout?' })).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('an admin signs in, sells something new, moves orders, takes a payment, ans
     await dialog.getByLabel('Discount (%)').fill('10');
     await dialog.getByRole('button', { name: 'Add product' }).click();
     await expect(page.getByRole('status').getByText('Product added')).toBeVisible();
-    // In the list that was shown, before the ones that sell.
+    // It is in the open list, before the best sellers.
     await expect(page).toHaveURL('/admin/products');
     await expect(page.getByRole('button', { name: /^Edit / }).first()).toHaveAccessibleName(`Edit ${name}`);
   });
@@ -113,7 +113,7 @@ test('an admin signs in, sells something new, moves orders, takes a payment, ans
   await test.step('the dashboard counts what was ordered', async () => {
     await orderOne();
     const after = await api.call('admin/getDashData', { token: adminToken });
-    // Other tests order at the same time: at least ours is in.
+    // Other tests order at the same time, so the sales have grown by at least this order.
     expect(after.todaySales - before.todaySales).toBeGreaterThanOrEqual(900);
     expect(after.totalSales - before.totalSales).toBeGreaterThanOrEqual(900);
   });
@@ -147,7 +147,7 @@ test('an admin signs in, sells something new, moves orders, takes a payment, ans
     for (const status of ['Transit', 'Out-For-Delivery', 'Delivered']) {
       await page.getByRole('button', { name: new RegExp(`^Move to ${status}`) }).click();
       await expect(page.getByRole('table').getByText(status, { exact: true }).first()).toBeVisible();
-      // The row waits with its next step, lest a second press takes it.
+      // The row keeps its place, so that a second press cannot hit its next step.
       await expect(page.getByRole('button', { name: /^Done/ })).toBeVisible();
       await page.reload();
       await expect(page.getByRole('button', { name: /^Open order/ })).toBeVisible();

@@ -11,7 +11,7 @@ test('a lost connection while confirming: the sentence, nothing lost, and the re
   const product = await api.product();
   await openPayment(page, api, member, [product.productId]);
   await payCash(page);
-  // The order reaches the shop, its answer never comes back.
+  // The order reaches the server, but its answer is lost.
   await page.route('**/api/orders/order', async (route) => {
     await route.fetch();
     await route.abort();
@@ -60,7 +60,7 @@ test('one cart in two tabs is ordered once', async ({ memberPage: page, context,
   await confirmButton(page).click();
   await expect(orderPlaced(page)).toBeVisible();
 
-  // The other tab hears of it: there is nothing left to confirm.
+  // The other tab has read the cart again.
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(confirmButton(other)).toHaveCount(0);
   expect(await api.call('orders/getOrders', { token: member.token })).toHaveLength(1);

@@ -13,7 +13,7 @@ test('a message in passing lies on no button, field or price', async ({ memberPa
   for (let i = 0; i < 3; i++) await api.address(member.token);
   await api.call('cart/add', { token: member.token, body: { productId: product.productId } });
   const toast = page.locator('[data-toast]').last();
-  /** Its code has arrived: before that a plain one stands in. */
+  /** The toast's code has loaded; before that a plain one is shown. */
   const isComplete = () => expect(toast.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   const dismiss = async () => {
     for (const button of await page.getByRole('button', { name: 'Dismiss' }).all()) await button.click();
@@ -183,7 +183,7 @@ test('what another tab or an admin changes is seen before Confirm, and said', as
   await test.step('an admin changes a price; it is read when one comes back to the tab', async () => {
     const { rating: _rating, buyCounts: _sold, image: _image, ...product } = first;
     await api.call('product/update', { token: await api.adminToken(), body: { ...product, price: 1200 } });
-    // The bound on how often coming back reads again.
+    // The limit on how often coming back reads the checkout again.
     await page.waitForFunction(
       (since) => performance.now() - since > 1_000,
       await page.evaluate(() => performance.now()),
@@ -239,9 +239,9 @@ test('Confirm Order is in sight with 21 products, and the bars above leave room 
   });
 });
 
-/** Controls and the product's price that a message lies on, by their names. */
+/** The names of controls and prices that the message covers. */
 async function findCovered(): Promise<string[]> {
-  // What is placed is placed before the next picture of the page.
+  // The toast is placed after two frames.
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   const toasts = [...document.querySelectorAll('[data-toast]')].map((each) => each.getBoundingClientRect());
   if (toasts.length === 0) throw new Error('there is no message');

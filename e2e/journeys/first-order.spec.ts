@@ -51,7 +51,7 @@ test('a guest finds a product, joins, orders cash on delivery, and rates what ar
     await page.getByLabel('Password', { exact: true }).fill('barbell-7');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/store\/product\?id=/);
-    // What was wanted before signing in is done now.
+    // The product that the guest wanted is added after signing in.
     await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
   });
 

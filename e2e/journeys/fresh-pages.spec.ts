@@ -20,7 +20,7 @@ test('what an admin changes stands in every page and answer the moment it is ack
   const productId = content[0]?.productId ?? 0;
   const pages = [`/store/product?id=${productId}`, `/store/category?category=${search}`];
   const read = async (page: string) => (await request.get(page)).text();
-  // Twice: the second time they are ready.
+  // Twice: the second time they come from the cache.
   for (const page of [...pages, ...pages]) expect(await read(page)).toContain('1,111');
 
   const { category: _, image: _image, ...kept } = form;

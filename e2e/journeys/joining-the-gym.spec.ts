@@ -113,7 +113,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and holds one membershi
 
   await test.step('signing in comes back to the same plan, filled in as it was', async () => {
     await page.getByLabel('Preferred center').selectOption('indiranagar');
-    // Six months from the last day of August end on the last of February: a leap day here.
+    // Six months from 31 August end on the last day of February, which is a leap day here.
     await page.getByLabel('Start date').fill('2031-08-31');
     await page.getByRole('checkbox', { name: 'Amount to be paid at particular center!' }).check();
     await page.getByRole('button', { name: 'Get Membership' }).click();
@@ -383,7 +383,7 @@ test('a new member has nothing booked and holds nothing, and is shown the way', 
   await expect(page).toHaveURL('/fitness');
 });
 
-/** The section's heading stands below the sticky header and in the upper part of the window. */
+/** The section's heading is below the sticky header and in the upper part of the window. */
 async function expectArrived(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { name: title, exact: true });
   await expect(heading).toBeInViewport({ ratio: 1 });

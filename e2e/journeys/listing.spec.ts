@@ -31,7 +31,7 @@ test('a chip that is pressed before the one before it shows adds to it', async (
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/store/category');
   await hydrated(page);
-  // Over the filter column, which has nothing to scroll itself, the wheel scrolls the page.
+  // The filter column has nothing to scroll, so the wheel scrolls the page.
   await page.getByRole('heading', { name: 'Price', exact: true }).hover();
   await page.mouse.wheel(0, 200);
   await page.waitForFunction(() => window.scrollY > 0);
@@ -121,7 +121,7 @@ test('Back after hours keeps the pages and the place, and shows them as they are
   page,
   api,
 }) => {
-  // Two pages of products that are this test's own.
+  // Two pages of products that only this test uses.
   const word = [...crypto.randomUUID().replaceAll('-', '')]
     .map((digit) => 'ghjkqvwxyzbcdfmp'[Number.parseInt(digit, 16)])
     .join('');
@@ -225,13 +225,13 @@ test('suggestions wait for half a second of quiet, ask once, and say No result',
   const next = page.waitForRequest('**/api/product/suggestions**');
   await box.fill('oats');
   await next;
-  // While the next ones are on their way.
+  // The old suggestions stay while the next ones load.
   await expect(page.getByRole('option')).toHaveText(found);
   const arrived = page.waitForResponse('**/api/product/suggestions**');
   answer();
   await arrived;
 
-  // Not the best sold of those that have its words: the very one.
+  // Exactly the chosen product, not a better-selling one with the same words.
   const chosen = found.at(-1) ?? '';
   await page.getByRole('option', { name: chosen, exact: true }).click();
   const category = chosen.toLowerCase().replaceAll(' ', '-');
@@ -270,7 +270,7 @@ test('guests are told to sign in, in the words for each button', async ({ page }
     await expect(page).toHaveURL(/\/signIn\?from=/);
   };
   await said('Buy', 'Please Login To Buy');
-  // From there it goes on with the address.
+  // The sign-in screen leads back to the checkout.
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === '/store/addAddress?buy=1');
   await said('Add to cart', 'Please Login!');
   await said('Cart', 'Please Login');

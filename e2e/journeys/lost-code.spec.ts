@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const networkError = 'Network Error. Please check your internet connection or server.';
-/** The code of the screens that this one leads to comes by itself. */
+/** Code of screens that the current one leads to is loaded ahead. */
 const isLoaded = (page: Page, file: string) =>
   expect
     .poll(() =>
@@ -70,7 +70,7 @@ test('Back to a screen whose code is not there stays, and goes there with the ne
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Consultancy' }).click();
   await expect(page).toHaveURL(/\/consultancy$/);
-  // After a reload, nothing of the screen before is here.
+  // After a reload, no code of the earlier screens is loaded.
   await page.route('**/assets/store-wishlist-*', (route) => route.abort());
   await page.reload();
   await isLoaded(page, 'tier-page');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepBusy } from '../fixtures/busy-member';
 import { expect, test } from '../fixtures/test';
 
-/** Each page behind a token, and the heading that says it has arrived. */
+/** The pages that need a token, each with its heading. */
 const pages = [
   { path: '/profile', empty: 'Profile', filled: 'Profile' },
   { path: '/profile/profileOrders', empty: 'No orders yet', filled: /^Order NS-/ },
@@ -100,7 +100,7 @@ test('very many orders: the newest five hundred, older ones when asked for, and 
   const checkouts = page.getByRole('main').getByRole('heading', { name: /^Order NS-/ });
   const showOlder = page.getByRole('main').getByRole('button', { name: 'Show older' });
   await page.goto('/profile/profileOrders');
-  // The last one may be a part of a checkout, and waits for the rest of it.
+  // The last order may belong to an incomplete checkout, which is not shown yet.
   await expect(checkouts).toHaveCount(499);
 
   await showOlder.click();

@@ -3,7 +3,7 @@ import { expect, hydrated, signInAs, test, withoutMapServer } from '../fixtures/
 
 type Names = readonly (string | RegExp)[];
 
-/** What a screen reader says of each page: its landmarks, headings and controls, by role and name, in their order. */
+/** What a screen reader reads on each page: its landmarks, headings and controls by role and name, in order. */
 const publicPages: Record<string, Names> = {
   '/': [
     'banner',
@@ -187,7 +187,7 @@ const adminScreens: Record<string, Names> = {
     'navigation "Admin"',
     'link "Dashboard"',
     'link "Products"',
-    // Each with how many are new, if any.
+    // With the number of new rows, if any.
     /^link "Memberships/,
     /^link "Queries/,
     /^link "Orders/,
@@ -325,7 +325,7 @@ test.describe('who asked for less motion', () => {
   });
 });
 
-/** Animations that run, and elements whose next change would take any time or scroll smoothly. */
+/** Running animations, and elements whose next change would be animated or scroll smoothly. */
 const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const takesTime = (durations: string) => durations.split(',').some((each) => Number.parseFloat(each) > 0);
@@ -347,7 +347,7 @@ const findMotion = (page: Page): Promise<string[]> =>
     return [...running.map((animation) => `runs: ${animation.constructor.name}`), ...moving];
   });
 
-/** Reads the page out and waits until all of these are heard, one after the other. */
+/** Waits until the page has all these names in this order. */
 async function expectNames(page: Page, names: Names): Promise<void> {
   await expect(async () => {
     const spoken = (await page.locator('body').ariaSnapshot()).split('\n');
@@ -355,7 +355,7 @@ async function expectNames(page: Page, names: Names): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** The first name that does not follow those before it. A line is a role, its name, then what state or text it has. */
+/** The first name that is missing in the order. A line has a role, a name, and a state or text. */
 function firstUnheard(spoken: readonly string[], names: Names): string | RegExp | undefined {
   let from = 0;
   return names.find((name) => {

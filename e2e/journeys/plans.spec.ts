@@ -2,7 +2,7 @@ import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectMessage, hydrated, test } from '../fixtures/test';
 
-/** As the owner set them: months, list price, discounted price, monthly cost, and what a member pays in the end. */
+/** The tiers as in SPEC: months, list price, discounted price, monthly cost, and the total that a member pays. */
 const tiers = [
   {
     name: 'Elite',
@@ -249,7 +249,7 @@ test('a start date that became yesterday while the form was open is refused', as
   api,
   member,
 }) => {
-  // One minute before midnight in Bengaluru, some nights from now: the server would take that day.
+  // One minute before midnight in Bengaluru, on a day that the server accepts.
   await page.clock.setFixedTime('2031-03-04T18:29:00Z');
   await page.goto('/fitness/buy?tier=elite&months=12');
   await hydrated(page);

@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
       await ourLinks.getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
     }
-    // Text locators pass over what stands in <noscript> itself.
+    // Text locators ignore the content of <noscript>.
     const note = page.getByRole('form', { name: 'Contact Us' }).locator('noscript');
     await expect(note).toBeVisible();
     expect(await note.textContent()).toContain('This form needs JavaScript.');
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
       ['/fitness/buy?tier=elitePlus&months=6', 'Buying a membership needs JavaScript.'],
     ] as const) {
       await page.goto(path);
-      // Text locators pass over what stands in <noscript> itself.
+      // Text locators ignore the content of <noscript>.
       const note = page.locator('noscript:visible');
       await expect(note, path).toHaveCount(1);
       expect(await note.textContent(), path).toContain(need);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { adminLogin } from '../fixtures/api';
 import { expect, hydrated, signInAs, test, withoutMapServer } from '../fixtures/test';
 
-/** Would leave a mark on the page if any of it ran, and can be read if none did. */
+/** Sets a property of `window` if any of it runs, and is readable text if none does. */
 const hostile = '<img src=x onerror="window.wasHere=1"></script><script>window.wasHere=1</script>';
 
-/** It stands there as it was written, and nothing of it has run. */
+/** The text is shown as it was written, and no script in it has run. */
 async function expectInert(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('main').getByText(text, { exact: false }).first()).toBeVisible();
   expect(await page.evaluate(() => 'wasHere' in window)).toBe(false);
@@ -91,7 +91,7 @@ test('markup in a name, a message, a product and an address stays text on every 
   });
 });
 
-// What else it refuses is told by sign-in-path.test.ts.
+// sign-in-path.test.ts covers the other cases.
 for (const from of ['//evil.example', '/\t/evil.example']) {
   test(`signing in leads nowhere else, also with from=${JSON.stringify(from)}`, async ({
     page,
@@ -112,7 +112,7 @@ for (const from of ['//evil.example', '/\t/evil.example']) {
 }
 
 test('the page of the API keeps its policy', async ({ page }) => {
-  // Its page is the largest of all, and not ours to make lighter.
+  // The reference page is the largest one, and its code is not ours.
   test.slow();
   await page.goto('/api/docs/');
 
@@ -154,7 +154,7 @@ const screens = [
   '/no/such/page',
 ];
 
-/** Of every answer: what http/security-headers.ts lists. */
+/** The headers of every answer, as in http/security-headers.ts. */
 const headersOfAll = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -167,7 +167,7 @@ const headersOfAll = {
 
 test('every screen has a policy that allows one by one what it uses', async ({ request }) => {
   for (const path of screens) {
-    // Twice: made, and as it was kept.
+    // Twice: rendered, and from the cache.
     for (let time = 1; time <= 2; time++) {
       const headers = (await request.get(path)).headers();
       const policy = Object.fromEntries(

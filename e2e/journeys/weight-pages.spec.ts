@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-/** What a phone of today has: the widest pictures of any. */
+/** A current phone, which loads the widest pictures. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
 const LARGEST_PICTURE_BYTES = 80 * 1024;

@@ -83,7 +83,7 @@ test('no display heading is wider than its place or broken inside a word, at any
   expect(found).toEqual([]);
 });
 
-/** Display headings that leave their place or the window, and words of theirs that stand in two lines. */
+/** Display headings wider than their container or the window, and words in them that wrap. */
 function findBrokenHeadings(): string[] {
   const found: string[] = [];
   for (const heading of document.querySelectorAll<HTMLElement>('.display')) {
@@ -95,7 +95,7 @@ function findBrokenHeadings(): string[] {
       (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const isTooWide =
       heading.scrollWidth > heading.clientWidth + 1 && getComputedStyle(heading).display !== 'inline';
-    // What stands in a carousel may wait beyond the edge.
+    // Items of a carousel may be outside the window.
     const leaves = !scrolls(heading) && box.right > document.documentElement.clientWidth + 1;
     if (isTooWide || leaves) found.push(`wide: ${heading.textContent}`);
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -145,7 +145,7 @@ test('with text at twice its size a phone shows all of checkout, orders and prof
   }
 });
 
-/** Texts of the page that lie on one another; what is fixed or sticks to an edge passes over the rest. */
+/** Texts that overlap. Fixed and sticky elements may cover the rest. */
 function findOverlappingTexts(): string[] {
   const texts: { text: string; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -156,7 +156,7 @@ function findOverlappingTexts(): string[] {
     const parent = node.parentElement;
     const text = node.textContent?.trim();
     if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || sticks(parent)) continue;
-    // For screen readers alone.
+    // For screen readers only.
     if (getComputedStyle(parent).clipPath !== 'none' || parent.closest('.sr-only, [aria-hidden=true]'))
       continue;
     const range = document.createRange();
@@ -169,7 +169,7 @@ function findOverlappingTexts(): string[] {
       if (a.text === b.text) continue;
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      // Line boxes of neighbouring lines may touch; letters do not.
+      // Boxes of neighbouring lines may touch although their letters do not.
       if (across > 2 && down > Math.min(a.box.height, b.box.height) / 2) found.push(`${a.text} / ${b.text}`);
     }
   return found;

@@ -6,14 +6,14 @@ export interface Cast {
   newMember: Pick<Member, 'token'>;
   busyMember: Pick<Member, 'token'>;
   admin: Pick<Member, 'token'>;
-  /** An address of the busy member's, for the payment step. */
+  /** An address of the busy member, for the payment step. */
   addressId: number;
 }
 
-/** So that the admin's lists and the dashboard have something to show. */
+/** Gives the admin's lists and the dashboard something to show. */
 const BUSY_MEMBERS = 5;
 
-/** Who looks at the screens; made once, over the API. */
+/** The people who look at the screens, created once over the API. */
 export const test = journey.extend<object, { cast: Cast }>({
   cast: [
     async ({ playwright }, use, { project }) => {
@@ -44,14 +44,14 @@ export const test = journey.extend<object, { cast: Cast }>({
   ],
 });
 
-/** How far the orders of the first members are; those of the rest stay where they began. */
+/** The statuses of the first members' orders; all others stay Pending. */
 const progress = [
   ['Transit', 'Out-For-Delivery', 'Delivered'],
   ['Transit', 'Out-For-Delivery'],
   ['Transit'],
 ] as const;
 
-/** Each worker moves its own members' orders: another's would be moved twice. */
+/** Each worker moves its own members' orders, because two workers would move them twice. */
 async function moveOrders(api: Api, admin: string, members: readonly string[]): Promise<void> {
   for (const [i, statuses] of progress.entries()) {
     const [order] = await api.call('orders/getOrders', { token: members[i] ?? '' });
@@ -61,11 +61,11 @@ async function moveOrders(api: Api, admin: string, members: readonly string[]): 
   }
 }
 
-/** What the screen is about has come: neither a skeleton nor 'Loading' is left. */
+/** The screen has loaded: no skeleton and no 'Loading' is left. */
 export const arrived = (page: Page): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 
-/** Whatever is loaded when scrolled near is there, and the page stands at its top again. */
+/** Loads everything that loads on scrolling, and scrolls back to the top. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight / 2;
@@ -81,12 +81,12 @@ export async function settle(page: Page): Promise<void> {
 }
 
 function hasAllPictures(): boolean {
-  // Those at the far end of a carousel come near to nothing; a list may have grown.
+  // Pictures at the far end of a carousel never come near the window.
   for (const image of document.images) image.loading = 'eager';
   return [...document.images].every((image) => image.complete);
 }
 
-/** What has been loaded is drawn only once it is decoded; a link that leads to no picture never is. */
+/** A loaded picture is drawn once it is decoded. A broken one never is. */
 export async function drawPictures(): Promise<void> {
   const seen = [...document.images].filter((image) => image.complete);
   await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));

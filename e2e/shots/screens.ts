@@ -6,11 +6,11 @@ export interface Screen {
   name: string;
   as?: 'newMember' | 'busyMember' | 'admin';
   path: string | ((cast: Cast) => string);
-  /** Brings the screen into the state that is wanted. */
+  /** Brings the screen into the wanted state. */
   act?: (page: Page) => Promise<void>;
-  /** Only what a visitor sees at once: for what lies over the page. */
+  /** Only the visible part of the page: for overlays. */
   isView?: boolean;
-  /** Where the state exists only on some. */
+  /** The widths at which this state exists. */
   widths?: readonly number[];
 }
 
@@ -22,13 +22,13 @@ const openDialog = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** The form as it is when nothing was filled in. */
+/** Submits the form empty. */
 const sendEmpty = (name: string) => async (page: Page) => {
   await press(name)(page);
   await page.locator('[aria-invalid=true]').first().waitFor();
 };
 
-/** The screen's own data cannot be had: what the page says then. */
+/** Makes the read of the screen's data fail. */
 const withoutItsData = async (page: Page) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();

@@ -3,7 +3,7 @@ import { hydrated, signInAs, withoutMapServer } from '../fixtures/test';
 import { arrived, drawPictures, settle, test } from './cast';
 import { screens } from './screens';
 
-/** ART: a phone, a tablet, a desktop. */
+/** A phone, a tablet, a desktop. */
 const WIDTHS = [390, 768, 1440] as const;
 const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
 

@@ -1,5 +1,5 @@
-// Not `react-dom/server`: its Node build follows every asynchronous step of the process with AsyncLocalStorage from the
-// first page on, which costs each later answer of the server a sixth of its time.
+// Not `react-dom/server`: its Node build uses AsyncLocalStorage, which makes every later answer of the server a sixth
+// slower.
 import { renderToReadableStream } from 'react-dom/server.edge';
 import {
   createRequestHandler,
@@ -13,7 +13,7 @@ import { setSiteOrigin } from './lib/page-meta';
 import { type Read, readsContext, reportContext } from './lib/reads';
 import { startScriptsAfterPaint } from './lib/scripts-after-paint.server';
 
-/** Renders a page whole, never in pieces: it is hashed for its policy, cached and sent as one. */
+/** Renders a whole page, not a stream: it is hashed for its policy, cached and sent as one. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,7 +22,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const rendered = await renderWhole(request.url, routerContext, context.get(reportContext));
-  // Vite's development server has its own way of starting them; an admin's screen shows nothing without them.
+  // Vite's development server starts scripts in its own way. Admin screens show nothing without scripts.
   const isStartedAtOnce = import.meta.env.DEV || /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
   const html = isStartedAtOnce ? rendered.html : startScriptsAfterPaint(rendered.html);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -33,7 +33,7 @@ export default async function handleRequest(
 async function renderWhole(url: string, routerContext: EntryContext, report: (error: unknown) => void) {
   let hasFailed = false;
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={url} />, {
-    // Whatever its size, every part stands where it belongs: never at the end, for a script to move.
+    // Keeps every part in its place in the HTML, instead of at the end for a script to move.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       hasFailed = true;
@@ -45,8 +45,8 @@ async function renderWhole(url: string, routerContext: EntryContext, report: (er
 }
 
 /**
- * What the server calls for every page: the whole surface between the two.
- * @param origin the address visitors use, for canonical links; empty when none is set
+ * Creates the function that renders pages: all that the server uses of the web.
+ * @param origin the public address, for canonical links; empty when none is set
  */
 export function createPageRenderer(
   build: ServerBuild,
@@ -54,7 +54,7 @@ export function createPageRenderer(
 ): (request: Request, reads: Read, onError: (error: unknown) => void) => Promise<Response> {
   setSiteOrigin(origin);
   const handle = createRequestHandler(build, 'production');
-  // The reads are the server's own, called in process.
+  // The reads are functions of the server, called in process.
   return (request, reads, onError) => {
     const context = new RouterContextProvider();
     context.set(readsContext, reads);

@@ -46,7 +46,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Only what fails outside every layout ends here. */
+/** Shown only for errors outside every layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main">

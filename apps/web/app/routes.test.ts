@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import routes from './routes';
 
-/** The address of every screen, as the router puts it together; a layout has none of its own. */
+/** The addresses of all screens. A layout has no address of its own. */
 const addresses = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap((entry) => {
     const address = entry.path ? `${above}/${entry.path}` : above;
@@ -21,7 +21,7 @@ describe('the screens', () => {
     expect(screens.toSorted()).toEqual(tableOfPaths.toSorted());
   });
 
-  /** Letter for letter as SPEC section 2 has them: links to them are out in the world. */
+  /** Exactly as in SPEC section 2, because links to them are in use. */
   it('have the addresses that the owner gave them', () => {
     expect(new Set(tableOfPaths)).toEqual(
       new Set([

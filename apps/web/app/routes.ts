@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** For who works on the screens; visitors' build does not have it. */
+/** For developers only; not part of the production build. */
 const workshop = process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'routes/styleguide.tsx')];
 
-/** SPEC section 2's table of screens, letter for letter (D24). */
+/** The table of screens in SPEC section 2, with the same spelling (D24). */
 export default [
   layout('routes/site.tsx', [
     index('routes/landing.tsx'),

@@ -1,7 +1,7 @@
 import type { ErrorReply } from '@namma/contract/calls';
 import { failures } from '@namma/contract/failures';
 
-/** A refused or failed call, with the sentence to show (SPEC section 8). `status` is 0 when nothing answered. */
+/** A refused or failed call, with the sentence to show (SPEC section 8). `status` is 0 when no answer came. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -12,14 +12,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence for a toast, whatever was thrown. */
+/** The sentence for a toast, for any thrown value. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : failures.somethingWentWrong;
 
-/** The HTTP status that a failed read stands for, on either side; undefined for a fault that has none. */
+/** The HTTP status of a failed read, on the server and in the browser; undefined for a programming error. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('status' in error && typeof error.status === 'number') return error.status;
-  // In process, a query that breaks the contract is refused by its schema.
+  // On the server, an invalid query is refused by its schema.
   return 'issues' in error ? 400 : undefined;
 }

@@ -10,7 +10,7 @@ import { getSignedInAs, getToken, startSession } from './session';
 
 afterEach(leave);
 
-/** An answer that the server of today would not give: a proxy's page, half a reply. */
+/** An answer that the server itself never gives, such as the page of a proxy or half a reply. */
 const answerWith = (body: BodyInit | null, init: ResponseInit) =>
   vi.stubGlobal('fetch', async () => new Response(body, init));
 

@@ -4,7 +4,7 @@ import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import { ApiError } from './api-error';
 import { endSession, getToken } from './session';
 
-/** Empty in the browser. Pages rendered by the development server ask the API where it runs. */
+/** Empty in the browser. Pages that the development server renders ask the API where it runs. */
 const ORIGIN = import.meta.env.DEV && import.meta.env.SSR ? 'http://127.0.0.1:3000' : '';
 
 type Input<N extends CallName> = (undefined extends QueryInput<N>
@@ -18,7 +18,7 @@ type Input<N extends CallName> = (undefined extends QueryInput<N>
   };
 
 /**
- * One call of the contract, with the stored token. A 401 ends the session: token and cached answers are cleared.
+ * Makes one call of the contract with the stored token. A 401 ends the session and clears the token and the read cache.
  * @throws ApiError with the text of SPEC section 8
  */
 export async function api<N extends CallName>(
@@ -31,7 +31,7 @@ export async function api<N extends CallName>(
   throw toError(response.status, answer as Partial<ErrorReply> | undefined, hadToken);
 }
 
-/** The same for a call that answers a file. */
+/** The same for a call that answers with a file. */
 export async function apiFile<N extends CallName>(name: N, query: QueryInput<N>): Promise<Blob> {
   const { response, hadToken } = await send(name, { query: query as Record<string, unknown> });
   if (!response.ok) throw toError(response.status, await response.json().catch(() => undefined), hadToken);

@@ -1,10 +1,10 @@
 import { forget } from './read-cache';
 
-/** Its value says nothing; that it changes tells the other tabs. */
+/** Other tabs listen for a change of this key. Its value has no meaning. */
 const CHANGE_KEY = 'cart-changed';
 const listeners = new Set<() => void>();
 
-/** After a write to the cart or the addresses: what was read of them is dropped, here and in the other tabs. */
+/** Call it after a write to the cart or the addresses: drops the cached answers, here and in the other tabs. */
 export function announceCartChange(): void {
   forget('cart/');
   for (const listener of listeners) listener();
@@ -16,9 +16,9 @@ export function announceCartChange(): void {
 }
 
 /**
- * Calls when another tab of this browser has changed the cart or the addresses. Not by BroadcastChannel, which keeps pages
- * out of the browser's own cache for Back.
- * @returns what ends it
+ * Calls `listener` when another tab of this browser has changed the cart or the addresses. It does not use
+ * BroadcastChannel, which keeps pages out of the browser's back/forward cache.
+ * @returns stops listening
  */
 export function whenCartChangesElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
@@ -30,7 +30,7 @@ export function whenCartChangesElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Calls when the cart or the addresses have changed, in this tab or in another. */
+/** Calls `listener` when the cart or the addresses have changed, in this tab or in another. */
 export function whenCartChanges(listener: () => void): () => void {
   listeners.add(listener);
   const endElsewhere = whenCartChangesElsewhere(listener);

@@ -1,10 +1,10 @@
 import * as paths from '@namma/contract/paths';
 
-/** Where a checkout stands. All of it is in the address, so that a reload finds it again (D25, D31). */
+/** The state of a checkout. All of it is in the address, so that it survives a reload (D25, D31). */
 export interface CheckoutPlace {
   /** The product of a Buy button; undefined when the cart is being checked out. */
   buy?: number;
-  /** How many pieces of it, where not one. */
+  /** How many pieces of it, unless it is one. */
   quantity?: number;
   /** The address that was chosen. */
   address?: number;
@@ -18,7 +18,7 @@ const addressOf: Record<CheckoutStep, string> = {
   payment: paths.payment,
 };
 
-/** The address of a step of the checkout, with what has been chosen so far. */
+/** The address of a checkout step, with what has been chosen so far. */
 export function checkoutPath(step: CheckoutStep, { buy, quantity, address }: CheckoutPlace = {}): string {
   const search = new URLSearchParams();
   if (address !== undefined) search.set('address', String(address));

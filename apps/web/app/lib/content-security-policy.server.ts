@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of one rendered page (D27): only our own files, plus the inline scripts that stand in it, by their hash.
- * Hashes, not nonces, so that the same bytes may be sent to everyone.
+ * The policy of one rendered page (D27): only our own files, plus the page's inline scripts by their hash. Hashes
+ * instead of nonces, so that the same bytes can be sent to everyone.
  */
 export function pagePolicy(html: string): string {
   const hashes = inlineScripts(html).map(
@@ -13,10 +13,10 @@ export function pagePolicy(html: string): string {
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     // Vite's development server writes the styles into the page.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    // Positions that carousels and popups reckon; attributes cannot load or run anything.
+    // Carousels and popups set their positions in style attributes, which cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
-    // An admin's product pictures may be anywhere on the web, asked for by TLS (see ui/shown-link.ts).
+    // An admin's product picture may be on any server, over TLS (see ui/shown-link.ts).
     "img-src 'self' https:",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -3,8 +3,8 @@ import { isOldEnough } from '@namma/contract/members';
 import { messages } from '@namma/contract/messages';
 
 /*
- * Rules of forms that depend on today, which a schema cannot know. The day it was when the form was opened may be over,
- * so the clock is asked again at each try.
+ * Form rules that depend on today, which a schema cannot know. They read the clock at each try, because a form may stay
+ * open past midnight.
  */
 
 export const refusePastDay = (day: Day): string | undefined =>

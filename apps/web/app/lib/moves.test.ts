@@ -6,7 +6,7 @@ import { ScreenCode } from './screen-code';
 const toCheckout = { href: '/store/addAddress', ids: ['address'] };
 const toStore = { href: '/store', ids: ['store'] };
 
-/** A shop whose screens' code comes as the network has it. */
+/** A shop whose screens load their code over a network that the test controls. */
 function openShop() {
   const files = new Map<string, () => Promise<object>>();
   const says: string[] = [];

@@ -3,20 +3,20 @@ import type { ScreenCode } from './screen-code';
 
 const SITE_UPDATED = 'The site was updated. The page is loaded anew.';
 
-/** Why code did not arrive: nothing answers, a newer version of the site has taken its place, or only this request failed. */
+/** Why code did not load: no answer at all, a newer version of the site, or only this request failed. */
 export type Missing = 'unreachable' | 'replaced' | 'dropped';
 
-/** Where somebody wants to go. */
+/** A navigation that somebody asked for. */
 export interface Move {
   /** The address, with its search. */
   href: string;
-  /** The routes it shows, outermost first. */
+  /** The ids of its routes, outermost first. */
   ids: readonly string[];
 }
 
 interface Options {
   code: ScreenCode;
-  /** Asks the server why. */
+  /** Finds out why, by asking the server. */
   whyMissing: () => Promise<Missing>;
   say: (sentence: string) => void;
   /** Loads the address as a new page. */
@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Lets somebody move to a screen only once its code is here. Where it does not arrive, the screen that is shown stays and
- * says so; the next press tries again.
+ * Starts a navigation only after the code of its screen has loaded. If the code does not load, the current screen stays
+ * and a toast says why; the next press tries again.
  */
 export class Moves {
   private latest = 0;
@@ -35,12 +35,12 @@ export class Moves {
 
   isReady = ({ ids }: Move): boolean => this.options.code.isHere(ids);
 
-  /** A move that needs nothing: whatever is still awaited is not wanted any more. */
+  /** A navigation that needs no code starts: cancels the one that is waiting. */
   supersede(): void {
     this.latest++;
   }
 
-  /** @returns whether to move there now: false when it failed or something else was wanted meanwhile */
+  /** @returns whether to navigate now: false when the code did not load or something else was pressed meanwhile */
   async prepare(move: Move): Promise<boolean> {
     const turn = ++this.latest;
     try {
@@ -61,7 +61,7 @@ export class Moves {
       say(SITE_UPDATED);
       return loadPage(href);
     }
-    // Some browsers keep a module that failed as failed until the page is left.
+    // Some browsers remember a failed module until the page is left.
     if (why === 'dropped' && this.failedAt === href) return loadPage(href);
     this.failedAt = href;
     say(failures.networkError);

@@ -3,13 +3,18 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { api } from './api';
 import { readCached } from './read-cache';
 
-/** Asks for what a public page shows; the server answers in process, the browser over HTTP. */
+/** Reads data for a public page: in process on the server, over HTTP in the browser. */
 export type Read = <N extends CachedRead>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
 
-/** Set by the server for each request; see entry.server. In `npm run dev` nothing sets it and the API is asked over HTTP. */
+/**
+ * Set by the server for each request; see entry.server. Under `npm run dev` it is not set, and the API is asked over
+ * HTTP.
+ */
 export const readsContext = createContext<Read>((name, query) => api(name, { query } as never));
 
-/** Set by the server for each request: hears why a page failed. In `npm run dev` the terminal does. */
+/**
+ * Reports why a page failed. Set by the server for each request; under `npm run dev` the error goes to the terminal.
+ */
 export const reportContext = createContext<(error: unknown) => void>((error) => console.error(error));
 
 export interface LoadArguments {
@@ -17,7 +22,7 @@ export interface LoadArguments {
   context: Readonly<RouterContextProvider>;
 }
 
-/** A page's data from its address: written once, read in process on the server and over HTTP in the browser. */
+/** Loads a page's data from its address. Written once for the server and the browser. */
 export type Load<T> = (read: Read, url: URL) => Promise<T>;
 
 export const onServer =

@@ -1,8 +1,8 @@
-/** What a route may say of itself in `handle`, for the code of screens that are not shown yet. */
+/** What a route says in its `handle` about loading code ahead. */
 export interface ScreenHandle {
-  /** Loads what the screen imports by itself when it is moved to: its parts and its client loader's code. */
+  /** Loads what the screen imports lazily: the code of its parts and of its client loader. */
   preload?: () => Promise<unknown>;
-  /** Addresses that the screen leads to by buttons; those of its links are seen in the page. */
+  /** Addresses that the screen's buttons lead to. Links need no entry: they are found in the page. */
   next?: readonly string[];
 }
 
@@ -19,22 +19,22 @@ export interface ScreenFiles {
 
 interface Sources {
   routes: Readonly<Record<string, ScreenFiles | undefined>>;
-  /** React Router's cache: it never fetches the module of a route that stands in it. */
+  /** React Router's cache: it does not fetch the module of a route that is in here. */
   modules: Record<string, ScreenModule | undefined>;
   importFile: (url: string) => Promise<ScreenModule>;
   fetchStyle: (url: string) => Promise<void>;
 }
 
-/** The code of screens by their routes: which is here, and how the rest is fetched. */
+/** The code of screens by route: what has loaded, and how to fetch the rest. */
 export class ScreenCode {
   private readonly complete = new Set<string>();
 
   constructor(private readonly sources: Sources) {}
 
-  /** Whether these routes can be shown without asking the network for any code. */
+  /** Whether these routes can be shown without fetching code. */
   isHere = (ids: readonly string[]): boolean => ids.every((id) => this.complete.has(id));
 
-  /** @throws what the first file that did not arrive was refused with; the next call asks for it again */
+  /** @throws the error of the first file that did not load; the next call tries again */
   async load(ids: readonly string[]): Promise<void> {
     await Promise.all(ids.map((id) => this.loadRoute(id)));
   }
@@ -49,7 +49,7 @@ export class ScreenCode {
       ...(files.css ?? []).map(fetchStyle),
     ]);
     await handleOf(loaded)?.preload?.();
-    // Only now: React Router reloads the whole page when a module that it asks for does not arrive.
+    // Only after everything has loaded, because React Router reloads the whole page when a module fails to load.
     modules[id] ??= loaded;
     this.complete.add(id);
   }

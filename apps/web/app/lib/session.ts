@@ -1,11 +1,11 @@
 import type { Role } from '@namma/contract/business';
 import { useSyncExternalStore } from 'react';
 
-/** The session token, in local storage under the key SPEC section 4 names. */
+/** The session token, in local storage under the key that SPEC section 4 names. */
 const TOKEN_KEY = 'token';
-/** Whose token it is, so that what was interrupted by a 401 is only given back to the same person. */
+/** Whose token it is: unfinished work is given back only to the same person. */
 const EMAIL_KEY = 'signedInAs';
-/** Whether the site offers a way to the admin side. Shown only: the server looks at the account itself. */
+/** Whether the site shows links to the admin side. The server checks the account by itself. */
 const ROLE_KEY = 'role';
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ const announce = () => {
   for (const listener of listeners) listener();
 };
 
-/** Undefined on the server and for guests; also where the browser forbids storage. */
+/** Undefined on the server, for guests, and when the browser forbids storage. */
 export function getToken(): string | undefined {
   if (typeof window === 'undefined') return undefined;
   try {
@@ -23,13 +23,13 @@ export function getToken(): string | undefined {
   }
 }
 
-/** The email of who signed in; undefined for guests. */
+/** The email of the signed-in person; undefined for guests. */
 export function getSignedInAs(): string | undefined {
   return getToken() && (window.localStorage.getItem(EMAIL_KEY) ?? undefined);
 }
 
 export function startSession(token: string, email: string, role?: Role): void {
-  // First, so that other tabs have it when the new token tells them to look.
+  // Before the token is stored, because the new token is what makes other tabs look.
   if (role === 'ADMIN') rememberAdmin();
   else window.localStorage.removeItem(ROLE_KEY);
   window.localStorage.setItem(TOKEN_KEY, token);
@@ -37,16 +37,16 @@ export function startSession(token: string, email: string, role?: Role): void {
   announce();
 }
 
-/** The one who is signed in is an admin: for sessions that began before this was kept. */
+/** Marks the session as an admin's, for sessions that started before the role was stored. */
 export const rememberAdmin = (): void => window.localStorage.setItem(ROLE_KEY, 'ADMIN');
 
 const getIsAdmin = (): boolean =>
   getToken() !== undefined && window.localStorage.getItem(ROLE_KEY) === 'ADMIN';
 
-/** False during the server's render and hydration: pages are the same for everyone until the browser knows better. */
+/** False on the server and during hydration, because pages are rendered the same for everyone. */
 export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges, getIsAdmin, () => false);
 
-/** Clears the token; whatever was read with it goes too (D27), see read-cache. */
+/** Clears the token. The read cache is emptied too (D27), see read-cache. */
 export function endSession(): void {
   window.localStorage.removeItem(TOKEN_KEY);
   window.localStorage.removeItem(EMAIL_KEY);
@@ -55,12 +55,12 @@ export function endSession(): void {
 }
 
 /**
- * Calls when somebody signs in or out, in this tab or in another: signing out in one signs out all (D27). In the browser
- * only.
- * @returns what ends it
+ * Calls `listener` when somebody signs in or out, in this tab or in another. Signing out in one tab signs out in all
+ * (D27). In the browser only.
+ * @returns stops listening
  */
 export function whenSessionChanges(listener: () => void): () => void {
-  // The browser sends `storage` to the other tabs only.
+  // The browser sends `storage` only to the other tabs.
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) listener();
   };
@@ -72,6 +72,6 @@ export function whenSessionChanges(listener: () => void): () => void {
   };
 }
 
-/** The token as it changes, in this tab and in others. Undefined during the server's render and hydration. */
+/** The current token, updated in all tabs. Undefined on the server and during hydration. */
 export const useToken = (): string | undefined =>
   useSyncExternalStore(whenSessionChanges, getToken, () => undefined);

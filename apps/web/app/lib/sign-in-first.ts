@@ -7,8 +7,8 @@ import { signInPath } from './sign-in-path';
 import { reach } from './watch-moves';
 
 /**
- * For the loaders of pages behind a token: without one, or when the server no longer takes it, says so and
- * goes to sign in (SPEC sections 2 and 6).
+ * Wraps the loaders of member pages. Without a token, or when the server no longer accepts it, shows a message and goes
+ * to sign in (SPEC sections 2 and 6).
  */
 export async function withSession<T>(request: Request, load: () => Promise<T>): Promise<T> {
   const { pathname, search } = new URL(request.url);

@@ -4,8 +4,8 @@ import { signInPath } from './sign-in-path';
 import { keepUnfinished, readForm } from './unfinished';
 
 /**
- * Says to guests beforehand what the form's button would say afterwards. The line keeps its place for members, and the
- * form around it what was filled in.
+ * Tells guests before they fill in a form that they must sign in to send it. The line keeps its space for members, so
+ * that the form does not move.
  */
 export function SignInNote({ from, className = '' }: { from: string; className?: string }) {
   const token = useToken();

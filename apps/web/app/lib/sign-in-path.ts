@@ -2,7 +2,7 @@ import * as paths from '@namma/contract/paths';
 /** SPEC section 9: the pause before a guest is sent to sign in. */
 export const SIGN_IN_REDIRECT_MILLISECONDS = 600;
 
-/** The sign-in screen that comes back to a place of ours afterwards. */
+/** The address of the sign-in screen that leads back to a page of this site. */
 export const signInPath = (
   from: string,
   screen: typeof paths.signIn | typeof paths.adminLogin = paths.signIn,

@@ -1,9 +1,9 @@
 import { getSignedInAs } from './session';
 
 /**
- * What a person was about to send when they had to sign in: a filled form, a product to be added. Kept in the storage of
- * this tab, for a quarter of an hour, and shown to nobody else: a guest's work goes to whoever signs in from the very
- * screen that asked for it, a member's only to the same member. Passwords are never kept.
+ * Keeps what a person was about to send when they had to sign in: a filled form or a product for the cart. It stays in
+ * the tab's storage for a quarter of an hour. A guest's work goes to the person who signs in from the same screen; a
+ * member's work only to the same member. Passwords are never kept.
  */
 const STORAGE_KEY = 'unfinished';
 const KEPT_MILLISECONDS = 15 * 60_000;
@@ -16,12 +16,12 @@ interface Unfinished {
   /** The screen that signing in leads back to. */
   from: string;
   values: Values;
-  /** The email of who began it; null for a guest. */
+  /** The email of the person who started it; null for a guest. */
   owner: string | null;
   keptAt: number;
 }
 
-/** Keeps it instead of what was kept before. `owner` is who was signed in when it began, not after a 401. */
+/** Replaces what was kept before. `owner` is the person who was signed in when the work began, not after a 401. */
 export function keepUnfinished(
   work: Pick<Unfinished, 'name' | 'from' | 'values'>,
   owner: string | null,
@@ -29,20 +29,20 @@ export function keepUnfinished(
   write({ ...work, owner, keptAt: Date.now() });
 }
 
-/** What was kept under this name by the person who is signed in, or by this guest. */
+/** The work of this name that belongs to the signed-in person, or to this guest. */
 export function findUnfinished(name: string): Values | undefined {
   const kept = read();
   return kept?.name === name && kept.owner === (getSignedInAs() ?? null) ? kept.values : undefined;
 }
 
-/** Once it was sent, or given up. */
+/** Call it after the work was sent or given up. */
 export function dropUnfinished(name: string): void {
   if (read()?.name === name) forgetUnfinished();
 }
 
 /**
- * When somebody signs in: a guest's work becomes theirs where they come from the screen that asked for it. All else that
- * was kept is not theirs and is forgotten.
+ * Call it when somebody signs in. A guest's work becomes theirs if they come from the screen that asked for it; other
+ * work is forgotten.
  */
 export function claimUnfinished(email: string, from: string | null): void {
   const kept = read();
@@ -50,16 +50,16 @@ export function claimUnfinished(email: string, from: string | null): void {
   else if (kept?.owner !== email) forgetUnfinished();
 }
 
-/** When somebody logs out. */
+/** Call it when somebody signs out. */
 export function forgetUnfinished(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Where a browser forbids storage, nothing was kept.
+    // When the browser forbids storage, nothing was kept.
   }
 }
 
-/** The texts of a form's fields, but for passwords and what is empty. */
+/** The values of a form's fields, without passwords and empty fields. */
 export function readForm(form: HTMLFormElement): Values {
   const texts = [...new FormData(form)].filter(
     ([name, value]) =>
@@ -68,7 +68,7 @@ export function readForm(form: HTMLFormElement): Values {
   return Object.fromEntries(texts) as Values;
 }
 
-/** Puts kept texts back into the fields of their names. */
+/** Puts kept values back into the fields of the same names. */
 export function fillForm(form: HTMLFormElement, values: Values): void {
   for (const field of form.elements) {
     const value = values[field.getAttribute('name') ?? ''];
@@ -78,7 +78,7 @@ export function fillForm(form: HTMLFormElement, values: Values): void {
   }
 }
 
-// A shown password is a field of type text; its autocomplete says what it is.
+// A shown password is a text field, so only its `autocomplete` identifies it.
 const isPassword = (field: unknown): boolean =>
   field instanceof HTMLInputElement && (field.type === 'password' || /password/.test(field.autocomplete));
 
@@ -87,7 +87,7 @@ function read(): Unfinished | undefined {
     const kept: Unfinished | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     if (kept && Date.now() - kept.keptAt < KEPT_MILLISECONDS) return kept;
   } catch {
-    // No storage, or nothing of ours in it.
+    // No storage, or no valid entry in it.
   }
   forgetUnfinished();
   return undefined;
@@ -97,6 +97,6 @@ function write(kept: Unfinished): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
-    // Signing in goes on without it.
+    // Signing in works without it.
   }
 }

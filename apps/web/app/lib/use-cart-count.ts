@@ -3,10 +3,10 @@ import { whenCartChanges } from './cart-changes';
 import { readCached } from './read-cache';
 import { useToken } from './session';
 
-/** Several changes in a row are read once. */
+/** Several changes in a row cause one read. */
 const READ_AFTER_MILLISECONDS = 200;
 
-/** How many pieces are in the member's cart; undefined for guests and while it is not known. Follows every change. */
+/** The number of pieces in the member's cart, kept up to date; undefined for guests and until it is known. */
 export function useCartCount(): number | undefined {
   const token = useToken();
   const [counted, setCounted] = useState<{ token: string; pieces: number }>();
@@ -20,7 +20,7 @@ export function useCartCount(): number | undefined {
           const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
           if (!isOver) setCounted({ token, pieces });
         },
-        // The number that is shown stays; nothing depends on it.
+        // Keep the old number: nothing depends on it.
         () => {},
       );
     const readSoon = () => {

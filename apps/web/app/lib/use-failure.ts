@@ -5,8 +5,8 @@ import { ApiError, sentenceOf } from './api-error';
 import { signInPath } from './sign-in-path';
 
 /**
- * Says why a write failed. After a 401 the session is gone: on to sign in, and back here from there (D27), or to
- * the sign-in screen that is named.
+ * Shows why a write failed. After a 401 it goes to sign in, which leads back here (D27), or to the sign-in screen
+ * given.
  */
 export function useFailure(signInAt?: typeof paths.adminLogin): (error: unknown) => void {
   const navigate = useNavigate();

@@ -11,22 +11,22 @@ type Errors = Record<string, string>;
 type Rules<S extends z.ZodType> = { [F in keyof z.input<S>]?: (value: z.input<S>[F]) => string | undefined };
 
 interface FormOptions<S extends z.ZodType> {
-  /** Loads the contract's schema when the form is first touched: its weight is not part of the first paint. */
+  /** Loads the contract's schema when the form is first touched, to keep it out of the first load. */
   schema: () => Promise<S>;
-  /** Raw field texts to what the schema expects, such as numbers. */
+  /** Turns field texts into what the schema expects, such as numbers. */
   prepare?: (values: Values) => unknown;
   /**
-   * Rules the schema cannot know, such as today's date, by field. Each is asked of its field as soon as the schema lets
-   * that one pass, whatever the others say, so that all messages come at once. The message, when it is wrong.
+   * Rules by field that the schema cannot know, such as today's date. A field's rule runs when the schema accepts that
+   * field, even if others are wrong, so that all messages appear together. Returns the message when the value is wrong.
    */
   rules?: Rules<S>;
-  /** Sends it. What it throws is shown: fields on their fields, the rest as a toast. */
+  /** Sends the form. Errors that it throws are shown: field errors at their fields, others as a toast. */
   submit: (values: z.output<S>) => Promise<void>;
 }
 
 /**
- * A form over plain inputs: what was typed stays in them whatever happens. Validates with the contract's own schema,
- * puts each message under its field, moves the focus to the first wrong one, and takes no second submit while one runs.
+ * A form over uncontrolled inputs, so that typed text is never lost. Validates with the contract's schema, shows each
+ * message under its field, moves the focus to the first wrong field, and ignores a second submit while one is running.
  */
 export function useForm<S extends z.ZodType>({
   schema,
@@ -70,7 +70,7 @@ export function useForm<S extends z.ZodType>({
       void send(event.currentTarget);
     },
     onFocus: () => void schema().catch(() => {}),
-    // After the first try, messages follow what is being mended.
+    // After the first submit, messages follow the corrections.
     onChange: (event) => {
       if (hasTried.current) void validate(event.currentTarget).catch(() => {});
     },
@@ -78,14 +78,14 @@ export function useForm<S extends z.ZodType>({
   return { formProps, errors, isBusy };
 }
 
-/** The schema is a file of its own, which a lost request keeps away. */
+/** The schema is loaded over the network, which may be down. */
 const arrived = <S>(schema: () => Promise<S>): Promise<S> =>
   schema().catch(() => {
     throw new ApiError(0, messages.networkError);
   });
 
 function brokenRules<S extends z.ZodType>(rules: Rules<S> = {}, values: unknown, refused: Errors): Errors {
-  // Only fields that the schema has let pass are looked at: of those this is what it says they are.
+  // Rules only run for fields that the schema has accepted, so these fields have their final type.
   const right = values as z.input<S>;
   const found: Errors = {};
   for (const field in rules) {

@@ -5,7 +5,7 @@ const HOW_OFTEN_LOOKED_MILLISECONDS = minutes(1) / 2;
 
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, HOW_OFTEN_LOOKED_MILLISECONDS);
-  // A phone's timers sleep with its screen: look again when it wakes.
+  // A phone's timers stop while it sleeps, so check again when it wakes.
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);
@@ -17,8 +17,7 @@ const today = () => gymDay(new Date());
 const unknown = () => undefined;
 
 /**
- * Today at the gym, followed over midnight. Undefined on the server: its pages are kept and sent to everyone, so
- * none may carry the day on which it was made.
+ * Today at the gym, updated at midnight. Undefined on the server, whose pages are cached and must not contain the date.
  */
 export const useGymDay = (): Day | undefined =>
   useSyncExternalStore<Day | undefined>(subscribe, today, unknown);

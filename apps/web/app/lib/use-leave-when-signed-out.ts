@@ -7,8 +7,8 @@ import { forgetEverything } from './read-cache';
 import { getToken } from './session';
 
 /**
- * For screens behind a token: when another tab signs out, this one leaves too; when another tab signs someone else in,
- * this one shows theirs (D27). What happens in this tab itself is the matter of whoever does it.
+ * For screens that need a token. When another tab signs out, this screen leaves too; when another tab signs in as
+ * someone else, this screen loads their data (D27). Sign-outs in this tab are handled by the code that does them.
  */
 export function useLeaveWhenSignedOut(): void {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useLeaveWhenSignedOut(): void {
       toast.success(messages.loggedOut);
       void navigate(paths.home, { replace: true });
     };
-    // `storage` comes from other tabs only; a page that Back took out of the browser's own cache slept through it.
+    // `storage` is only sent to other tabs, and a page in the back/forward cache does not get it.
     window.addEventListener('storage', look);
     window.addEventListener('pageshow', look);
     return () => {

@@ -7,12 +7,12 @@ import { api } from './api';
 import { endSession } from './session';
 import { forgetUnfinished } from './unfinished';
 
-/** A server that does not answer keeps nobody signed in here. */
+/** When the server does not answer in time, the session still ends here. */
 const SERVER_WITHIN_MILLISECONDS = 4_000;
 
 /**
- * Ends the session on the server and, whatever that answers, here: token, cached answers (SPEC section 2) and what was
- * kept for after signing in.
+ * Ends the session on the server and, whatever the answer is, in the browser: the token, the read cache (SPEC section
+ * 2) and unfinished work.
  */
 export async function signOut(): Promise<void> {
   await api('auth/logout', { signal: AbortSignal.timeout(SERVER_WITHIN_MILLISECONDS) }).catch(() => {});
@@ -22,8 +22,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * The question before signing out, and what its yes does.
- * @param leaveAfterMilliseconds the pause before / is shown
+ * The question before signing out, and what happens after Yes.
+ * @param leaveAfterMilliseconds the pause before `/` is shown
  */
 export function useLogout(leaveAfterMilliseconds: number) {
   const navigate = useNavigate();

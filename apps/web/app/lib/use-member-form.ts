@@ -8,8 +8,8 @@ import { useForm } from './use-form';
 import { useSignInFirst } from './use-sign-in-first';
 
 /**
- * A form on a public page that only a member may send. A guest, or a member whose session has ended meanwhile, is
- * asked to sign in and led back to `from`, where the form is as it was.
+ * A form on a public page that only members may send. A guest, or a member whose session has ended, is asked to sign in
+ * and comes back to `from` with the form filled in.
  */
 export function useMemberForm<S extends z.ZodType>(from: string, options: Parameters<typeof useForm<S>>[0]) {
   const signInFirst = useSignInFirst();
@@ -39,7 +39,7 @@ export function useMemberForm<S extends z.ZodType>(from: string, options: Parame
   const memberFormProps: ComponentProps<'form'> = {
     ...formProps,
     ref: form,
-    // Until the script has taken it over, what is typed must not end in the address.
+    // Before hydration, a GET would put what was typed into the address.
     method: 'post',
     onSubmit: (event) => {
       if (getToken()) return formProps.onSubmit?.(event);

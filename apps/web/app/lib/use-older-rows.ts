@@ -4,8 +4,8 @@ import { appendRows, oldestId, startRows } from './older-rows';
 import { useFailure } from './use-failure';
 
 /**
- * A member's own list on the screen, which grows when older rows are asked for. A failure is said in a toast; what is
- * there stays, and the next press tries again.
+ * A member's own list that grows when older rows are requested. A failure shows a toast and keeps the rows; the next
+ * press tries again.
  */
 export function useOlderRows<Row>(
   newest: readonly Row[],
@@ -14,10 +14,10 @@ export function useOlderRows<Row>(
 ) {
   const [list, setList] = useState(() => startRows(newest));
   const [base, setBase] = useState(newest);
-  /** How many rows the last press brought; undefined until one did. */
+  /** How many rows the last press loaded; undefined before the first. */
   const [added, setAdded] = useState<number>();
   const fail = useFailure();
-  // Read afresh, such as after coming back: what the server says counts.
+  // The list was read again, such as after coming back: the server's answer replaces it.
   if (base !== newest) {
     setBase(newest);
     setList(startRows(newest));

@@ -12,10 +12,10 @@ declare global {
 }
 
 const beforeRouter: BeforeRouter = {};
-// Now, before the router is made: the window calls its listeners in the order in which they came.
+// Added before the router is created: listeners of the window run in the order in which they were added.
 if (typeof window !== 'undefined') addEventListener('popstate', (event) => beforeRouter.onPop?.(event));
 
-/** Puts `watchMoves` in front of the router. Its code comes after the first load; a press that is sooner waits for it. */
+/** Puts `watchMoves` in front of the router. Its code is loaded after the first load; an earlier press waits for it. */
 export function useWatchedMoves(): void {
   useEffect(() => {
     // The page's scripts have arrived; see scripts-after-paint.

@@ -6,7 +6,7 @@ import { type Missing, type Move, Moves } from './moves';
 import { handleOf, ScreenCode, type ScreenFiles, type ScreenModule } from './screen-code';
 import { STARTED_RELOAD_KEY } from './scripts-started';
 
-/** What React Router keeps on the page. */
+/** Properties that React Router sets on `window`. */
 declare global {
   interface Window {
     __reactRouterManifest?: { url: string; routes: Record<string, ScreenFiles> };
@@ -18,10 +18,10 @@ declare global {
 }
 
 const HTTP_NOT_FOUND = 404;
-/** How long a page that is still coming alive is left alone. */
+/** How often to check whether the page has hydrated. */
 const ASK_AGAIN_MILLISECONDS = 250;
 
-/** Asked before React Router is. */
+/** A handler that runs before React Router's own. */
 export interface BeforeRouter {
   onPop?: (event: PopStateEvent) => void;
 }
@@ -29,9 +29,9 @@ export interface BeforeRouter {
 let loadScreen: ((href: string) => Promise<void>) | undefined;
 
 /**
- * For the redirect of a loader, which no press asked for: its screen's code first.
+ * Loads the code of the screen that a loader redirects to.
  * @returns the address
- * @throws ApiError with status 0 and the sentence to show where the code does not arrive
+ * @throws ApiError with status 0 and the sentence to show when the code does not load
  */
 export async function reach(href: string): Promise<string> {
   try {
@@ -43,10 +43,11 @@ export async function reach(href: string): Promise<string> {
 }
 
 /**
- * Puts the code check in front of every move within the page: links and buttons, Back and Forward. Also loads, when nothing
- * else is to be done, the code of the screens that the shown one leads to. A second call does nothing.
+ * Checks before every navigation within the page, by links, buttons, Back and Forward, that the code of the screen has
+ * loaded. When the page is idle, it also loads the code of the screens that the current one leads to. A second call
+ * does nothing.
  * @param go the router's own `navigate`
- * @param beforeRouter what hears of Back and Forward before the router does
+ * @param beforeRouter receives the handler for Back and Forward
  */
 export function watchMoves(router: DataRouter, go: DataRouter['navigate'], beforeRouter: BeforeRouter): void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
@@ -77,25 +78,27 @@ export function watchMoves(router: DataRouter, go: DataRouter['navigate'], befor
   loadAhead(router, code, modules);
 }
 
-/** Scripts arrive again: the next page whose scripts do not may be loaded once more. */
+/** Scripts load again, so the next page whose scripts do not load may reload once. */
 function forgetReload(): void {
   try {
     sessionStorage.removeItem(STARTED_RELOAD_KEY);
   } catch {
-    // Where the browser forbids storage, nothing was kept.
+    // When the browser forbids storage, nothing was kept.
   }
 }
 
 const importFile = (url: string): Promise<ScreenModule> => import(/* @vite-ignore */ url);
 
-/** Into the browser's cache, where the screen's own link finds it. */
+/** Fetches into the browser's cache, from which the screen's own link takes it. */
 async function fetchStyle(url: string): Promise<void> {
   if (document.querySelector(`link[rel=stylesheet][href="${url}"]`)) return;
   const { ok } = await fetch(url);
   if (!ok) throw new Error(url);
 }
 
-/** React Router's manifest is named after its content: another version of the site has another. */
+/**
+ * The name of React Router's manifest contains a hash of its content, so a newer version of the site has another one.
+ */
 async function whyMissing(manifestUrl: string): Promise<Missing> {
   try {
     const { status } = await fetch(manifestUrl, { method: 'HEAD', cache: 'no-store' });
@@ -105,7 +108,7 @@ async function whyMissing(manifestUrl: string): Promise<Missing> {
   }
 }
 
-/** Undefined for steps in the history and for places within the shown screen, which need no code. */
+/** Undefined for history steps and for anchors within the current screen, which need no code. */
 function hrefOf(to: To | number | null): string | undefined {
   if (to === null || typeof to === 'number') return undefined;
   const { pathname, search } = new URL(typeof to === 'string' ? to : createPath(to), location.href);
@@ -118,7 +121,10 @@ const idsOf = (router: DataRouter, href: string): string[] =>
 
 const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
-/** The address changes before a page can be asked: where its code does not arrive, the history steps back to what is shown. */
+/**
+ * On Back and Forward the address changes before the page can be checked. If the code does not load, the history goes
+ * back to the screen that is shown.
+ */
 function watchHistory(router: DataRouter, moves: Moves, toMove: (href: string) => Move) {
   let shown = indexOf(history.state);
   let isSteppingBack = false;
@@ -148,7 +154,7 @@ function watchHistory(router: DataRouter, moves: Moves, toMove: (href: string) =
   return (event: PopStateEvent) => void onPop(event);
 }
 
-/** One screen's code after the other, buttons' screens first; what does not arrive is left for the press. */
+/** Loads the code of one screen after the other, screens of buttons first. What does not load is left for the press. */
 function loadAhead(router: DataRouter, code: ScreenCode, modules: Record<string, ScreenModule | undefined>) {
   if (navigator.connection?.saveData) return;
   let isRunning = false;

@@ -10,7 +10,7 @@ import type { Route } from './+types/admin-activity';
 
 export const meta = () => privatePage('Activity');
 
-// Never from the cache: another admin may have been here since.
+// Never cached, because another admin may have changed something.
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   adminOnly(async () => {
     const query = readActivityQuery(new URL(request.url).searchParams);

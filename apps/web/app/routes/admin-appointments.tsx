@@ -10,7 +10,7 @@ import type { Route } from './+types/admin-appointments';
 
 export const meta = () => privatePage('Appointments');
 
-// Never from the cache: somebody may have booked since.
+// Never cached, because a member may have booked.
 const load = keepShown(({ request }) =>
   adminOnly(async () => {
     const query = readAppointmentsQuery(new URL(request.url).searchParams);

@@ -9,7 +9,7 @@ const { Later: SignInForm, preload } = later(
   async () => (await import('../features/account/sign-in-form')).SignInForm,
 );
 
-/** Without one, the server would leave the page to the client loader. */
+/** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
 export async function clientLoader() {
@@ -17,7 +17,7 @@ export async function clientLoader() {
   return null;
 }
 
-// Public to read, but no page for a search engine.
+// Public, but not for search engines.
 export const handle: ScreenHandle = { preload, next: [paths.admin] };
 
 export const meta = () => privatePage('Admin login');

@@ -23,7 +23,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-/** Only a note hangs on it: the admin side opens without an answer, too. */
+/** Only a note depends on it, so a failure does not keep the admin side from opening. */
 async function readHasDemoData(): Promise<boolean> {
   if (!getToken()) return false;
   return readCached('admin/getDemo').then(

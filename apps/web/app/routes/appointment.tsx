@@ -7,7 +7,7 @@ const { Later: AppointmentPage, preload } = later(
   async () => (await import('../features/consultancy/appointment-page')).AppointmentPage,
 );
 
-/** Without one, the server would leave the page to the client loader. */
+/** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
 export async function clientLoader() {

@@ -8,7 +8,7 @@ const { Later: ConsultancyPage, preload } = later(
   async () => (await import('../features/consultancy/consultancy-page')).ConsultancyPage,
 );
 
-/** Without one, the server would leave the page to the client loader. */
+/** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
 export async function clientLoader() {

@@ -5,7 +5,7 @@ import type { ScreenHandle } from '../lib/screen-code';
 
 const { Later: BuyPage, preload } = later(async () => (await import('../features/fitness/buy-page')).BuyPage);
 
-/** Without one, the server would leave the page to the client loader. */
+/** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
 export async function clientLoader() {

@@ -7,7 +7,7 @@ const { Later: TierPage, preload } = later(
   async () => (await import('../features/fitness/tier-page')).TierPage,
 );
 
-// On the server alone: what search engines read need not be sent as code.
+// On the server only: metadata for search engines is not needed as code in the browser.
 export const loader = () => ({ meta: tierMeta('Elite Pro') });
 
 const preloadAll = () => Promise.all([import('../features/fitness/tier-meta'), preload()]);

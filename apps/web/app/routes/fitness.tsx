@@ -6,7 +6,7 @@ const { Later: TierTabs, preload } = later(
   async () => (await import('../features/fitness/tier-tabs')).TierTabs,
 );
 
-/** Without one, the server would leave the page to the client loader. */
+/** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
 export async function clientLoader() {
@@ -16,7 +16,7 @@ export async function clientLoader() {
 
 export const handle: ScreenHandle = { preload };
 
-/** The tab bar of the three tiers, and the chosen one below it. */
+/** The tabs of the three tiers, with the chosen one below. */
 export default function Fitness() {
   return (
     <div className="ground-ink min-h-[inherit]">

@@ -7,7 +7,7 @@ const { Later: LandingPage, preload } = later(
   async () => (await import('../features/landing/landing-page')).LandingPage,
 );
 
-// On the server alone: what search engines read need not be sent as code.
+// On the server only: metadata for search engines is not needed as code in the browser.
 export const loader = () => ({ meta: landingMeta() });
 
 const preloadAll = () => Promise.all([import('../features/landing/landing-meta'), preload()]);

@@ -10,7 +10,7 @@ const { Later: SignInForm, preload } = later(
   async () => (await import('../features/account/sign-in-form')).SignInForm,
 );
 
-/** Without one, the server would leave the page to the client loader. */
+/** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
 export async function clientLoader() {

@@ -10,7 +10,7 @@ const { Later: SignUpForm, preload } = later(
   async () => (await import('../features/account/sign-up-form')).SignUpForm,
 );
 
-/** Without one, the server would leave the page to the client loader. */
+/** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
 export async function clientLoader() {

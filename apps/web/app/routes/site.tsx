@@ -16,7 +16,7 @@ export default function Site() {
   );
 }
 
-/** A screen that failed keeps the navigation around it. */
+/** A failed screen is shown within the layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>

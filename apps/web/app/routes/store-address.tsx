@@ -17,7 +17,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, () => readCheckout(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
-/** Choosing an address changes the page's own address, but nothing that was read. */
+/** Choosing an address changes the page's address, but none of the data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -4,7 +4,7 @@ import { later, loadLater } from '../lib/later';
 import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store-category';
-// Not with the panel itself, whose code comes later than its HTML.
+// Imported here, because the panel's code loads after its HTML.
 import '../features/catalogue/filter-panel.css';
 
 const { Later: ListingView, preload } = later(

@@ -5,7 +5,7 @@ import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
 
 export const handle: ScreenHandle = { next: [paths.signIn] };
 
-/** The store's screens behind a token: they leave when another tab signs out. */
+/** The store's screens that need a token. They leave when another tab signs out. */
 export default function StoreMembers() {
   useLeaveWhenSignedOut();
   return <Outlet />;

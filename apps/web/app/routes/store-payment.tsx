@@ -13,7 +13,7 @@ export const handle: ScreenHandle = { next: [paths.orders] };
 
 export const meta = () => privatePage('Payment');
 
-/** The payment step, or once the order is placed the screen that says so. */
+/** The payment step; after the order was placed, the success screen. */
 async function readPayment(search: URLSearchParams) {
   const placed = search.get('placed');
   if (placed !== null) return { isPlaced: true, orders: await readPlacedOrders(placed) } as const;

@@ -15,7 +15,7 @@ export const loader = onServer(async (read, url) => {
   return { ...found, similar: await loadSimilar(read, found.product.category) };
 });
 
-/** A card has handed its product to the cache: nothing is waited for (D25). */
+/** A product card has put its product into the cache, so the page opens without waiting (D25). */
 export const clientLoader = loadLater(
   async () => {
     const { loadProduct, loadSimilar } = await import('../features/catalogue/load-product');

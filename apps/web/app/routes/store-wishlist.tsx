@@ -10,7 +10,7 @@ export const meta = () =>
     path: paths.wishlist,
   });
 
-/** A placeholder for now (SPEC section 2). */
+/** A placeholder (SPEC section 2). */
 export default function Wishlist() {
   return (
     <StateScreen

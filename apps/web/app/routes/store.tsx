@@ -5,14 +5,14 @@ import { later } from '../lib/later';
 import { privatePage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store';
-// Not with the bar itself, whose code comes later than its HTML.
+// Imported here, because the bar's code loads after its HTML.
 import '../features/catalogue/compact-bar.css';
 
 const { Later: StoreBar, preload } = later(
   async () => (await import('../features/catalogue/store-bar')).StoreBar,
 );
 
-/** Without one, the server would leave the page to the client loader. */
+/** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
 export async function clientLoader() {
@@ -20,7 +20,7 @@ export async function clientLoader() {
   return null;
 }
 
-/** Only for what failed: each screen of the store has a title of its own. */
+/** The title is only used when a screen fails: each screen has its own. */
 export const handle: ScreenHandle = { preload };
 
 export const meta: Route.MetaFunction = ({ error }) => {

@@ -4,12 +4,12 @@ import { Foundations } from '../features/styleguide/foundations';
 import { Showing } from '../features/styleguide/showing';
 import { privatePage } from '../lib/page-meta';
 
-/** One of the demo catalogue's. */
+/** A picture of the demo catalogue. */
 const PICTURE = '/images/products/cubbon-kitchen-masala-oats-12x38g.webp';
 
 export const meta = () => privatePage('Styleguide');
 
-/** Every part of `ui` in all its states. In development only: see routes.ts. */
+/** All components of `ui` in all their states. In development only: see routes.ts. */
 export default function Styleguide() {
   return (
     <main id="main" className="page-width py-10">

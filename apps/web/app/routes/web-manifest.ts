@@ -8,7 +8,7 @@ const icons = [192, 512].map((side) => ({
   type: 'image/png',
 }));
 
-/** What a phone needs to put the site among its apps. */
+/** Lets a phone install the site as an app. */
 export const loader = () =>
   Response.json(
     {

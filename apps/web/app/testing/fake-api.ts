@@ -2,7 +2,7 @@ import { calls, errorReply, type Reply } from '@namma/contract/calls';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import { vi } from 'vitest';
 
-/** What the server answers to one request: a reply of the call, an error, or nothing at all. */
+/** The server's answer to a request: a reply, an error, or no answer at all. */
 export type FakeAnswer<N extends CallName> =
   | { reply: Reply<N> }
   | { status: number; error: { message: string } & Record<string, unknown> }
@@ -18,9 +18,9 @@ interface SentRequest {
 type Answers = { [N in CallName]?: FakeAnswer<N> | ((request: SentRequest) => Promise<FakeAnswer<N>>) };
 
 /**
- * Stands in for the network, and for nothing of ours: requests go through the real client. Replies must satisfy the
- * contract, so a test that answers what the server no longer does fails. Undone by `vi.unstubAllGlobals()`.
- * @returns the requests as they were sent, and `answer` to change what is answered from now on
+ * Replaces the network, so that requests go through the real client. Replies must satisfy the contract: a test with a
+ * reply that the server no longer gives fails. Undone by `vi.unstubAllGlobals()`.
+ * @returns the requests as they were sent, and `answer` to change the answers from now on
  */
 export function fakeApi(initial: Answers) {
   const answers: Answers = { ...initial };

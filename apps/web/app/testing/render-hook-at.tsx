@@ -12,8 +12,8 @@ function Probe<T>({ useHook, report }: ProbeProps<T>) {
 }
 
 /**
- * Runs a hook on a screen of its own at `path`; every other address shows nothing.
- * @returns what the hook answers, and where the browser stands
+ * Renders a hook on a screen at `path`. Every other address shows nothing.
+ * @returns the hook's value, and the current address
  */
 export async function renderHookAt<T>(path: string, useHook: () => T) {
   const values: T[] = [];
@@ -29,7 +29,7 @@ export async function renderHookAt<T>(path: string, useHook: () => T) {
   const { unmount } = render(<RouterProvider router={router} />);
   await act(async () => {});
   return {
-    /** What the hook answered last. */
+    /** The hook's latest value. */
     get current(): T {
       const last = values.at(-1);
       if (last === undefined) throw new Error(`The screen at ${path} was not rendered.`);

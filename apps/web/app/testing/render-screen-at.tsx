@@ -6,14 +6,14 @@ import { forgetEverything } from '../lib/read-cache';
 import { dismissToast, useToasts } from '../ui/toast';
 import { ToastCard } from '../ui/toast-cards';
 
-// The DOM of the tests does not know <search>, about which React would complain.
+// The test DOM does not know <search>, and React would warn about it.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: HTMLElement) {
     return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
   },
 });
 
-/** Shows the toasts as the site's frame does. They are dismissed with the screen, which they would outlive. */
+/** Shows the toasts as the site does. Dismisses them with the screen, because they would outlive it. */
 function Frame() {
   const toasts = useToasts();
   const shown = useRef(toasts);
@@ -44,8 +44,8 @@ function Elsewhere() {
 }
 
 /**
- * Shows a screen at `path`, with the toasts it causes. Every other address says where one is.
- * @returns where the browser stands, how to go elsewhere, and the sentences of the toasts that are shown
+ * Renders a screen at `path`, with its toasts. Every other address shows its own path.
+ * @returns the current address, a way to navigate, and the texts of the toasts
  */
 export async function renderScreenAt(path: string, element: ReactNode) {
   const { pathname } = new URL(path, 'http://gym.example');
@@ -66,38 +66,38 @@ export async function renderScreenAt(path: string, element: ReactNode) {
   };
 }
 
-/** Waits until code that was asked for has arrived, and what follows from it is shown. Works with fake timers too. */
+/** Waits until lazy code has loaded and rendered. Works with fake timers too. */
 export const settle = () => act(() => vi.dynamicImportSettled());
 
-/** Presses a button (or another element by its role), and waits for what follows. */
+/** Presses a button (or another element by its role), and waits for the result. */
 export async function press(name: string | RegExp, role = 'button'): Promise<void> {
   act(() => void fireEvent.click(screen.getByRole(role, { name })));
   await settle();
 }
 
-/** Types into the field of this label what it then holds. */
+/** Replaces the text of the field with this label. */
 export async function type(label: string, text: string): Promise<void> {
   act(() => void fireEvent.input(screen.getByLabelText(label), { target: { value: text } }));
   await settle();
 }
 
-/** Chooses one option of a select. */
+/** Chooses an option of a select. */
 export const choose = (label: string, value: string): void =>
   act(() => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 
-/** Lets faked time pass. */
+/** Advances the fake timers. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** What the field of this label holds. */
+/** The text in the field with this label. */
 export const textIn = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
 
-/** What is said beneath the field of this label: its hint and its error. */
+/** The hint and the error below the field with this label. */
 export function saidUnder(label: string): string {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join('');
 }
 
-/** For `afterEach`: no screen, no session, no kept answer and no fake reaches the next test. */
+/** For `afterEach`: removes the screen, the session, cached answers and fakes. */
 export function leave(): void {
   cleanup();
   vi.useRealTimers();

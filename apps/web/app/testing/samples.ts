@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 
-/** A product as the API answers it. */
+/** A product in an API reply. */
 export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Reply<'product/get'> => ({
   productId: 7,
   name: 'Kaveri Gold Whey 1 kg',
@@ -16,7 +16,7 @@ export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Repl
   ...changes,
 });
 
-/** Who is signed in. */
+/** The signed-in member. */
 export const sampleProfile = (changes: Partial<Reply<'user/profile'>> = {}): Reply<'user/profile'> => ({
   user_id: 4,
   name: 'Asha Rao',
@@ -47,7 +47,7 @@ export const sampleAddress = (changes: Partial<Address> = {}): Address => ({
 
 type Order = Reply<'orders/getOrders'>[number];
 
-/** One order of a member. */
+/** An order of a member. */
 export function sampleOrder(changes: Partial<Order> = {}): Order {
   const { version: _version, ...product } = sampleProduct();
   const { addressId: _id, ...address } = sampleAddress();

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How each kind of picture is rendered: its widths, and its largest size for the space it takes before it arrives. */
+/** The rendered widths of each kind, and its largest size, which reserves the space before it loads. */
 const kinds = {
   hero: { widths: [640, 1024, 1600], width: 1600, height: 1000 },
   wide: { widths: [480, 960], width: 960, height: 720 },
@@ -9,21 +9,21 @@ const kinds = {
 } as const;
 
 interface ArtProps {
-  /** File name under /images, without width and ending. */
+  /** File name under /images, without width and extension. */
   name: string;
   kind: keyof typeof kinds;
-  /** Empty where the words beside it say the same. */
+  /** Empty when the text beside it says the same. */
   alt: string;
   sizes: string;
   className?: string;
-  /** The first thing seen on its page: fetched at once, before others. */
+  /** Visible first on its page: fetched at once with high priority. */
   isFirst?: boolean;
 }
 
-/** A rendered picture, cropped by its className. While or where it is missing, a quiet dark ground stands in its place. */
+/** A rendered picture, cropped by its className. A dark ground is shown until it has loaded, or when it is missing. */
 export function Art({ name, kind, alt, sizes, className = '', isFirst = false }: ArtProps) {
   const [isMissing, setMissing] = useState(false);
-  // It may have failed before React was there to hear of it.
+  // The picture may have failed before React could listen.
   const lookAtOnce = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setMissing(true);
   }, []);
@@ -36,7 +36,7 @@ export function Art({ name, kind, alt, sizes, className = '', isFirst = false }:
     widths.map((each) => `/images/${name}-${each}.${ending} ${each}w`).join(', ');
   return (
     <picture className="contents">
-      {/* Hidden: in a grid, `contents` would make it an item of its own. */}
+      {/* Hidden, because `contents` would make it an item of a surrounding grid. */}
       <source type="image/avif" srcSet={files('avif')} sizes={sizes} className="hidden" />
       <img
         ref={lookAtOnce}

@@ -7,7 +7,7 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center text-sm font-semibold transition-[background-color,color,border-color,opacity,scale] active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
 
 const looks: Record<ButtonLook, string> = {
-  /** Lime under ink text: the one main action of a screen. */
+  /** Ink on lime: the one main action of a screen. */
   primary: 'bg-lime text-ink hover:bg-lime-deep',
   solid: 'bg-ink text-paper hover:bg-ink-raised',
   outline: 'border border-current hover:bg-[color-mix(in_oklab,currentColor_8%,transparent)]',
@@ -23,8 +23,8 @@ interface Look {
 }
 
 /**
- * `isBusy` keeps the button's place and name while its action runs, and takes no second press. Like `aria-disabled` it
- * leaves the button its focus, which `disabled` would take away from under the keyboard.
+ * While its action runs, a busy button keeps its place and name and ignores presses. Like `aria-disabled`, and unlike
+ * `disabled`, this keeps the keyboard focus on the button.
  */
 export function Button({
   look = 'solid',
@@ -41,7 +41,7 @@ export function Button({
       {...rest}
       aria-busy={isBusy || undefined}
       aria-disabled={isOff || undefined}
-      // Enter in a field presses the button that submits its form, too.
+      // Enter in a field also presses the form's submit button.
       onClick={isOff ? (event) => event.preventDefault() : onClick}
       className={buttonClass(look, className)}
     >

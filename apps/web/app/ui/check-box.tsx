@@ -5,7 +5,7 @@ interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
   children: ReactNode;
 }
 
-/** A checkbox and its words, together one target. */
+/** A checkbox and its label, together one target. */
 export function CheckBox({ children, ...input }: CheckBoxProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60">

@@ -6,7 +6,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<typeof CheckBox>, 'chil
   error?: string | undefined;
 }
 
-/** A box to tick with its sentence; the error stands beneath it, announced and tied to the box (D29). */
+/** A checkbox with its sentence. An error below it is announced and tied to the checkbox (D29). */
 export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const id = useId();
   return (

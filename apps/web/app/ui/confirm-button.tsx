@@ -9,13 +9,13 @@ interface ConfirmButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   title: string;
   description: string;
   confirmLabel: string;
-  /** Where the focus goes afterwards, when this button may be gone by then. */
+  /** Gets the focus afterwards, for the case that this button has disappeared. */
   focusAfter?: RefObject<HTMLElement | null>;
-  /** Done once it was said yes to; the question stays until it is. */
+  /** Runs after the confirmation. The question stays open until it has finished. */
   onConfirm: () => Promise<void>;
 }
 
-/** A button that asks before it does anything. Its question is a file of its own, loaded when it is near. */
+/** A button that asks before it acts. The dialog's code is loaded when the pointer comes near. */
 export function ConfirmButton({
   title,
   description,
@@ -33,7 +33,7 @@ export function ConfirmButton({
 
   async function ask() {
     const loaded = Dialog ?? (await loadDialog().catch(() => undefined));
-    // Without a network the dialog cannot arrive; the browser's own question can.
+    // Without a network the dialog cannot be loaded; the browser's own question works.
     if (!loaded) return void (window.confirm(title) && (await onConfirm()));
     setDialog(() => loaded);
     setOpen(true);

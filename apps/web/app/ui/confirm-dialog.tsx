@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   title: string;
   description?: string;
-  /** What will happen, where a sentence does not say it all. */
+  /** What will happen, when a sentence is not enough. */
   children?: ReactNode;
   focusAfter?: RefObject<HTMLElement | null> | undefined;
   confirmLabel: string;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** A question before something is done that is not easily taken back. Load it when it is first asked. */
+/** A question before an action that is hard to undo. Load it when it is first needed. */
 export function ConfirmDialog({
   isBusy = false,
   confirmLabel,
@@ -30,7 +30,7 @@ export function ConfirmDialog({
         <Button look="outline" onClick={dialog.onClose}>
           Cancel
         </Button>
-        {/* While it closes, it still has the focus: a second press of Enter must not confirm again. */}
+        {/* The button has the focus while the dialog closes: a second Enter must not confirm again. */}
         <Button look="solid" isBusy={isBusy} aria-disabled={!dialog.isOpen} onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -9,19 +9,19 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Where the focus goes afterwards, when what opened it may be gone by then. */
+  /** Gets the focus afterwards, for the case that the button which opened the dialog has disappeared. */
   focusAfter?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
 /**
- * A modal with its title, closed by Escape, the backdrop or its button. A form in it that was filled in or edited is
- * discarded only after a question. Load it when it is first opened.
+ * A modal dialog with a title, closed by Escape, the backdrop or its button. If a form in it was edited, it asks before
+ * discarding it. Load it when it is first opened.
  */
 export function Dialog({ isOpen, onClose, title, description, focusAfter, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
-  // Made when it is first asked, or a dialog would hold one more within it without end.
+  // Rendered only when first needed, because this dialog contains another one of the same kind.
   const [hasAsked, setAsked] = useState(false);
   if (isAsking && !isOpen) setAsking(false);
   if (isAsking && !hasAsked) setAsked(true);
@@ -36,7 +36,7 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
       }}
     >
       <Base.Portal>
-        {/* Within another dialog, too, which it then covers. */}
+        {/* Shown within another dialog too, which it then covers. */}
         <Base.Backdrop
           forceRender
           className="fixed inset-0 z-40 bg-ink/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
@@ -50,7 +50,7 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
           <Base.Title className="heading pr-12 text-xl">{title}</Base.Title>
           {description && <Base.Description className="mt-2 text-(--soft)">{description}</Base.Description>}
           <div className="mt-5">{children}</div>
-          {/* Last, so that the focus begins at what the dialog asks. */}
+          {/* Last, so that the focus starts at the content. */}
           <Base.Close
             aria-label="Close"
             className="absolute top-3 right-3 grid size-11 place-items-center sm:top-5 sm:right-5"
@@ -73,7 +73,7 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
   );
 }
 
-/** What the forms of a dialog held when they were first entered. */
+/** What the forms of a dialog contained when they first got the focus. */
 function useOriginals(popup: RefObject<HTMLElement | null>) {
   const originals = useRef(new WeakMap<HTMLFormElement, string>());
   const listForms = () => [...(popup.current?.querySelectorAll('form') ?? [])];

@@ -1,18 +1,18 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { TextField } from './field';
 
-/** All but digits falls away as it is typed or pasted. */
+/** Removes everything but digits as it is typed or pasted. */
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   const digits = input.value.replace(/\D/g, '');
   if (digits !== input.value) input.value = digits;
 }
 
-/** A number that is no amount, such as a pincode. */
+/** A number that is not an amount, such as a pincode. */
 export const DigitsField = (field: ComponentProps<typeof TextField>) => (
   <TextField {...field} inputMode="numeric" onInput={keepDigits} />
 );
 
-/** A phone's number without its country. */
+/** A phone number without its country code. */
 export const PhoneField = (field: Omit<ComponentProps<typeof TextField>, 'label' | 'name'>) => (
   <DigitsField {...field} label="Phone" name="phone" type="tel" autoComplete="tel-national" />
 );

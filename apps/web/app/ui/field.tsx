@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface FieldFrame {
   label: string;
-  /** Shown beneath, announced, and tied to the control (D29). */
+  /** Shown below the control, announced, and tied to it (D29). */
   error?: string | undefined;
   hint?: ReactNode;
   className?: string;
@@ -43,7 +43,7 @@ const described = (id: string, { error, hint }: Pick<FieldFrame, 'error' | 'hint
   'aria-describedby': [hint ? `${id}-hint` : '', `${id}-error`].filter(Boolean).join(' '),
 });
 
-/** A text input with its label, hint and error. `trailing` stands inside, at its end. */
+/** A text input with its label, hint and error. `trailing` is shown inside, at its end. */
 export function TextField({
   label,
   error,

@@ -1,12 +1,12 @@
-/** What a form holds, as text to compare. */
+/** The values of a form, as one text to compare. */
 export const readForm = (form: HTMLFormElement): string =>
   JSON.stringify(
     [...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value]),
   );
 
 /**
- * Whether a form holds something else than it did. One that was never entered holds what it did;
- * `data-unsaved` says that it holds what an earlier step took over.
+ * Whether a form's values have changed. A form that never had the focus is unchanged; `data-unsaved` marks a form whose
+ * values come from an earlier step.
  */
 export const isFormEdited = (form: HTMLFormElement, original: string | undefined): boolean =>
   'unsaved' in form.dataset || (original !== undefined && readForm(form) !== original);

@@ -5,7 +5,7 @@ export interface Box {
   height: number;
 }
 
-/** Room between a message and what it must not cover. */
+/** The distance between a toast and controls. */
 const CLEARANCE_PX = 6;
 const STEP_PX = 8;
 
@@ -20,13 +20,13 @@ const widen = ({ left, top, width, height }: Box): Box => ({
   height: height + 2 * CLEARANCE_PX,
 });
 
-/** Whether the box lies on none of the others. */
+/** Whether the box overlaps none of the others. */
 export const isFree = (box: Box, others: readonly Box[]): boolean =>
   others.every((other) => overlap(box, other) === 0);
 
 /**
- * Where in `room` a box of this size covers none of the others: as low as possible, in the middle before the right and
- * the left. Where there is no such place, the one that covers least. All in pixels.
+ * The place in `room` where a box of this size overlaps none of the others: as low as possible, and in the middle
+ * rather than at the right or the left. If there is none, the place with the smallest overlap. All in pixels.
  */
 export function findFreePlace(
   size: { width: number; height: number },

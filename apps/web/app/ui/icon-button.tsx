@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A round button that is only a picture; its name is `aria-label`. */
+/** A round button with only an icon; `aria-label` is its name. */
 export function IconButton({ className = '', ...rest }: ComponentProps<'button'> & { 'aria-label': string }) {
   return (
     <button

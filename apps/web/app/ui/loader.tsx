@@ -1,4 +1,4 @@
-/** The full-screen loader picture (SPEC section 2, 'Other'). */
+/** The full-screen loader (SPEC section 2, 'Other'). */
 export function FullScreenLoader() {
   return (
     <div role="status" className="ground-paper fixed inset-0 z-40 grid place-items-center noscript:hidden">

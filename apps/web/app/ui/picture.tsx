@@ -3,19 +3,19 @@ import { shownLink } from './shown-link';
 
 interface ProductPictureProps {
   src: string;
-  /** Empty where the name stands beside it. */
+  /** Empty when the name is beside it. */
   alt: string;
-  /** Whose initials stand in when it cannot be shown. */
+  /** Its initials are shown when there is no picture. */
   initialsOf: string;
-  /** How wide it is shown, as in the HTML attribute. */
+  /** The displayed width, as in the HTML attribute. */
   sizes: string;
-  /** Seen at once: fetched first instead of when scrolled near. */
+  /** Visible first on its page: fetched at once instead of on scrolling. */
   isFirst?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-/** Our own pictures are square, in two widths and two formats; anyone else's are taken as they come. */
+/** Our own pictures are square, in two widths and two formats. Pictures from elsewhere are used as they are. */
 const SIDE_PIXELS = 640;
 const SMALL_SIDE_PIXELS = 360;
 const ownPicture = /^(\/images\/products\/[^?#]+)\.webp$/;
@@ -23,7 +23,7 @@ const ownPicture = /^(\/images\/products\/[^?#]+)\.webp$/;
 const srcSetOf = (stem: string, format: 'avif' | 'webp') =>
   `${stem}-${SMALL_SIDE_PIXELS}.${format} ${SMALL_SIDE_PIXELS}w, ${stem}.${format} ${SIDE_PIXELS}w`;
 
-/** A square picture that keeps its place while it loads, and shows its initials when it cannot. */
+/** A square picture that reserves its space while it loads, and shows initials when there is none. */
 export function ProductPicture({
   src,
   alt,
@@ -36,7 +36,7 @@ export function ProductPicture({
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
-    // It may have failed before anything listened.
+    // The picture may have failed before React could listen.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
   }, [src]);
   const stem = ownPicture.exec(src)?.[1];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** An amount that is already written out, in figures that line up. */
+/** A formatted amount in tabular figures. */
 export function Price({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <span className={`figures whitespace-nowrap ${className}`}>{children}</span>;
 }
 
-/** A list price that no longer holds; said as such, not only crossed out. */
+/** A former price, announced as such and not only crossed out. */
 export function WasPrice({ children }: { children: ReactNode }) {
   return (
     <s className="figures whitespace-nowrap text-(--soft)">

@@ -7,13 +7,13 @@ interface QuantityFieldProps {
   quantity: number;
   min: number;
   max: number;
-  /** Said where something else than a whole number from `min` to `max` is typed. */
+  /** Shown when the value is not a whole number from `min` to `max`. */
   boundsMessage: string;
   onChange: (quantity: number) => void;
   disabled?: boolean;
 }
 
-/** A number of pieces, to press or to type. Whatever cannot be meant is explained and changes nothing. */
+/** A quantity to press or to type. A value that is not allowed shows a message and changes nothing. */
 export function QuantityField({
   name,
   quantity,
@@ -24,7 +24,7 @@ export function QuantityField({
   disabled,
 }: QuantityFieldProps) {
   const id = useId();
-  /** What is being typed; the quantity follows as soon as it is one. */
+  /** The text while it is being typed. The quantity changes as soon as the text is a valid one. */
   const [draft, setDraft] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const toQuantity = (text: string): number | undefined => {
@@ -39,7 +39,7 @@ export function QuantityField({
   const type = (text: string) => {
     setDraft(text);
     const typed = toQuantity(text);
-    // An empty field is one that is being filled.
+    // An empty field is still being filled in.
     setWrong(typed === undefined && text.trim() !== '');
     if (typed !== undefined && typed !== quantity) onChange(typed);
   };
@@ -102,7 +102,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** At the end it says so, but stays focusable: the keyboard's place is not lost on the way down to 1. */
+/** At the limit it is marked as off but stays focusable, so that the keyboard keeps its place. */
 function Step({ label, isAtEnd, onPress, children }: StepProps) {
   return (
     <button

@@ -2,8 +2,8 @@ import { FullScreenLoader } from './loader';
 import { ScriptNeeded } from './script-needed';
 
 /**
- * The loader of a screen that only the browser can show.
- * @param withoutScript said instead where no script runs, so that nothing will ever come
+ * The loader of a screen that only the browser can render.
+ * @param withoutScript shown instead when scripts are off
  */
 export function ScreenLoader({ withoutScript }: { withoutScript: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Said only where no script runs: what is shown reads, but nothing can be sent. */
+/** Shown only when scripts are off: the page can be read, but its forms cannot be sent. */
 export function ScriptNeeded({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <noscript>

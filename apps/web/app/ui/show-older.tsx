@@ -6,17 +6,17 @@ interface ShowOlderProps {
   what: string;
   hasOlder: boolean;
   isBusy: boolean;
-  /** How many rows the last press brought; undefined until one did. */
+  /** How many rows the last press loaded; undefined before the first. */
   added: number | undefined;
   showOlder: () => Promise<void>;
 }
 
-/** The end of a list that shows its newest rows: a button for older ones, and a note of what it brought. */
+/** The end of a list: a button for older rows, and a note that says how many it loaded. */
 export function ShowOlder({ what, hasOlder, isBusy, added, showOlder }: ShowOlderProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const isAtEnd = added !== undefined && !hasOlder;
   useEffect(() => {
-    // The button has gone, and with it the keyboard's place on the page.
+    // The button has disappeared, and the focus with it.
     if (isAtEnd && document.activeElement === document.body) note.current?.focus({ preventScroll: true });
   }, [isAtEnd]);
   if (!hasOlder && added === undefined) return null;

@@ -1,2 +1,2 @@
-/** A picture of the web is asked for by TLS, as browsers themselves do on a page that came by it. */
+/** Pictures from elsewhere are requested over TLS, as browsers do by themselves on https pages. */
 export const shownLink = (link: string): string => link.replace(/^http:/i, 'https:');

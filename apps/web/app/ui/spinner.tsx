@@ -1,4 +1,4 @@
-/** The spinner of a list that is fetching its next page. */
+/** Shown while a list loads its next page. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div role="status" className="flex items-center justify-center gap-3 py-8 text-sm">

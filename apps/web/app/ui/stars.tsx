@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 
 const MOST_STARS = 5;
 
-/** A rating to read: one star and the figure, or that nobody has rated yet. */
+/** A rating as one star and the figure, or a note that nobody has rated yet. */
 export function Rating({ value, className = 'text-xs' }: { value: number; className?: string }) {
   if (value === 0) return <span className={`text-(--soft) ${className}`}>Not rated yet</span>;
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface StateScreenProps {
   title: string;
   children?: ReactNode;
-  /** The way on: a link or a button. */
+  /** A link or a button that leads on. */
   action?: ReactNode;
   picture?: 'empty' | 'error';
-  /** h1 where the state is the whole page. */
+  /** Whether the state is the whole page: its title is then an h1. */
   isPage?: boolean;
 }
 
-/** The empty and failed state of a screen: a picture, a sentence, a way on. */
+/** The empty or failed state of a screen: a picture, a sentence and a link that leads on. */
 export function StateScreen({
   title,
   children,

@@ -1,2 +1,2 @@
-/** For the browser's own bars, which read no style sheet: `--color-ink` of tokens.css. */
+/** The colour of the browser's own bars, which cannot read a style sheet: `--color-ink` of tokens.css. */
 export const THEME_COLOR = '#0E1013';

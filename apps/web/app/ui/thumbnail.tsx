@@ -2,10 +2,10 @@ import { Package } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { shownLink } from './shown-link';
 
-/** A small square picture beside words that name it; a quiet stand-in where it is missing. */
+/** A small square picture beside the name of its product; a plain ground when it is missing. */
 export function Thumbnail({ src, className = '' }: { src: string; className?: string }) {
   const [missing, setMissing] = useState<string>();
-  // It may have failed before React was there to hear of it.
+  // The picture may have failed before React could listen.
   const lookAtOnce = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) setMissing(src);

@@ -8,13 +8,13 @@ const SHOWN_MILLISECONDS = 5_000;
 /** Long enough to read what happened and decide to act on it, or to write a number down. */
 const SHOWN_LONGER_MILLISECONDS = 10_000;
 
-/** Keeps the stack of toasts off the page's controls. */
+/** Keeps the toasts off the page's controls. */
 export function FreePlace({ of }: { of: RefObject<HTMLElement | null> }) {
   useFreePlace(of);
   return null;
 }
 
-/** Goes by itself, but not from under a pointer or the keyboard's focus. */
+/** Disappears after a while, but not under a pointer or while it has the focus. */
 export function ToastCard({ id, kind, text, action, note }: Toast) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ToastCard({ id, kind, text, action, note }: Toast) {
     return () => clearTimeout(timer);
   }, [id, isHeld, action, note]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here; it only waits while one looks at it
+    // biome-ignore lint/a11y/noStaticElementInteractions: not a control: hovering only keeps it open
     <div
       data-toast
       className="ground-ink pointer-events-auto flex max-w-md border border-(--line) items-center gap-3 rounded-md py-2 pr-2 pl-4 text-sm shadow-float"

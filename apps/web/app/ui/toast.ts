@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What can be done about what a toast says: a way on, or a press. */
+/** The action of a toast: a link or a button. */
 export type ToastAction = { label: string; to: string } | { label: string; onPress: () => void };
 
 export interface Toast {
@@ -24,13 +24,13 @@ function set(next: readonly Toast[]): void {
 
 function show(kind: Toast['kind'], text: string, action?: ToastAction, note?: string): number {
   lastId += 1;
-  // The same sentence again replaces itself instead of piling up, unless each has something of its own to press.
+  // The same message replaces the earlier one, unless each has its own button.
   const others = toasts.filter((toast) => toast.text !== text || (toast.action && 'onPress' in toast.action));
   set([...others, { id: lastId, kind, text, action, note }].slice(-TOASTS_MOST));
   return lastId;
 }
 
-/** Says something in passing, from anywhere; announced to screen readers by the toaster. Answers the toast's id. */
+/** Shows a short message from anywhere; the toaster announces it to screen readers. Returns the toast's id. */
 export const toast = {
   success: (text: string, action?: ToastAction, note?: string) => show('success', text, action, note),
   error: (text: string, action?: ToastAction) => show('error', text, action),

@@ -3,12 +3,12 @@ import { type Toast, useToasts } from './toast';
 
 type Cards = typeof import('./toast-cards');
 
-/** The first load is over by then. */
+/** The first load has finished by then. */
 const CARDS_AFTER_MILLISECONDS = 1_000;
 
 /**
- * The live regions stand in the page from the start, so that what appears in them is announced. They say `aria-live`
- * although their roles imply it: an open dialog hides everything else of the page from screen readers but what says it.
+ * The live regions exist from the start, because only changes within them are announced. They set `aria-live` although
+ * their roles imply it: an open dialog hides all other content from screen readers, except elements that set it.
  */
 export function Toaster() {
   const toasts = useToasts();
@@ -32,7 +32,7 @@ export function Toaster() {
   );
 }
 
-/** Says its sentence while the rest of the code has not arrived, or cannot. */
+/** Shows the message until the code of the cards has loaded. */
 const PlainCard = ({ text, note }: Toast) => (
   <div data-toast className="ground-ink max-w-md rounded-md px-4 py-3 text-sm shadow-float">
     <p>{text}</p>
@@ -40,14 +40,14 @@ const PlainCard = ({ text, note }: Toast) => (
   </div>
 );
 
-/** No page needs them at first; asked for again with each message until they are there. */
+/** Loads the cards' code after the first load, and tries again with each message. */
 function useCards(isWanted: boolean): Cards | undefined {
   const [cards, setCards] = useState<Cards>();
   useEffect(() => {
     if (cards) return;
     const load = () => void import('./toast-cards').then(setCards, () => {});
     if (isWanted) return load();
-    // What is pressed may have something to say.
+    // A press may lead to a message.
     const timer = setTimeout(load, CARDS_AFTER_MILLISECONDS);
     window.addEventListener('pointerdown', load, { once: true });
     return () => {

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Box, findFreePlace, isFree } from './free-place';
 
-/** What a person presses or fills in, and what is marked as not to be covered, such as a price. */
+/** Controls and fields, and content that is marked as not to be covered, such as a price. */
 const KEPT_CLEAR =
   'a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=option], [data-keep-clear]';
 const EDGE_PX = 16;
 const SETTLES_AFTER_MILLISECONDS = 150;
 
 /**
- * Keeps a fixed element where it covers no control, and moves it when the window, the page or its own size changes. Not
- * while it is pointed at or has the focus.
+ * Places a fixed element where it covers no control, and moves it when the window, the page or its own size changes. It
+ * does not move while it is hovered or has the focus.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       const current = element.getBoundingClientRect();
       const { width, height } = current;
       if (height === 0) {
-        // Nothing is shown: what comes next begins at the bottom again.
+        // Nothing is shown, so the next one starts at the bottom again.
         element.style.top = '';
         delete element.dataset.placed;
         return;
@@ -45,7 +45,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
     sizes.observe(document.body);
     window.addEventListener('resize', place);
     window.addEventListener('scroll', placeSoon, { passive: true, capture: true });
-    // A dialog that closes hands the focus back: what lies beneath counts again.
+    // When a dialog closes, the focus returns, and the controls below count again.
     window.addEventListener('focusin', placeSoon);
     return () => {
       clearTimeout(timer);
@@ -57,7 +57,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** The window without its edges and the header. */
+/** The window without its margins and the header. */
 function findRoom(): Box {
   const { clientWidth, clientHeight } = document.documentElement;
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -70,7 +70,7 @@ function findRoom(): Box {
   };
 }
 
-/** The boxes of what can be pressed now: in an open dialog, of that alone. */
+/** The boxes of the controls that can be pressed now. While a dialog is open, only those in it. */
 function listControls(element: HTMLElement): Box[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const scope = document.querySelector('[role=dialog], [role=alertdialog]') ?? document;

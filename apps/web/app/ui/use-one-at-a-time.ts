@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs an action once at a time. A double click presses a button again before it is shown as busy: a call that is made
- * while the action runs does nothing.
+ * Runs an action once at a time. A double click presses a button again before it is shown as busy, so calls made while
+ * the action is running are ignored.
  * @returns the guarded action, and whether it is running
  */
 export function useOneAtATime<A extends unknown[]>(action: (...args: A) => Promise<unknown>) {

@@ -16,7 +16,7 @@ export const usePrefersReducedMotion = (): boolean =>
   );
 
 /**
- * Steers a row that scrolls sideways by itself (CSS scroll snap): swiping, wheel and keyboard work without it.
+ * Adds buttons to a row that scrolls sideways by itself (CSS scroll snap): swiping, wheel and keyboard work without it.
  * The direct children of the element are its items.
  */
 export function useSnapScroller<T extends HTMLElement>() {
@@ -31,7 +31,7 @@ export function useSnapScroller<T extends HTMLElement>() {
       const lefts = itemLefts(row);
       const away = lefts.map((left) => Math.abs(left - row.scrollLeft));
       const index = Math.max(0, away.indexOf(Math.min(...away)));
-      // Widths are fractions of a pixel.
+      // Widths can be fractions of a pixel.
       const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
       setPlace((last) =>
         last.index === index && last.isAtEnd === isAtEnd ? last : { index, isAtStart: index === 0, isAtEnd },
@@ -56,7 +56,7 @@ export function useSnapScroller<T extends HTMLElement>() {
     [isStill],
   );
 
-  /** Moves by as many items as are seen at once. */
+  /** Scrolls by as many items as are visible at once. */
   const turn = useCallback(
     (direction: 1 | -1) => {
       const row = ref.current;

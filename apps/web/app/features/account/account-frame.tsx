@@ -7,13 +7,13 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** The two halves of an account screen: what it is on ink, the form on paper. */
+/** An account screen in two halves: its title on ink, the form on paper. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className="md:grid md:min-h-below-header md:grid-cols-12">
       <div className="ground-ink md:col-span-5">
         <div className="relative isolate grid gap-4 px-gutter pt-12 pb-10 md:sticky md:top-header md:min-h-below-header md:content-end md:py-16 md:pl-page-edge">
-          {/* Not on phones, which would only fetch it to see nothing of it. */}
+          {/* Not on phones, which would fetch the picture without showing it. */}
           <div aria-hidden="true" className="absolute inset-0 -z-10 hidden md:block">
             <Art
               name="class-boxing"

@@ -2,7 +2,7 @@ import { contactDetails } from '@namma/contract/business';
 
 const HINT_ID = 'forgotPassword';
 
-/** SPEC section 2: a link that leads nowhere. It stays on the screen and shows who can help, without a script too. */
+/** SPEC section 2: a link without a target. It stays on the screen and shows who can help, with and without scripts. */
 export function ForgotPassword() {
   return (
     <>

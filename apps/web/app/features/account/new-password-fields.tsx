@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PasswordField } from '../../ui/password-field';
 import { passwordStrength, strengths } from './password-strength';
 
-/** Choosing a password: how strong it is, and whether the second one agrees (SPEC section 2, D20). */
+/** A new password with its strength, and a second field that must match (SPEC section 2, D20). */
 export function NewPasswordFields({ errors }: { errors: Record<string, string> }) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');

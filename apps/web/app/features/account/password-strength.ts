@@ -9,7 +9,7 @@ const VERY_LONG_CHARACTERS = 14;
 const guessedFirst =
   /^(password|passw0rd|qwerty|abc123|iloveyou|welcome|letmein|admin|namma)|^(.)\2+$|^0?123456/i;
 
-/** How hard a password is to guess, roughly. A hint while choosing one; it refuses nothing (D20). */
+/** A rough estimate of how hard a password is to guess. Only a hint: weak passwords are accepted (D20). */
 export function passwordStrength(password: string): Strength {
   if (password.length < PASSWORD_MIN_CHARACTERS) return 'Too short';
   if (guessedFirst.test(password)) return 'Weak';

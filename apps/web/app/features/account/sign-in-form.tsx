@@ -20,7 +20,7 @@ const loadSchema = async () => (await import('@namma/contract/schemas/auth')).lo
 const placeAfter = ({ role }: Reply<'auth/userLogin'>, from: string | null): string =>
   role === 'ADMIN' ? paths.admin : safeReturnPath(from);
 
-/** The one login form of /signIn and /adminLogin; only the first offers to sign up (SPEC section 2). */
+/** The login form of /signIn and /adminLogin. Only the first one offers to sign up (SPEC section 2). */
 export function SignInForm({ offersSignUp }: { offersSignUp: boolean }) {
   const [search] = useSearchParams();
   const from = search.get('from');
@@ -32,14 +32,14 @@ export function SignInForm({ offersSignUp }: { offersSignUp: boolean }) {
       startSession(reply.token, credentials.email, reply.role);
       claimUnfinished(credentials.email, from);
       toast.success(reply.status);
-      // ADMIN goes to /admin, which offers to go on from there (D70).
+      // ADMIN goes to /admin, which offers the way back (D70).
       await moveOn(placeAfter(reply, from), { continueAt: from });
     },
   });
   return (
     <>
       <SignedInNote from={from} />
-      {/* `post`, so that no password could ever stand in an address. */}
+      {/* `post`, so that a password never ends up in an address. */}
       <form {...formProps} method="post" className="grid gap-5">
         <TextField
           label="Email"

@@ -8,10 +8,13 @@ import { signOut } from '../../lib/use-logout';
 import { Button, ButtonLink } from '../../ui/button';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
-/** For who comes to the sign-in screen signed in: as whom, and the ways on. The form below stays for anybody else. */
+/**
+ * Tells visitors of the sign-in screen who are signed in already who they are, and where they can go. The form below
+ * still lets another person sign in.
+ */
 export function SignedInNote({ from }: { from: string | null }) {
   const token = useToken();
-  // Not who has just signed in with the form below and is about to be led on.
+  // Not shown to a person who has just signed in with the form below.
   const [tokenBefore] = useState(getToken);
   const [profile, setProfile] = useState<Reply<'user/profile'>>();
   const [onSignOut, isBusy] = useOneAtATime(signOut);
@@ -22,7 +25,7 @@ export function SignedInNote({ from }: { from: string | null }) {
     let isCurrent = true;
     readCached('user/profile').then(
       (found) => isCurrent && setProfile(found),
-      // The form is what is needed then: a session that has ended is gone by now.
+      // The form is enough then. If the session has ended, it is cleared by now.
       () => {},
     );
     return () => {

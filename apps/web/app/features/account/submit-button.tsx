@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Button } from '../../ui/button';
 
-/**
- * Sends a form that holds a password. Until the script has taken the form over it stays disabled, which also keeps
- * Enter from sending it the browser's own way.
- */
+/** Submits a form with a password. Disabled until hydration, so that Enter cannot send the form without the script. */
 export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const isHydrated = useIsHydrated();
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/** SPEC section 9: the pause after signing in or up, so that the message is seen. */
+/** SPEC section 9: the pause after signing in or up, in which the message can be read. */
 const MOVE_ON_MILLISECONDS = 500;
 
-/** Goes on after the pause, unless the person went elsewhere meanwhile. The form just sent is no place for Back. */
+/** Navigates after the pause, unless the person has gone elsewhere. Replaces the form in the history. */
 export function useMoveOn(): (to: string, state?: object) => Promise<void> {
   const navigate = useNavigate();
   const isHere = useRef(true);

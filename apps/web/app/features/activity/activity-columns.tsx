@@ -9,7 +9,7 @@ const filterLink =
 
 type PathWith = (changes: Record<string, string | number>) => string;
 
-/** Who and what lead to all that this admin did, and all that was done to this thing. */
+/** Links narrow the list to everything that this admin did, or everything that was done to this row. */
 export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
   {
     title: 'When',

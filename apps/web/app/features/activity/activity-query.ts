@@ -2,7 +2,7 @@ import type { ActivityAction, SubjectType } from '@namma/contract/admin';
 import { activityActions, subjectTypes } from '@namma/contract/admin';
 import { dayIn, type ListQuery, oneOf, readListQuery } from '../../lib/admin/list-query';
 
-/** What the address of the record asks for, besides what every list has. */
+/** The activity's own filters in the address, beside those of every list. */
 export interface ActivityFilter {
   /** An admin's email. */
   admin: string | undefined;
@@ -28,7 +28,7 @@ export function readActivityQuery(params: URLSearchParams): ActivityQuery {
       admin: params.get('admin')?.trim() || undefined,
       action: oneOf(activityActions, params.get('action')),
       subjectType,
-      // A number alone names nothing.
+      // An id needs a type.
       subjectId: subjectType && Number.isSafeInteger(subjectId) && subjectId > 0 ? subjectId : undefined,
       from: dayIn(params, 'from'),
       to: dayIn(params, 'to'),

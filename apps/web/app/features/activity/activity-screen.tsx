@@ -19,7 +19,7 @@ interface ActivityScreenProps {
   query: ActivityQuery;
 }
 
-/** The record: everything an admin changed. It can be read and exported, and by nobody edited. */
+/** Everything that admins have changed. It can be read and exported but not edited. */
 export function ActivityScreen({ list, query: { list: state, filter } }: ActivityScreenProps) {
   const { change, pathWith, isNarrowed, isLoading } = useListAddress();
   const csv = useCsvExport('admin/exportActivity', 'activity', { q: state.q, sort: state.sort, ...filter });
@@ -65,7 +65,7 @@ interface NarrowedToProps {
   pathWith: (changes: Record<string, undefined>) => string;
 }
 
-/** What the links of the table have narrowed it to, each with the way back. */
+/** The filters that links in the table have set, each with a link that removes it. */
 function NarrowedTo({ filter: { admin, subjectType, subjectId }, pathWith }: NarrowedToProps) {
   const chips = [
     admin && { label: `Only ${admin}`, to: pathWith({ admin: undefined }) },

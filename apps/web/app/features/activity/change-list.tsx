@@ -2,11 +2,11 @@ import type { Activity } from '@namma/contract/schemas/admin';
 import { ArrowRight } from 'lucide-react';
 import { listChanges } from './changes';
 
-/** Before and after, field by field. */
+/** The values before and after, field by field. */
 export function ChangeList({ before, after }: Pick<Activity, 'before' | 'after'>) {
   const changes = listChanges(before, after);
   if (changes.length === 0) return <span className="text-(--soft)">–</span>;
-  // Of what is new or gone, one side says it all.
+  // Something new or deleted has only one side.
   const hasBothSides = before !== null && after !== null;
   return (
     <dl className="grid max-w-prose gap-1">

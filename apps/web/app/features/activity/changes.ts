@@ -12,7 +12,7 @@ export interface Change {
 const amounts = new Set(['price']);
 const percents = new Set(['discount']);
 
-/** The fields that are not what they were, in words; of what was added or taken away, all of them. */
+/** The fields that have changed, in words; all fields when something was added or deleted. */
 export function listChanges(before: ChangedFields | null, after: ChangedFields | null): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
@@ -24,7 +24,7 @@ export function listChanges(before: ChangedFields | null, after: ChangedFields |
     }));
 }
 
-/** `payment_status` is shown as `Payment status`. */
+/** `payment_status` becomes `Payment status`. */
 const labelOf = (name: string): string => {
   if (name === 'disabled') return 'Account';
   const words = name.replaceAll('_', ' ');

@@ -8,18 +8,20 @@ import { AdminNav } from './admin-nav';
 import { DemoBar } from './demo-bar';
 
 interface AdminFrameProps {
-  /** Who is signed in. Until that is known the frame stands without its buttons: nobody would hear a press on them. */
+  /**
+   * The email of the signed-in admin. Until it is known, the frame shows no buttons, because they would not work yet.
+   */
   email?: string;
   hasDemoData?: boolean;
   children: ReactNode;
 }
 
-/** The sidebar beside the screen; on phones and tablets a bar above it. Made to be looked at all day. */
+/** A sidebar beside the screen; on phones and tablets a bar above it. */
 export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameProps) {
   usePressGuard();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!isOpen) return;
@@ -75,7 +77,7 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
   );
 }
 
-/** That the next screen is on its way; only where it takes longer than a moment. */
+/** Shows that the next screen is loading, if that takes longer than a moment. */
 function Progress() {
   const isLoading = useNavigation().state === 'loading';
   return (

@@ -24,11 +24,11 @@ interface Entry {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** Whose unread rows it counts. */
+  /** The list whose unread rows are counted. */
   list?: AdminList;
 }
 
-/** SPEC section 2's own list. */
+/** The entries of SPEC section 2. */
 const entries: Entry[] = [
   { to: paths.admin, label: 'Dashboard', Icon: LayoutDashboard },
   { to: paths.adminProducts, label: 'Products', Icon: Package },
@@ -37,7 +37,7 @@ const entries: Entry[] = [
   { to: paths.adminOrders, label: 'Orders', Icon: Truck, list: 'orders' },
 ];
 
-/** What goes beyond it (D70). */
+/** Entries that SPEC does not have (D70). */
 const moreEntries: Entry[] = [
   { to: paths.adminAppointments, label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
   { to: paths.adminActivity, label: 'Activity', Icon: History },
@@ -99,7 +99,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** What has come into a list since it was last opened; nothing of none. */
+/** The number of new rows as text; undefined when there are none. */
 const textOf = (count: number): string | undefined => {
   if (count === 0) return undefined;
   return count < UNREAD_COUNTED_MOST ? String(count) : `${UNREAD_COUNTED_MOST - 1}+`;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { safeReturnPath } from '../../lib/sign-in-path';
 import { ButtonLink } from '../../ui/button';
 
-/** For an admin whom signing in has brought to /admin from elsewhere: the way back (D70). */
+/** Offers an admin who was sent to sign in, and arrives at /admin, the way back (D70). */
 export function ContinueNote() {
   const { state }: { state: { continueAt?: string } | null } = useLocation();
   const place = safeReturnPath(state?.continueAt ?? null);

@@ -1,4 +1,4 @@
-/** Says that a first start invented people, and how to be rid of them. */
+/** Says that the first start created demo data, and how to remove it. */
 export function DemoBar() {
   return (
     <aside

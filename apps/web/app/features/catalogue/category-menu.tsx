@@ -6,7 +6,7 @@ import { listingPath } from './listing-path';
 
 const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open');
 
-/** 'All Categories': a disclosure of the browser, so it opens without JavaScript too. */
+/** 'All Categories': a native disclosure, which also opens without JavaScript. */
 export function CategoryMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
 

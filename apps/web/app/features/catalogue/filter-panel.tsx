@@ -9,7 +9,7 @@ import type { Filters } from './listing-path';
 
 const PANEL_ID = 'filters';
 
-/** Opens the panel where there is no room beside the list. Works before and without JavaScript. */
+/** Opens the panel where there is no room beside the list. Works before hydration and without JavaScript. */
 export function FilterOpener({ filters }: { filters: Filters }) {
   const count = countFilters(filters);
   return (
@@ -27,14 +27,14 @@ export function FilterOpener({ filters }: { filters: Filters }) {
 }
 
 /**
- * The filters: beside the list on a desktop, a panel that slides in elsewhere. The browser's own popover closes it by
- * Escape and by a press beside it, and gives the focus back.
+ * The filters: beside the list on a desktop, otherwise a native popover, which Escape and a press outside close and
+ * which restores the focus.
  */
 export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClearAll: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const newest = useNewestLocation();
-  /** Pressed, and not with the router yet: it first waits for the code of the screen. */
+  /** A chip that was pressed but whose navigation still waits for code. */
   const pressed = useRef<URL>(undefined);
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
@@ -59,7 +59,7 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
         if (event.newState === 'open') panel.current?.querySelector<HTMLElement>('[data-close]')?.focus();
       }}
       onBlur={({ relatedTarget }) => {
-        // Tabbing past its end must not leave the focus behind the panel.
+        // Tabbing past its end must not put the focus behind the panel.
         if (relatedTarget && !panel.current?.contains(relatedTarget)) close();
       }}
     >
@@ -106,7 +106,7 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
                     close();
                     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                     event.preventDefault();
-                    // Not to what was rendered: another chip may have been pressed since.
+                    // Based on the newest address: another chip may have been pressed since the last render.
                     choose(chipPath(filtersOnTheWay(filters, pressed.current ?? newest()), name, label));
                   }}
                 >

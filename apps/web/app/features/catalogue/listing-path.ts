@@ -1,7 +1,7 @@
 import type { PriceBand, RatingFilter } from '@namma/contract/catalogue';
 import * as paths from '@namma/contract/paths';
 
-/** What the address of a listing asks for. A category that is no shelf is a search text (D6). */
+/** The filters in the address of a listing. A category that the shop does not have is a search text (D6). */
 export interface Filters {
   category?: string | undefined;
   price?: PriceBand | undefined;

@@ -14,11 +14,11 @@ import { BLOCK_SIZE, type ProductPages } from './product-pages';
 
 interface ListingViewProps {
   filters: Filters;
-  /** The page that the address names. */
+  /** The page in the address. */
   first: ProductPages;
 }
 
-/** A shelf, a search or the whole shop: what is shown, how it is filtered, and the products. */
+/** A category, a search or the whole shop: its title, its filters and its products. */
 export function ListingView({ filters, first }: ListingViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const next = useNavigation().location;

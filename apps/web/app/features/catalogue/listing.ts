@@ -15,7 +15,7 @@ export interface Listing {
   page: number;
 }
 
-/** @returns undefined where the address names a price band, a rating or a page that there is none of (D7) */
+/** @returns undefined when the address has an invalid price band, rating or page (D7) */
 export function readListing(params: URLSearchParams): Listing | undefined {
   const given = (name: string) => params.get(name)?.trim() || undefined;
   const category = given('category');
@@ -29,9 +29,9 @@ export function readListing(params: URLSearchParams): Listing | undefined {
 }
 
 /**
- * What the next filter is added to: the listing that is on its way, if any, and not the one still shown, so that a
+ * The filters that the next filter is added to. While a navigation is pending they are those of its address, so that a
  * second press does not undo the first.
- * @param next where navigation leads, while it does
+ * @param next the pending navigation's location
  */
 export function filtersOnTheWay(
   shown: Filters,
@@ -41,22 +41,22 @@ export function filtersOnTheWay(
   return readListing(new URLSearchParams(next.search))?.filters ?? shown;
 }
 
-/** Where Enter or a suggestion leads (SPEC section 2). */
+/** The address of a search, by Enter or by a suggestion (SPEC section 2). */
 export const searchPath = (text: string): string =>
   listingPath({ category: searchTextToCategory(text).slice(0, SEARCH_TEXT_MAX_CHARACTERS) });
 
-/** The words that were searched for; undefined on a shelf and where nothing was. */
+/** The search text; undefined in a category and in the whole shop. */
 export const searchedText = ({ category }: Filters): string | undefined =>
   category && !parseCategory(category) ? category.replaceAll('-', ' ') : undefined;
 
 export interface Chip {
   label: string;
   isActive: boolean;
-  /** Sets this filter; where it is set already, takes it away. */
+  /** Sets this filter, or removes it when it is set. */
   to: string;
 }
 
-/** The chips of the filter panel, group by group. */
+/** The chips of the filter panel, by group. */
 export function filterGroups(filters: Filters): { name: FilterName; title: string; chips: Chip[] }[] {
   const chip = (name: FilterName, value: string, label: string, isActive: boolean): Chip => ({
     label,
@@ -85,13 +85,13 @@ export function filterGroups(filters: Filters): { name: FilterName; title: strin
   ];
 }
 
-/** Where a chip leads from a listing: the same chip as rendered, whatever was chosen since. */
+/** The address of the same chip when other filters have been chosen since it was rendered. */
 export function chipPath(filters: Filters, group: FilterName, label: string): string {
   const chips = filterGroups(filters).find(({ name }) => name === group)?.chips;
   return chips?.find((chip) => chip.label === label)?.to ?? listingPath(filters);
 }
 
-/** What the listing shows, as its heading. */
+/** The heading of a listing. */
 export function listingTitle(filters: Filters): string {
   const words = searchedText(filters);
   if (words) return `Results for “${words}”`;
@@ -99,7 +99,7 @@ export function listingTitle(filters: Filters): string {
   return shelf ? categoryLabel(shelf) : 'All products';
 }
 
-/** How price and rating narrow it, in words; undefined when they do not. */
+/** The price and rating filters in words; undefined when none is set. */
 export function narrowedBy({ price, rating }: Filters): string | undefined {
   const band = priceBands.find(({ value }) => value === price)?.label;
   const stars = ratingFilters.find(({ value }) => value === rating)?.label;

@@ -7,12 +7,12 @@ import { pageQuery } from './api';
 import { listingTitle, narrowedBy, readListing } from './listing';
 import { type Filters, listingPath } from './listing-path';
 
-/** The listing that an address names, with what search engines read of it. */
+/** The listing of an address, with its metadata for search engines. */
 export const loadListing = (async (read, url) => {
   const listing = readListing(url.searchParams);
   if (!listing) throw data(null, { status: 400 });
   const { filters, page } = listing;
-  // The form sends the text as it was typed when there is no JavaScript.
+  // Without JavaScript the form sends the text as it was typed.
   const category = filters.category && searchTextToCategory(filters.category);
   if (category !== filters.category) throw redirect(listingPath({ ...filters, category }, page));
   try {
@@ -29,7 +29,7 @@ function listingMeta(filters: Filters, page: number) {
   return publicPage({
     title: page > 1 ? `${title}, page ${page}` : title,
     description: [`${title} in our store.`, narrowedBy(filters)].filter(Boolean).join(' '),
-    // One address a shelf, however the link spelled it (D6).
+    // A category has one canonical address, whatever its spelling in the link (D6).
     path: listingPath({ ...filters, category: shelf ?? filters.category }, page),
   });
 }

@@ -9,8 +9,8 @@ import { productJsonLd } from './product-json-ld';
 const DESCRIPTION_CHARACTERS = 155;
 
 /**
- * The product that an address names, with what search engines read of it.
- * @throws a 404 where there is none
+ * The product of an address, with its metadata for search engines.
+ * @throws a 404 when there is no such product
  */
 export async function loadProduct(read: Read, url: URL) {
   const id = Number(url.searchParams.get('id'));
@@ -31,7 +31,7 @@ export async function loadProduct(read: Read, url: URL) {
   }
 }
 
-/** Where they cannot be had, why: the page stands without them. */
+/** Similar products. A failure is returned, not thrown, because the page works without them. */
 export const loadSimilar = (
   read: Read,
   category: string,

@@ -1,10 +1,10 @@
 import { categories } from '@namma/contract/catalogue';
 import type { Load } from '../../lib/reads';
 
-/** How many of a shelf's packs stand side by side. */
+/** How many products a slide shows. */
 export const PROMO_PACKS = 3;
 
-/** What sells best: of the whole shop, and of each shelf. */
+/** The best sellers of the whole shop and of each category. */
 export const loadTopSellers = (async (read) => {
   const [topSellers, ...shelves] = await Promise.all([
     read('product/topSeller', undefined),

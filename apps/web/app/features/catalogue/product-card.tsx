@@ -8,25 +8,25 @@ import { ProductPicture } from '../../ui/picture';
 import { Rating } from '../../ui/stars';
 import { ProductPrice } from './product-price';
 
-/** The product's picture carries this name on its card and on its page: the browser moves one into the other. */
+/** The view transition name of the picture on the card and on the product's page, so that one moves into the other. */
 export const PICTURE_TRANSITION = 'product-picture';
 
-/** The card whose picture moves, there and back. The router only knows that some product's page comes or goes. */
+/** The card whose picture moves. The router only knows that some product page is opened or left. */
 let movingProductId: number | undefined;
 
 interface ProductCardProps {
   product: Product;
   sizes: string;
   isFirst?: boolean;
-  /** Its picture moves into the product page's; not where that page is shown already. */
+  /** The picture moves into the product page's picture. Not used on product pages themselves. */
   isMorphing?: boolean;
-  /** Where it leads instead of to the product's page. */
+  /** Leads here instead of to the product's page. */
   link?: Pick<LinkProps, 'to' | 'preventScrollReset'>;
-  /** Stands on the picture instead of the out-of-stock text. */
+  /** Shown on the picture instead of the out-of-stock text. */
   badge?: ReactNode;
 }
 
-/** One product in a list: the whole card leads to it, and hands it over so that nothing is waited for (D25). */
+/** A product in a list. The whole card is a link, and passes the product on so that its page opens at once (D25). */
 export function ProductCard({
   product,
   sizes,

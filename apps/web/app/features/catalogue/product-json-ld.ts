@@ -3,7 +3,10 @@ import { displayedPriceRupees } from '@namma/contract/money';
 import { productPath } from '@namma/contract/paths';
 import type { Product } from '@namma/contract/schemas/catalogue';
 
-/** A product as search engines read it (D26). Without its rating: that counts only with the number of ratings, which no call tells. */
+/**
+ * A product as structured data (D26). Without its rating, which is only valid with the number of ratings, which no call
+ * returns.
+ */
 export const productJsonLd = (product: Product): Record<string, unknown> => ({
   '@type': 'Product',
   name: product.name,

@@ -42,7 +42,7 @@ const open = (given: Given) => renderScreenAt('/store/category', list(given));
 const names = () =>
   screen.getAllByRole('listitem').map((item) => /Product \d+/.exec(item.textContent ?? '')?.[0]);
 
-/** How tall the page is; the window shows 700 of it. */
+/** Sets the height of the page; the window shows 700 px of it. */
 const setHeight = (height: number) =>
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
 const scrollTo = (top: number) =>

@@ -9,7 +9,7 @@ import { useNearEnd } from './use-near-end';
 import { useProductPages } from './use-product-pages';
 
 const SIZES = '(min-width: 80rem) 20vw, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw';
-/** What a phone and a laptop show without scrolling. */
+/** The rows that a phone and a laptop show without scrolling. */
 const FIRST_ROWS = 4;
 
 interface ProductListProps {
@@ -22,7 +22,7 @@ interface ProductListProps {
   pagePath: (page: number) => string;
 }
 
-/** The grid of a listing, which grows as one scrolls (SPEC sections 2 and 9). */
+/** The grid of a listing, which grows on scrolling (SPEC sections 2 and 9). */
 export function ProductList({ first, address, readPage, readBlock, pagePath }: ProductListProps) {
   const isReturn = useNavigationType() === 'POP';
   const { pages, isLoading, failure, loadMore } = useProductPages({

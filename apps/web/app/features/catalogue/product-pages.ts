@@ -1,17 +1,17 @@
 import { PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX } from '@namma/contract/catalogue';
 import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
 
-/** The pages of a product list that were loaded so far, as one. */
+/** The pages of a listing that have loaded so far, as one list. */
 export interface ProductPages {
   products: readonly Product[];
-  /** The last page in it. */
+  /** The last page that has loaded. */
   page: number;
   totalPages: number;
 }
 
 export const hasMore = ({ page, totalPages }: ProductPages): boolean => page < totalPages;
 
-/** One page more. What was sold or added between two pages shifts them: nothing appears twice. */
+/** Appends a page. Sales and new products shift the pages, so products that are already in the list are skipped. */
 export function appendPage(pages: ProductPages, { content, totalPages }: ProductPage): ProductPages {
   const known = new Set(pages.products.map(({ productId }) => productId));
   return {
@@ -21,7 +21,7 @@ export function appendPage(pages: ProductPages, { content, totalPages }: Product
   };
 }
 
-/** The pages from one to another as they are now, as one list. */
+/** Reads a range of pages again, as one list. */
 export async function readPagesAgain(
   from: number,
   to: number,
@@ -33,12 +33,12 @@ export async function readPagesAgain(
   return pages.reduce(appendPage, none);
 }
 
-/** Products of a block: as many as one request may ask for. */
+/** The size of a block: the maximum of one request. */
 export const BLOCK_SIZE = PRODUCT_PAGE_SIZE_MAX;
 
 /**
- * A list and the pages behind it up to another one, in as few requests as there can be.
- * @param readBlock reads products by the block, the first is 1
+ * Reads a list up to a page in as few requests as possible.
+ * @param readBlock reads a block of products; the first block is 1
  */
 export async function readPagesAtOnce(
   first: ProductPages,
@@ -56,7 +56,7 @@ export async function readPagesAtOnce(
   return { ...appendPage(first, { content, totalPages: first.totalPages }), page };
 }
 
-/** Lists that were left, by their address, so that Back finds them as they were (D33). */
+/** Lists that were left, by address, so that Back restores them (D33). */
 const LISTS_MOST = 20;
 const left = new Map<string, ProductPages>();
 
@@ -69,5 +69,5 @@ export function keepPages(address: string, pages: ProductPages): void {
   if (left.size > LISTS_MOST && oldest !== undefined) left.delete(oldest);
 }
 
-/** For what changes products: no list that was left shows them as they were. */
+/** Call it when products change: lists that were left contain the old ones. */
 export const forgetPages = (): void => left.clear();

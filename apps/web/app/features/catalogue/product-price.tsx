@@ -2,7 +2,7 @@ import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { Price, WasPrice } from '../../ui/price';
 
-/** The displayed price (D9), and what it is reduced from. */
+/** The price after discount (D9), and the list price when it is higher. */
 export function ProductPrice({ product, isLarge = false }: { product: Product; isLarge?: boolean }) {
   const { price, discount } = product;
   return (

@@ -7,7 +7,7 @@ import { ProductCard } from './product-card';
 
 const SIZES = '(min-width: 64rem) 24vw, (min-width: 40rem) 47vw, 92vw';
 
-/** A row of products: 1, 2 or 4 at once at widths 0, 640 and 1024 (SPEC section 2). */
+/** A row of products: 1, 2 or 4 visible at widths from 0, 640 and 1024 (SPEC section 2). */
 export function ProductSlider({
   id,
   title,

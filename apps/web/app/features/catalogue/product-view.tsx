@@ -14,12 +14,12 @@ import { PICTURE_TRANSITION } from './product-card';
 import { ProductPrice } from './product-price';
 import { useBuying } from './use-buying';
 
-/** One product, with what it costs and the two ways to have it. */
+/** A product with its price and its two buttons. */
 export function ProductView({ product }: { product: Product }) {
   const { productId, name, category, description, image, rating, available } = product;
   const title = useFocusOnSwap(productId);
   const isHydrated = useIsHydrated();
-  // A similar product that takes the place of this one begins at one piece again.
+  // When a similar product is opened, the quantity starts at one again.
   const [wanted, setWanted] = useState({ productId, quantity: QUANTITY_MIN });
   const quantity = wanted.productId === productId ? wanted.quantity : QUANTITY_MIN;
   return (
@@ -72,12 +72,12 @@ export function ProductView({ product }: { product: Product }) {
   );
 }
 
-/** Stays at the bottom edge of a phone, within the thumb's reach, while the product is read. */
+/** Sticks to the bottom edge on a phone. */
 function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
   const { buy, addToCart, isBusy } = useBuying(product, quantity);
   const isHydrated = useIsHydrated();
   const isOut = product.available === 0;
-  // Until a press would be heard they wait, looking as they will.
+  // Disabled until hydration, but with the final look.
   const look = `grow md:max-w-56 ${isHydrated || isOut ? '' : 'disabled:opacity-100'}`;
   return (
     <div className="sticky bottom-0 z-10 -mx-gutter mt-6 border-t border-(--line) bg-paper px-gutter py-3 md:static md:mx-0 md:self-start md:border-0 md:p-0">
@@ -101,7 +101,7 @@ function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
   );
 }
 
-/** A similar product takes the place of this one: the focus goes to its name, not nowhere. */
+/** When a similar product is opened on the same page, moves the focus to its name. */
 function useFocusOnSwap(productId: number) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(productId);

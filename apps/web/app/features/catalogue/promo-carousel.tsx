@@ -10,7 +10,10 @@ import { PromoSlide } from './promo-slide';
 const AUTOPLAY_MILLISECONDS = 2_500;
 const COUNT = categories.length;
 
-/** One slide a shelf. Turns by itself, but not under a pointer, the keyboard's focus or for who wants no motion. */
+/**
+ * One slide for each category. Advances by itself, except while it is hovered or has the focus, and not for people who
+ * prefer reduced motion.
+ */
 export function PromoCarousel({ shelves }: { shelves: readonly (readonly Product[])[] }) {
   const { ref, index, goTo } = useSnapScroller<HTMLDivElement>();
   const wantsNoMotion = usePrefersReducedMotion();
@@ -37,7 +40,7 @@ export function PromoCarousel({ shelves }: { shelves: readonly (readonly Product
         event.preventDefault();
         goTo((index + step + COUNT) % COUNT);
       }}
-      // Whoever has just pressed Play wants to see it play.
+      // The focus on the Play button itself must not pause it.
       onFocus={({ target }) => setFocused(!target.hasAttribute('data-play'))}
       onBlur={() => setFocused(false)}
     >

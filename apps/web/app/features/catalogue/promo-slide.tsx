@@ -22,10 +22,10 @@ interface PromoSlideProps {
   products: readonly Product[];
 }
 
-/** A shelf's name in large type beside its best sellers; all of it leads to the shelf. */
+/** A category's name beside its best sellers. The whole slide links to the category. */
 export function PromoSlide({ category: { value, label }, position, count, products }: PromoSlideProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of ARIA asks for a group
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
     <div
       role="group"
       aria-roledescription="slide"

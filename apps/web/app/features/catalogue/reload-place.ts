@@ -1,18 +1,17 @@
 /**
- * How deep a list was read and scrolled when its page was left by a reload. The storage of the tab, since memory ends with
- * the page.
+ * Where a list was scrolled when its page was reloaded. In session storage, because memory does not survive a reload.
  */
 const STORAGE_KEY = 'list-place';
-/** More than so many pages are not read at once. */
+/** The most pages that are read at once. */
 export const PAGES_MOST = 30;
 
 export interface ListPlace {
   address: string;
-  /** The entry in the browser's history: another visit to the same list begins at its top. */
+  /** The browser's history entry: another visit to the same list starts at its top. */
   historyKey: string;
   /** The last page that was read. */
   page: number;
-  /** How far it was scrolled, in pixels. */
+  /** The scroll position in pixels. */
   top: number;
 }
 
@@ -20,16 +19,16 @@ export function keepPlace(place: ListPlace): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place));
   } catch {
-    // Without storage the list begins anew.
+    // Without storage the list starts at its top.
   }
 }
 
-/** The place of this list before the reload, once. */
+/** The position of this list before the reload. Can be taken once. */
 export function takePlace({
   address,
   historyKey,
 }: Pick<ListPlace, 'address' | 'historyKey'>): ListPlace | undefined {
-  // The first entry of every tab has the same key.
+  // The first history entry of every tab has the same key.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type !== 'reload' && arrival?.type !== 'back_forward') return undefined;
   try {

@@ -168,7 +168,7 @@ describe('choosing a suggestion', () => {
 
     expect(options()).toEqual([]);
     expect(box().value).toBe('whey');
-    // Closed already, Escape is the browser's own again.
+    // Once closed, Escape is left to the browser.
     expect(pressKey('Escape')).toBe(false);
   });
 

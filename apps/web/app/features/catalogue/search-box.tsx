@@ -11,15 +11,15 @@ const NONE = -1;
 const popup =
   'absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md bg-paper-raised py-2 shadow-float';
 
-/** The search with its suggestions: a combobox with a list, and a plain form without JavaScript. */
+/** The search with suggestions: a combobox with a listbox. Without JavaScript it is a plain form. */
 export function SearchBox() {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useSearchText();
-  /** What was typed and not chosen yet: only that asks for suggestions. */
+  /** The typed text for which suggestions are asked; empty after one was chosen. */
   const [typed, setTyped] = useState('');
-  /** The name that the arrow keys are on. Not its place: other names may take the places of these. */
+  /** The highlighted name. Not its index, because new suggestions can change the order. */
   const [chosen, setChosen] = useState<string>();
   const names = useSuggestions(typed);
   const isOpen = names !== undefined;
@@ -38,14 +38,14 @@ export function SearchBox() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
-      // The browser would clear the field as well.
+      // By default, the browser would clear the field as well.
       event.preventDefault();
       close();
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !names?.length) return;
     event.preventDefault();
-    // One place more than there are names: the field itself, with what was typed.
+    // One more position than there are names: the field itself, with the typed text.
     const places = names.length + 1;
     setChosen(names[((active + 1 + step + places) % places) - 1]);
   };
@@ -93,7 +93,7 @@ export function SearchBox() {
           type="submit"
           aria-label="Search"
           className="grid size-12 shrink-0 place-items-center"
-          // The focus stays in the field or goes there: a bar that is narrow shows it only while it has it.
+          // Keeps the focus in the field. The compact bar shows the field only while it has the focus.
           onMouseDown={(event) => event.preventDefault()}
         >
           <Search aria-hidden="true" size={20} />
@@ -107,7 +107,7 @@ export function SearchBox() {
         className={popup}
       >
         {names?.map((name, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
           <div
             key={name}
             id={`${id}-${i}`}
@@ -115,7 +115,7 @@ export function SearchBox() {
             tabIndex={-1}
             aria-selected={i === active}
             className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm hover:bg-paper-sunken aria-selected:bg-ink aria-selected:text-paper"
-            // Keeps the focus in the field, whose leaving would close the list before the click.
+            // Keeps the focus in the field: a blur would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => search(name)}
           >
@@ -133,14 +133,14 @@ export function SearchBox() {
   );
 }
 
-/** The text of the field. It follows the address, so Back shows what was searched for then. */
+/** The text of the field. It follows the address, so Back shows the earlier search. */
 function useSearchText() {
   const { search } = useLocation();
   const filters = readListing(new URLSearchParams(search))?.filters ?? {};
   const searched = searchedText(filters) ?? '';
   const [shown, setShown] = useState({ searched, text: searched });
   if (shown.searched !== searched) {
-    // What was typed with capitals and commas stays as it was when it is the same search.
+    // Keeps capitals and commas as they were typed when the search is the same.
     const isSame = searchTextToCategory(shown.text) === filters.category;
     setShown({ searched, text: isSame ? shown.text : searched });
   }

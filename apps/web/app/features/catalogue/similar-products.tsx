@@ -5,16 +5,16 @@ import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { ProductSlider } from './product-slider';
 
-/** Products, or why they could not be had. */
+/** Products, or the reason why there are none. */
 type Found = readonly Product[] | { failure: string };
 
 interface SimilarProductsProps {
-  /** Already there on the server; on its way where the page itself did not wait for it. */
+  /** Resolved on the server; a promise when the browser opens the page without waiting for it. */
   products: Found | Promise<Found>;
   current: number;
 }
 
-/** Others of the same category; choosing one swaps the view. */
+/** Other products of the same category. Choosing one replaces the product on the page. */
 export function SimilarProducts({ products, current }: SimilarProductsProps) {
   return (
     <div className="mt-12 min-h-96 border-t border-(--line)">

@@ -9,7 +9,7 @@ import { useSignInFirst } from '../../lib/use-sign-in-first';
 import { CategoryMenu } from './category-menu';
 import { SearchBox } from './search-box';
 
-/** The steps of a checkout: on a phone they need the room more than the bar does. */
+/** The steps of a checkout, where the bar is compact on a phone. */
 const CHECKOUT_PATHS = new Set<string>([paths.cart, paths.addAddress, paths.payment]);
 const COUNT_SHOWN_MOST = 99;
 
@@ -19,7 +19,7 @@ const places: { to: string; label: string; Icon: LucideIcon; isForMembers: boole
   { to: paths.cart, label: 'Cart', Icon: ShoppingBag, isForMembers: true },
 ];
 
-/** The store's own bar above each of its screens. */
+/** The bar above each screen of the store. */
 export function StoreBar() {
   const { pathname, search } = useLocation();
   const isCheckout = CHECKOUT_PATHS.has(pathname) && !search.includes('placed=');
@@ -73,7 +73,7 @@ function PlaceLink({
   );
 }
 
-/** Lies over the corner of the icon, so that nothing moves when it is known. */
+/** Positioned over the corner of the icon, so that nothing moves when the count appears. */
 const Count = ({ pieces }: { pieces: number }) => (
   <span
     aria-hidden="true"

@@ -5,7 +5,7 @@ import { sentenceOf, statusOf } from '../../lib/api-error';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 
-/** A store screen that cannot be shown, by what went wrong, with a way on. */
+/** The error screen of the store, with a link that leads on. */
 export function StoreFailure({ error }: { error: unknown }) {
   const here = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : statusOf(error);

@@ -1,4 +1,4 @@
-/** Runs at once and then at most once in so long; what was asked for in between runs once at its end. */
+/** Runs at once, and then at most once in the given time; calls in between run once at its end. */
 export function throttle(run: () => void, milliseconds: number): { call: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAskedAgain = false;

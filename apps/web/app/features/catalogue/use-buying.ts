@@ -13,12 +13,12 @@ import { useSignInFirst } from '../../lib/use-sign-in-first';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
-/** What is kept while a guest signs in. */
+/** The name under which a guest's product is kept. */
 const TO_ADD = 'cart/add';
 
 /**
- * The two ways to have a product. Guests are sent to sign in: what they wanted to add is in the cart when they come back,
- * what they wanted to buy goes on with its address.
+ * The actions of the two buttons of a product. Guests go to sign in first: a product for the cart is added when they
+ * come back, and Buy continues to its checkout.
  */
 export function useBuying({ productId }: Product, quantity: number) {
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function useBuying({ productId }: Product, quantity: number) {
     }
   }
 
-  // Back from signing in: what was asked for then is done now. Once, and not for a guest who came back without.
+  // A guest came back from signing in: adds the product now. Guests who came back without signing in get nothing added.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a product
   useEffect(() => {
     const kept = findUnfinished(TO_ADD);

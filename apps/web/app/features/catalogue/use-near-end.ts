@@ -5,7 +5,7 @@ import { throttle } from './throttle';
 const THROTTLE_MILLISECONDS = 150;
 const TRIGGER_SHARE = 0.8;
 
-/** Calls while this much of the page has been seen, as long as it is armed. */
+/** Calls `onNearEnd` when this share of the page has been scrolled, while it is armed. */
 export function useNearEnd(isArmed: boolean, onNearEnd: () => void): void {
   const latest = useRef(onNearEnd);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useNearEnd(isArmed: boolean, onNearEnd: () => void): void {
       const seen = window.scrollY + window.innerHeight;
       if (seen >= document.documentElement.scrollHeight * TRIGGER_SHARE) latest.current();
     }, THROTTLE_MILLISECONDS);
-    // A tall window may show the end of a short list without any scrolling.
+    // In a tall window, the end of a short list may be visible without scrolling.
     look.call();
     window.addEventListener('scroll', look.call, { passive: true });
     window.addEventListener('resize', look.call);

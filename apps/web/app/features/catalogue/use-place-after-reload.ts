@@ -10,16 +10,16 @@ interface Options {
   setPages: (pages: ProductPages) => void;
   address: string;
   readBlock: ((block: number) => Promise<ProductPage>) | undefined;
-  /** Whether pages are being read: nobody else reads any meanwhile. */
+  /** Whether pages are being read; only one read runs at a time. */
   isRunning: RefObject<boolean>;
 }
 
-/** What tells that somebody scrolls: then the place is theirs to choose. */
+/** Events that show that the person scrolls. Then the position is theirs to choose. */
 const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * After a reload the list is as long as it was, and scrolled to where it was (D33).
- * @returns whether the pages are on their way
+ * After a reload, restores the list's length and its scroll position (D33).
+ * @returns whether the pages are being read
  */
 export function usePlaceAfterReload({
   first,
@@ -41,7 +41,7 @@ export function usePlaceAfterReload({
     return () => window.removeEventListener('pagehide', onHide);
   }, [readBlock, address, historyKey, page]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has loaded
   useEffect(() => {
     const place = readBlock && takePlace({ address, historyKey });
     if (!readBlock || !place || place.page <= first.page) return;
@@ -58,7 +58,7 @@ export function usePlaceAfterReload({
           if (isWanted) top.current = place.top;
           setPages(found);
         },
-        // The list begins anew, and says itself what went wrong when it is scrolled.
+        // The list starts at its top, and shows the failure when it is scrolled.
         () => {},
       )
       .finally(() => {
@@ -68,7 +68,7 @@ export function usePlaceAfterReload({
       });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the pages are there to be scrolled
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the pages have been rendered
   useLayoutEffect(() => {
     if (top.current === undefined) return;
     window.scrollTo({ top: top.current, behavior: 'instant' });

@@ -13,18 +13,18 @@ import { usePlaceAfterReload } from './use-place-after-reload';
 
 interface Options {
   first: ProductPages;
-  /** Reads one more page; its failure is shown, and what is there stays (D32). */
+  /** Reads one more page. A failure is shown, and the loaded pages stay (D32). */
   readPage: (page: number) => Promise<ProductPage>;
   /** The address under which the list is kept for Back (D33). */
   address: string;
   isReturn: boolean;
-  /** Reads many pages in one request; without it a reload begins the list anew. */
+  /** Reads many pages in one request; without it a reload starts the list again. */
   readBlock?: (block: number) => Promise<ProductPage>;
 }
 
 /**
- * The growing list behind infinite scroll. One list an address: give the component a `key`, so that another filter
- * is another list and an answer that comes late finds nobody.
+ * The growing list behind infinite scrolling. Give the component the address as its `key`, so that late answers for
+ * other filters are ignored.
  */
 export function useProductPages({ first, readPage, address, isReturn, readBlock }: Options) {
   const [pages, setPages] = useState(() => (isReturn && findPages(address)) || first);
@@ -42,13 +42,13 @@ export function useProductPages({ first, readPage, address, isReturn, readBlock 
   useEffect(() => keepPages(address, pages), [address, pages]);
   const isReadingAgain = usePlaceAfterReload({ first, pages, setPages, address, readBlock, isRunning });
 
-  // What was kept may be hours old: it is shown at once, in its place, and then as it is now.
+  // A restored list may be hours old, so it is shown at once and then read again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes back to it
   useEffect(() => {
     if (pages === first || pages.page === first.page) return;
     readPagesAgain(first.page, pages.page, readPage).then(
       (now) => isShown.current && setPages((shown) => (shown.page > now.page ? shown : now)),
-      // What is there stays (D32).
+      // The loaded pages stay (D32).
       () => {},
     );
   }, []);

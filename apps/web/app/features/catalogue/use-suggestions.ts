@@ -12,9 +12,8 @@ interface Suggestions {
 }
 
 /**
- * Product names for a half-typed text, asked for when the typing pauses and only when there is a text.
- * An answer to an older text is dropped, whenever it comes. The names found before stay until the next ones come;
- * that there were none is not said of a text that was not asked about.
+ * Product names for a half-typed text, requested when the typing pauses. Late answers for an older text are dropped.
+ * The previous names stay until the next ones arrive; an empty result counts only for the text it was asked for.
  * @returns undefined while nothing is known
  */
 export function useSuggestions(text: string): readonly string[] | undefined {

@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '../../ui/field';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/cart')).newAddress;
 
-/** What the form begins with: the address that is edited, or what the profile knows of its owner. */
+/** The initial values: the address that is edited, or the member's profile. */
 export type AddressStart = Partial<Omit<Address, 'addressId' | 'state'>> & { addressId?: number };
 
 async function save(addressId: number | undefined, address: NewAddress) {
@@ -22,7 +22,7 @@ const typeLabels = { home: 'Home', work: 'Work' } as const;
 interface AddressFormProps {
   start: AddressStart;
   onSaved: (saved: { status: string; addressId: number }) => Promise<void>;
-  /** Told of a failure before it is shown, for what the form itself cannot mend. */
+  /** Called with a failure before it is shown, for failures that the form cannot fix. */
   onFailure: (error: unknown) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Address } from '@namma/contract/schemas/cart';
 import type { Order } from '@namma/contract/schemas/orders';
 
-/** A saved address, or the copy of it on an order, as it stands on a parcel. */
+/** A saved address, or the copy of it on an order, written as on a parcel. */
 export function AddressLines({ address, id }: { address: Address | Order['address']; id?: string }) {
   return (
     <address id={id} className="min-w-0 text-sm not-italic wrap-anywhere">

@@ -36,7 +36,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
   const form = useAddressForm({
     onSaved: async (addressId) => {
       await readAgain();
-      // The one that was just added is meant; one that was only mended does not take another's place.
+      // A new address is selected. An edited one does not replace the selected one.
       if (!addresses.some((address) => address.addressId === addressId) || !isChosen) choose(addressId);
     },
     onGone: readAgain,
@@ -109,7 +109,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
   );
 }
 
-/** Without the profile the form is empty, as good as ever. */
+/** Without the profile the form is empty. */
 async function startFromProfile(): Promise<AddressStart> {
   try {
     const { name, email, phone } = await readCached('user/profile');
@@ -120,13 +120,13 @@ async function startFromProfile(): Promise<AddressStart> {
 }
 
 interface AddressFormOptions {
-  /** Told which address was saved, after the modal has closed. */
+  /** Called after the dialog has closed, with the address that was saved. */
   onSaved: (addressId: number) => Promise<void>;
-  /** Told when the address that was edited is no longer there. */
+  /** Called when the edited address no longer exists. */
   onGone: () => Promise<void>;
 }
 
-/** The modal in which an address is added or edited. */
+/** The dialog in which an address is added or edited. */
 function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
   const [isOpen, setOpen] = useState(false);
   const [start, setStart] = useState<AddressStart>({});
@@ -134,7 +134,7 @@ function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
   const { loaded: AddressDialog, want } = useLoaded(
     async () => (await import('./address-dialog')).AddressDialog,
   );
-  // At hand when the form opens.
+  // Read ahead for the form.
   useEffect(() => void readCached('user/profile').catch(() => {}), []);
 
   return {

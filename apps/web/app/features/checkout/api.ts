@@ -9,7 +9,7 @@ import { parseCheckoutPlace } from './checkout-place';
 import type { CheckoutLine } from './checkout-sum';
 import { LatestWriter } from './latest-writer';
 
-/** Quantities on their way to the server. */
+/** Quantities that are being written to the server. */
 export const quantityWrites = new LatestWriter<number>(async (cartId, quantity) => {
   touches += 1;
   await api('cart/update', { body: { cartId, quantity } });
@@ -17,11 +17,11 @@ export const quantityWrites = new LatestWriter<number>(async (cartId, quantity) 
   announceCartChange();
 });
 
-/** Grows with every write to the cart, when it is sent and when it is answered. */
+/** Counts the writes to the cart, when they are sent and when they are answered. */
 let touches = 0;
 const READS_MOST = 5;
 
-/** The checkout as it is now, read again until nothing was pressed meanwhile, so that no press is taken back. */
+/** Reads the checkout again, and repeats it if something was pressed meanwhile, so that no press is lost. */
 export async function refreshCheckout(place: CheckoutPlace): Promise<void> {
   for (let reads = 0; reads < READS_MOST; reads++) {
     await quantityWrites.settled();
@@ -32,7 +32,7 @@ export async function refreshCheckout(place: CheckoutPlace): Promise<void> {
   }
 }
 
-/** The cart as it is once every click has arrived: the next step never shows an older quantity. */
+/** The cart after all pending quantities have been written, so that the next step never shows an older one. */
 export async function readCart(): Promise<CartLine[]> {
   await quantityWrites.settled();
   return readCached('cart/cartDetails');
@@ -55,14 +55,14 @@ export async function removeAddress(addressId: number): Promise<string> {
   return status;
 }
 
-/** Saves an address again that was deleted; it is a new one to the server, with an id of its own. */
+/** Saves a deleted address again. It gets a new id. */
 export async function saveAgain({ addressId: _gone, addressType, state: _fixed, ...fields }: Address) {
   const saved = await api('cart/addAddress', { body: { ...fields, addresstype: addressType } });
   announceCartChange();
   return saved;
 }
 
-/** What is being checked out: the cart, or the one product of a Buy button. Empty when there is no such product. */
+/** The lines of the checkout: the cart, or the product of a Buy button. Empty when there is no such product. */
 export async function readCheckoutLines({ buy, quantity = 1 }: CheckoutPlace): Promise<CheckoutLine[]> {
   if (buy === undefined) return readCart();
   if (buy === 0) return [];
@@ -79,7 +79,7 @@ export interface CheckoutData {
   addresses: Address[];
 }
 
-/** What the address and the payment step show. */
+/** The data of the address and payment steps. */
 export async function readCheckout(search: URLSearchParams): Promise<CheckoutData> {
   const place = parseCheckoutPlace(search);
   const [lines, addresses] = await Promise.all([readCheckoutLines(place), readAddresses()]);
@@ -87,8 +87,8 @@ export async function readCheckout(search: URLSearchParams): Promise<CheckoutDat
 }
 
 /**
- * The orders of a checkout that was just placed. Undefined when they cannot be read right now: the order stands all the
- * same, and saying otherwise would make somebody order twice.
+ * The orders of a checkout that was just placed. Undefined when they cannot be read: the order was placed all the same,
+ * and an error screen would make people order twice.
  */
 export async function readPlacedOrders(checkoutId: string): Promise<Order[] | undefined> {
   try {

@@ -79,5 +79,5 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
   );
 }
 
-/** Where the focus goes when the line before it is removed. */
+/** Gets the focus when the line before it is removed. */
 export const lineId = (cartId: number): string => `cart-line-${cartId}`;

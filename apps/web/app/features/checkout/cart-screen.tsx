@@ -13,7 +13,7 @@ import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
 import { useFreshCheckout } from './use-fresh-checkout';
 
 const EMPTY_ID = 'cart-is-empty';
-/** No product of a Buy button. */
+/** A checkout of the whole cart. */
 const wholeCart = {};
 
 export function CartScreen({ loaded }: { loaded: CartLine[] }) {

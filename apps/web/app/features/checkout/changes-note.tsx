@@ -6,7 +6,9 @@ interface ChangesNoteProps {
   onDismiss: () => void;
 }
 
-/** What changed in another window while this one stood open. The live region is there before it has anything to say. */
+/**
+ * Says what has changed in another window. The live region exists before it has content, so that changes are announced.
+ */
 export function ChangesNote({ changes, onDismiss }: ChangesNoteProps) {
   return (
     <div role="status">

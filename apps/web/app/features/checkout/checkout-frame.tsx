@@ -11,15 +11,15 @@ interface CheckoutFrameProps {
   place?: CheckoutPlace;
   title: string;
   lines: readonly CheckoutLine[];
-  /** The main action of the step; it keeps to the bottom edge on phones. */
+  /** The step's main action; it sticks to the bottom edge on phones. */
   action: ReactNode;
-  /** What stands beside the action, such as why it cannot be pressed. */
+  /** Shown beside the action, such as the reason why it is disabled. */
   note?: ReactNode;
   listsLines?: boolean;
   children: ReactNode;
 }
 
-/** A step of the checkout: where one is, the step itself, what it comes to, and the way on. */
+/** A step of the checkout: the progress, the step itself, the sum and the main action. */
 export function CheckoutFrame({
   step,
   place,
@@ -37,9 +37,9 @@ export function CheckoutFrame({
         {title}
       </h1>
       <div className="mt-6 flex flex-col lg:grid lg:grid-cols-12 lg:gap-x-8">
-        {/* What has the focus is never under the action at the bottom edge. */}
+        {/* Focused elements scroll clear of the action at the bottom edge. */}
         <div className="max-lg:[&_:is(a,button,input)]:scroll-mb-28 lg:col-span-7">{children}</div>
-        {/* Dissolved on phones, so that the action can keep to the edge along the whole step. */}
+        {/* `contents` on phones, so that the action can stick to the edge along the whole step. */}
         <div className="contents lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start">
           <OrderSummary lines={lines} listsLines={listsLines ?? false} />
           <div

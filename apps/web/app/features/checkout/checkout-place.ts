@@ -2,7 +2,7 @@ import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
 import * as paths from '@namma/contract/paths';
 import type { CheckoutPlace } from '../../lib/checkout-path';
 
-/** What is no id stands for nothing that exists: 0. */
+/** An invalid id becomes 0, which no product and no address has. */
 const toId = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
 export function parseCheckoutPlace(search: URLSearchParams): CheckoutPlace {
@@ -17,5 +17,5 @@ export function parseCheckoutPlace(search: URLSearchParams): CheckoutPlace {
   };
 }
 
-/** The success screen of a checkout. */
+/** The address of a checkout's success screen. */
 export const placedPath = (checkoutId: string): string => `${paths.payment}?placed=${checkoutId}`;

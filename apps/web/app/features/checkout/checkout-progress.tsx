@@ -8,10 +8,10 @@ const steps: readonly { step: CheckoutStep; label: string }[] = [
   { step: 'payment', label: 'Payment' },
 ];
 
-/** The progress bar of a checkout. Steps that are done lead back to themselves. */
+/** The progress bar of a checkout. Completed steps are links. */
 export function CheckoutProgress({ current, place = {} }: { current: CheckoutStep; place?: CheckoutPlace }) {
   const position = steps.findIndex(({ step }) => step === current);
-  // The Buy button skips the cart: there is none to go back to.
+  // With a Buy button there is no cart to go back to.
   const leadsBack = (step: CheckoutStep, index: number) =>
     index < position && !(step === 'cart' && place.buy !== undefined);
   return (

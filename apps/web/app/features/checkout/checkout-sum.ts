@@ -15,7 +15,7 @@ const toPriced = ({ quantity, product }: CheckoutLine) => ({
   discount: product.discount,
 });
 
-/** What a checkout comes to, in rupees. What is out of stock is not sold, so it does not count. */
+/** The sum of a checkout in rupees. Products that are out of stock do not count. */
 export function sumUp(lines: readonly CheckoutLine[]) {
   const sold = lines.filter(canBeHad);
   const priced = sold.map(toPriced);

@@ -12,14 +12,14 @@ interface CheckoutGateProps {
   children: ReactNode;
 }
 
-/** Lets a step show only where there is something to check out; otherwise says why not, and the way on. */
+/** Shows a step only when there is something to check out; otherwise says why not, with a link that leads on. */
 export function CheckoutGate({ place, lines, children }: CheckoutGateProps) {
   if (lines.length === 0) return place.buy === undefined ? <NothingInCart /> : <NoSuchProduct />;
   if (!lines.every(canBeHad)) return <SoldOut place={place} lines={lines} />;
   return children;
 }
 
-/** Also where Back leads after an order was placed: the cart it came from is empty now (D31). */
+/** Back also leads here after an order was placed, because the cart is empty then (D31). */
 function NothingInCart() {
   return (
     <StateScreen

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LatestWriter } from './latest-writer';
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test says so. */
 function slowServer() {
   const sent: [number, number][] = [];
   const open: { answer: () => void; fail: () => void }[] = [];

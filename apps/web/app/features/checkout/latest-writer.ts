@@ -1,13 +1,13 @@
 export interface WriteOutcome<V> {
-  /** The last value that arrived in this run, if any did. */
+  /** The last value of this run that was written, if any. */
   saved?: V;
-  /** Why the newest value did not arrive. */
+  /** Why the newest value was not written. */
   error?: unknown;
 }
 
 /**
- * Writes of one value that changes fast, such as a quantity under quick clicks: one at a time for each key, so that they
- * cannot overtake each other, and of those that wait only the newest.
+ * Writes values that change quickly, such as a quantity. For each key one write runs at a time, so that writes cannot
+ * overtake each other; of the values that wait, only the newest is written.
  */
 export class LatestWriter<V> {
   readonly #send: (key: number, value: V) => Promise<unknown>;
@@ -18,7 +18,7 @@ export class LatestWriter<V> {
     this.#send = send;
   }
 
-  /** @returns how it ended, to the one who began the run; undefined to those whose value joins it */
+  /** @returns the outcome, to the call that started the run; undefined to calls whose value joins it */
   write(key: number, value: V): Promise<WriteOutcome<V>> | undefined {
     this.#waiting.set(key, value);
     if (this.#runs.has(key)) return undefined;
@@ -27,12 +27,12 @@ export class LatestWriter<V> {
     return run;
   }
 
-  /** A value of this key is on its way. */
+  /** Whether a value of this key is being written. */
   isPending(key: number): boolean {
     return this.#runs.has(key);
   }
 
-  /** Nothing is on its way any more. */
+  /** Resolves when no write is running. */
   async settled(): Promise<void> {
     while (this.#runs.size > 0) await Promise.all(this.#runs.values());
   }
@@ -47,7 +47,7 @@ export class LatestWriter<V> {
         outcome = { ...outcome, error };
       }
     }
-    // Here, not later: a value that comes after this begins a run of its own.
+    // Deleted before the promise resolves, so that a later value starts a new run.
     this.#runs.delete(key);
     return outcome;
   }

@@ -5,10 +5,7 @@ const NAMED_MOST = 2;
 
 const priceOf = ({ product }: CheckoutLine): number => displayedPriceRupees(product.price, product.discount);
 
-/**
- * What became different between two readings of a checkout, in sentences; none where nothing did. `before` is what stood on
- * the screen.
- */
+/** The differences between two readings of a checkout, in sentences. `before` is what the screen shows. */
 export function describeChanges(before: readonly CheckoutLine[], after: readonly CheckoutLine[]): string[] {
   const idOf = ({ product }: CheckoutLine) => product.productId;
   const was = new Map(before.map((line) => [idOf(line), line]));

@@ -9,11 +9,11 @@ import { OutOfStock } from './out-of-stock';
 
 interface OrderSummaryProps {
   lines: readonly CheckoutLine[];
-  /** False where the lines stand beside it anyway. */
+  /** False when the screen lists the lines itself. */
   listsLines: boolean;
 }
 
-/** What a checkout comes to: goods, the convenience fee once, the total. */
+/** The sum of a checkout: goods, the convenience fee once, the total. */
 export function OrderSummary({ lines, listsLines }: OrderSummaryProps) {
   const { pieces, goods, total } = sumUp(lines);
   return (
@@ -37,11 +37,11 @@ export function OrderSummary({ lines, listsLines }: OrderSummaryProps) {
   );
 }
 
-/** So many stand open without pushing what follows out of sight. */
+/** More lines are folded. */
 const LINES_OPEN_MOST = 2;
 const THUMBNAILS_MOST = 4;
 
-/** What is ordered. Many lines can be opened, so that the total and the way on stay in sight. */
+/** The lines of the order. Many lines are folded, so that the total and the action stay visible. */
 function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
   const list = (
     <ul>

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
 import type { OrderTrouble } from './use-place-order';
 
-/** Why the order was not taken, and where that can be mended. Nothing that was chosen is lost. */
+/** Why the order was refused, with a link to the screen where it can be fixed. All choices are kept. */
 export function OrderTroubleNote({ trouble, place }: { trouble: OrderTrouble; place: CheckoutPlace }) {
   const { to, label } = wayOn(trouble, place);
   const note = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be disabled now; from here the keyboard goes on to the way out.
+  // The pressed button may be disabled now, so the note takes the focus.
   useEffect(() => note.current?.focus(), []);
   return (
     <div

@@ -7,7 +7,7 @@ interface PaymentModeProps {
   onToggleCash: (isChosen: boolean) => void;
 }
 
-/** Cash on delivery toggles; the card provider is shown but cannot be chosen (SPEC section 2). */
+/** Cash on delivery is a toggle; the card provider is shown but disabled (SPEC section 2). */
 export function PaymentModeChoice({ isCashChosen, onToggleCash }: PaymentModeProps) {
   return (
     <fieldset>

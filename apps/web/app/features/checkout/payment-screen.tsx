@@ -100,7 +100,7 @@ function PriceChangeQuestion(question: PriceChangeQuestionProps) {
   const { loaded: PriceChangeDialog, want } = useLoaded(
     async () => (await import('./price-change-dialog')).PriceChangeDialog,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a change, also if it did not arrive before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each change, also if the code did not load before
   useEffect(() => {
     if (question.change) void want();
   }, [question.change]);

@@ -11,7 +11,7 @@ import { StateScreen } from '../../ui/state-screen';
 import { Thumbnail } from '../../ui/thumbnail';
 import { AddressLines } from './address-lines';
 
-/** @param orders those of the checkout; undefined when they could not be read, which does not undo the order */
+/** @param orders the orders of the checkout; undefined when they could not be read, although the order was placed */
 export function PlacedScreen({ orders }: { orders: Order[] | undefined }) {
   if (orders?.length === 0) return <NoSuchCheckout />;
   return (
@@ -24,7 +24,7 @@ export function PlacedScreen({ orders }: { orders: Order[] | undefined }) {
 
 function PlacedHeading({ orderNumber }: { orderNumber: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; reading goes on here.
+  // The pressed button is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="bg-lime text-ink">
@@ -95,7 +95,7 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** What happens now, and by when. */
+/** What happens next, and when. */
 function NextSteps({ order }: { order: Order }) {
   const { from, to } = arrivalDays(order.orderDate);
   return (

@@ -10,7 +10,7 @@ interface PriceChangeDialogProps {
   onDecline: () => void;
 }
 
-/** Asks before anything is ordered at another total than the one that was shown (D34). */
+/** Asks before ordering at a total that differs from the one that was shown (D34). */
 export function PriceChangeDialog({ change, onAccept, onDecline }: PriceChangeDialogProps) {
   return (
     <Dialog

@@ -7,13 +7,13 @@ import { toast } from '../../ui/toast';
 import { readAddresses, removeAddress, saveAgain } from './api';
 
 interface Removal {
-  /** Called just before it leaves the screen. */
+  /** Called just before it is removed from the screen. */
   whenGone: () => void;
-  /** Called with its new id when it was deleted by mistake and the screen still stands. */
+  /** Called with the new id when an undo has saved it again and the screen is still open. */
   whenBack: (addressId: number) => void;
 }
 
-/** The saved addresses on the screen, as they come and go. */
+/** The saved addresses on the screen. */
 export function useAddresses(loaded: Address[]) {
   const [addresses, setAddresses] = useState(loaded);
   const [leaving, setLeaving] = useState<number>();
@@ -25,7 +25,7 @@ export function useAddresses(loaded: Address[]) {
     setAddresses(loaded);
   }
 
-  /** Reads the list again, with the address that was just saved in it. */
+  /** Reads the list again after an address was saved. */
   async function readAgain(): Promise<void> {
     forget('cart/addressDetails');
     try {
@@ -36,7 +36,7 @@ export function useAddresses(loaded: Address[]) {
     }
   }
 
-  /** Deletes an address; for a while the toast offers to save it again. */
+  /** Deletes an address. For some seconds, the toast offers to save it again. */
   async function remove(address: Address, { whenGone, whenBack }: Removal): Promise<void> {
     const { addressId } = address;
     setLeaving(addressId);
@@ -64,7 +64,7 @@ export function useAddresses(loaded: Address[]) {
       await readAgain();
       whenBack(saved.addressId);
     } catch (error) {
-      // The address is still at hand: a lost connection must not lose it.
+      // The address is still in memory, so a lost connection must not lose it.
       toast.error(sentenceOf(error), {
         label: 'Try again',
         onPress: () => void bringBack(address, whenBack),
@@ -75,7 +75,7 @@ export function useAddresses(loaded: Address[]) {
   return { addresses, leaving, readAgain, remove };
 }
 
-/** A toast outlives the screen that it came from. */
+/** A toast can outlive its screen. */
 function useIsMounted() {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ const line = (quantity: number, cartId = 1): CartLine => ({
   product: sampleProduct({ productId: cartId, name: 'Oats' }),
 });
 
-/** The cart's screen, which can be told what was read anew. */
+/** The cart screen, which can be given a new reading. */
 async function openCart(loaded: CartLine[]) {
   let setLoaded: (lines: CartLine[]) => void = () => {};
   const screen = await renderHookAt('/store/cart', () => {
@@ -67,7 +67,7 @@ describe('reading a checkout again', () => {
       'cart/cartDetails': async () => {
         if (pressed) return { reply: [line(2)] };
         pressed = true;
-        // While the first answer is on its way, somebody presses plus.
+        // Plus is pressed while the first request is still running.
         void screen.current.changeQuantity(line(1), 2);
         await new Promise((resolve) => setTimeout(resolve));
         return { reply: [line(1)] };

@@ -8,14 +8,14 @@ import { describeChanges } from './line-changes';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** The cart on the screen: a quantity shows at once and is taken back if it could not be saved. */
+/** The cart on the screen: a quantity is shown at once, and taken back if it could not be saved. */
 export function useCart(loaded: CartLine[]) {
   const [lines, setLines] = useState(loaded);
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
   const [base, setBase] = useState(loaded);
   const fail = useFailure();
   const [changes, setChanges] = useState<string[]>([]);
-  // Read afresh, such as after coming back: what the server says counts, but for what was pressed and is on its way.
+  // The cart was read again: the server's values replace the lines, except quantities that are being written.
   if (base !== loaded) {
     const quantities = new Map(lines.map(({ cartId, quantity }) => [cartId, quantity]));
     const current = loaded.map((line) =>
@@ -45,7 +45,7 @@ export function useCart(loaded: CartLine[]) {
     fail(outcome.error);
   }
 
-  /** @param whenGone called just before the line leaves the screen */
+  /** @param whenGone called just before the line is removed from the screen */
   async function remove({ cartId }: CartLine, whenGone: () => void): Promise<void> {
     setLeaving((others) => new Set(others).add(cartId));
     try {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
 
-/** The one address that is delivered to. It stands in the page's own address, so that a reload keeps it (D31). */
+/** The delivery address. It is in the page's address, so that a reload keeps it (D31). */
 export function useChosenAddress(place: CheckoutPlace) {
   const navigate = useNavigate();
-  // Shown at once; the page's address follows a moment later.
+  // Shown at once; the page's address follows.
   const [chosen, setChosen] = useState(place.address);
   const [base, setBase] = useState(place.address);
   if (base !== place.address) {

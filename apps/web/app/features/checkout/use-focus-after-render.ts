@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to what will be there after the next render, where its owner is about to leave. */
+/** Moves the focus to an element of the next render, for the case that the focused element is about to be removed. */
 export function useFocusAfterRender(): (id: string) => void {
   const wanted = useRef<string>(undefined);
   useEffect(() => {
@@ -12,6 +12,6 @@ export function useFocusAfterRender(): (id: string) => void {
   };
 }
 
-/** Some browsers do not focus a pressed button: then nothing has it. */
+/** Some browsers do not focus a pressed button. Then no element has the focus. */
 export const hasFocus = (element: Element): boolean =>
   document.activeElement === document.body || element.contains(document.activeElement);

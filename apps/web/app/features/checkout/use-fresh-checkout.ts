@@ -5,13 +5,13 @@ import { whenCartChangesElsewhere } from '../../lib/cart-changes';
 import type { CheckoutPlace } from '../../lib/checkout-path';
 import { refreshCheckout } from './api';
 
-/** Coming back is told by several events at once, and some windows change their focus all the time. */
+/** Returning to a window fires several events at once, and some windows change focus all the time. */
 const RETURNS_APART_MILLISECONDS = 1_000;
 
 /**
- * Shows what another tab or an admin has changed in what is being checked out: read again when another tab of this browser
- * says so and when one comes back to this one. What cannot be read stays as it is.
- * @param isPaused while an order is on its way: its cart is about to be empty
+ * Shows what another tab or an admin has changed: reads the checkout again when another tab of this browser reports a
+ * change, and when the person returns to this tab. If the read fails, the screen stays as it is.
+ * @param isPaused true while an order is being placed, because it empties the cart
  */
 export function useFreshCheckout(place: CheckoutPlace, isPaused = false): void {
   const { revalidate } = useRevalidator();
@@ -33,7 +33,7 @@ export function useFreshCheckout(place: CheckoutPlace, isPaused = false): void {
         lastRead = Date.now();
         const isRead = await refreshCheckout(latest.current.place).then(
           () => true,
-          // Without a session the loader leads to sign in.
+          // Without a session the loader goes to sign in.
           (error: unknown) => error instanceof ApiError && error.status === 401,
         );
         if (isRead && !isOver && !latest.current.isPaused) await latest.current.revalidate();

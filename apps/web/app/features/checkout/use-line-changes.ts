@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CheckoutLine } from './checkout-sum';
 import { describeChanges } from './line-changes';
 
-/** What changed in the lines of a step that changes none itself, each time they are read again. */
+/** The changes of the lines each time they are read again, for steps that do not change them. */
 export function useLineChanges(loaded: readonly CheckoutLine[]) {
   const [base, setBase] = useState(loaded);
   const [changes, setChanges] = useState<string[]>([]);

@@ -15,7 +15,7 @@ const refusal = (status: number, message: string, details: object = {}) => ({
   error: { message, ...details },
 });
 
-/** The payment step of one product, bought with the Buy button, to the member's address 3. */
+/** The payment step for one product, bought with the Buy button, to the member's address 3. */
 const openPayment = (changes: Parameters<typeof sampleProduct>[0] = {}) => {
   const lines = [{ quantity: 1, product: sampleProduct(changes) }];
   return renderHookAt('/store/payment?address=3&buy=7', () => usePlaceOrder({ buy: 7, address: 3 }, lines));

@@ -15,19 +15,19 @@ import { type CheckoutLine, sumUp } from './checkout-sum';
 import { describeChanges } from './line-changes';
 import { useFreshCheckout } from './use-fresh-checkout';
 
-/** A refusal that stays on the screen, with the place where it can be mended. */
+/** A refusal that stays on the screen, with the step where it can be fixed. */
 export interface OrderTrouble {
   sentence: string;
   mendAt: 'cart' | 'address' | 'orders';
 }
 
-/** The total that was shown and the one that holds now (D34). */
+/** The total that was shown and the current one (D34). */
 export interface PriceChange {
   shown: number;
   now: number;
 }
 
-/** Placing an order: once, whatever is pressed how often, and never at a total that was not shown. */
+/** Places an order: only once, however often the button is pressed, and never at a total that was not shown. */
 export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
   const [lines, setLines] = useState(loaded);
   const [base, setBase] = useState(loaded);
@@ -45,7 +45,7 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
     if (found.length > 0) setChanges(found);
   }
   const content = checkoutContent(place, lines);
-  // Made when the step opens: what is sent later, and again after a reload, carries it (D11).
+  // Created when the step opens, so that it is the same for every later try, even after a reload (D11).
   useEffect(() => void keepIdempotencyKey(content), [content]);
 
   async function send(expectedTotal: number): Promise<void> {
@@ -69,7 +69,7 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
       );
       forget('orders/', 'product/');
       announceCartChange();
-      // In place of this step: Back leads past it, not to an order that was placed already (D31).
+      // Replaces this step in the history: Back must not lead to the payment of a placed order (D31).
       await navigate(placedPath(checkoutId), { replace: true });
     } catch (error) {
       await explain(error);
@@ -90,7 +90,7 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
     }
     if (status === 403 || status === 404) setTrouble({ sentence: message, mendAt: 'address' });
     if (status === 422) {
-      // The key ordered these goods once, at another total, and the answer was lost on the way.
+      // The same goods were ordered under this key at another total, and the answer was lost.
       dropIdempotencyKey(content);
       forget('orders/');
       setTrouble({
@@ -100,7 +100,7 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
     }
   }
 
-  /** Prices and stock as they are now; without a network the old ones stay. */
+  /** Reads current prices and stock. Without a network the old ones stay. */
   async function readAgain(): Promise<void> {
     forget('cart/', 'product/');
     const current = await readCheckoutLines(place).catch(() => undefined);
@@ -115,7 +115,7 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
     dismissChanges: () => setChanges([]),
     priceChange,
     confirm: () => order(sumUp(lines).total),
-    /** What was refused is not kept under its key; the new total is another request and gets its own. */
+    /** The server does not keep refused requests. The request with the new total gets a new key. */
     acceptPrice: ({ now }: PriceChange) => {
       dropIdempotencyKey(content);
       return order(now);

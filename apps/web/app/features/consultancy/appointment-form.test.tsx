@@ -10,7 +10,7 @@ const booked = { reply: { status: 'Fitness consultancy booked for 4 Mar 2030' } 
 
 async function open(changes: Record<string, string> = {}) {
   const shown = await renderScreenAt('/appointment?type=Fitness', <AppointmentForm type="Fitness" />);
-  // What the browser's own rules would stop is meant to reach the form's: some browsers let it through.
+  // Lets values reach the form that the browser's own validation would stop; not all browsers have it.
   screen.getByRole('form').setAttribute('novalidate', '');
   const texts = { Age: '34', 'Height (cm)': '171.5', 'Weight (kg)': '64', Date: '2030-03-04', ...changes };
   for (const [label, text] of Object.entries(texts)) await type(label, text);

@@ -3,7 +3,7 @@ import { ConsultancyCards } from './consultancy-cards';
 import { ConsultancyPicture } from './consultancy-picture';
 import { useConsultancyType } from './use-consultancy-type';
 
-/** The form of the chosen consultancy; without one, the choice. */
+/** The form for the chosen consultancy; without one, the choice. */
 export function AppointmentPage() {
   const type = useConsultancyType();
   if (!type) {
@@ -21,7 +21,7 @@ export function AppointmentPage() {
         <p className="mt-4 max-w-lead text-(--soft)">
           Tell us four things and the day that suits you. You find the booking in your profile afterwards.
         </p>
-        {/* Not on phones, where the form would move out of sight. */}
+        {/* Not on phones, where it would push the form out of sight. */}
         <div className="mt-10 hidden lg:block">
           <ConsultancyPicture
             type={type}

@@ -1,6 +1,6 @@
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import * as paths from '@namma/contract/paths';
 
-/** Where a consultancy is booked; the address names it, so that reload and a shared link work (D25). */
+/** The address where a consultancy is booked. It contains the type, so that reloads and shared links work (D25). */
 export const appointmentPath = (type: ConsultancyType): string =>
   `${paths.appointment}?${new URLSearchParams({ type })}`;

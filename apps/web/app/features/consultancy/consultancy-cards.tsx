@@ -14,7 +14,7 @@ const texts: Record<ConsultancyType, string> = {
   Physiotherapy: 'An old injury or a new ache, looked at before you put weight on it.',
 };
 
-/** The three consultancies. Real links: without JavaScript, and in a new tab, they open the appointment itself. */
+/** The three consultancies. They are plain links, so they work without JavaScript and in a new tab. */
 export function ConsultancyCards() {
   const signInFirst = useSignInFirst();
 

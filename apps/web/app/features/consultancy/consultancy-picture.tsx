@@ -8,7 +8,7 @@ interface ConsultancyPictureProps {
   isFirst?: boolean;
 }
 
-/** What the appointment is about, as things on a table; the words beside it say the same. */
+/** A decorative picture of the appointment's subject. */
 export function ConsultancyPicture({ type, sizes, className, isFirst = false }: ConsultancyPictureProps) {
   return (
     <Art

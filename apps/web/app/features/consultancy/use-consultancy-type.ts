@@ -2,11 +2,11 @@ import { type ConsultancyType, findConsultancyType } from '@namma/contract/consu
 import { useLocation, useSearchParams } from 'react-router';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 
-/** What is to be booked: from the address, else the title in the navigation state (SPEC section 2). */
+/** The consultancy to book: from the address, else from the navigation state (SPEC section 2). */
 export function useConsultancyType(): ConsultancyType | undefined {
   const [search] = useSearchParams();
   const { state } = useLocation();
-  // The server knows no state: what it rendered must stand until the browser has taken over.
+  // The server has no navigation state, so its markup must match until hydration.
   const isHydrated = useIsHydrated();
   const handed: { title?: string } | null = isHydrated ? state : null;
   return findConsultancyType(search.get('type')) ?? findConsultancyType(handed?.title);

@@ -11,7 +11,7 @@ import { Tiles } from './tiles';
 import { TopSellers } from './top-sellers';
 import { useFreshFigures } from './use-fresh-figures';
 
-/** How the business is doing (SPEC section 2, Admin). */
+/** The figures of the business (SPEC section 2, Admin). */
 export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }) {
   const { figures, at, hasFailed } = useFreshFigures(first);
   const { ordersByStatus, membershipsByTier, MemberShipBuyers: buyers } = figures;
@@ -69,7 +69,7 @@ function RecentBuyers({ buyers }: { buyers: Reply<'admin/getDashData'>['MemberSh
   return (
     <ul className="text-sm">
       {buyers.map(({ userName, memberShipType }, index) => (
-        // The same member may stand here twice, in a list that only ever changes as a whole.
+        // A member can be listed twice, and the list only changes as a whole.
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own
         <li key={index} className="flex justify-between gap-4 border-b border-(--line) py-3">
           <span className="min-w-0 font-semibold break-words">{userName}</span>

@@ -7,7 +7,7 @@ import { useGymDay } from '../../lib/use-gym-day';
 
 type Figures = Pick<Reply<'admin/getDashData'>, 'appointmentsToday' | 'nextAppointments'>;
 
-/** How many come today, and who comes next. */
+/** The number of today's appointments, and the next ones. */
 export function NextAppointments({ figures }: { figures: Figures }) {
   const { appointmentsToday, nextAppointments } = figures;
   const today = useGymDay();

@@ -6,7 +6,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One part of the dashboard, under its heading. */
+/** A part of the dashboard under its heading. */
 export function Panel({ title, className = '', children }: PanelProps) {
   const id = useId();
   return (

@@ -5,12 +5,12 @@ import { formatRupees } from '@namma/contract/money';
 type SalesDay = Reply<'admin/getDashData'>['salesByDay'][number];
 
 const PERCENT = 100;
-/** A day with a small sale is still seen. */
+/** Keeps a day with a small sale visible. */
 const LOWEST_BAR_PERCENT = 1.5;
 
 const sumOf = (days: readonly SalesDay[]) => days.reduce((sum, { sales }) => sum + sales, 0);
 
-/** A bar a day, today's in lime; the same as a table for who would rather read, or cannot see. */
+/** One bar for each day, with today's in lime. The same figures are available as a table. */
 export function SalesChart({ days }: { days: readonly SalesDay[] }) {
   const top = Math.max(...days.map(({ sales }) => sales));
   const first = days[0]?.day;
@@ -56,7 +56,7 @@ interface BarProps {
   day: SalesDay;
   top: number;
   isToday: boolean;
-  /** In the right half: its label opens to the left. */
+  /** In the right half the label opens to the left. */
   isLate: boolean;
 }
 

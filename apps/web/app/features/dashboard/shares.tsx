@@ -9,7 +9,7 @@ interface Share {
 const PERCENT = 100;
 const figures = new Intl.NumberFormat('en-IN');
 
-/** How many there are of each, with a line as long as its share. */
+/** The number of each, with a bar for its share. */
 export function Shares({ rows }: { rows: readonly Share[] }) {
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   return (

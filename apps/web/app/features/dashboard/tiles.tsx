@@ -15,7 +15,7 @@ interface Tile {
   isMain?: boolean;
 }
 
-/** The four figures of SPEC section 2, by its own names; the last two lead on. */
+/** The four figures of SPEC section 2, with their names from there. The last two are links. */
 export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
   const { todaySales, totalSales, queryCount, overdueQueries, totalMemberships } = figures;
   const tiles: Tile[] = [

@@ -4,12 +4,12 @@ import { api } from '../../lib/api';
 import { getToken } from '../../lib/session';
 
 const REFRESH_MILLISECONDS = 30_000;
-/** A window that is looked at again and again does not ask each time. */
+/** Limits the requests of a window that gets the focus again and again. */
 const AT_MOST_EVERY_MILLISECONDS = 5_000;
 
 type Figures = Reply<'admin/getDashData'>;
 
-/** The figures, asked for again while somebody looks at them; what is shown stays when that fails. */
+/** The figures, polled while the page is visible. When a request fails, the old ones stay. */
 export function useFreshFigures(first: Figures) {
   const [shown, setShown] = useState({ figures: first, at: new Date(), hasFailed: false });
   const askedAt = useRef(Date.now());

@@ -3,7 +3,7 @@ import { centers, placeOfCenter } from '@namma/contract/centers';
 
 const { city, phone } = contactDetails;
 
-/** Where members train and pay. All centers keep the same hours. */
+/** The centers, where members train and pay. All have the same hours. */
 export function CenterList() {
   return (
     <section aria-labelledby="centers-title" className="border-t border-(--line) py-14 md:py-20">

@@ -14,7 +14,7 @@ const lines: Record<GroupClass, string> = {
   Boxing: '50 minutes, bags and pads',
 };
 
-/** At an end it stays, and keeps the focus: a button that goes away under the keyboard loses its user. */
+/** A button at its end is only marked as disabled, so that it keeps the keyboard focus. */
 const arrow = 'aria-disabled:opacity-40';
 
 /** Four of the six classes at a time; on desktop only (SPEC section 2). */
@@ -51,7 +51,7 @@ export function ClassSlider() {
         </div>
         <ul
           ref={ref}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
           aria-label="Group classes"
           className="relative mt-10 flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none]"

@@ -4,7 +4,9 @@ import { formatRupees } from '@namma/contract/money';
 import type { Tier } from '@namma/contract/tiers';
 import { ChevronDown } from 'lucide-react';
 
-/** What a month of each plan comes to with its extension, in the plan's own numbers. Opens without a script, too. */
+/**
+ * The price per month of each plan, extension included, with the figures it is calculated from. Opens without scripts.
+ */
 export function MonthReckoning({ plans }: Pick<Tier, 'plans'>) {
   return (
     <details className="group mt-3 max-w-text text-sm">
@@ -12,7 +14,7 @@ export function MonthReckoning({ plans }: Pick<Tier, 'plans'>) {
         What a month comes to
         <ChevronDown aria-hidden="true" size={18} className="shrink-0 group-open:rotate-180" />
       </summary>
-      {/* A ground of its own: the lights of the picture behind it are as bright as the letters. */}
+      {/* Its own ground, because the picture behind it has bright spots. */}
       <div className="-mx-3 mt-2 rounded-md bg-ink/85 p-3">
         <ul className="figures border-t border-(--line)">
           {plans.map((plan) => (

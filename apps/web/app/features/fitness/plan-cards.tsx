@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button';
 import { Price, WasPrice } from '../../ui/price';
 import { buyPath, type ChosenPlan } from './buy-path';
 
-/** 'Join Us Now': the tier's three plans, the longest in the tier's own light. */
+/** 'Join Us Now': the tier's three plans. The longest one has the tier's colour. */
 export function PlanCards({ tier }: { tier: Tier }) {
   return (
     <section id="buy" aria-labelledby="buy-title" className="border-t border-(--line) py-14 md:py-20">

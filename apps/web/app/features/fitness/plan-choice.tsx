@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { buyPath, type ChosenPlan } from './buy-path';
 import { tierLooks } from './tier-looks';
 
-/** /fitness/buy without a plan: the nine to choose from. */
+/** /fitness/buy without a plan: a choice of the nine plans. */
 export function PlanChoice() {
   return (
     <div className="page-width py-14 md:py-20">

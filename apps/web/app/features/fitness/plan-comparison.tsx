@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   { label: 'Swimming sessions', cell: ({ benefits }) => benefits.swimmingSessions },
 ];
 
-/** All nine plans at a glance: three tables that stand beside each other, and below each other on a phone. */
+/** All nine plans in three tables: side by side, and below each other on a phone. */
 export function PlanComparison({ current }: { current: Tier['slug'] }) {
   return (
     <section aria-labelledby="compare-title" className="border-t border-(--line) py-14 md:py-20">
@@ -42,7 +42,7 @@ export function PlanComparison({ current }: { current: Tier['slug'] }) {
 }
 
 function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolean; isFirst: boolean }) {
-  // Beside another table its row names would stand there twice: read out, but not shown.
+  // Side by side, only the first table shows its row names; the others have them for screen readers.
   const rowName = isFirst ? '' : 'lg:sr-only';
   const firstColumn = isFirst ? 'w-[34%]' : 'w-[34%] lg:w-0';
   const line = 'h-12 border-b border-(--line)';

@@ -98,7 +98,7 @@ describe('buying a membership', () => {
     await press('Get Membership');
     expect(address()).toContain('/fitness/buy');
 
-    // Its answer was lost: by now it is among the memberships, and no second one is meant.
+    // The answer was lost: the membership exists by now, and the member wants only one.
     api.answer({ 'membership/getMemberships': { reply: [same] }, 'membership/register': registered });
     await press('Get Membership');
 

@@ -18,7 +18,7 @@ const loadDialog = async () => (await import('./same-membership-dialog')).SameMe
 
 export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
   const { question, ask } = useQuestion<Membership>();
-  // Fetched when it is first needed: a guest who looks at plans never is asked.
+  // Loaded when it is first needed.
   const [SameDialog, setSameDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const { formProps, errors, isBusy } = usePurchase({
     tier,
@@ -33,7 +33,7 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
   const isHydrated = useIsHydrated();
   const [start, setStart] = useState('');
   const startInput = useRef<HTMLInputElement>(null);
-  // A day that was chosen before the page came alive is in the field already.
+  // A day that was chosen before hydration is already in the field.
   useEffect(() => setStart(startInput.current?.value ?? ''), []);
 
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { WasPrice } from '../../ui/price';
 import { buyPath, type ChosenPlan } from './buy-path';
 
-/** The chosen plan among the tier's three purchase options, and what it comes to. */
+/** The chosen plan among the tier's three, and its price. */
 export function PurchaseSummary({ tier, plan }: { tier: Tier; plan: Plan }) {
   return (
     <section aria-labelledby="plan-title">
@@ -27,7 +27,7 @@ export function PurchaseSummary({ tier, plan }: { tier: Tier; plan: Plan }) {
       <dl className="figures mt-8 grid gap-3">
         <SumLine label="List price" value={<WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>} />
         <SumLine label="Discount price" value={formatRupees(plan.discountPriceRupees)} />
-        {/* Shown as '+900' (SPEC section 2), whatever the fee becomes. */}
+        {/* Shown as '+900' (SPEC section 2). */}
         <SumLine label="Tax and fee" value={`+${MEMBERSHIP_FEE_RUPEES}`} />
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-(--line) pt-4">
           <dt className="font-semibold">Total</dt>

@@ -10,7 +10,7 @@ const range = (numbers: readonly number[]) => `${Math.min(...numbers)} to ${Math
 const benefits = tiers.flatMap(({ plans }) => plans.map((plan) => plan.benefits));
 const otherGyms = tiers.flatMap(({ name, gyms }) => (gyms ? [`${name} opens ${gyms} gyms`] : []));
 
-/** Answers follow from what the shop does and from the plans; nothing is promised that is not there. */
+/** The answers describe how the shop and the plans work; they promise nothing else. */
 const questions = [
   {
     question: 'When and where do I pay?',
@@ -44,7 +44,7 @@ const questions = [
   },
 ] as const;
 
-/** Each answer opens by itself, without a script, too. */
+/** Each answer opens by itself, also without scripts. */
 export function Questions() {
   return (
     <section aria-labelledby="questions-title" className="border-t border-(--line) py-14 md:py-20">

@@ -8,7 +8,7 @@ interface SameMembershipDialogProps {
   onAnswer: (isMeant: boolean) => void;
 }
 
-/** Asked before the same membership is bought a second time. */
+/** Asks before the same membership is bought a second time. */
 export function SameMembershipDialog({ same, onAnswer }: SameMembershipDialogProps) {
   return (
     <ConfirmDialog

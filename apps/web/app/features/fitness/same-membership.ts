@@ -1,6 +1,6 @@
 import type { Membership, NewMembership } from '@namma/contract/schemas/memberships';
 
-/** One of a member's memberships that is the one about to be bought: tier, center and both days. */
+/** The membership with the same tier, center and days as the one to be bought. */
 export const findSame = (
   memberships: readonly Membership[],
   { type, center, start_Date, end_Date }: NewMembership,

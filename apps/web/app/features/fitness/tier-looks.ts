@@ -2,7 +2,7 @@ import type { Tier } from '@namma/contract/tiers';
 
 interface TierLook {
   picture: string;
-  /** Sets the shade of a tier's pages: parts take it as `--tier`, the focus ring too. */
+  /** Sets `--tier`, the colour of a tier's pages, and the focus ring. */
   shade: string;
 }
 

@@ -8,7 +8,7 @@ import { TierFeatures } from './tier-features';
 import { TierHero } from './tier-hero';
 import { tierLooks } from './tier-looks';
 
-/** One layout for the three tiers (SPEC section 2, 'Membership detail page'). */
+/** The layout of the three tiers' pages (SPEC section 2, 'Membership detail page'). */
 export function TierPage({ name }: { name: TierName }) {
   const tier = tierOf(name);
   return (

@@ -8,7 +8,7 @@ import type { ChosenPlan } from './buy-path';
 export function useChosenPlan(): { tier: Tier; plan: Plan } | undefined {
   const [search] = useSearchParams();
   const { state } = useLocation();
-  // The server knows no state: what it rendered must stand until the browser has taken over.
+  // The server has no navigation state, so its markup must match until hydration.
   const isHydrated = useIsHydrated();
   const handed: Partial<ChosenPlan> | null = isHydrated ? state : null;
 

@@ -16,9 +16,9 @@ import { findSame } from './same-membership';
 const loadSchema = async () => (await import('@namma/contract/schemas/purchase-form')).purchaseForm;
 
 /**
- * Takes a membership of the chosen plan, to be paid at its center. One that the member has already is asked about first;
- * the call itself takes a second one.
- * @param askAboutSame true when it is meant
+ * Takes a membership of the chosen plan, to be paid at its center. If the member already has the same one, it asks
+ * first, because the server accepts a second one.
+ * @param askAboutSame resolves to true when a second one is wanted
  */
 export function usePurchase({
   tier,
@@ -39,7 +39,7 @@ export function usePurchase({
         center,
         start_Date,
         end_Date: addMonths(start_Date, plan.months),
-        // What was shown: another price by now is refused, not taken (D4).
+        // The price that was shown. If it has changed, the server refuses the request (D4).
         price: membershipTotalRupees(plan),
         payment_status: 'pending' as const,
       };

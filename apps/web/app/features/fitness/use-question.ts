@@ -5,7 +5,7 @@ interface Question<T> {
   answer: (isYes: boolean) => void;
 }
 
-/** A question in the middle of an action: `ask` waits for the answer, `question` stands until it is given. */
+/** A question in the middle of an action: `ask` waits for the answer, `question` is set until it is given. */
 export function useQuestion<T>() {
   const [question, setQuestion] = useState<Question<T>>();
   const ask = (about: T) =>

@@ -12,7 +12,7 @@ function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>): void {
   if (digits !== currentTarget.value) currentTarget.value = digits;
 }
 
-/** The browser cuts what is pasted to ten characters before any digit is picked: a +91 would cost the last ones. */
+/** Pasted text is cut to `maxLength` before the digits are picked, so a +91 would cost the last two. */
 function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
   const digits = pastedPhoneDigits(event.clipboardData.getData('text'));
   if (digits.length !== PHONE_DIGITS) return;
@@ -20,7 +20,7 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
   event.currentTarget.value = digits;
 }
 
-/** SPEC section 5, 'Contact': the browser's built-in rules and its own words for them. */
+/** SPEC section 5, 'Contact': the browser's built-in rules with their own messages. */
 export function ContactForm() {
   const [length, setLength] = useState(0);
   const { send, isBusy } = useEnquiry(() => setLength(0));
@@ -68,7 +68,7 @@ export function ContactForm() {
         }
         className="sm:col-span-2"
       />
-      {/* Not before there is code to send it: a plain submit would put the message into the address. */}
+      {/* Disabled until hydration: a plain submit would put the message into the address. */}
       <Button
         type="submit"
         look="primary"

@@ -11,7 +11,7 @@ const clock = (minute: number) =>
 
 const prices = tiers.flatMap(({ plans }) => plans.map(({ discountPriceRupees }) => discountPriceRupees));
 
-/** The gym as search engines and maps read it (D26). */
+/** The gym as structured data for search engines and maps (D26). */
 export const gymJsonLd = {
   '@type': ['HealthClub', 'LocalBusiness'],
   name: brand.name,

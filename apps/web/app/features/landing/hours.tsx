@@ -1,7 +1,7 @@
 import { openingHours } from '@namma/contract/business';
 import { useOpenState } from './use-open-state';
 
-/** The one lime field of the page: when the doors are open, large enough to read from across the street. */
+/** The opening hours. */
 export function Hours() {
   const openState = useOpenState();
   return (
@@ -11,7 +11,7 @@ export function Hours() {
           <h2 id="hours-title" className="heading text-2xl">
             Opening hours
           </h2>
-          {/* The line keeps its place until the browser has looked at the clock. */}
+          {/* Reserves its space until the browser has rendered it. */}
           <p className="mt-3 min-h-lh font-semibold">{openState}</p>
         </div>
         <dl className="lg:col-span-8">

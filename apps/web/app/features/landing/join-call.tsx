@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button';
 
 const lowest = Math.min(...tiers.flatMap(({ plans }) => plans.map((plan) => plan.discountPriceRupees)));
 
-/** After what others say: the two ways to begin. */
+/** The two ways to join. */
 export function JoinCall() {
   return (
     <section aria-labelledby="join-title" className="border-t border-(--line) bg-(--raised) py-14 md:py-20">

@@ -3,7 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { publicPage } from '../../lib/page-meta';
 import { gymJsonLd } from './gym-json-ld';
 
-/** Asked for, not made once: the site's address is known only when the server starts. */
+/** A function, because the site's address is known only when the server has started. */
 export const landingMeta = () =>
   publicPage({
     title: `Gym in ${contactDetails.city}`,

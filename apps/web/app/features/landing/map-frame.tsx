@@ -1,9 +1,9 @@
 import { brand, contactDetails } from '@namma/contract/business';
 import { useEffect, useRef, useState } from 'react';
 
-/** The frame begins to load this far before it is seen. */
+/** The map loads when it is this far from the window. */
 const NEAR = '400px';
-/** Half the width and height of what the map shows, in degrees: about ten streets each way. */
+/** Half the width and height of the visible map in degrees: about ten streets each way. */
 const SPAN_LONGITUDE = 0.0075;
 const SPAN_LATITUDE = 0.0045;
 
@@ -20,7 +20,7 @@ const source = `https://www.openstreetmap.org/export/embed.html?${new URLSearchP
   marker: `${latitude},${longitude}`,
 })}`;
 
-/** OpenStreetMap, asked only when a visitor scrolls near (D30). The address beside it does not need it. */
+/** OpenStreetMap, loaded only when a visitor scrolls near (D30). The address beside it works without it. */
 export function MapFrame({ className = '' }: { className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

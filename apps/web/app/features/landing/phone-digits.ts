@@ -1,9 +1,9 @@
 import { PHONE_DIGITS } from '@namma/contract/business';
 
-/** What stays of a phone number as it is typed: its digits (SPEC section 5). */
+/** The digits of a phone number as it is typed (SPEC section 5). */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** A pasted number may carry the country's 91 or a leading 0: the digits that remain are the member's own. */
+/** Removes the country code 91 or a leading 0 from a pasted number. */
 export function pastedPhoneDigits(text: string): string {
   const digits = digitsOf(text);
   const prefix = ['91', '0'].find(

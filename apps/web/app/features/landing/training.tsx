@@ -27,7 +27,7 @@ const kinds = [
   },
 ] as const;
 
-/** The four feature cards, on a grid that is broken on purpose. */
+/** The four feature cards, on a deliberately uneven grid. */
 export function Training() {
   return (
     <section aria-labelledby="training-title" className="border-t border-(--line) py-14 md:py-20">

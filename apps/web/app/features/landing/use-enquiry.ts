@@ -6,8 +6,8 @@ import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 /**
- * Sends the contact form. The browser's own rules have let it through by then (SPEC section 5);
- * its fields are cleared after success and failure alike (SPEC section 2).
+ * Sends the contact form, after the browser's own validation (SPEC section 5). The fields are cleared after success and
+ * failure alike (SPEC section 2).
  */
 export function useEnquiry(onCleared: () => void) {
   const [sendForm, isBusy] = useOneAtATime(async (form: HTMLFormElement) => {
@@ -18,7 +18,7 @@ export function useEnquiry(onCleared: () => void) {
       const { status, ticketNumber } = await api('contact/register', { body });
       toast.success(status, undefined, messages.ticketNumberIs(ticketNumber));
     } catch (error) {
-      // The fields are about to be cleared: say what was wrong, not that something is marked.
+      // The fields are about to be cleared, so the toast says what was wrong.
       const issue = error instanceof ApiError ? error.details.issues?.[0]?.message : undefined;
       toast.error(issue ?? sentenceOf(error));
     } finally {

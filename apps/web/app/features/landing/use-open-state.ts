@@ -14,5 +14,5 @@ const now = () => {
 };
 const unknown = () => undefined;
 
-/** What the doors do at this moment, in words. Undefined on the server: its page is kept and sent to everyone. */
+/** Whether the gym is open now, in words. Undefined on the server, whose pages are cached. */
 export const useOpenState = (): string | undefined => useSyncExternalStore(subscribe, now, unknown);

@@ -1,7 +1,7 @@
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import type { Order } from '@namma/contract/schemas/orders';
 
-/** The orders of one checkout: placed at one moment, paid in one go. */
+/** The orders of one checkout, which were placed and are paid together. */
 export interface Checkout {
   checkoutId: string;
   orderNumber: string;
@@ -9,15 +9,15 @@ export interface Checkout {
   paymentMode: Order['paymentMode'];
   orders: Order[];
   isDelivered: boolean;
-  /** The status of several orders that are equally far: then it is told once. */
+  /** The status, when all orders have the same one. */
   status: Order['orderStatus'] | undefined;
   /** Rupees, with the convenience fee once (D11). */
   total: number;
 }
 
 /**
- * The orders of whole checkouts. While there are older orders to come, those of the last checkout may be cut in two: they
- * wait for the rest, so that no total is shown of a part.
+ * The orders of complete checkouts. While older orders have not been loaded, the last checkout may be incomplete: it is
+ * left out, so that no wrong total is shown.
  */
 export function ofWholeCheckouts(orders: readonly Order[], isMoreToCome: boolean): readonly Order[] {
   const last = orders.at(-1);
@@ -26,7 +26,7 @@ export function ofWholeCheckouts(orders: readonly Order[], isMoreToCome: boolean
   return whole.length > 0 ? whole : orders;
 }
 
-/** Puts orders back together as they were placed, in the order they come. */
+/** Groups orders by checkout and keeps their order. */
 export function groupByCheckout(orders: readonly Order[]): Checkout[] {
   const groups = new Map<string, Order[]>();
   for (const order of orders) groups.set(order.checkoutId, [...(groups.get(order.checkoutId) ?? []), order]);

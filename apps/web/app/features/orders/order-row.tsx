@@ -7,7 +7,7 @@ import { Thumbnail } from '../../ui/thumbnail';
 import { OrderStars } from './order-stars';
 import { StatusProgress } from './status-progress';
 
-/** @param showsStatus where the checkout's other orders are not as far as this one */
+/** @param showsStatus true when the orders of the checkout differ in status */
 export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: boolean }) {
   const { product, quantity, price, orderStatus } = order;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { RatingInput, StarShape, starNumbers } from './rating-input';
 import { useRating } from './use-rating';
 
-/** The stars of an order: to give once it is delivered, to read once they are given (SPEC section 2). */
+/** The rating of an order: can be given once it is delivered, and read after that (SPEC section 2). */
 export function OrderStars({ order }: { order: Order }) {
   const { stars, sending, isFresh, rate } = useRating(order);
   if (order.orderStatus !== 'Delivered') {
@@ -21,12 +21,12 @@ export function OrderStars({ order }: { order: Order }) {
 
 interface GivenStarsProps {
   stars: number;
-  /** The star that was pressed is gone; the keyboard's place is here. */
+  /** The pressed star is gone, so this takes the focus. */
   takesFocus: boolean;
   onAgain: () => void;
 }
 
-/** Can still be pressed: the answer is that a rating counts once (SPEC section 4). */
+/** Stays a button: pressing it says that a rating counts once (SPEC section 4). */
 function GivenStars({ stars, takesFocus, onAgain }: GivenStarsProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { type Checkout, groupByCheckout } from './checkouts';
 import { OrderRow } from './order-row';
 import { StatusProgress } from './status-progress';
 
-/** A member's orders, as they were placed. Stands beneath the heading of whatever screen shows it. */
+/** A member's orders, grouped by checkout. For use below the heading of a screen. */
 export function OrdersList({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0) return <NoOrders />;
   return (
@@ -23,7 +23,7 @@ export function OrdersList({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** One checkout: its number, when it was placed and arrives, how far it is, and what is in it. */
+/** One checkout: its number, its dates, its status and its products. */
 function CheckoutGroup({ checkout }: { checkout: Checkout }) {
   const { checkoutId, orderNumber, orderDate, paymentMode, orders, status, isDelivered, total } = checkout;
   const headingId = `checkout-${checkoutId}`;
@@ -61,7 +61,7 @@ function CheckoutGroup({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** When it comes; once that is over, where to ask. */
+/** The expected day; when it is over, whom to ask. */
 function Arrival({ orderDate, isDelivered }: { orderDate: string; isDelivered: boolean }) {
   const today = useGymDay();
   if (isDelivered || !today) return null;

@@ -5,7 +5,7 @@ import { ShowOlder } from '../../ui/show-older';
 import { ofWholeCheckouts } from './checkouts';
 import { OrdersList } from './orders-list';
 
-/** The member's newest orders, and the older ones when asked for. */
+/** The member's newest orders, with a button for older ones. */
 export function OwnOrders({ newest }: { newest: readonly Order[] }) {
   const { rows, ...older } = useOlderRows(
     newest,

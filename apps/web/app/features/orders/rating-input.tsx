@@ -13,7 +13,9 @@ interface RatingInputProps {
   onRate: (stars: number) => void;
 }
 
-/** Five stars to choose from. Choosing sends, so the arrow keys only move along; Enter or Space chooses. */
+/**
+ * Five stars to choose from. Choosing sends the rating, so the arrow keys only move the focus; Enter or Space chooses.
+ */
 export function RatingInput({ name, chosen, onRate }: RatingInputProps) {
   const [focused, setFocused] = useState(1);
   const [hovered, setHovered] = useState(0);
@@ -38,7 +40,7 @@ export function RatingInput({ name, chosen, onRate }: RatingInputProps) {
       onPointerLeave={() => setHovered(0)}
     >
       {starNumbers.map((number) => (
-        // biome-ignore lint/a11y/useSemanticElements: a native radio is chosen by the arrow keys, and choosing sends
+        // biome-ignore lint/a11y/useSemanticElements: the arrow keys choose a native radio, and choosing sends the rating
         <button
           key={number}
           type="button"

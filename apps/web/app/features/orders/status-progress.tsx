@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from '@namma/contract/orders';
 
-/** On a phone only the current status is named: beneath its bar, with the room of the bars beside it. */
+/** On a phone only the current status has a label, which may be wider than its bar. */
 const labelPlaces = [
   'max-sm:col-[1/-1]',
   'max-sm:col-[2/-1]',
@@ -8,7 +8,7 @@ const labelPlaces = [
   'max-sm:col-[1/-1] max-sm:text-right',
 ];
 
-/** How far an order is on its way. */
+/** How far an order has come. */
 export function StatusProgress({ status }: { status: OrderStatus }) {
   const position = orderStatuses.indexOf(status);
   const isDelivered = status === 'Delivered';

@@ -5,11 +5,11 @@ import { useFailure } from '../../lib/use-failure';
 import { toast } from '../../ui/toast';
 import { rateOrder } from './api';
 
-/** The stars of one order: given once, and only after delivery (SPEC section 4). */
+/** The rating of an order: given once, and only after delivery (SPEC section 4). */
 export function useRating(order: Order) {
   const [given, setGiven] = useState(0);
   const [sending, setSending] = useState(0);
-  // At once, not with the next render: two quick clicks are one rating.
+  // A ref, because two quick clicks come before the next render.
   const isLocked = useRef(order.rating > 0);
   const fail = useFailure();
 
@@ -24,7 +24,7 @@ export function useRating(order: Order) {
       toast.success(await rateOrder(order, stars));
       setGiven(stars);
     } catch (error) {
-      // SPEC section 4: the lock is reset, another try is possible.
+      // SPEC section 4: after a failure the rating can be tried again.
       isLocked.current = false;
       fail(error);
     } finally {
@@ -35,9 +35,9 @@ export function useRating(order: Order) {
   return {
     /** 0 until they are given. */
     stars: order.rating || given,
-    /** Those on their way. */
+    /** The stars that are being sent; 0 for none. */
     sending,
-    /** Given on this screen, just now. */
+    /** Whether they were given on this screen just now. */
     isFresh: given > 0,
     rate,
   };

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import { saysWhen } from './day-count';
 
-/** What is booked from today on, soonest first. */
+/** Bookings from today on, soonest first. */
 export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
   const today = useGymDay();
   if (bookings.length === 0) {

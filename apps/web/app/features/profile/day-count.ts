@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '@namma/contract/dates';
 
-/** How far off a coming day is, as one says it. */
+/** How far off a coming day is, in words. */
 export function saysWhen(day: Day, today: Day): string {
   const away = daysBetween(today, day);
   if (away <= 0) return 'Today';
@@ -8,14 +8,14 @@ export function saysWhen(day: Day, today: Day): string {
 }
 
 export interface Term {
-  /** The figure to show large; undefined once it is over. */
+  /** The number of days, shown large; undefined when it is over. */
   days: number | undefined;
   says: string;
-  /** The part that is over, 0 to 1. */
+  /** The elapsed share, 0 to 1. */
   used: number;
 }
 
-/** Where a membership stands between its first and its last day. */
+/** Where today is between a membership's first and last day. */
 export function termOn(today: Day, { startDate, endDate }: { startDate: Day; endDate: Day }): Term {
   const untilStart = daysBetween(today, startDate);
   const left = daysBetween(today, endDate);

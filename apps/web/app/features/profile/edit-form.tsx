@@ -7,7 +7,7 @@ import { PhoneField } from '../../ui/digits-field';
 import { TextField } from '../../ui/field';
 import { useProfileForm } from './use-profile-form';
 
-/** What can be changed and what cannot (SPEC section 2, D19). Save waits until something differs from what is kept. */
+/** The profile's fields; some are read-only (SPEC section 2, D19). Save is disabled until something has changed. */
 export function EditForm({ profile }: { profile: Profile }) {
   const [hasChanged, setChanged] = useState(false);
   const { formProps, errors, isBusy } = useProfileForm(profile, () => setChanged(false));

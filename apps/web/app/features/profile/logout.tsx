@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../ui/confirm-button';
 /** SPEC section 9. */
 const LEAVE_AFTER_MILLISECONDS = 600;
 
-/** The sidebar's last entry, with the question it asks first. */
+/** The sidebar's last entry. It asks first. */
 export function Logout({ className, isDisabled }: { className: string; isDisabled: boolean }) {
   const question = useLogout(LEAVE_AFTER_MILLISECONDS);
   return (

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { useGymDay } from '../../lib/use-gym-day';
 import { type Term, termOn } from './day-count';
 
-/** Each tier's own shade of the same light. */
+/** A shade of lime for each tier. */
 const shades: Record<TierName, string> = {
   Elite: '[--tier:var(--color-elite)]',
   'Elite Pro': '[--tier:var(--color-elite-pro)]',
   'Elite Plus': '[--tier:var(--color-elite-plus)]',
 };
 
-/** A membership as the card one would carry: what it is, where it holds, how long. */
+/** A membership as a card: its tier, its center and its days. */
 export function MembershipCard({ membership }: { membership: Membership }) {
   const { type, price, center, startDate, endDate, payment_status } = membership;
   const isPending = payment_status === 'pending';
@@ -56,14 +56,14 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** What its holder does with it. */
+/** What the holder has to do. */
 function nextStep({ payment_status, price, center }: Membership, term: Term | undefined): string {
   if (term && term.days === undefined) return 'This membership is over.';
   if (payment_status === 'pending') return `Pay ${formatRupees(price)} at ${center} to start.`;
   return `Paid. Show this card at ${center}.`;
 }
 
-/** The figure one looks for, over the line of the time that is left. */
+/** The days left, above a bar of the elapsed time. */
 function DaysLeft({ term: { days, says, used } }: { term: Term }) {
   return (
     <div className="w-full lg:w-60">

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/users')).passwordReset;
 
-/** Old, new and confirmed password; empty again once it is changed, kept as typed when it is refused. */
+/** Old, new and confirmed password. Cleared after success, kept after a refusal. */
 export function PasswordForm({ email }: { email: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { formProps, errors, isBusy } = useMemberForm(paths.profilePassword, {

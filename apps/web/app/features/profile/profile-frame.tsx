@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScriptNeeded } from '../../ui/script-needed';
 import { ProfileNav } from './profile-nav';
 
-/** Who is signed in and where to go, beside the screen; above it on a phone. */
+/** The person's name and the navigation, beside the screen; above it on a phone. */
 export function ProfileFrame({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <div className="page-width grid gap-y-8 pt-6 pb-20 md:grid-cols-12 md:gap-x-10 md:pt-14">
@@ -17,7 +17,7 @@ export function ProfileFrame({ name, children }: { name?: string; children: Reac
   );
 }
 
-/** The one heading of a screen, and what it is for. */
+/** The heading of a screen, with a line below it. */
 export function ScreenTitle({ children, lead }: { children: ReactNode; lead: ReactNode }) {
   return (
     <header className="mb-8 md:mb-10">
@@ -27,7 +27,7 @@ export function ScreenTitle({ children, lead }: { children: ReactNode; lead: Rea
   );
 }
 
-/** The frame before it is known who is signed in. */
+/** Shown until the profile has loaded. */
 export function ProfileSkeleton() {
   return (
     <ProfileFrame>

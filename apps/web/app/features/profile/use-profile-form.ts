@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/users')).profileUpdate;
 
-/** Saves name, phone and date of birth; the rest goes along as SPEC section 7 has it. */
+/** Saves name, phone and date of birth; sends the other fields too, as SPEC section 7 asks. */
 export function useProfileForm(profile: Profile, onSaved: () => void) {
   const { revalidate } = useRevalidator();
   return useMemberForm(paths.profile, {
@@ -19,7 +19,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
       ...values,
       user_id: profile.user_id,
       email: profile.email,
-      // An admin made at the start has none.
+      // An admin who was created at the first start has none.
       gender: genders.find((gender) => gender === profile.gender),
     }),
     rules: { DOB: refuseTooYoung },

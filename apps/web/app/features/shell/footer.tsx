@@ -10,7 +10,7 @@ const ourLinks = [
   { to: `${paths.home}#review`, label: 'Reviews' },
 ] as const;
 
-/** Shared by all screens; 'Our Links' shows only on the landing page (SPEC section 2). */
+/** Shared by all screens. 'Our Links' is only on the landing page (SPEC section 2). */
 export function Footer() {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Lucide's icons of the header as plain SVG: every page loads these first, and Lucide's own code would come with them. */
+/** Lucide's icons as plain SVG: every page loads the header first, and would load Lucide's code with it. */
 const icon = (size: number, drawing: ReactNode) => (
   <svg
     aria-hidden="true"

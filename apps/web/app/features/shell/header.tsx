@@ -21,9 +21,9 @@ export function Header() {
   const isAdmin = useIsAdmin();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [pathname]);
-  // Where Sign In stood, so that nothing moves.
+  // At the place of Sign In, so that nothing moves.
   const signIn = (isAdmin || !token) && (
     <NavLink to={isAdmin ? paths.admin : paths.signIn} className={entryClass}>
       {isAdmin ? 'Admin' : 'Sign In'}

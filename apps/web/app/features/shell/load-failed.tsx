@@ -3,7 +3,7 @@ import { sentenceOf } from '../../lib/api-error';
 import { Button } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 
-/** A screen whose data did not arrive: why, and another try without losing the place (D32). */
+/** A screen whose data did not load: says why, and tries again without losing the place (D32). */
 export function LoadFailed() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 
-/** What no screen caught: an address that does not exist, or a fault of ours. */
+/** The last error boundary: an unknown address, or a programming error. */
 export function PageError({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (

@@ -39,7 +39,7 @@ const state: ListState = { q: undefined, sort: 'newest', page: 3, limit: 20 };
 const idOf = ({ id }: Line) => id;
 const nothing = () => {};
 
-/** The parts of the admin side. */
+/** The components of the admin side. */
 export function Admin() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [ticked, setTicked] = useState<readonly Line[]>([]);

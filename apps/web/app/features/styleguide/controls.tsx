@@ -9,7 +9,7 @@ import { OnBothGrounds, Row, Section } from './sheet';
 
 const looks: ButtonLook[] = ['primary', 'solid', 'outline', 'quiet', 'danger'];
 
-/** What is pressed, typed into and ticked. */
+/** Buttons, fields and checkboxes. */
 export function Controls() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Case, OnBothGrounds, Row, Section } from './sheet';
 
-/** Written out, so that the style sheet holds them. */
+/** Written out in full, so that Tailwind finds the classes. */
 const colours = [
   ['ink', 'bg-ink'],
   ['ink-raised', 'bg-ink-raised'],
@@ -37,7 +37,7 @@ const sizes = [
   ['eyebrow', 'eyebrow'],
 ] as const;
 
-/** Colour, type and what stands on either ground. */
+/** Colours, type and the two grounds. */
 export function Foundations() {
   return (
     <>

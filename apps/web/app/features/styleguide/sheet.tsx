@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One kind of part, with all its states. */
+/** One kind of component, in all its states. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-6 border-t border-(--line) py-10">
@@ -10,12 +10,12 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** States beside one another, as many as there is room for. */
+/** States side by side, as many as fit. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-start gap-x-6 gap-y-4">{children}</div>;
 }
 
-/** A state and what it is called. */
+/** A state with its name. */
 export function Case({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-2">

@@ -15,7 +15,7 @@ import { Case, OnBothGrounds, Row, Section } from './sheet';
 
 const MISSING = '/images/products/none.webp';
 
-/** Pictures, figures, states and what comes over the page. */
+/** Pictures, figures, states and overlays. */
 export function Showing({ picture }: { picture: string }) {
   return (
     <>
@@ -77,7 +77,7 @@ export function Showing({ picture }: { picture: string }) {
           Network Error. Please check your internet connection or server.
         </StateScreen>
         <Spinner />
-        {/* Moved by nothing, so that what fills the screen fills this. */}
+        {/* A transform, so that fixed content stays within this box. */}
         <div className="relative h-60 translate-0 border border-(--line)">
           <FullScreenLoader />
         </div>

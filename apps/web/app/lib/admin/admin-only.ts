@@ -8,12 +8,12 @@ import { getToken, rememberAdmin } from '../session';
 import { signInPath } from '../sign-in-path';
 import { reach } from '../watch-moves';
 
-/** The sign-in that offers to go on where one was (D70). */
+/** The sign-in address that leads back to the current page (D70). */
 const adminLogin = () => signInPath(window.location.pathname + window.location.search, paths.adminLogin);
 
 /**
- * For the loaders behind the admin's sign-in (D28): a guest, or an admin whose session has ended, goes there; a member
- * goes to /. Courtesy only: the server refuses by itself.
+ * Wraps the loaders of the admin side (D28). A guest, or an admin whose session has ended, goes to the admin sign-in; a
+ * member goes to `/`. It only decides what is shown: the server checks the permission by itself.
  */
 export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
   if (!getToken()) throw redirect(await reach(adminLogin()));
@@ -30,7 +30,7 @@ export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Who works here. */
+/** The profile of the signed-in admin. */
 export const readAdmin = () =>
   adminOnly(async () => {
     const profile = await readCached('user/profile');

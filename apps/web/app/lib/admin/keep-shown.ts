@@ -7,8 +7,8 @@ interface LoaderArguments {
 }
 
 /**
- * A screen's loader that keeps the screen when it is read again and the server cannot be reached: what is shown stays, and a
- * toast says why. A screen that is opened, and a refusal, fail as ever.
+ * Wraps a screen's loader. When the screen that is shown is read again and the server cannot be reached, the screen
+ * stays as it is and a toast says why. Opening a screen and refusals fail as usual.
  */
 export function keepShown<T>(load: (args: LoaderArguments) => Promise<T>) {
   let shown: { address: string; token: string | undefined; loaded: T } | undefined;
@@ -21,7 +21,7 @@ export function keepShown<T>(load: (args: LoaderArguments) => Promise<T>) {
       return loaded;
     } catch (error) {
       const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-      // While another screen is opened, the window's address is still that of the one before.
+      // While another screen is opening, the window still has the address of the previous one.
       const isReadAgain = address === window.location.pathname + window.location.search;
       if (!isAway || !isReadAgain || shown?.address !== address || shown.token !== getToken()) throw error;
       toast.error(sentenceOf(error));

@@ -43,7 +43,7 @@ export function listLoader<
   return Object.assign(load, { hydrate: true as const });
 }
 
-/** The address says what is listed: what it asked for in vain is taken out of it, without another entry in the history. */
+/** Removes from the address what the list ignored. Replaces the history entry. */
 export function showInAddress(request: Request, shown: Changes, usualSort?: string): void {
   const { pathname, searchParams } = new URL(request.url);
   const clean = cleanSearch(searchParams, shown, usualSort);

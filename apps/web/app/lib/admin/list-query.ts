@@ -3,13 +3,13 @@ import { isDay } from '@namma/contract/dates';
 
 const pageSizes = [ADMIN_PAGE_SIZE, 25, 50, 100] as const;
 
-/** What the toolbar of every list offers. */
+/** Limits that the toolbar of every list has in common. */
 export const listLimits = { pageSizes, searchMaxLength: SEARCH_MAX_CHARACTERS };
 
 /** The orders of a list, its usual one first. */
 export type Orders<O extends string = string> = readonly [O, ...O[]];
 
-/** What the address of an admin list asks for. Nothing stands in the address that is not asked for. */
+/** The filters in the address of an admin list. Defaults are left out of the address. */
 export interface ListQuery<S extends string = string, O extends string = ListSort> {
   q: string | undefined;
   status: S | undefined;
@@ -21,7 +21,7 @@ export interface ListQuery<S extends string = string, O extends string = ListSor
   limit: number;
 }
 
-/** Filters of one list alone: the names they have in the address, each with the values it may have. */
+/** The filters of one list only: their names in the address, each with the allowed values. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name][number] | undefined };
 
@@ -52,7 +52,7 @@ export function dayIn(params: URLSearchParams, name: string): string | undefined
   return isDay(given) ? given : undefined;
 }
 
-/** What the address chooses of a list's own filters; a value that none of them has is left out. */
+/** The values of a list's own filters in the address. Values that are not allowed are ignored. */
 export const readChoices = <C extends Choices>(params: URLSearchParams, choices: C): Chosen<C> =>
   Object.fromEntries(
     Object.entries(choices).map(([name, values]) => [name, oneOf(values, params.get(name))]),
@@ -65,7 +65,7 @@ export type Changes = Readonly<Record<string, string | number | undefined>>;
 
 const defaults: Changes = { page: 1, limit: ADMIN_PAGE_SIZE, period: 'coming' };
 
-/** The address with these changes; whatever narrows or orders anew begins at the first page. */
+/** The address with these changes. A change of filter or order starts at the first page. */
 export function changedSearch(
   params: URLSearchParams,
   changes: Changes,
@@ -82,14 +82,14 @@ export function changedSearch(
   return search && `?${search}`;
 }
 
-/** Filtered in any way: then an empty list means that nothing fits, not that there is nothing. */
+/** Whether any filter is set. An empty list then means that nothing matches, not that there is nothing. */
 export const isNarrowed = (params: URLSearchParams): boolean =>
   [...params.keys()].some((name) => !['sort', 'page', 'limit'].includes(name));
 
 /**
- * The address that says what is listed and nothing else: without values that no filter has, and without what holds anyway.
- * @param shown what was read from the address
- * @returns undefined when the address is that already
+ * The address with only the filters that took effect: no ignored values and no defaults.
+ * @param shown the filters that were read from the address
+ * @returns undefined when the address is already clean
  */
 export function cleanSearch(params: URLSearchParams, shown: Changes, usualSort?: string): string | undefined {
   const search = changedSearch(new URLSearchParams(), { page: undefined, ...shown }, usualSort);

@@ -4,11 +4,11 @@ const HOURS_AND_MINUTES = 11;
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** `21 Nov 2026, 16:05` at the gym (D18). In a narrow column it breaks before the time and nowhere else. */
+/** `21 Nov 2026, 16:05`, gym time (D18). In a narrow column the line breaks only before the time. */
 export const formatMoment = (isoInstant: string): string =>
   `${formatInstant(isoInstant).replaceAll(' ', NO_BREAK_SPACE)}, ${gymDateTime(new Date(isoInstant)).slice(HOURS_AND_MINUTES)}`;
 
-/** `16:05` at the gym. */
+/** `16:05`, gym time. */
 export const formatTime = (instant: Date): string => gymDateTime(instant).slice(HOURS_AND_MINUTES);
 
 /** How long it still is until then, rounded down, in days from two on: `47 h`; undefined when the time is up. */
@@ -17,7 +17,7 @@ export const formatTimeLeft = (until: string, now: Date): string | undefined => 
   return left < 0 ? undefined : formatDuration(left, 2);
 };
 
-/** How long ago it was, in its largest unit: `5 min`, `3 h`, `2 days`. */
+/** The time since then in its largest unit: `5 min`, `3 h`, `2 days`. */
 export function formatWait(since: string, now: Date): string {
   const waited = Math.max(0, now.getTime() - Date.parse(since));
   return waited < minutes(1) ? 'just now' : formatDuration(waited);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetLastPress, isStrayPress } from './presses';
 
-// Only told apart, never looked into.
+// Placeholders: the code under test only compares them.
 const [pay, next] = [{}, {}] as Element[] as [Element, Element];
 const here = { x: 100, y: 200 };
 

@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 
-/** A second press on the same place within this time belongs to the first: slower than any system's double click. */
+/**
+ * A second press on the same place within this time counts as a double press. Longer than the double click of any
+ * system.
+ */
 const DOUBLE_PRESS_MILLISECONDS = 700;
 const SAME_PLACE_PIXELS = 12;
-/** After a press, the next one may follow for so long. */
+/** For this long after a press, another one may follow. */
 const PRESSING_LASTS_MILLISECONDS = 1_000;
 
 interface Press {
   at: number;
   button: Element;
-  /** On the page, so that who has scrolled means another place. Undefined for the keyboard, which presses what has the focus. */
+  /**
+   * In page coordinates, so that scrolling makes it another place. Undefined for keyboard presses, which go to the
+   * focus.
+   */
   place: { x: number; y: number } | undefined;
 }
 
@@ -17,13 +23,13 @@ let last: Press | undefined;
 let isPointerDown = false;
 let lastInputAt = Number.NEGATIVE_INFINITY;
 
-/** Whether somebody is pressing something, or has a moment ago: then nothing may move under the pointer. */
+/** Whether somebody is pressing something or did a moment ago. Nothing may move under the pointer then. */
 export const isPressing = (now = performance.now()): boolean =>
   isPointerDown || now - lastInputAt < PRESSING_LASTS_MILLISECONDS;
 
 /**
- * Whether a press is the second of a double press and hits another button than the first: one that has come to that place,
- * or to the focus, meanwhile. Pure but for its memory of the press before; `undefined` forgets it.
+ * Whether a press is the second of a double press but hits another button than the first, because that button has moved
+ * to the same place or got the focus. Remembers the previous press; `undefined` forgets it.
  */
 export function isStrayPress(press: Press): boolean {
   const isStray =
@@ -31,7 +37,7 @@ export function isStrayPress(press: Press): boolean {
     press.button !== last.button &&
     press.at - last.at < DOUBLE_PRESS_MILLISECONDS &&
     isSamePlace(press.place, last.place);
-  // A third press may follow the second: it belongs to the first as well.
+  // A third press may follow the second one and then belongs to the same double press.
   last = isStray && last ? { ...last, at: press.at } : press;
   return isStray;
 }
@@ -41,12 +47,12 @@ function isSamePlace(one: Press['place'], other: Press['place']): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) <= SAME_PLACE_PIXELS;
 }
 
-/** The keyboard went elsewhere on purpose: the next press means what it hits. */
+/** Call it when the focus moves on purpose: the next press then counts for the button that it hits. */
 export function forgetLastPress(): void {
   last = undefined;
 }
 
-/** Keeps the second press of a double click, or of Enter, from reaching a button that it was not meant for. */
+/** Stops the second press of a double click, or of Enter, when it would hit another button than the first. */
 export function usePressGuard(): void {
   useEffect(() => {
     const listeners = new AbortController();
@@ -66,11 +72,11 @@ export function usePressGuard(): void {
       lastInputAt = performance.now();
       if (key !== 'Enter' && key !== ' ') forgetLastPress();
     });
-    // Who has typed in between presses anew.
+    // Typing between two presses makes the second one a new press.
     on('input', forgetLastPress);
     on('click', (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
-      // What a script presses is meant.
+      // Presses by scripts are intended.
       if (!button || !event.isTrusted) return;
       const place = event.detail === 0 ? undefined : { x: event.pageX, y: event.pageY };
       if (!isStrayPress({ at: event.timeStamp, button, place })) return;

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@namma/contract/dates';
 
-/** `Today`, `Tomorrow`, `Yesterday`; undefined for every other day. */
+/** `Today`, `Tomorrow` or `Yesterday`; undefined for every other day. */
 export function relativeDay(day: Day, today: Day): string | undefined {
   if (day === today) return 'Today';
   if (day === addDays(today, 1)) return 'Tomorrow';

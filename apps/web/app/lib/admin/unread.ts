@@ -5,7 +5,7 @@ import { api } from '../api';
 import { getToken, whenSessionChanges } from '../session';
 
 const ASK_EVERY_MILLISECONDS = 30_000;
-/** A window that is looked at again and again does not ask each time. */
+/** Limits the requests of a window that gets the focus again and again. */
 const ASK_AT_MOST_EVERY_MILLISECONDS = 5_000;
 
 let counts: UnreadCounts | undefined;
@@ -21,10 +21,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Nobody sees the counts of another admin.
+// The next admin must not see these counts.
 if (typeof window !== 'undefined') whenSessionChanges(() => setCounts(undefined));
 
-/** What this admin has not read, list by list; undefined until it is known. */
+/** The number of unread rows in each list for this admin; undefined until the first answer. */
 export const useUnread = (): UnreadCounts | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -32,7 +32,7 @@ export const useUnread = (): UnreadCounts | undefined =>
     () => undefined,
   );
 
-/** Asks for the counts now and again, while somebody looks at the page. A failed question leaves them as they are. */
+/** Polls the counts while the page is visible. When a request fails, the counts stay as they are. */
 export function useUnreadPolling(): void {
   useEffect(() => {
     const asking = new AbortController();
@@ -56,7 +56,7 @@ export function useUnreadPolling(): void {
   }, []);
 }
 
-/** The list was opened: what it had until then is read, here at once and on the server for this admin's other devices. */
+/** Marks the rows of an opened list as read: at once here, and on the server for this admin's other devices. */
 function markRead(list: AdminList, upTo: number): void {
   if (counts && counts[list].count > 0 && counts[list].newestId <= upTo)
     setCounts({ ...counts, [list]: { ...counts[list], count: 0 } });
@@ -65,14 +65,14 @@ function markRead(list: AdminList, upTo: number): void {
 
 interface Reading {
   list: AdminList;
-  /** The highest id of the whole list when it was read. */
+  /** The highest id in the whole list when it was read. */
   newestId: number;
   readAt: Date;
-  /** How many rows with a higher id the list has, by the filters it is shown with. */
+  /** How many rows with a higher id match the list's filters. */
   countAfter: (id: number) => Promise<number>;
 }
 
-/** How many rows have come into a list since it was read. Asked for only when something has come at all. */
+/** How many rows have come into a list since it was read. Asks the server only when the unread count has grown. */
 export function useArrivals({ list, newestId, readAt, countAfter }: Reading): number {
   const latest = useUnread()?.[list].newestId ?? 0;
   const [found, setFound] = useState({ readAt, count: 0 });

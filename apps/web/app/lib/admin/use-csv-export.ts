@@ -12,7 +12,7 @@ export type ExportName =
   | 'admin/exportActivity'
   | 'admin/exportAppointments';
 
-/** Saves a file that only a token can fetch, which a link cannot carry. */
+/** Downloads a file that needs the token, which a plain link cannot send. */
 export function useCsvExport<N extends ExportName>(name: N, fileName: string, query: QueryInput<N>) {
   const fail = useFailure(paths.adminLogin);
   const [save, isExporting] = useOneAtATime(async () => {
@@ -21,7 +21,7 @@ export function useCsvExport<N extends ExportName>(name: N, fileName: string, qu
       link.href = URL.createObjectURL(await apiFile(name, query));
       link.download = `${fileName}-${gymDay(new Date())}.csv`;
       link.click();
-      // The browser has taken it over by then.
+      // The browser has read the file by then.
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     } catch (error) {
       fail(error);

@@ -8,12 +8,12 @@ export function useListAddress(usualSort?: string) {
   const isLoading = useNavigation().state === 'loading';
   const pathWith = (changes: Changes) => changedSearch(params, changes, usualSort) || '?';
   return {
-    /** Tells one list from another: a selection lasts as long as it stays the same. */
+    /** Identifies the list: the selection lasts while it stays the same. */
     address: params.toString(),
     isNarrowed: isNarrowed(params),
     isLoading,
     pathWith,
-    /** A search replaces its own half-typed beginnings: Back leaves the list instead of spelling backwards. */
+    /** A search replaces the history entry of its own half-typed text, so that Back leaves the list. */
     change: (changes: Changes) =>
       void navigate(pathWith(changes), { replace: 'q' in changes, preventScrollReset: true }),
   };

@@ -9,13 +9,13 @@ interface Options {
   readAt: Date;
   noun: string;
   one: string;
-  /** A page of one row: as many pages as rows have come. */
+  /** A page of one row, so the number of pages is the number of new rows. */
   countAfter: (id: number) => Promise<{ totalPages: number }>;
-  /** Where what has come can be seen; undefined where reading the list again shows it. */
+  /** Shows the new rows; undefined when reading the list again shows them. */
   onShow?: (() => void) | undefined;
 }
 
-/** When a list was read, what has come into it since, and how to see that: for `ListFreshness`. */
+/** When a list was read, how many rows have come since, and how to show them. For `ListFreshness`. */
 export function useListFreshness({ name, newestId, readAt, noun, one, countAfter, onShow }: Options) {
   const { revalidate } = useRevalidator();
   const arrived = useArrivals({

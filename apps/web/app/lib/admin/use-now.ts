@@ -1,7 +1,7 @@
 import { minutes } from '@namma/contract/dates';
 import { useEffect, useState } from 'react';
 
-/** The time, moving on once a minute. For screens that only the browser renders. */
+/** The current time, updated once a minute. For screens that only the browser renders. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

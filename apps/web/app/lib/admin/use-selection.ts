@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which rows are ticked. Only rows that are shown and can be acted on count, so nothing is done to what nobody sees;
- * another page or filter begins with none.
+ * The rows that are ticked. Only rows that are shown and can be acted on count, so that nothing happens to rows that
+ * nobody sees. Another page or filter starts with an empty selection.
  */
 export function useSelection<R>(
   rows: readonly R[],

@@ -6,10 +6,10 @@ import { api } from '../api';
 import { ApiError } from '../api-error';
 import { useFailure } from '../use-failure';
 
-/** What became of an undo: rows that changed since the step stay as they are, each with the reason. */
+/** The result of an undo: rows that have changed since then stay as they are, each with the reason. */
 export type Undone = Reply<'admin/undo'>;
 
-/** The newest step that can be taken back by Ctrl+Z; undefined once that was tried. */
+/** The step that Ctrl+Z takes back; undefined after it was tried. */
 let newest: { toastId: number; undo: () => void } | undefined;
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -20,16 +20,18 @@ function onKeyDown(event: KeyboardEvent): void {
   newest.undo();
 }
 
-/** Steps that an admin can take back for a while: by the toast that says what was done, by Ctrl+Z, or by `undo`. */
+/**
+ * Steps that an admin can take back for some seconds: with the toast that reports them, with Ctrl+Z, or with `undo`.
+ */
 export function useUndo() {
   const fail = useFailure(paths.adminLogin);
   const asked = useRef(new Set<number>());
 
   /**
-   * Says what was done and offers to take it back.
-   * @param onUndone what to do on the screen once the server has taken it back
-   * @param onRefused the same when it never will
-   * @returns takes it back now; presses while that is under way are ignored
+   * Reports a step and offers to take it back.
+   * @param onUndone updates the screen after the server has taken the step back
+   * @param onRefused updates the screen after the server has refused for good
+   * @returns takes the step back now; calls are ignored while that is running
    */
   function offerUndo(
     status: string,

@@ -3,14 +3,14 @@ import { seconds } from '@namma/contract/dates';
 import { useEffect, useRef } from 'react';
 import { isPressing } from './presses';
 
-/** A row that was acted on keeps its place for so long. */
+/** How long a row keeps its place after an action. */
 const HELD_MILLISECONDS = seconds(5);
 const TRY_AGAIN_MILLISECONDS = 250;
 
 /**
- * Reads a list again, or takes rows out of it, five seconds after it was last asked to: not while somebody presses
- * something, answers a dialog or is about to undo.
- * @param list another one cancels what was asked for
+ * Reads a list again, or takes rows out of it, five seconds after the last request to do so. It waits while somebody
+ * presses something, answers a dialog or is about to undo.
+ * @param list a new list cancels the request
  */
 export function useWhenQuiet(list: unknown, isBusy: () => boolean, run: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,7 +18,7 @@ export function useWhenQuiet(list: unknown, isBusy: () => boolean, run: () => vo
   useEffect(() => {
     latest.current = run;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list needs no reading again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list does not need to be read again
   useEffect(() => () => clearTimeout(timer.current), [list]);
 
   return () => {

@@ -14,11 +14,11 @@ type Bulk<R> = ComponentProps<typeof BulkAction<R>>;
 type Body<R> = ComponentProps<typeof ListBody<R>>;
 type Toolbar = ComponentProps<typeof ListToolbar>;
 
-/** What the list does and how it stands. */
+/** The state of the list and its actions. */
 interface AdminListState<R>
   extends Pick<Body<R>, 'list' | 'idOf' | 'pathWith' | 'isNarrowed' | 'isLoading' | 'noun' | 'one'> {
   state: Toolbar['state'] & { status: string | undefined; from: string | undefined; to: string | undefined };
-  /** When the list was read, and what has come since. */
+  /** When the list was read, and how many rows have come since. */
   freshness: ComponentProps<typeof ListFreshness>;
   limits: Toolbar['limits'];
   change: Toolbar['onChange'];
@@ -26,9 +26,9 @@ interface AdminListState<R>
   heading: RefObject<HTMLHeadingElement | null>;
   choice: Bulk<R>['choice'] & { has: (row: R) => boolean; choose: (row: R, isChosen: boolean) => void };
   canAct: (row: R) => boolean;
-  /** What became of a row that was acted on, until the list is read again. */
+  /** The result of an action on a row, until the list is read again. */
   markOf: (row: R) => { isDone: boolean; undo?: (() => void) | undefined } | undefined;
-  /** The row as it was before that. */
+  /** The row as it was before the action. */
   asRead: (row: R) => R;
   isHeld: boolean;
   lastMany: Bulk<R>['lastMany'];
@@ -44,19 +44,19 @@ interface AdminListProps<R> {
   title: string;
   searchHint: string;
   statuses: readonly string[];
-  /** The filters that this list alone has. */
+  /** Filters that only this list has. */
   filters?: ReactNode;
   columns: Body<R>['columns'];
   nameOf: (row: R) => string;
   bulkWords: Bulk<R>['words'];
-  /** What the action on this row is called. */
+  /** The label of the action on this row. */
   actionLabel: (row: R) => string;
   /** Stands below the action while the row can be acted on. */
   moreActions?: (row: R) => ReactNode;
   sorts?: Toolbar['sorts'];
 }
 
-/** An admin's list: searched, filtered, sorted, exported, and acted on row by row or many at once. */
+/** An admin list with search, filters, order and export, and actions on one row or on many. */
 export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }: AdminListProps<R>) {
   const { list, state, heading, choice, canAct, idOf, noun, change, pathWith, isNarrowed, isLoading } =
     adminList;

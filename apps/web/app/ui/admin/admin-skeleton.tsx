@@ -1,4 +1,4 @@
-/** What an admin screen is before its rows are there. */
+/** Shown while an admin screen loads its rows. */
 export function AdminSkeleton() {
   return (
     <div role="status" className="grid animate-pulse gap-4 motion-reduce:animate-none">

@@ -10,33 +10,33 @@ interface Choice<R> {
   clear: () => void;
 }
 
-/** The words of an action on several rows. */
+/** The texts of an action on several rows. */
 export interface BulkWords<R> {
   button: (count: number) => string;
   question: (count: number) => string;
-  /** What will happen to how many: one line each. */
+  /** What will happen to how many rows: one line each. */
   effects: (rows: readonly R[]) => string[];
-  /** What is said of rows that another admin was faster with. */
+  /** Explains what happens to rows that another admin has changed first. */
   leftAlone: string;
 }
 
 interface BulkActionProps<R> {
   choice: Choice<R>;
   words: BulkWords<R>;
-  /** Tells what became of it by itself. */
+  /** Acts on the rows and reports the result. */
   onAct: (rows: readonly R[]) => Promise<unknown>;
-  /** Rows were acted on and keep their places: so does the bar above them. */
+  /** Rows were acted on and keep their places, so the bar above them keeps its place too. */
   isHeld: boolean;
-  /** The last action on several rows, while it can be taken back here. */
+  /** The last action on several rows, while it can be undone. */
   lastMany: { status: string; undo: () => void } | undefined;
 }
 
-/** Acts on all rows that were chosen, after saying what that means. */
+/** Acts on all ticked rows, after a question that says what will happen. */
 export function BulkAction<R>({ choice, words, onAct, isHeld, lastMany }: BulkActionProps<R>) {
   const { chosen, choosable } = choice;
   const [isAsking, setAsking] = useState(false);
   const [hasActed, setActed] = useState(false);
-  // While the question closes, it keeps what it said.
+  // Kept while the dialog closes, so that its text does not change.
   const [asked, setAsked] = useState<readonly R[]>([]);
   const selectAll = useRef<HTMLInputElement>(null);
 

@@ -4,23 +4,23 @@ import { CheckBox } from '../check-box';
 import './data-table.css';
 
 interface BulkBarProps {
-  /** Where the focus goes after an action: its place stays, and Enter does nothing there. */
+  /** Gets the focus after an action: it stays on the screen, and Enter does nothing on it. */
   selectAll: RefObject<HTMLInputElement | null>;
 
   chosenCount: number;
   choosableCount: number;
-  /** What the button does to those chosen. */
+  /** What the button does to the ticked rows. */
   actionLabel: string;
   onChooseAll: () => void;
   onClear: () => void;
   onAct: () => void;
   isBusy: boolean;
-  /** While rows below keep their places, the bar keeps its height. */
+  /** The bar keeps its height while rows below keep their places. */
   isHeld: boolean;
   undo: { status: string; undo: () => void } | undefined;
 }
 
-/** Chooses all that are shown, and acts on those chosen. Stays in sight down a long list. */
+/** Ticks all rows, and acts on those that are ticked. Sticks to the top of a long list. */
 export function BulkBar(props: BulkBarProps) {
   const { selectAll, chosenCount, choosableCount, actionLabel, isBusy, isHeld, undo } = props;
   const isAll = chosenCount > 0 && chosenCount === choosableCount;

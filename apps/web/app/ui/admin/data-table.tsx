@@ -6,10 +6,10 @@ import './data-table.css';
 export interface Column<R> {
   title: string;
   cell: (row: R) => ReactNode;
-  /** Names the row: one a table. */
+  /** The row's header cell: one column in each table. */
   isHead?: boolean;
   isNumber?: boolean;
-  /** By this column the list is ordered. */
+  /** Whether the list is ordered by this column. */
   isSorted?: boolean;
 }
 
@@ -20,31 +20,31 @@ export interface Sorting {
 }
 
 export interface Ticks<R> {
-  /** Only these rows can be ticked. */
+  /** Rows that can be ticked. */
   canTick: (row: R) => boolean;
   isTicked: (row: R) => boolean;
   onTick: (row: R, isTicked: boolean) => void;
-  /** Completes 'Select …'. */
+  /** Completes the label 'Select …'. */
   nameOf: (row: R) => string;
-  /** Stands where a row that cannot be ticked has no box. */
+  /** Shown instead of the checkbox when a row cannot be ticked. */
   instead?: (row: R) => ReactNode;
 }
 
 interface DataTableProps<R> {
-  /** What the table shows, for those who cannot see the heading above it. */
+  /** Says what the table contains, for screen readers. */
   caption: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
   idOf: (row: R) => number;
   sorting?: Sorting;
   ticks?: Ticks<R>;
-  /** What can be done with the row; nothing where nothing can. */
+  /** The action on a row, if there is one. */
   action?: (row: R) => ReactNode;
-  /** Rows that something was just done with. */
+  /** Rows that have just been acted on. */
   isMarked?: (row: R) => boolean;
 }
 
-/** Rows and columns; cards where there is no room for columns. */
+/** A table; cards when there is no room for columns. */
 export function DataTable<R>({
   caption,
   columns,
@@ -80,7 +80,7 @@ export function DataTable<R>({
           {rows.map((row) => (
             <tr
               key={idOf(row)}
-              // Takes the focus when what had it is gone.
+              // Gets the focus when the focused element disappears.
               tabIndex={-1}
               data-row={idOf(row)}
               data-chosen={ticks?.isTicked(row) || undefined}
@@ -142,7 +142,7 @@ function Cell<R>({ column: { title, cell, isHead, isNumber }, row }: { column: C
   );
 }
 
-/** Rows that nothing can be done with have no box. */
+/** Rows without an action have no checkbox. */
 function RowTick<R>({ row, ticks }: { row: R; ticks: Ticks<R> }) {
   if (!ticks.canTick(row)) return ticks.instead?.(row);
   return (

@@ -8,13 +8,13 @@ interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** A day that begins or ends what is listed. */
+/** The first or the last day of a list. */
 export const DayFilter = ({ label, value = '', min, max, onChange }: DayFilterProps) => (
   <FilterFrame label={label}>
     {(control) => (
       <input
         {...control}
-        // Another address, such as after Back, is another value.
+        // The address may change the value, such as after Back.
         key={value}
         type="date"
         defaultValue={value}

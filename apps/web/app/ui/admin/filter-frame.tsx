@@ -8,7 +8,7 @@ interface FilterFrameProps {
   children: (control: { id: string; className: string }) => ReactNode;
 }
 
-/** A control that narrows a list, under its label. */
+/** A filter control under its label. */
 export function FilterFrame({ label, children }: FilterFrameProps) {
   const id = useId();
   return (

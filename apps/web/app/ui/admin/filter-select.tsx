@@ -12,7 +12,7 @@ interface FilterSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A choice that narrows or orders a list at once. */
+/** A select that filters or orders a list immediately. */
 export const FilterSelect = ({ label, value, options, onChange }: FilterSelectProps) => (
   <FilterFrame label={label}>
     {(control) => (
@@ -27,7 +27,7 @@ export const FilterSelect = ({ label, value, options, onChange }: FilterSelectPr
   </FilterFrame>
 );
 
-/** `All`, and each by its own name. */
+/** `All`, then one option for each value. */
 export const optionsOf = (values: readonly string[], allLabel = 'All'): Option[] => [
   { value: '', label: allLabel },
   ...values.map((value) => ({ value, label: value })),

@@ -2,9 +2,9 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 
-/** Rows that an action or an undo left as they were, each with the reason. */
+/** Rows that an action or an undo did not change, each with the reason. */
 export interface LeftRows {
-  /** What became of the action as a whole. */
+  /** The result of the action as a whole. */
   status: string;
   rows: readonly { id: number; reason: string }[];
 }
@@ -16,9 +16,9 @@ interface LeftAloneProps {
   onClose: () => void;
 }
 
-/** Names the rows that an action left alone, each with its reason. */
+/** Lists the rows that an action did not change, each with its reason. */
 export function LeftAlone({ left, nameOf, focusAfter, onClose }: LeftAloneProps) {
-  // While it closes, it keeps what it said.
+  // Kept while the dialog closes, so that its text does not change.
   const [last, setLast] = useState(left);
   if (left && left !== last) setLast(left);
   return (

@@ -16,9 +16,9 @@ interface ListBodyProps<R> extends Omit<ComponentProps<typeof DataTable<R>>, 'ro
   state: ListState;
   /** The plural: 'orders'. */
   noun: string;
-  /** Its singular: 'order'. */
+  /** The singular: 'order'. */
   one: string;
-  /** What is said of a list that has nothing at all. */
+  /** Shown when the list has no rows at all. */
   nothingYet?: { title: string; text: string } | undefined;
   isNarrowed: boolean;
   isLoading: boolean;
@@ -34,7 +34,7 @@ const turned = {
   due: undefined,
 } as const;
 
-/** The rows of a list with its pager, or why there are none. */
+/** The rows of a list with its pager, or the reason why there are none. */
 export function ListBody<R>({
   list,
   state,
@@ -84,7 +84,7 @@ interface NothingThereProps {
   noun: string;
   nothingYet: { title: string; text: string };
   isNarrowed: boolean;
-  /** Where the list is not empty, only shorter than this page supposes. */
+  /** Set when the list is not empty but has fewer pages than this one. */
   firstPath: string | undefined;
 }
 

@@ -5,7 +5,7 @@ interface ListFreshnessProps {
   readAt: string;
   /** Rows that have come since. */
   arrived: number;
-  /** More are not counted. */
+  /** The count stops here. */
   countedMost: number;
   /** The plural and the singular: 'orders', 'order'. */
   noun: string;
@@ -13,11 +13,13 @@ interface ListFreshnessProps {
   onShow: () => void;
 }
 
-/** When a list was read, and what has come since. The list itself stays as it is until somebody asks. */
+/**
+ * Shows when a list was read and how many rows have come since. The list itself does not change until the admin asks.
+ */
 export function ListFreshness({ readAt, arrived, countedMost, noun, one, onShow }: ListFreshnessProps) {
   const count = arrived < countedMost ? arrived : `${countedMost - 1}+`;
   return (
-    // As high without the button, so that no row moves when it comes.
+    // The same height without the button, so that no row moves when it appears.
     <span className="flex min-h-11 flex-wrap items-center gap-x-3">
       <span className="figures">As of {readAt}</span>
       <span role="status">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FilterSelect, type Option } from './filter-select';
 import { SearchField } from './search-field';
 
-/** How a list is narrowed, ordered and cut into pages, as its address has it. */
+/** A list's filters, order and page size, as in its address. */
 export interface ListState {
   q: string | undefined;
   sort: 'newest' | 'oldest' | 'soonest' | 'latest' | 'due';
@@ -17,11 +17,11 @@ interface ListToolbarProps {
   searchLabel: string;
   searchHint: string;
   limits: { pageSizes: readonly number[]; searchMaxLength: number };
-  /** The orders it can be read in, where they are not those of most lists. */
+  /** The list's own orders; most lists use the default ones. */
   sorts?: readonly Option[];
-  /** More than fit beside the search on a desktop: the search gets a row of its own. */
+  /** More filters than fit beside the search on a desktop: the search gets its own row. */
   hasManyFilters?: boolean;
-  /** The filters of this very list. */
+  /** The list's own filters. */
   children?: ReactNode;
   onChange: ListChange;
 }

@@ -23,7 +23,7 @@ export function Pager({ page, totalPages, isMore, pathOf }: PagerProps) {
   );
 }
 
-/** A way that leads nowhere keeps its place. */
+/** Keeps its place when there is no page to go to. */
 function Turn({ to, label }: { to: string | undefined; label: string }) {
   if (to === undefined)
     return (

@@ -4,7 +4,7 @@ interface ReachProps {
   phone: string;
 }
 
-/** Somebody, and how to reach them. */
+/** A person's name and contact details. */
 export function Reach({ name, email, phone }: ReachProps) {
   return (
     <span className="grid max-w-72 @table/admin-table:min-w-36 gap-0.5 wrap-anywhere">

@@ -3,15 +3,15 @@ import { Button } from '../button';
 
 interface RowActionProps {
   label: string;
-  /** Which row, for those who hear one button after another. */
+  /** Names the row, for screen readers. */
   of: string;
-  /** What became of it: then it keeps its place, its size and the focus, and takes no press. */
+  /** The result of the action. The button then keeps its place, its size and the focus, and ignores presses. */
   mark?: { isDone: boolean } | undefined;
   isBusy: boolean;
   onAct: () => void;
 }
 
-/** The one thing that can be done with a row. */
+/** The action on a row. */
 export function RowAction({ label, of, mark, isBusy, onAct }: RowActionProps) {
   const says = mark ? (mark.isDone ? 'Done' : 'Not done') : label;
   return (
@@ -23,7 +23,7 @@ export function RowAction({ label, of, mark, isBusy, onAct }: RowActionProps) {
       isBusy={isBusy}
       onClick={onAct}
     >
-      {/* Wide enough for its own words and for what became of it, so that nothing beside it moves. */}
+      {/* As wide as its longer label, so that nothing beside it moves. */}
       <span className="grid min-w-18 *:col-start-1 *:row-start-1">
         <span className={mark && 'invisible'}>{label}</span>
         {mark && (
@@ -37,7 +37,7 @@ export function RowAction({ label, of, mark, isBusy, onAct }: RowActionProps) {
   );
 }
 
-/** Takes the row's action back. It stands apart from the button that was pressed, out of the way of a second press. */
+/** Takes the row's action back. Placed away from the action's button, so that a double press does not hit it. */
 export function RowUndo({ of, onUndo }: { of: string; onUndo: () => void }) {
   return (
     <button

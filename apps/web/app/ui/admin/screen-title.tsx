@@ -2,14 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 
 interface ScreenTitleProps {
   children: ReactNode;
-  /** Takes the focus when what had it is gone. */
+  /** Gets the focus when the focused element disappears. */
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** What concerns the whole screen, at its right. */
+  /** Actions on the whole screen, at the right. */
   actions?: ReactNode;
   note?: ReactNode;
 }
 
-/** The one heading of an admin screen. */
+/** The heading of an admin screen. */
 export function ScreenTitle({ children, heading, actions, note }: ScreenTitleProps) {
   return (
     <header className="@container flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">

@@ -1,20 +1,20 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** SPEC section 9: a pause in typing that begins a search. */
+/** SPEC section 9: a search starts after this pause in typing. */
 const DEBOUNCE_MILLISECONDS = 500;
 
 interface SearchFieldProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
   className?: string;
 }
 
-/** A search that follows typing. What comes from elsewhere, such as Back, takes the place of what was typed. */
+/** A search that follows typing. A value from elsewhere, such as Back, replaces what was typed. */
 export function SearchField({
   label,
   placeholder,
@@ -30,7 +30,7 @@ export function SearchField({
   if (value !== seen) {
     setSeen(value);
     setSent(value);
-    // The answer to an earlier half of what is being typed changes nothing.
+    // An answer to an earlier part of the text must not replace what is being typed.
     if (value !== sent) setText(value);
   }
 

@@ -1,5 +1,5 @@
 const tones = {
-  /** Somebody has to do something. */
+  /** Somebody has to act. */
   waiting: 'bg-signal',
   moving: 'bg-ink',
   done: 'bg-good',
@@ -7,7 +7,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A state in one word; the colour only helps the eye down a column. */
+/** A state in one word. The colour is an addition, never the only sign. */
 export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span className="inline-flex items-center gap-2 @table/admin-table:whitespace-nowrap">

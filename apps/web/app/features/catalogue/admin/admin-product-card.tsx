@@ -12,12 +12,12 @@ const small = buttonClass('quiet', 'border border-(--line) px-3 max-sm:px-2 hove
 interface AdminProductCardProps {
   product: Product;
   isFirst: boolean;
-  /** It was deleted a moment ago and keeps its place; `undo` brings it back. */
+  /** Set for a moment after the product was deleted: the card keeps its place, and `undo` brings the product back. */
   deleted: { undo?: (() => void) | undefined } | undefined;
   onDelete: () => Promise<void>;
 }
 
-/** The store's card. A click goes to '#' with the product (SPEC section 2), which opens it to be edited. */
+/** The store's card. A click goes to '#' with the product in the state (SPEC section 2), which opens it for editing. */
 export function AdminProductCard({ product, isFirst, deleted, onDelete }: AdminProductCardProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function AdminProductCard({ product, isFirst, deleted, onDelete }: AdminP
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        {/* One button with two meanings: it keeps its place and the focus. */}
+        {/* One button for both actions, so that it keeps its place and the focus. */}
         <button
           ref={mainButton}
           type="button"

@@ -18,7 +18,7 @@ const loadSchema = async () => (await import('@namma/contract/schemas/catalogue'
 
 interface EditProductProps {
   onSaved: (product: Product, reply: StepReply) => void;
-  /** Another admin has deleted it meanwhile. */
+  /** Called when another admin has deleted the product meanwhile. */
   onGone: (productId: number) => void;
 }
 
@@ -28,7 +28,7 @@ interface EditProductDialogProps extends EditProductProps {
 }
 
 export function EditProductDialog({ product, onClose, ...form }: EditProductDialogProps) {
-  // While it closes, it keeps what it showed.
+  // Kept while the dialog closes, so that its content does not change.
   const [last, setLast] = useState(product);
   if (product && product !== last) setLast(product);
   return (
@@ -38,11 +38,11 @@ export function EditProductDialog({ product, onClose, ...form }: EditProductDial
   );
 }
 
-/** Reads the product as it is now: what a list shows may be older, and has no version. */
+/** Reads the current product: the one in the list may be outdated, and has no version. */
 function Opened({ productId, ...form }: EditProductProps & { productId: number }) {
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<{ product: ProductWithVersion } | { failure: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     const asking = new AbortController();
     setAnswer(undefined);
@@ -67,13 +67,13 @@ function Opened({ productId, ...form }: EditProductProps & { productId: number }
   );
 }
 
-/** The form; where another admin was faster, what each of the two changed. */
+/** The form; when another admin saved first, the changes of both. */
 function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: ProductWithVersion }) {
   const signInAfter401 = useSignInAfter401();
   const [conflict, setConflict] = useState<{ mine: ProductChanges; theirs: ProductWithVersion }>();
   const { productId } = opened;
 
-  /** Sends only what is changed, so that nothing else is put back. */
+  /** Sends only the changed fields, so that no other change is undone. */
   async function save(changes: ProductChanges, base: ProductWithVersion): Promise<void> {
     try {
       const body = { productId, version: base.version, ...changes };
@@ -110,7 +110,7 @@ interface EditProductFormProps {
   onSave: (values: ProductForm) => Promise<void>;
 }
 
-/** SPEC section 5, 'Edit product'; the description can be read only. */
+/** SPEC section 5, 'Edit product'. The description is read-only. */
 function EditProductForm({ product, onSave }: EditProductFormProps) {
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,

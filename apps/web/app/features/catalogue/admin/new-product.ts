@@ -1,2 +1,2 @@
-/** The name under which a half-written product is kept while an admin signs in again. */
+/** The name under which an unfinished product is kept while an admin signs in again. */
 export const NEW_PRODUCT = 'new product';

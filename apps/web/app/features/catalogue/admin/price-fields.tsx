@@ -6,7 +6,7 @@ interface PriceFieldsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** List price and discount, side by side. Texts, so that what is no number is kept and named. */
+/** List price and discount, side by side. Text fields, so that invalid input is kept and explained. */
 export function PriceFields({ price, discount = 0, errors }: PriceFieldsProps) {
   const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (

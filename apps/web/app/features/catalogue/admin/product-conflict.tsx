@@ -10,13 +10,13 @@ import { type ComparedField, compareChanges, type ProductChanges } from './produ
 type Side = 'theirs' | 'mine';
 
 interface ProductConflictProps {
-  /** As it was when the form was opened. */
+  /** The product when the form was opened. */
   opened: Product;
-  /** What was changed in the form. */
+  /** The changes made in the form. */
   mine: ProductChanges;
-  /** As another admin has saved it meanwhile. */
+  /** The product as another admin has saved it meanwhile. */
   theirs: Product;
-  /** With what is to be saved over theirs. */
+  /** Saves these changes over the other admin's. */
   onDecided: (changes: ProductChanges) => Promise<void>;
 }
 
@@ -35,7 +35,10 @@ function show({ field }: ComparedField, value: ComparedField['mine']): string {
   return String(value);
 }
 
-/** Another admin saved the same product first: shows what each changed, and asks where the two differ. */
+/**
+ * Shown when another admin saved the same product first: lists what each of the two changed, and asks which value to
+ * keep where both changed the same field.
+ */
 export function ProductConflict({ opened, mine, theirs, onDecided }: ProductConflictProps) {
   const { disputed, mineAlone, theirsAlone } = compareChanges(opened, mine, theirs);
   const [choice, setChoice] = useState<Partial<Record<ComparedField['field'], Side>>>({});

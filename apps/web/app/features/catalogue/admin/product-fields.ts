@@ -1,16 +1,16 @@
 import type { Product, ProductForm } from '@namma/contract/schemas/catalogue';
 
-/** The text of a number field as the schema expects it; nothing typed is nothing, not 0. */
+/** Turns the text of a number field into a number. Empty text is undefined, not 0. */
 export const numberIn = (text: FormDataEntryValue | undefined): number | undefined =>
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
 
-/** What an admin changed of a product. */
+/** An admin's changes of a product. */
 export type ProductChanges = Partial<ProductForm>;
 
 type Field = keyof ProductForm;
 const fields: readonly Field[] = ['name', 'available', 'price', 'discount', 'description'];
 
-/** Only the fields in which a form differs from the product that it was opened with. The description cannot be edited. */
+/** Only the fields that differ from the product that the form was opened with. The description cannot be edited. */
 export const changedFields = (opened: Product, values: ProductForm): ProductChanges =>
   Object.fromEntries(
     fields
@@ -25,9 +25,9 @@ export interface ComparedField {
 }
 
 /**
- * Two admins changed a product that both had opened.
- * @returns `disputed`: fields that both changed, to different values; `theirsAlone` and `mineAlone`: what only one of them
- * changed, which stands beside the other's changes
+ * Compares the changes of two admins who both had the product open.
+ * @returns `disputed`: fields that both changed, to different values; `theirsAlone` and `mineAlone`: fields that only
+ * one of them changed, so that both changes can be kept
  */
 export function compareChanges(opened: Product, mine: ProductChanges, theirs: Product) {
   const isTheirs = (field: Field) => theirs[field] !== opened[field];

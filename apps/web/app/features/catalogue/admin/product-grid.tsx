@@ -11,21 +11,21 @@ import { useProductPages } from '../use-product-pages';
 import { AdminProductCard } from './admin-product-card';
 import { useProductWrites } from './use-product-writes';
 
-/** What a laptop shows without scrolling. */
+/** The cards that a laptop shows without scrolling. */
 const FIRST_CARDS = 5;
 
 const loadEditor = async () => (await import('./edit-product-dialog')).EditProductDialog;
 
 interface ProductGridProps {
   first: ProductPages;
-  /** Added while the list stood: shown first. Best sellers come first, and it has sold nothing yet. */
+  /** A product that was added while the list was open: shown first, although it has sold nothing yet. */
   added: Product | undefined;
   address: string;
   readPage: (page: number) => Promise<ProductPage>;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The grid that grows as one scrolls, each card with what can be done to its product. */
+/** A grid of products that grows on scrolling. Each card has its product's actions. */
 export function ProductGrid({ first, added, address, readPage, heading }: ProductGridProps) {
   const isReturn = useNavigationType() === 'POP';
   const { pages, setPages, isLoading, failure, loadMore } = useProductPages({
@@ -47,7 +47,7 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
   }, [added, putFirst]);
   const { editing, stopEditing } = useEdited(pages);
   const { loaded: Editor, want } = useLoaded(loadEditor);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a product, also if it did not arrive before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each product, also if the code did not load before
   useEffect(() => {
     if (editing) void want();
   }, [editing]);
@@ -96,7 +96,7 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
   );
 }
 
-/** The product that navigation brought here; as the list has it, which may be newer. */
+/** The product in the navigation state, in the list's version, which may be newer. */
 function useEdited({ products }: ProductPages) {
   const { state, search } = useLocation();
   const navigate = useNavigate();

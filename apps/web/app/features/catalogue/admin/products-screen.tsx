@@ -21,20 +21,20 @@ const loadDialog = async () => (await import('./add-product-dialog')).AddProduct
 
 interface ProductsScreenProps {
   category?: string | undefined;
-  /** What is looked for, on that shelf or on all. */
+  /** A search text, within the category or in all products. */
   q?: string | undefined;
   first: ProductPages;
   readPage: (page: number) => Promise<ProductPage>;
 }
 
-/** What the store sells, to be added to, changed and taken away (SPEC section 2, Admin). */
+/** The products of the store, to add, edit and delete (SPEC section 2, Admin). */
 export function ProductsScreen({ category, q, first, readPage }: ProductsScreenProps) {
   const { change, address, isLoading } = useListAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [lastAdded, setLastAdded] = useState<{ product: Product; address: string }>();
   const { loaded: AddDialog, want } = useLoaded(loadDialog);
-  // Half written when the session ended: it is opened again as it was.
+  // The session ended while a product was being written: opens the form again with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the screen
   useEffect(() => {
     if (findUnfinished(NEW_PRODUCT)) void want().then(setAdding);

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast';
 import { appendPage, forgetPages, type ProductPages } from '../product-pages';
 
 interface Options {
-  /** Another list is another grid. */
+  /** A different address is a different grid. */
   address: string;
   pages: ProductPages;
   setPages: Dispatch<SetStateAction<ProductPages>>;
@@ -20,18 +20,18 @@ interface Options {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A product that was deleted a moment ago. It keeps its place, so that no other comes under a second press. */
+/** A product that was deleted a moment ago. It keeps its place, so that a second press cannot hit another product. */
 interface Deleted {
   undo?: (() => void) | undefined;
 }
 
-/** Every kept answer and every list that was left may show a product as it was. */
+/** Cached answers and lists that were left may contain the old product. */
 export function forgetProducts(): void {
   forget('product/', 'admin/');
   forgetPages();
 }
 
-/** Keeps the grid true to what was done to its products, without losing the place in it. */
+/** Updates the grid after writes to its products, and keeps the scroll position. */
 export function useProductWrites({ address, pages, setPages, readPage, heading }: Options) {
   const fail = useFailure(paths.adminLogin);
   const { offerUndo } = useUndo();
@@ -58,7 +58,7 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
     [setPages],
   );
 
-  /** A form was saved: shows the product as it is now, and offers to take that back. */
+  /** Call it after a form was saved: shows the new version and offers to undo the change. */
   function saved(product: Product, { status, activityId }: StepReply): void {
     forgetProducts();
     replace(product);
@@ -83,7 +83,7 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
         onUndone: () => {
           forgetProducts();
           unmark(productId);
-          // Where it was taken out already it comes back to its place.
+          // If it was already taken out, it returns to its place.
           setPages((shown) => ({
             ...shown,
             products: without(shown, productId).toSpliced(index, 0, product),
@@ -94,7 +94,7 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
       mark(productId, { undo });
     } catch (error) {
       fail(error);
-      // Gone already: another admin was faster.
+      // Another admin has deleted it already.
       if (!(error instanceof ApiError && error.status === 404)) return;
       mark(productId, {});
     } finally {
@@ -109,7 +109,7 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
   const unmark = (productId: number) =>
     setDeleted((shown) => new Map([...shown].filter(([id]) => id !== productId)));
 
-  /** What was deleted leaves the grid, and what moved up into its last page comes in: it would otherwise be passed over. */
+  /** Takes deleted products out of the grid and reads its last page again, because products have moved up into it. */
   async function takeOut(): Promise<void> {
     if (deleted.size === 0) return;
     const hadFocus = document.activeElement?.matches('[data-undo]');

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-error';
 import { signInPath } from '../../../lib/sign-in-path';
 
-/** A write of a form, which says itself what went wrong; where the session has ended, on to sign in (D27). */
+/** For forms that show their own errors: after a 401 it goes to sign in (D27). */
 export function useSignInAfter401() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

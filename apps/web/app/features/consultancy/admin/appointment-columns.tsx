@@ -11,7 +11,7 @@ export const idOf = ({ id }: AppointmentRow): number => id;
 
 const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
 
-/** Who comes, and how to reach them when something changes. */
+/** The member, with contact details in case something changes. */
 const Who = ({ member: { name, email, phone } }: AppointmentRow) => (
   <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
     <span>{name}</span>

@@ -10,7 +10,7 @@ import {
 import type { Day } from '@namma/contract/dates';
 import { type Changes, oneOf, readListQuery } from '../../../lib/admin/list-query';
 
-/** What the address of the appointments asks for. */
+/** The filters in the address of the appointments. */
 export interface AppointmentsQuery {
   q: string | undefined;
   type: ConsultancyType | undefined;
@@ -18,7 +18,7 @@ export interface AppointmentsQuery {
   /** Days of the appointments, both included. */
   from: Day | undefined;
   to: Day | undefined;
-  /** Undefined in the order the period is read in anyway. */
+  /** Undefined for the period's default order. */
   sort: BookingSort | undefined;
   page: number;
   limit: number;
@@ -35,7 +35,7 @@ export function readAppointmentsQuery(params: URLSearchParams): AppointmentsQuer
   };
 }
 
-/** Days that lie outside the period open it to all days: otherwise nothing of them could be shown. */
+/** Days outside the period switch it to all days, because otherwise the list would be empty. */
 export function changeDays(
   { period }: AppointmentsQuery,
   days: { from?: string; to?: string },

@@ -40,7 +40,7 @@ const nothingToCome = {
   text: 'New bookings stand here. Those that are over are under Show, Past.',
 };
 
-/** Who comes for a consultancy: today first, then the coming days; the past can be looked up. */
+/** The booked consultancies: today first, then the coming days. Past ones can be looked up. */
 export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenProps) {
   const { change, pathWith, isNarrowed, isLoading } = useListAddress();
   const today = useGymDay();

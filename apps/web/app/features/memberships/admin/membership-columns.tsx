@@ -13,7 +13,7 @@ export const idOf = ({ id }: MembershipRow): number => id;
 export const nameOf = ({ id, name, type }: MembershipRow): string => `No. ${id}, ${name}, ${type}`;
 export const isPending = ({ payment_status }: MembershipRow): boolean => payment_status === 'pending';
 
-/** Never broken in two, where it stands in a column. */
+/** Does not wrap in a column. */
 const Whole = ({ children }: { children: ReactNode }) => (
   <span className="@table/admin-table:whitespace-nowrap">{children}</span>
 );

@@ -9,7 +9,7 @@ import { AdminList } from '../../../ui/admin/admin-list';
 import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
 import { bulkWords, columns, idOf, isPending, nameOf } from './membership-columns';
 
-/** What memberships can be narrowed by besides their payment. */
+/** The filters of memberships besides their payment. */
 export const membershipChoices = { center: centers, type: tierNames } as const;
 
 interface MembershipsScreenProps {

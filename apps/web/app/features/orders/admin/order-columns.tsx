@@ -65,7 +65,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
   { title: 'Amount', isNumber: true, cell: ({ price, quantity }) => formatRupees(price * quantity) },
   {
     title: 'Status',
-    // As wide as the longest status, so that a row that moves on makes no other column narrower.
+    // As wide as the longest status, so that the columns do not change when a row moves on.
     cell: ({ orderStatus }) => (
       <span className="inline-grid">
         <span className="col-start-1 row-start-1">

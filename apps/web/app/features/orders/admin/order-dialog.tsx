@@ -12,9 +12,9 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** An order opened: its lines, where it goes and what became of it. */
+/** The details of an order: its lines, its address and its history. */
 export function OrderDialog({ orderId, onClose }: OrderDialogProps) {
-  // While it closes, it keeps what it showed.
+  // Kept while the dialog closes, so that its content does not change.
   const [lastId, setLastId] = useState(orderId);
   if (orderId !== undefined && orderId !== lastId) setLastId(orderId);
   return (
@@ -29,7 +29,7 @@ type Answer = { details: Reply<'admin/getOrder'> } | { failure: string } | undef
 function Loaded({ orderId }: { orderId: number }) {
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     const asking = new AbortController();
     setAnswer(undefined);

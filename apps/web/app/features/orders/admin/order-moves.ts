@@ -5,18 +5,18 @@ interface Movable {
   orderStatus: OrderStatus;
 }
 
-/** Where its own action takes an order; a Delivered one has none and stays. */
+/** The next status of an order. A Delivered order stays as it is. */
 export const targetOf = ({ orderStatus }: Movable): OrderStatus =>
   nextOrderStatus(orderStatus) ?? orderStatus;
 
-/** Each order to its very next status; those that are Delivered stay out. */
+/** The next status of each order; Delivered orders are left out. */
 export const movesOf = (orders: readonly Movable[]): { id: number; status: OrderStatus }[] =>
   orders.flatMap(({ orderId, orderStatus }) => {
     const status = nextOrderStatus(orderStatus);
     return status ? [{ id: orderId, status }] : [];
   });
 
-/** `12 orders from Pending to Transit`: one line a step, in the order of an order's life. */
+/** `12 orders from Pending to Transit`: one line for each step, in the order of the statuses. */
 export const describeMoves = (orders: readonly Movable[]): string[] =>
   orderStatuses.flatMap((from) => {
     const count = orders.filter(({ orderStatus }) => orderStatus === from).length;
