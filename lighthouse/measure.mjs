@@ -47,7 +47,7 @@ const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length
 const [origin, ...asked] = process.argv.slice(2);
 const chrome = await chromeLauncher.launch({
   ...(process.env.CHROMIUM_PATH ? { chromePath: process.env.CHROMIUM_PATH } : {}),
-  // A phone's scrollbar fades in 20 frames just while a page comes alive; without a graphics card the main processor draws them.
+  // A phone's scrollbar fades in 20 frames just while a page hydrates; without a graphics card the main processor draws them.
   chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
 });
 

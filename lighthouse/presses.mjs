@@ -125,7 +125,7 @@ async function openPage(token, path, slowdown) {
   await context.addInitScript((value) => localStorage.setItem('token', value), token);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.waitForSelector('html[data-alive=yes]');
+  await page.waitForSelector('html[data-hydrated=yes]');
   // The screens' code that comes by itself.
   await page.waitForTimeout(3_000);
   const session = await context.newCDPSession(page);

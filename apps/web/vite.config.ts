@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { chunks } from './chunks.ts';
 
 const apiInDevelopment = 'http://127.0.0.1:3000';
 
@@ -40,36 +41,6 @@ const rendererForVisitors: Plugin = {
     environments: { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } },
   }),
 };
-
-/**
- * What is always loaded together is one file: a dozen tiny ones compress badly, lengthen the table of routes, and keep a
- * phone busy with asking. A group takes along whatever its files import and no earlier group has.
- */
-const chunks = [
-  {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
-  },
-  {
-    name: 'frame',
-    test: /app[\\/](features[\\/]shell[\\/](header|page-error)|ui[\\/]toaster|lib[\\/](page-meta|later|session))/,
-  },
-  { name: 'store', test: /app[\\/]features[\\/]catalogue[\\/]store-failure/ },
-  { name: 'calls', test: /app[\\/]lib[\\/](api|reads)\.ts|contract[\\/]src[\\/]messages/ },
-  // What most pages have below: their foot, prices, and the way to sign in.
-  {
-    name: 'below',
-    test: /app[\\/](features[\\/]shell[\\/]footer|ui[\\/](price|spinner|field\.)|lib[\\/]use-(sign-in-first|is-hydrated))|contract[\\/]src[\\/]money|icons[\\/](arrow|mail|map)/,
-  },
-  {
-    name: 'plans',
-    test: /contract[\\/]src[\\/](centers|memberships|tiers)\.ts|app[\\/]features[\\/]fitness[\\/](tier-looks|buy-path)/,
-  },
-  {
-    name: 'shop',
-    test: /app[\\/]features[\\/]catalogue[\\/](product-card|store-bar|listing\.ts)/,
-  },
-].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 export default defineConfig({
   plugins: [reactRouterForVisitors(), rendererForVisitors, tailwindcss(), reactRouter()],

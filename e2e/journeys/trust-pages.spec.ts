@@ -201,7 +201,7 @@ test('every screen has a policy that allows one by one what it uses', async ({ r
 test('files, errors and calls have a policy that allows nothing', async ({ request, page }) => {
   await page.goto('/');
   const script = await page
-    .locator('link[rel="later"], link[rel="modulepreload"]')
+    .locator('link[rel="deferred"], link[rel="modulepreload"]')
     .first()
     .getAttribute('href');
   for (const path of [

@@ -50,11 +50,11 @@ for (const path of pages) {
   });
 }
 
-test('a page is there with its pictures before its scripts are asked for, and comes alive then', async ({
+test('a page is there with its pictures before its scripts are asked for, and hydrates then', async ({
   page,
 }) => {
   await page.goto('/store/category');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', 'yes');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes');
 
   const { loaded, asked } = await page.evaluate(() => ({
     loaded: performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventStart),
@@ -68,10 +68,10 @@ test('a page is there with its pictures before its scripts are asked for, and co
   expect(Math.min(...asked)).toBeGreaterThan(loaded[0]);
 });
 
-test('a picture that hangs does not keep a page from coming alive', async ({ page }) => {
+test('a picture that hangs does not keep a page from hydrating', async ({ page }) => {
   await page.route(/consult-fitness/, () => {}); // never answered
   await page.goto('/consultancy', { waitUntil: 'domcontentloaded' });
 
-  await expect(page.locator('html')).toHaveAttribute('data-alive', 'yes');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes');
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Api, Member } from '../fixtures/api';
 import { keepBusy } from '../fixtures/busy-member';
 import {
   expect,
@@ -8,30 +10,22 @@ import {
   withoutMapServer,
 } from '../fixtures/test';
 
-const publicPages = [
-  '/',
-  '/signUp',
+/** Pages by who sees them. The tests of two groups run side by side. */
+const gymPages = ['/', '/signUp', '/consultancy', '/appointment?type=Physiotherapy', '/nowhere'];
+const planPages = [
   '/fitness',
   '/fitness/elitePro',
   '/fitness/elitePlus',
   '/fitness/buy?tier=Elite%20Plus&months=12',
-  '/consultancy',
-  '/appointment?type=Physiotherapy',
-  '/store',
-  '/store/category?category=fitfood',
-  '/store/wishlist',
-  '/nowhere',
 ];
-const memberPages = [
+const storePages = ['/store', '/store/category?category=fitfood', '/store/wishlist'];
+const checkoutPages = ['/store/cart', '/store/addAddress', '/store/orders'];
+const profilePages = [
   '/profile',
   '/profile/profileOrders',
   '/profile/profileConsultancy',
   '/profile/profileMembership',
   '/profile/passwordRest',
-  '/store/cart',
-  '/store/addAddress',
-  '/store/payment',
-  '/store/orders',
 ];
 const adminPages = [
   '/admin',
@@ -43,24 +37,51 @@ const adminPages = [
   '/admin/activity',
 ];
 
-test('no display heading is wider than its place or broken inside a word, at any width', async ({
-  page,
-  api,
-  member,
-}) => {
-  test.slow();
-  await withoutMapServer(page);
+/** A member with something on every page, and the two payment screens of that member. */
+async function busyMember(api: Api, member: Member) {
   const address = await keepBusy(api, member.token);
   const [order] = await api.call('orders/getOrders', { token: member.token });
-  const windows = await page.context().newCDPSession(page);
+  return [`/store/payment?address=${address}`, `/store/payment?placed=${order?.checkoutId}`];
+}
+
+test('headings of the gym fit at any width', async ({ page }) => {
+  await withoutMapServer(page);
+  await expectHeadingsToFit(page, gymPages);
+});
+
+test('headings of the plans fit at any width', async ({ page }) => {
+  await expectHeadingsToFit(page, planPages);
+});
+
+test('headings of the store and the checkout fit at any width', async ({ page, api, member }) => {
+  const paymentPages = await busyMember(api, member);
+  await expectHeadingsToFit(page, storePages);
+  await signInAs(page, member);
+  await expectHeadingsToFit(page, [...checkoutPages, ...paymentPages]);
+});
+
+test('headings of the profile fit at any width', async ({ page, api, member }) => {
+  await busyMember(api, member);
+  await signInAs(page, member);
+  await expectHeadingsToFit(page, profilePages);
+});
+
+test('headings of the admin side fit at any width', async ({ page, api }) => {
+  await signInAs(page, { token: await api.adminToken() });
+  await expectHeadingsToFit(page, adminPages);
+});
+
+/** From the narrowest phone to a laptop, no display heading is wider than its place or broken inside a word. */
+async function expectHeadingsToFit(page: Page, paths: readonly string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   const found: string[] = [];
-  const measure = async (path: string) => {
+  for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     for (let width = 320; width <= 1440; width += 16) {
-      await windows.send('Emulation.setDeviceMetricsOverride', {
+      await session.send('Emulation.setDeviceMetricsOverride', {
         width,
         height: 900,
         deviceScaleFactor: 1,
@@ -70,18 +91,9 @@ test('no display heading is wider than its place or broken inside a word, at any
         ...(await page.evaluate(findBrokenHeadings)).map((text) => `${path} at ${width} px: ${text}`),
       );
     }
-  };
-
-  for (const path of publicPages) await measure(path);
-  await signInAs(page, member);
-  for (const path of memberPages)
-    await measure(path === '/store/payment' ? `${path}?address=${address}` : path);
-  await measure(`/store/payment?placed=${order?.checkoutId}`);
-  await signInAs(page, { token: await api.adminToken() });
-  for (const path of adminPages) await measure(path);
-
+  }
   expect(found).toEqual([]);
-});
+}
 
 /** Display headings wider than their container or the window, and words in them that wrap. */
 function findBrokenHeadings(): string[] {
@@ -112,38 +124,28 @@ function findBrokenHeadings(): string[] {
   return found;
 }
 
-test('with text at twice its size a phone shows all of checkout, orders and profile', async ({
-  memberPage: page,
-  api,
-  member,
-}) => {
-  test.slow();
-  const address = await keepBusy(api, member.token);
-  const [order] = await api.call('orders/getOrders', { token: member.token });
-  const paths = [
-    '/store/cart',
-    '/store/addAddress',
-    `/store/payment?address=${address}`,
-    `/store/payment?placed=${order?.checkoutId}`,
-    '/store/orders',
-    ...memberPages.filter((path) => path.startsWith('/profile')),
-  ];
-  for (const path of paths) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await hydrated(page);
-      await expectReadableAtTwiceTheSize(page, [
-        [390, 844],
-        [320, 700],
-      ]);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
+for (const [screens, pathsOf] of [
+  ['all of the checkout and the orders', (paymentPages: string[]) => [...checkoutPages, ...paymentPages]],
+  ['all of the profile', () => profilePages],
+] as const) {
+  test(`a phone with text at twice its size shows ${screens}`, async ({ memberPage: page, api, member }) => {
+    for (const path of pathsOf(await busyMember(api, member))) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        await hydrated(page);
+        await expectReadableAtTwiceTheSize(page, [
+          [390, 844],
+          [320, 700],
+        ]);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await page.evaluate(findOverlappingTexts)).toEqual([]);
       });
-      expect(await page.evaluate(findOverlappingTexts)).toEqual([]);
-    });
-  }
-});
+    }
+  });
+}
 
 /** Texts that overlap. Fixed and sticky elements may cover the rest. */
 function findOverlappingTexts(): string[] {

@@ -9,9 +9,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pagePolicy } from './lib/content-security-policy.server';
+import { deferScripts } from './lib/defer-scripts.server';
 import { setSiteOrigin } from './lib/page-meta';
 import { type Read, readsContext, reportContext } from './lib/reads';
-import { startScriptsAfterPaint } from './lib/scripts-after-paint.server';
 
 /** Renders a whole page, not a stream: it is hashed for its policy, cached and sent as one. */
 export default async function handleRequest(
@@ -24,7 +24,7 @@ export default async function handleRequest(
   const rendered = await renderWhole(request.url, routerContext, context.get(reportContext));
   // Vite's development server starts scripts in its own way. Admin screens show nothing without scripts.
   const isStartedAtOnce = import.meta.env.DEV || /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
-  const html = isStartedAtOnce ? rendered.html : startScriptsAfterPaint(rendered.html);
+  const html = isStartedAtOnce ? rendered.html : deferScripts(rendered.html);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(html));
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });

@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
 import { PageError } from './features/shell/page-error';
-import { useFrameIsAlive } from './lib/alive';
+import { useMarkHydrated } from './lib/hydration-mark';
 import { getSiteOrigin } from './lib/page-meta';
 import { useWatchedMoves } from './lib/use-watched-moves';
 import basicFont from './ui/fonts/archivo-basic.woff2?url';
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useFrameIsAlive();
+  useMarkHydrated();
   useWatchedMoves();
   return <Outlet />;
 }

@@ -3,8 +3,8 @@ import { createPath, type DataRouter, matchRoutes, type To } from 'react-router'
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
 import { type Missing, type Move, Moves } from './moves';
+import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
 import { handleOf, ScreenCode, type ScreenFiles, type ScreenModule } from './screen-code';
-import { STARTED_RELOAD_KEY } from './scripts-started';
 
 /** Properties that React Router sets on `window`. */
 declare global {
@@ -81,7 +81,7 @@ export function watchMoves(router: DataRouter, go: DataRouter['navigate'], befor
 /** Scripts load again, so the next page whose scripts do not load may reload once. */
 function forgetReload(): void {
   try {
-    sessionStorage.removeItem(STARTED_RELOAD_KEY);
+    sessionStorage.removeItem(RELOADED_FOR_SCRIPTS_KEY);
   } catch {
     // When the browser forbids storage, nothing was kept.
   }
@@ -183,7 +183,7 @@ function loadAhead(router: DataRouter, code: ScreenCode, modules: Record<string,
 const isCalm = ({ state }: DataRouter): boolean =>
   state.navigation.state === 'idle' &&
   document.readyState === 'complete' &&
-  document.documentElement.dataset.alive === 'yes';
+  document.documentElement.dataset.hydrated === 'yes';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MILLISECONDS));
 const idle = () =>

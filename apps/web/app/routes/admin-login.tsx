@@ -1,11 +1,11 @@
 import * as paths from '@namma/contract/paths';
 import { AccountFrame } from '../features/account/account-frame';
-import { later } from '../lib/later';
+import { deferHydration } from '../lib/defer-hydration';
 import { privatePage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
 import { ScriptNeeded } from '../ui/script-needed';
 
-const { Later: SignInForm, preload } = later(
+const { Deferred: SignInForm, preload } = deferHydration(
   async () => (await import('../features/account/sign-in-form')).SignInForm,
 );
 

@@ -1,9 +1,9 @@
 import * as paths from '@namma/contract/paths';
-import { later } from '../lib/later';
+import { deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
 
-const { Later: AppointmentPage, preload } = later(
+const { Deferred: AppointmentPage, preload } = deferHydration(
   async () => (await import('../features/consultancy/appointment-page')).AppointmentPage,
 );
 

@@ -1,10 +1,10 @@
 import { brand, contactDetails } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
-import { later } from '../lib/later';
+import { deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
 
-const { Later: ConsultancyPage, preload } = later(
+const { Deferred: ConsultancyPage, preload } = deferHydration(
   async () => (await import('../features/consultancy/consultancy-page')).ConsultancyPage,
 );
 

@@ -1,9 +1,11 @@
 import * as paths from '@namma/contract/paths';
-import { later } from '../lib/later';
+import { deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
 
-const { Later: BuyPage, preload } = later(async () => (await import('../features/fitness/buy-page')).BuyPage);
+const { Deferred: BuyPage, preload } = deferHydration(
+  async () => (await import('../features/fitness/buy-page')).BuyPage,
+);
 
 /** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;

@@ -1,9 +1,9 @@
 import { tierMeta } from '../features/fitness/tier-meta';
-import { later } from '../lib/later';
+import { deferHydration } from '../lib/defer-hydration';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/fitness-elite-plus';
 
-const { Later: TierPage, preload } = later(
+const { Deferred: TierPage, preload } = deferHydration(
   async () => (await import('../features/fitness/tier-page')).TierPage,
 );
 

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { later } from '../lib/later';
+import { deferHydration } from '../lib/defer-hydration';
 import type { ScreenHandle } from '../lib/screen-code';
 
-const { Later: TierTabs, preload } = later(
+const { Deferred: TierTabs, preload } = deferHydration(
   async () => (await import('../features/fitness/tier-tabs')).TierTabs,
 );
 

@@ -1,9 +1,9 @@
 import { landingMeta } from '../features/landing/landing-meta';
-import { later } from '../lib/later';
+import { deferHydration } from '../lib/defer-hydration';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/landing';
 
-const { Later: LandingPage, preload } = later(
+const { Deferred: LandingPage, preload } = deferHydration(
   async () => (await import('../features/landing/landing-page')).LandingPage,
 );
 

@@ -1,12 +1,12 @@
 import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import { AccountFrame } from '../features/account/account-frame';
-import { later } from '../lib/later';
+import { deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
 import { ScriptNeeded } from '../ui/script-needed';
 
-const { Later: SignUpForm, preload } = later(
+const { Deferred: SignUpForm, preload } = deferHydration(
   async () => (await import('../features/account/sign-up-form')).SignUpForm,
 );
 

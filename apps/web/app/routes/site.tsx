@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { Header } from '../features/shell/header';
 import { PageError } from '../features/shell/page-error';
-import { later } from '../lib/later';
+import { deferHydration } from '../lib/defer-hydration';
 import type { Route } from './+types/site';
 
-const { Later: Footer } = later(async () => (await import('../features/shell/footer')).Footer);
+const { Deferred: Footer } = deferHydration(async () => (await import('../features/shell/footer')).Footer);
 
 /** The public layout: top navigation, the screen, the footer. */
 export default function Site() {

@@ -1,18 +1,18 @@
 import * as paths from '@namma/contract/paths';
 import { loadListing } from '../features/catalogue/load-listing';
-import { later, loadLater } from '../lib/later';
+import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
 import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store-category';
 // Imported here, because the panel's code loads after its HTML.
 import '../features/catalogue/filter-panel.css';
 
-const { Later: ListingView, preload } = later(
+const { Deferred: ListingView, preload } = deferHydration(
   async () => (await import('../features/catalogue/listing-view')).ListingView,
 );
 
 export const loader = onServer(loadListing);
-export const clientLoader = loadLater(
+export const clientLoader = deferClientLoader(
   async () => (await import('../features/catalogue/load-listing')).loadListing,
   preload,
 );

@@ -1,12 +1,12 @@
 import * as paths from '@namma/contract/paths';
 import { loadProduct, loadSimilar } from '../features/catalogue/load-product';
-import { later, loadLater } from '../lib/later';
+import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
 import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store-product';
 
-const view = later(async () => (await import('../features/catalogue/product-view')).ProductView);
-const similarOnes = later(
+const view = deferHydration(async () => (await import('../features/catalogue/product-view')).ProductView);
+const similarOnes = deferHydration(
   async () => (await import('../features/catalogue/similar-products')).SimilarProducts,
 );
 
@@ -16,7 +16,7 @@ export const loader = onServer(async (read, url) => {
 });
 
 /** A product card has put its product into the cache, so the page opens without waiting (D25). */
-export const clientLoader = loadLater(
+export const clientLoader = deferClientLoader(
   async () => {
     const { loadProduct, loadSimilar } = await import('../features/catalogue/load-product');
     return async (read, url) => {
@@ -37,8 +37,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function ProductPage({ loaderData: { product, similar } }: Route.ComponentProps) {
   return (
     <>
-      <view.Later product={product} />
-      <similarOnes.Later products={similar} current={product.productId} />
+      <view.Deferred product={product} />
+      <similarOnes.Deferred products={similar} current={product.productId} />
     </>
   );
 }

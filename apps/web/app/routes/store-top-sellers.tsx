@@ -1,16 +1,20 @@
 import * as paths from '@namma/contract/paths';
 import { loadTopSellers } from '../features/catalogue/load-top-sellers';
-import { later, loadLater } from '../lib/later';
+import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
 import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store-top-sellers';
 
-const promo = later(async () => (await import('../features/catalogue/promo-carousel')).PromoCarousel);
-const slider = later(async () => (await import('../features/catalogue/product-slider')).ProductSlider);
+const promo = deferHydration(
+  async () => (await import('../features/catalogue/promo-carousel')).PromoCarousel,
+);
+const slider = deferHydration(
+  async () => (await import('../features/catalogue/product-slider')).ProductSlider,
+);
 
 export const loader = onServer(loadTopSellers);
-export const clientLoader = loadLater(
+export const clientLoader = deferClientLoader(
   async () => (await import('../features/catalogue/load-top-sellers')).loadTopSellers,
   () => Promise.all([promo.preload(), slider.preload()]),
 );
@@ -31,8 +35,8 @@ export default function TopSellers({ loaderData: { topSellers, shelves } }: Rout
         <h1 className="heading text-2xl">Store</h1>
         <p className="text-sm text-(--soft)">Prices include tax.</p>
       </div>
-      <promo.Later shelves={shelves} />
-      <slider.Later id="top-seller" title="Top Seller" products={topSellers} />
+      <promo.Deferred shelves={shelves} />
+      <slider.Deferred id="top-seller" title="Top Seller" products={topSellers} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { StoreFailure } from '../features/catalogue/store-failure';
-import { later } from '../lib/later';
+import { deferHydration } from '../lib/defer-hydration';
 import { privatePage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store';
 // Imported here, because the bar's code loads after its HTML.
 import '../features/catalogue/compact-bar.css';
 
-const { Later: StoreBar, preload } = later(
+const { Deferred: StoreBar, preload } = deferHydration(
   async () => (await import('../features/catalogue/store-bar')).StoreBar,
 );
 

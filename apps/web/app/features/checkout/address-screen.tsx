@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error';
 import { checkoutPath } from '../../lib/checkout-path';
 import { readCached } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
-import { useLoaded } from '../../lib/use-loaded';
+import { useLazy } from '../../lib/use-lazy';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { AddressCard, deliverHereId } from './address-card';
@@ -131,7 +131,7 @@ function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
   const [isOpen, setOpen] = useState(false);
   const [start, setStart] = useState<AddressStart>({});
   const fail = useFailure();
-  const { loaded: AddressDialog, want } = useLoaded(
+  const { loaded: AddressDialog, ensureLoaded } = useLazy(
     async () => (await import('./address-dialog')).AddressDialog,
   );
   // Read ahead for the form.
@@ -140,7 +140,7 @@ function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
   return {
     open: async (from: AddressStart) => {
       setStart(from);
-      setOpen(await want());
+      setOpen(await ensureLoaded());
     },
     dialog: AddressDialog && (
       <AddressDialog

@@ -3,7 +3,7 @@ import type { Address } from '@namma/contract/schemas/cart';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
-import { useLoaded } from '../../lib/use-loaded';
+import { useLazy } from '../../lib/use-lazy';
 import { Button, ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import { AddressLines } from './address-lines';
@@ -97,12 +97,12 @@ function Payment({
 type PriceChangeQuestionProps = Parameters<typeof import('./price-change-dialog').PriceChangeDialog>[0];
 
 function PriceChangeQuestion(question: PriceChangeQuestionProps) {
-  const { loaded: PriceChangeDialog, want } = useLoaded(
+  const { loaded: PriceChangeDialog, ensureLoaded } = useLazy(
     async () => (await import('./price-change-dialog')).PriceChangeDialog,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each change, also if the code did not load before
   useEffect(() => {
-    if (question.change) void want();
+    if (question.change) void ensureLoaded();
   }, [question.change]);
   return PriceChangeDialog && <PriceChangeDialog {...question} />;
 }

@@ -2,7 +2,7 @@ import { messages } from '@namma/contract/messages';
 import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useLoaded } from '../../../lib/use-loaded';
+import { useLazy } from '../../../lib/use-lazy';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { hasMore, type ProductPages } from '../product-pages';
@@ -46,10 +46,10 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
     if (added) putFirst(added);
   }, [added, putFirst]);
   const { editing, stopEditing } = useEdited(pages);
-  const { loaded: Editor, want } = useLoaded(loadEditor);
+  const { loaded: Editor, ensureLoaded } = useLazy(loadEditor);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each product, also if the code did not load before
   useEffect(() => {
-    if (editing) void want();
+    if (editing) void ensureLoaded();
   }, [editing]);
 
   return (

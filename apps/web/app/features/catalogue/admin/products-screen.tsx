@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useListAddress } from '../../../lib/admin/use-list-address';
 import { dropUnfinished, findUnfinished } from '../../../lib/unfinished';
-import { useLoaded } from '../../../lib/use-loaded';
+import { useLazy } from '../../../lib/use-lazy';
 import { FilterSelect } from '../../../ui/admin/filter-select';
 import { ScreenTitle } from '../../../ui/admin/screen-title';
 import { SearchField } from '../../../ui/admin/search-field';
@@ -33,11 +33,11 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [lastAdded, setLastAdded] = useState<{ product: Product; address: string }>();
-  const { loaded: AddDialog, want } = useLoaded(loadDialog);
+  const { loaded: AddDialog, ensureLoaded } = useLazy(loadDialog);
   // The session ended while a product was being written: opens the form again with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the screen
   useEffect(() => {
-    if (findUnfinished(NEW_PRODUCT)) void want().then(setAdding);
+    if (findUnfinished(NEW_PRODUCT)) void ensureLoaded().then(setAdding);
   }, []);
   const listAddress = `${paths.adminProducts}?${address}`;
   const added = lastAdded?.address === address ? lastAdded.product : undefined;
@@ -47,7 +47,7 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
       <ScreenTitle
         heading={heading}
         actions={
-          <Button look="primary" onClick={async () => setAdding(await want())}>
+          <Button look="primary" onClick={async () => setAdding(await ensureLoaded())}>
             <Plus aria-hidden="true" size={18} />
             Add product
           </Button>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ListQuery } from '../../../lib/admin/list-query';
 import { useAdminList } from '../../../lib/admin/use-admin-list';
 import { api } from '../../../lib/api';
-import { useLoaded } from '../../../lib/use-loaded';
+import { useLazy } from '../../../lib/use-lazy';
 import { AdminList } from '../../../ui/admin/admin-list';
 import { bulkWords, canMove, columnsWith, idOf, nameOf } from './order-columns';
 import { movesOf, targetOf } from './order-moves';
@@ -33,10 +33,10 @@ export function OrdersScreen(given: OrdersScreenProps) {
     one: 'order',
     stale: ['orders/', 'admin/'],
   });
-  const { loaded: OrderDialog, want } = useLoaded(loadDetails);
+  const { loaded: OrderDialog, ensureLoaded } = useLazy(loadDetails);
   const [openId, setOpenId] = useState<number>();
   const open = async (id: number) => {
-    if (await want()) setOpenId(id);
+    if (await ensureLoaded()) setOpenId(id);
   };
   return (
     <>

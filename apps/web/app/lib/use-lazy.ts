@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '../ui/toast';
 
 /**
- * A part that the first paint does not need. Fetched as soon as the screen stands; where the network is gone by the time
- * it is wanted, it says so instead of taking the screen down.
+ * Loads code that the first paint does not need, after the screen is shown. If it has not loaded when it is needed,
+ * `ensureLoaded` tries again, and shows a message instead of failing the screen.
  */
-export function useLoaded<T>(load: () => Promise<T>) {
+export function useLazy<T>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>();
   const loader = useRef(load);
   useEffect(() => {
@@ -15,8 +15,8 @@ export function useLoaded<T>(load: () => Promise<T>) {
       () => {},
     );
   }, []);
-  /** True once it is there. */
-  async function want(): Promise<boolean> {
+  /** @returns whether the code has loaded */
+  async function ensureLoaded(): Promise<boolean> {
     if (loaded) return true;
     try {
       const part = await loader.current();
@@ -27,5 +27,5 @@ export function useLoaded<T>(load: () => Promise<T>) {
       return false;
     }
   }
-  return { loaded, want };
+  return { loaded, ensureLoaded };
 }

@@ -2,12 +2,12 @@ import { failures } from '@namma/contract/failures';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leave, pass, press, renderScreenAt } from '../testing/render-screen-at';
-import { later } from './later';
-import { useLoaded } from './use-loaded';
+import { deferHydration } from './defer-hydration';
+import { useLazy } from './use-lazy';
 
 const Part = ({ name }: { name: string }) => <p>The part of {name}</p>;
 
-/** Code that arrives when the network is up. */
+/** Code that loads while the network is up. */
 function code<T>(arrived: T) {
   const network = { isUp: true, asked: 0 };
   const load = async () => {
@@ -19,10 +19,10 @@ function code<T>(arrived: T) {
 }
 
 function Opener({ load }: { load: () => Promise<typeof Part> }) {
-  const { loaded: Loaded, want } = useLoaded(load);
+  const { loaded: Loaded, ensureLoaded } = useLazy(load);
   return (
     <>
-      <button type="button" onClick={() => void want()}>
+      <button type="button" onClick={() => void ensureLoaded()}>
         Open
       </button>
       {Loaded && <Loaded name="Asha" />}
@@ -32,24 +32,24 @@ function Opener({ load }: { load: () => Promise<typeof Part> }) {
 
 afterEach(leave);
 
-describe('a part of a page whose code comes later', () => {
-  it('shows as soon as its code is there, asked for once', async () => {
+describe('a part of a page whose hydration is deferred', () => {
+  it('is shown when its code has loaded, which is fetched once', async () => {
     const { load, network } = code(Part);
-    const { Later, preload } = later(load);
+    const { Deferred, preload } = deferHydration(load);
 
     await preload();
-    await renderScreenAt('/', <Later name="Asha" />);
+    await renderScreenAt('/', <Deferred name="Asha" />);
 
     expect(screen.getByText('The part of Asha')).toBeDefined();
     expect(network.asked).toBe(1);
   });
 
-  it('is told of once when it does not arrive, and asked for until it does', async () => {
+  it('is fetched until its code loads, with one message when it does not', async () => {
     vi.useFakeTimers();
     const { load, network } = code(Part);
     network.isUp = false;
-    const { Later } = later(load);
-    const { messages } = await renderScreenAt('/', <Later name="Asha" />);
+    const { Deferred } = deferHydration(load);
+    const { messages } = await renderScreenAt('/', <Deferred name="Asha" />);
     expect(messages()).toEqual([failures.networkError]);
 
     await press('Dismiss');
@@ -63,8 +63,8 @@ describe('a part of a page whose code comes later', () => {
   });
 });
 
-describe('a part that is wanted only when something is pressed', () => {
-  it('is fetched before it is wanted, and no more then', async () => {
+describe('a part that is shown when a button is pressed', () => {
+  it('is fetched before the press, and not again by it', async () => {
     const { load, network } = code(Part);
     await renderScreenAt('/', <Opener load={load} />);
     expect(screen.getByText('The part of Asha')).toBeDefined();
@@ -74,7 +74,7 @@ describe('a part that is wanted only when something is pressed', () => {
     expect(network.asked).toBe(1);
   });
 
-  it('says nothing when it cannot be fetched beforehand, and says so when it is wanted', async () => {
+  it('shows no message when fetching it ahead fails, and one when the press fails', async () => {
     const { load, network } = code(Part);
     network.isUp = false;
     const { messages } = await renderScreenAt('/', <Opener load={load} />);

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const icons = 'node_modules/lucide-react/dist/esm/icons';
+
+/**
+ * Files that are always loaded together, by chunk. Many small files compress badly, lengthen React Router's manifest and
+ * cost a phone many requests. A chunk also contains the imports of its files, except those in an earlier chunk.
+ */
+const chunkFiles: Record<string, readonly string[]> = {
+  frame: [
+    'apps/web/app/features/shell/header.tsx',
+    'apps/web/app/features/shell/header-icons.tsx',
+    'apps/web/app/features/shell/page-error.tsx',
+    'apps/web/app/ui/toaster.tsx',
+    'apps/web/app/lib/page-meta.ts',
+    'apps/web/app/lib/defer-hydration.tsx',
+    'apps/web/app/lib/session.ts',
+  ],
+  store: ['apps/web/app/features/catalogue/store-failure.tsx'],
+  calls: [
+    'apps/web/app/lib/api.ts',
+    'apps/web/app/lib/reads.ts',
+    'packages/contract/src/messages.ts',
+    'packages/contract/src/messages/',
+  ],
+  // What most pages need in their lower part: the footer, prices, and the way to sign in.
+  below: [
+    'apps/web/app/features/shell/footer.tsx',
+    'apps/web/app/ui/price.tsx',
+    'apps/web/app/ui/spinner.tsx',
+    'apps/web/app/ui/field.tsx',
+    'apps/web/app/lib/use-sign-in-first.ts',
+    'apps/web/app/lib/use-is-hydrated.ts',
+    'packages/contract/src/money.ts',
+    `${icons}/arrow-left.mjs`,
+    `${icons}/arrow-right.mjs`,
+    `${icons}/arrow-up-right.mjs`,
+    `${icons}/mail.mjs`,
+  ],
+  plans: [
+    'packages/contract/src/memberships.ts',
+    'packages/contract/src/tiers.ts',
+    'apps/web/app/features/fitness/tier-looks.ts',
+    'apps/web/app/features/fitness/buy-path.ts',
+  ],
+  shop: [
+    'apps/web/app/features/catalogue/product-card.tsx',
+    'apps/web/app/features/catalogue/store-bar.tsx',
+    'apps/web/app/features/catalogue/listing.ts',
+  ],
+};
+
+/** Matches these files, and everything in folders, which end with a slash. */
+function matchFiles(chunk: string, paths: readonly string[]): RegExp {
+  const missing = paths.filter((path) => !existsSync(join(root, path)));
+  if (missing.length > 0)
+    throw new Error(`chunks.ts names files that do not exist (${chunk}): ${missing.join(', ')}`);
+  const patterns = paths.map(
+    (path) => path.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]') + (path.endsWith('/') ? '' : '$'),
+  );
+  return new RegExp(patterns.join('|'));
+}
+
+const react = {
+  name: 'react',
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
+};
+
+/** For Rolldown's `codeSplitting.groups`. The higher priority gets a file that two chunks import. */
+export const chunks = [
+  react,
+  ...Object.entries(chunkFiles).map(([name, paths]) => ({ name, test: matchFiles(name, paths) })),
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
