@@ -140,10 +140,7 @@ test('the dashboard follows the day without a reload, and says when it cannot', 
   expect(await rupees()).toBeGreaterThanOrEqual(before + 1800);
 });
 
-test('what comes while a list is open waits above it, is counted beside it, and is shown when asked for', async ({
-  page,
-  api,
-}) => {
+test('rows that arrive while a list is open are counted, and shown on request', async ({ page, api }) => {
   const { email, token } = await fill(api);
   const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: email });
   await page.clock.install();
@@ -200,11 +197,7 @@ async function expectDialog(
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('the dialogs of the products have their names and fit a phone', async ({
-  page,
-  api,
-  expectPresentable,
-}) => {
+test('the product dialogs have names and fit a phone', async ({ page, api, expectPresentable }) => {
   test.slow();
   const { name } = await api.product();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -222,7 +215,7 @@ test('the dialogs of the products have their names and fit a phone', async ({
   await expectDialog(page, /Delete this product/, expectPresentable);
 });
 
-test('an order, the question before a bulk action and the one before logout have their names and fit a phone', async ({
+test('the order dialog and the questions before a bulk action and a logout have names and fit a phone', async ({
   page,
   api,
   expectPresentable,
@@ -244,10 +237,7 @@ test('an order, the question before a bulk action and the one before logout have
   await expectDialog(page, /Confirm Logout/, expectPresentable);
 });
 
-test('three orders are moved together with the keyboard alone, and two presses move them once', async ({
-  page,
-  api,
-}) => {
+test('three orders are moved by keyboard, and a double press moves them once', async ({ page, api }) => {
   const { email } = await fill(api, 3);
   const sent: string[] = [];
   page.on('request', (request) => {

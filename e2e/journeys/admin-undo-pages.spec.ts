@@ -92,7 +92,7 @@ const topsOf = (buttons: Locator) =>
   buttons.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
 
 for (const { path, width, status, call, action, make } of lists) {
-  test(`two presses of one button of ${path} at ${width} px act once, however long the pause between them`, async ({
+  test(`a double press of a button of ${path} at ${width} px acts once, at any pause`, async ({
     page,
     api,
     member,
@@ -125,7 +125,11 @@ for (const { path, width, status, call, action, make } of lists) {
   });
 }
 
-test('an admin answers by keyboard, keeps the place, and takes it back', async ({ page, api, member }) => {
+test('an admin answers a query by keyboard, keeps the focus, and undoes it', async ({
+  page,
+  api,
+  member,
+}) => {
   const { name, email } = member;
   await api.call('contact/register', {
     body: { name, email, phone: '9876543210', msg: 'Is the pool open on Sunday morning?' },
@@ -155,11 +159,7 @@ test('an admin answers by keyboard, keeps the place, and takes it back', async (
   await expect(answer).toBeVisible();
 });
 
-test('the focus stays in its place when the row that was acted on leaves the list', async ({
-  page,
-  api,
-  member,
-}) => {
+test('the focus keeps its place when the row leaves the list', async ({ page, api, member }) => {
   await placeOrders(api, member, 2);
   await openList(page, api, `/admin/orders?status=Pending&q=${encodeURIComponent(member.email)}`);
   const move = page.getByRole('button', { name: /^Move to Transit:/ });
@@ -176,7 +176,7 @@ test('the focus stays in its place when the row that was acted on leaves the lis
   await expect(move).toHaveCount(2);
 });
 
-test('two presses of Enter move three orders once, however long the pause, and one Undo takes all back', async ({
+test('a double press of Enter moves three orders once, at any pause, and one Undo takes all back', async ({
   page,
   api,
   member,
@@ -205,7 +205,7 @@ test('two presses of Enter move three orders once, however long the pause, and o
   }
 });
 
-test('a deleted product keeps its place and comes back', async ({ page, api }) => {
+test('a deleted product keeps its place and can be brought back', async ({ page, api }) => {
   const { name, productId } = await api.product();
   await openList(page, api, `/admin/products?q=${name.split(' ').at(-1)}`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
@@ -220,7 +220,7 @@ test('a deleted product keeps its place and comes back', async ({ page, api }) =
   expect((await api.call('product/get', { query: { id: productId } })).available).toBe(1);
 });
 
-test('an edited product shows what another admin changed meanwhile, and asks', async ({
+test('editing a product shows what another admin has changed, and asks', async ({
   page,
   api,
   expectPresentable,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { adminLogin } from '../fixtures/api';
 import { expect, hydrated, signInAs, test } from '../fixtures/test';
 
-test('an admin signs in, sells something new, moves orders, takes a payment, answers, and all of it is on record', async ({
+test('an admin signs in, adds a product, moves orders, takes a payment, answers a query, and all of it is recorded', async ({
   page,
   api,
   member,
@@ -243,7 +243,7 @@ test('an admin signs in, sells something new, moves orders, takes a payment, ans
   });
 });
 
-test('nobody but an admin gets in', async ({ page, member }) => {
+test('only admins get in', async ({ page, member }) => {
   await page.goto('/admin/orders');
   await expect(page).toHaveURL(/\/adminLogin/);
 

@@ -3,7 +3,7 @@ import { expect, hydrated, signInAs, test } from '../fixtures/test';
 
 const networkError = 'Network Error. Please check your internet connection or server.';
 
-test('a lost connection while confirming: the sentence, nothing lost, and the retry orders once', async ({
+test('a lost connection while confirming: a message, nothing lost, and the retry orders once', async ({
   memberPage: page,
   api,
   member,
@@ -66,7 +66,7 @@ test('one cart in two tabs is ordered once', async ({ memberPage: page, context,
   expect(await api.call('orders/getOrders', { token: member.token })).toHaveLength(1);
 });
 
-test('a product that sold out between cart and payment is named, and nothing is ordered', async ({
+test('a product that sells out between cart and payment is named, and nothing is ordered', async ({
   memberPage: page,
   api,
   member,
@@ -93,11 +93,7 @@ test('a product that sold out between cart and payment is named, and nothing is 
   expect(await api.call('cart/cartDetails', { token: member.token })).toHaveLength(2);
 });
 
-test('a price that changed is shown, old and new, and asked about', async ({
-  memberPage: page,
-  api,
-  member,
-}) => {
+test('a changed price is shown, old and new, with a question', async ({ memberPage: page, api, member }) => {
   const product = await api.product({ price: 1000, discount: 0 });
   await openPayment(page, api, member, [product.productId]);
   await payCash(page);
@@ -125,7 +121,7 @@ test('a price that changed is shown, old and new, and asked about', async ({
   expect(order?.price).toBe(1200);
 });
 
-test('a token the server does not take: Unauthorized, token cleared, sign-in', async ({ page }) => {
+test('an invalid token: Unauthorized, token cleared, sign-in', async ({ page }) => {
   await signInAs(page, { token: 'A'.repeat(43) });
   await page.goto('/store/orders');
 
@@ -134,7 +130,7 @@ test('a token the server does not take: Unauthorized, token cleared, sign-in', a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('wrong fields say so beneath them, and what was typed is kept', async ({ page }) => {
+test('wrong fields have a message below them, and what was typed is kept', async ({ page }) => {
   await page.goto('/signUp');
   await hydrated(page);
   const name = page.getByLabel('Name', { exact: true });

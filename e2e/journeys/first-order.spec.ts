@@ -1,7 +1,7 @@
 import { orderStatuses } from '@namma/contract/orders';
 import { expect, hydrated, test } from '../fixtures/test';
 
-test('a guest finds a product, joins, orders cash on delivery, and rates what arrived', async ({
+test('a guest finds a product, signs up, orders cash on delivery, and rates the product', async ({
   page,
   api,
 }) => {
@@ -151,7 +151,7 @@ test('a guest finds a product, joins, orders cash on delivery, and rates what ar
   });
 });
 
-test('the mean of all ratings is the product’s rating, at once', async ({ api, member }) => {
+test('the mean of all ratings is the product’s rating immediately', async ({ api, member }) => {
   const product = await api.product();
   const addressId = await api.address(member.token);
   const adminToken = await api.adminToken();

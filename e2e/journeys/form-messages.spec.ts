@@ -3,7 +3,10 @@ import { expect, expectMessage, hydrated, test, withoutMapServer } from '../fixt
 
 const password = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
-test('signing up says under each field what it wants, and keeps what was typed', async ({ page, api }) => {
+test('the sign-up form has a message under each wrong field, and keeps what was typed', async ({
+  page,
+  api,
+}) => {
   const fields = {
     name: page.getByLabel('Name', { exact: true }),
     email: page.getByLabel('Email'),
@@ -77,7 +80,7 @@ test('signing up says under each field what it wants, and keeps what was typed',
   });
 });
 
-test('who turns 13 today may join, who turns 13 tomorrow may not, by the gym’s calendar', async ({
+test('a person who turns 13 today may join, one who turns 13 tomorrow may not, in gym time', async ({
   page,
 }) => {
   // Past midnight in Bengaluru, still the day before in London.
@@ -95,7 +98,7 @@ test('who turns 13 today may join, who turns 13 tomorrow may not, by the gym’s
 });
 
 for (const path of ['/signIn', '/adminLogin']) {
-  test(`${path} says what is missing, wrong, or not known`, async ({ page, member }) => {
+  test(`${path} shows missing and wrong fields and unknown accounts`, async ({ page, member }) => {
     await page.goto(path);
     await hydrated(page);
     const email = page.getByLabel('Email');
@@ -169,7 +172,7 @@ test('changing the password says what is missing and what does not match', async
   await api.call('auth/userLogin', { body: member });
 });
 
-test('the profile refuses what nobody is called, a short phone and a child', async ({
+test('the profile refuses an invalid name, a short phone number and an age under 13', async ({
   memberPage: page,
   member,
 }) => {
@@ -189,9 +192,7 @@ test('the profile refuses what nobody is called, a short phone and a child', asy
   await expectMessage(page.getByLabel('Date of birth'), 'You must be at least 13 years old');
 });
 
-test('a form that is being sent keeps the focus on its button and takes no second press', async ({
-  memberPage: page,
-}) => {
+test('while a form is sent, its button keeps the focus and ignores presses', async ({ memberPage: page }) => {
   let sent = 0;
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -224,9 +225,7 @@ test('a form that is being sent keeps the focus on its button and takes no secon
   expect(sent).toBe(1);
 });
 
-test('the contact form leaves its rules to the browser and sends nothing that breaks one', async ({
-  page,
-}) => {
+test("the contact form uses the browser's own validation and sends nothing invalid", async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/contact/')) sent.push(request.url());
@@ -278,7 +277,7 @@ test('the contact form leaves its rules to the browser and sends nothing that br
   expect(sent).toEqual([]);
 });
 
-test('an appointment has its limits, said under each field', async ({ memberPage: page, member, api }) => {
+test('an appointment shows its limits under each field', async ({ memberPage: page, member, api }) => {
   await page.clock.setFixedTime('2031-03-04T12:00:00Z');
   await page.goto('/appointment?type=Fitness');
   await hydrated(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('what an admin changes stands in every page and answer the moment it is acknowledged', async ({
+test("an admin's change is in every page and answer as soon as it is acknowledged", async ({
   api,
   request,
 }) => {

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Member } from '../fixtures/api';
 import { expect, hydrated, signInAs, test, withoutMapServer } from '../fixtures/test';
 
-test('a guest reads the landing, jumps about in it, and writes to the gym', async ({ page, api }) => {
+test('a guest reads the landing page, jumps to its sections, and writes to the gym', async ({
+  page,
+  api,
+}) => {
   const email = `guest.${crypto.randomUUID()}@example.in`;
   await withoutMapServer(page);
 
@@ -94,7 +97,7 @@ test('a guest reads the landing, jumps about in it, and writes to the gym', asyn
   });
 });
 
-test('a guest chooses Elite Plus for 6 months, signs in, and holds one membership', async ({
+test('a guest chooses Elite Plus for 6 months, signs in, and has one membership', async ({
   page,
   api,
   member,
@@ -189,10 +192,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and holds one membershi
   });
 });
 
-test('a guest who wants advice signs in and books all three kinds, each day once', async ({
-  page,
-  member,
-}) => {
+test('a guest signs in and books all three consultancies', async ({ page, member }) => {
   const booking = (type: string) => page.getByRole('form', { name: `${type} appointment` });
   const book = async (type: string) => {
     await booking(type).getByLabel('Age').fill('34');
@@ -320,7 +320,7 @@ test('a new password signs the member out on the other device', async ({
   await elsewhere.close();
 });
 
-test('logging out is asked about first, and takes the other tab along', async ({
+test('logging out asks first, and logs out the other tab', async ({
   memberPage: page,
   member,
   context,
@@ -367,7 +367,7 @@ test('logging out is asked about first, and takes the other tab along', async ({
   });
 });
 
-test('a new member has nothing booked and holds nothing, and is shown the way', async ({
+test('a new member has no bookings and no membership, and sees where to get them', async ({
   memberPage: page,
 }) => {
   await page.goto('/profile/profileConsultancy');

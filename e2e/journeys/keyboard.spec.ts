@@ -1,11 +1,7 @@
 import { orderPlaced } from '../fixtures/checkout';
 import { expect, hydrated, tabTo, test } from '../fixtures/test';
 
-test('from the start page to a placed order with the keyboard alone', async ({
-  memberPage: page,
-  api,
-  member,
-}) => {
+test('from the start page to a placed order by keyboard', async ({ memberPage: page, api, member }) => {
   await api.address(member.token);
   await page.goto('/');
   await hydrated(page);

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../fixtures/test';
 
 const productLinks = 'main a[href^="/store/product?id="]';
 
-test('a filter chip sets its filter in the address, the active one takes it out, Clear All leaves the bare path', async ({
+test('a filter chip sets its filter in the address, an active one removes it, Clear All removes all', async ({
   page,
 }) => {
   await page.goto('/store/category');
@@ -27,7 +27,7 @@ test('a filter chip sets its filter in the address, the active one takes it out,
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('a chip that is pressed before the one before it shows adds to it', async ({ page }) => {
+test('a chip that is pressed before the last one has loaded is added to it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/store/category');
   await hydrated(page);
@@ -62,7 +62,7 @@ test('a chip that is pressed before the one before it shows adds to it', async (
   await expect(page).toHaveURL('/store/category?category=fitfoods&rating=4');
 });
 
-test('the list grows while one scrolls, up to No more Data, each product once', async ({ page, api }) => {
+test('the list grows on scrolling, up to No more Data, without duplicates', async ({ page, api }) => {
   const { totalPages } = await api.call('product/getAll', { query: { category: 'wheyprotein' } });
   await page.goto('/store/category?category=wheyprotein');
   await hydrated(page);
@@ -80,7 +80,7 @@ test('the list grows while one scrolls, up to No more Data, each product once', 
   expect(Math.ceil(hrefs.length / 10)).toBe(totalPages);
 });
 
-test('Back and a reload find the pages that were loaded and the place one left', async ({ page }) => {
+test('Back and a reload restore the loaded pages and the scroll position', async ({ page }) => {
   await page.goto('/store/category');
   await hydrated(page);
   await expect(async () => {
@@ -117,10 +117,7 @@ test('Back and a reload find the pages that were loaded and the place one left',
   expect(asked).toHaveLength(1);
 });
 
-test('Back after hours keeps the pages and the place, and shows them as they are now', async ({
-  page,
-  api,
-}) => {
+test('Back after hours restores pages and position, with current products', async ({ page, api }) => {
   // Two pages of products that only this test uses.
   const word = [...crypto.randomUUID().replaceAll('-', '')]
     .map((digit) => 'ghjkqvwxyzbcdfmp'[Number.parseInt(digit, 16)])
@@ -178,7 +175,7 @@ test('on a phone the filters slide in, close after a choice, and close by their 
   await expect(page).toHaveURL('/store/category?category=wheyprotein');
 });
 
-test('a page that cannot be loaded keeps what is there and is tried again', async ({ page }) => {
+test('a page that fails to load keeps the list and can be retried', async ({ page }) => {
   await page.goto('/store/category');
   await hydrated(page);
   await page.route('**/api/product/getAll**', (route) => route.abort());
@@ -193,7 +190,7 @@ test('a page that cannot be loaded keeps what is there and is tried again', asyn
   await expect.poll(() => page.locator(productLinks).count()).toBeGreaterThan(before);
 });
 
-test('suggestions wait for half a second of quiet, ask once, and say No result', async ({ page }) => {
+test('suggestions wait for half a second, ask once, and say No result', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/product/suggestions')) asked.push(request.url());
@@ -239,7 +236,7 @@ test('suggestions wait for half a second of quiet, ask once, and say No result',
   await expect(page.locator(productLinks).first()).toContainText(chosen);
 });
 
-test('the category popup opens, closes by Escape and leads to its shelf', async ({ page }) => {
+test('the category popup opens, closes with Escape and leads to its category', async ({ page }) => {
   await page.goto('/store');
   await hydrated(page);
   const popup = page.getByText('All Categories');
@@ -257,7 +254,7 @@ test('the category popup opens, closes by Escape and leads to its shelf', async 
   await expect(page).toHaveURL('/store/category?category=prepostworkout');
 });
 
-test('guests are told to sign in, in the words for each button', async ({ page }) => {
+test('guests are told to sign in, with a message for each button', async ({ page }) => {
   const said = async (button: RegExp | string, words: string) => {
     await page.goto('/store/product?id=1');
     await hydrated(page);
@@ -277,7 +274,7 @@ test('guests are told to sign in, in the words for each button', async ({ page }
   await said('Orders', 'Please Login');
 });
 
-test('a product that cannot be had says so and cannot be bought', async ({ page, api }) => {
+test('a product that is out of stock says so and cannot be bought', async ({ page, api }) => {
   const product = await api.product();
   await api.call('product/update', {
     token: await api.adminToken(),
@@ -298,7 +295,7 @@ test('a product that cannot be had says so and cannot be bought', async ({ page,
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
 });
 
-test('a similar product swaps the view, and is never the one shown', async ({ page }) => {
+test('a similar product replaces the product on the page, and is never the same one', async ({ page }) => {
   await page.goto('/store/product?id=1');
   await hydrated(page);
   const shown = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -313,7 +310,7 @@ test('a similar product swaps the view, and is never the one shown', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(shown);
 });
 
-test('the top sellers show one, two or four at a time', async ({ page }) => {
+test('the top sellers are visible one, two or four at a time', async ({ page }) => {
   for (const [width, shown] of [
     [390, 1],
     [800, 2],

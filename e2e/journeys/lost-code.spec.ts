@@ -15,7 +15,7 @@ const isLoaded = (page: Page, file: string) =>
     .toBe(true);
 const said = (page: Page) => page.getByRole('alert').getByText(networkError);
 
-test('Checkout whose code does not arrive says so, stays, and goes on with the next press', async ({
+test('Checkout without its code shows a message, stays, and continues with the next press', async ({
   memberPage: page,
   api,
   member,
@@ -38,10 +38,7 @@ test('Checkout whose code does not arrive says so, stays, and goes on with the n
   await expect(page.getByRole('heading', { name: 'Address', exact: true })).toBeVisible();
 });
 
-test('without a network, what is loaded already opens, and what is not says so', async ({
-  page,
-  context,
-}) => {
+test('without a network, loaded screens open, and others show a message', async ({ page, context }) => {
   await page.route('**/assets/consultancy-*', (route) => route.abort());
   await page.goto('/');
   await hydrated(page);
@@ -62,9 +59,7 @@ test('without a network, what is loaded already opens, and what is not says so',
   await expect(page).toHaveURL(/\/consultancy$/);
 });
 
-test('Back to a screen whose code is not there stays, and goes there with the next press', async ({
-  page,
-}) => {
+test('Back to a screen without its code stays, and works with the next press', async ({ page }) => {
   await page.goto('/store/wishlist');
   await hydrated(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -86,7 +81,10 @@ test('Back to a screen whose code is not there stays, and goes there with the ne
   await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
 });
 
-test('a product whose buttons did not arrive says so and gets them by itself', async ({ page, api }) => {
+test('a product page whose code does not load shows a message and retries by itself', async ({
+  page,
+  api,
+}) => {
   const { productId } = await api.product();
   await page.route('**/assets/product-view-*', (route) => route.abort());
   await page.goto(`/store/product?id=${productId}`);
@@ -100,7 +98,7 @@ test('a product whose buttons did not arrive says so and gets them by itself', a
   await expect(page.getByText('Please Login!')).toBeVisible();
 });
 
-test('a similar product opens without a network; what could not be read says so and can be asked for again', async ({
+test('a similar product opens without a network; failed reads show a message and can be retried', async ({
   page,
   context,
   api,
@@ -125,7 +123,7 @@ test('a similar product opens without a network; what could not be read says so 
   expect(other.productId).not.toBe(shown.productId);
 });
 
-test('after a new version of the site, the next press opens it as a new page', async ({ page }) => {
+test('after an update of the site, the next press loads a new page', async ({ page }) => {
   let isNewPage = false;
   await page.route('**/assets/manifest-*', (route) => {
     if (route.request().method() !== 'HEAD') return route.continue();
@@ -148,7 +146,7 @@ test('after a new version of the site, the next press opens it as a new page', a
   );
 });
 
-test('a page whose script is lost is loaded once more, and says so when it stays lost', async ({ page }) => {
+test('a page whose script fails reloads once, and then shows a message', async ({ page }) => {
   let asked = 0;
   await page.route('**/assets/frame-*', (route) => {
     asked += 1;

@@ -19,13 +19,13 @@ const expectHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('main').getByRole('heading', { name, exact: true }).first()).toBeVisible();
 
 for (const { path, empty, filled } of pages) {
-  test(`axe finds nothing on ${path} of a new member`, async ({ memberPage: page, expectPresentable }) => {
+  test(`${path} of a new member passes axe`, async ({ memberPage: page, expectPresentable }) => {
     await page.goto(path);
     await expectHeading(page, empty);
     await expectPresentable(page);
   });
 
-  test(`axe finds nothing on ${path} of a busy member`, async ({
+  test(`${path} of a busy member passes axe`, async ({
     memberPage: page,
     member,
     api,
@@ -61,10 +61,7 @@ test('the form for an address is a dialog that fits', async ({
   await expectPresentable(page);
 });
 
-test('without signing in each of them leads to the sign-in, and from there back', async ({
-  page,
-  member,
-}) => {
+test('without signing in, each page leads to sign in, and from there back', async ({ page, member }) => {
   for (const { path } of pages) {
     await page.goto(path);
     await expect(page).toHaveURL(`/signIn?from=${encodeURIComponent(path)}`);
@@ -76,7 +73,7 @@ test('without signing in each of them leads to the sign-in, and from there back'
   await expect(page).toHaveURL('/store/orders');
 });
 
-test('very many orders: the newest five hundred, older ones when asked for, and a failure loses nothing', async ({
+test('a member with many orders sees the newest five hundred, and older ones on request, also after a failure', async ({
   memberPage: page,
   member,
   api,

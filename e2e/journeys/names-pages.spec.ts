@@ -243,7 +243,7 @@ const adminScreens: Record<string, Names> = {
 };
 
 for (const [path, names] of Object.entries(publicPages)) {
-  test(`a screen reader finds its way on ${path}`, async ({ page }) => {
+  test(`a screen reader reads all names on ${path}`, async ({ page }) => {
     await withoutMapServer(page);
     await page.goto(path);
     await hydrated(page);
@@ -252,7 +252,7 @@ for (const [path, names] of Object.entries(publicPages)) {
   });
 }
 
-test('a screen reader finds its way on the admin side', async ({ page, api }) => {
+test('a screen reader reads all names on the admin side', async ({ page, api }) => {
   await signInAs(page, { token: await api.adminToken() });
   for (const [path, names] of Object.entries(adminScreens)) {
     await page.goto(path);
@@ -261,7 +261,7 @@ test('a screen reader finds its way on the admin side', async ({ page, api }) =>
   }
 });
 
-test('a row of an admin list names what can be done with it', async ({ page, api }) => {
+test('the buttons of an admin row name the row', async ({ page, api }) => {
   const { name, email } = await api.member();
   await api.call('contact/register', {
     body: { name, email, phone: '9876543210', msg: 'May I bring my own belt?' },
@@ -281,7 +281,7 @@ test('a row of an admin list names what can be done with it', async ({ page, api
   ]);
 });
 
-test.describe('who asked for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   const stillPages = [
@@ -292,7 +292,7 @@ test.describe('who asked for less motion', () => {
     '/admin',
   ];
 
-  test('sees none', async ({ page, api }) => {
+  test('no page is animated', async ({ page, api }) => {
     await withoutMapServer(page);
     await signInAs(page, { token: await api.adminToken() });
     for (const path of stillPages) {
@@ -303,7 +303,7 @@ test.describe('who asked for less motion', () => {
     }
   });
 
-  test('sees none in what opens and turns either', async ({ page, api }) => {
+  test('no menu, dialog or carousel is animated', async ({ page, api }) => {
     await signInAs(page, { token: await api.adminToken() });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/store');

@@ -50,7 +50,7 @@ const expectCrossedOut = (place: Locator, text: string) =>
   expect(place.getByText(text, { exact: true })).toHaveCSS('text-decoration-line', 'line-through');
 
 for (const { name, path, slug, starting, plans, reckoning } of tiers) {
-  test(`${name} costs what it should, on its page and where it is bought`, async ({ page }) => {
+  test(`${name} has the right prices on its page and where it is bought`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('navigation', { name: 'Membership tiers' }).getByRole('link')).toHaveText([
@@ -105,7 +105,9 @@ test('the comparison names all nine plans on every tier page', async ({ page }) 
   }
 });
 
-test('the address chooses: 12 the first option, 6 the second, anything else the third', async ({ page }) => {
+test('the address selects the plan: 12 the first, 6 the second, anything else the third', async ({
+  page,
+}) => {
   for (const [months, shown] of [
     ['months=12', '12'],
     ['months=6', '6'],
@@ -131,9 +133,7 @@ test('the address chooses: 12 the first option, 6 the second, anything else the 
   await expect(page.getByRole('region', { name: 'Elite Pro' })).toContainText('Total₹10,899');
 });
 
-test('a tier page answers where the centers are, when they are open, and what people ask', async ({
-  page,
-}) => {
+test('a tier page has the centers, their hours and answers to questions', async ({ page }) => {
   await page.goto('/fitness');
   const centers = page.getByRole('region', { name: 'Our four centers' });
   await expect(centers.getByRole('heading', { level: 3 })).toHaveText([
@@ -152,7 +152,7 @@ test('a tier page answers where the centers are, when they are open, and what pe
   await expect(questions.getByText('₹900 tax and fee')).toBeVisible();
 });
 
-test('without a plan, or of a tier that there is not, the nine are offered', async ({ page }) => {
+test('without a plan, or with an unknown tier, all nine are offered', async ({ page }) => {
   for (const path of ['/fitness/buy?tier=gold&months=12', '/fitness/buy']) {
     await page.goto(path);
     await hydrated(page);
@@ -164,7 +164,7 @@ test('without a plan, or of a tier that there is not, the nine are offered', asy
   await expect(buyForm(page)).toBeVisible();
 });
 
-test('without a kind, or of one that there is not, the three appointments are offered', async ({
+test('without a kind, or with an unknown one, all three appointments are offered', async ({
   memberPage: page,
 }) => {
   for (const path of ['/appointment?type=Yoga', '/appointment']) {
@@ -181,7 +181,7 @@ test('without a kind, or of one that there is not, the three appointments are of
   await expect(page.getByRole('form', { name: 'Physiotherapy appointment' })).toBeVisible();
 });
 
-test('center, start date and the box are each asked for', async ({ memberPage: page, api, member }) => {
+test('center, start date and checkbox are required', async ({ memberPage: page, api, member }) => {
   await page.goto('/fitness/buy?tier=elite&months=3');
   await hydrated(page);
   await expect(buyForm(page).getByLabel('Preferred center').getByRole('option')).toHaveText([
@@ -205,10 +205,7 @@ test('center, start date and the box are each asked for', async ({ memberPage: p
   expect(await api.call('membership/getMemberships', { token: member.token })).toEqual([]);
 });
 
-test('what was edited in the browser is refused with a sentence, and nothing is kept', async ({
-  api,
-  member,
-}) => {
+test('a manipulated request is refused with a sentence, and nothing is saved', async ({ api, member }) => {
   const other = await api.member();
   const { user_id } = await api.call('user/profile', { token: other.token });
   const start = addMonths(gymDay(new Date()), 1);
@@ -266,7 +263,7 @@ test('a start date that became yesterday while the form was open is refused', as
   expect(await api.call('membership/getMemberships', { token: member.token })).toEqual([]);
 });
 
-test('a browser whose clock is behind learns the same from the gym', async ({
+test('a browser with a wrong clock gets the same message from the server', async ({
   memberPage: page,
   api,
   member,
@@ -295,7 +292,7 @@ for (const timezoneId of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']) {
   test.describe(`in a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the first day to choose is today at the gym, over midnight too', async ({ page }) => {
+    test('the first day to choose is today at the gym, also past midnight', async ({ page }) => {
       const start = buyForm(page).getByLabel('Start date');
       await page.clock.setFixedTime('2030-02-28T18:29:59Z');
       await page.goto('/fitness/buy?tier=elite&months=12');
@@ -310,7 +307,7 @@ for (const timezoneId of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']) {
       await expect(page.getByLabel('Date')).toHaveAttribute('min', '2030-03-01');
     });
 
-    test('the end is the same day of the month, or the last of a shorter one', async ({ page }) => {
+    test('the end is the same day of the month, or the last day of a shorter month', async ({ page }) => {
       await page.clock.setFixedTime('2030-02-28T18:30:00Z');
       for (const [months, start, end] of [
         [12, '2032-02-29', '28 Feb 2033'],
@@ -326,7 +323,7 @@ for (const timezoneId of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']) {
   });
 }
 
-test('the classes slide four at a time on a desktop, and are not there on a phone', async ({ page }) => {
+test('the classes slide four at a time on a desktop, and are hidden on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/fitness/elitePro');
   await hydrated(page);

@@ -23,7 +23,7 @@ const publicPages = [
 ];
 
 for (const path of publicPages) {
-  test(`axe finds nothing on ${path}, and it fits a narrow phone, also with large text`, async ({
+  test(`${path} passes axe and fits a narrow phone, also with large text`, async ({
     page,
     expectPresentable,
   }) => {
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/₹/).first()).toBeVisible();
   });
 
-  test('the landing reads to its end and leads to the tiers', async ({ page }) => {
+  test('the landing page can be read to its end and links to the tiers', async ({ page }) => {
     await withoutMapServer(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Namma Strength' })).toBeVisible();
@@ -83,15 +83,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Elite Pro' })).toContainText('Total₹10,899');
   });
 
-  test('the consultancies lead to their appointment', async ({ page }) => {
+  test('the consultancies link to their appointments', async ({ page }) => {
     await page.goto('/consultancy');
     await page.getByRole('link', { name: /^Physiotherapy/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Physiotherapy' })).toBeVisible();
   });
 
-  test('what only members and the admin do says that it needs JavaScript, instead of loading forever', async ({
-    page,
-  }) => {
+  test('screens for members and admins say that they need JavaScript', async ({ page }) => {
     for (const [path, need] of [
       ['/store/cart', 'Your cart needs JavaScript.'],
       ['/store/addAddress', 'Choosing an address needs JavaScript.'],
@@ -120,7 +118,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every public page says what it is to search engines', async ({ page }) => {
+test('every public page has its metadata for search engines', async ({ page }) => {
   const titles = new Set<string>();
   const paths = [
     '/',
@@ -152,7 +150,7 @@ test('every public page says what it is to search engines', async ({ page }) => 
   expect(jsonLd).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'INR' } });
 });
 
-test('a phone can put the site among its apps', async ({ page, request }) => {
+test('a phone can install the site as an app', async ({ page, request }) => {
   await page.goto('/');
   const icon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
@@ -164,7 +162,7 @@ test('a phone can put the site among its apps', async ({ page, request }) => {
     expect((await request.get(path)).headers()['content-type']).toBe('image/png');
 });
 
-test('maps and search engines find the gym with its address and hours', async ({ request }) => {
+test("search engines and maps find the gym's address and hours", async ({ request }) => {
   const html = await (await request.get('/')).text();
   const written = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
@@ -185,7 +183,7 @@ test('maps and search engines find the gym with its address and hours', async ({
   });
 });
 
-test('a product that does not exist is a designed page with status 404', async ({ page }) => {
+test('a product that does not exist shows the error page with status 404', async ({ page }) => {
   const response = await page.goto('/store/product?id=999999');
 
   expect(response?.status()).toBe(404);
@@ -193,11 +191,11 @@ test('a product that does not exist is a designed page with status 404', async (
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('the styleguide is for development alone', async ({ request }) => {
+test('the styleguide exists in development only', async ({ request }) => {
   expect((await request.get('/styleguide')).status()).toBe(404);
 });
 
-test('pages behind a token are never indexed', async ({ page }) => {
+test('pages that need a token are never indexed', async ({ page }) => {
   for (const path of [
     '/store/cart',
     '/store/orders',

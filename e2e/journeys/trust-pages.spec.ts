@@ -12,7 +12,7 @@ async function expectInert(page: Page, text: string): Promise<void> {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 }
 
-test('markup in a name, a message, a product and an address stays text on every screen that shows it', async ({
+test('markup in a name, a message, a product and an address is shown as text on every screen', async ({
   page,
   api,
 }) => {
@@ -93,7 +93,7 @@ test('markup in a name, a message, a product and an address stays text on every 
 
 // sign-in-path.test.ts covers the other cases.
 for (const from of ['//evil.example', '/\t/evil.example']) {
-  test(`signing in leads nowhere else, also with from=${JSON.stringify(from)}`, async ({
+  test(`signing in never leads to another site: from=${JSON.stringify(from)}`, async ({
     page,
     member,
     baseURL,
@@ -165,7 +165,7 @@ const headersOfAll = {
   'x-frame-options': 'DENY',
 };
 
-test('every screen has a policy that allows one by one what it uses', async ({ request }) => {
+test('every screen has a policy that allows only what it uses', async ({ request }) => {
   for (const path of screens) {
     // Twice: rendered, and from the cache.
     for (let time = 1; time <= 2; time++) {
@@ -225,7 +225,7 @@ test('files, errors and calls have a policy that allows nothing', async ({ reque
   }
 });
 
-test('what crawlers and browsers ask for by themselves is there', async ({ request }) => {
+test('files that crawlers and browsers request by themselves exist', async ({ request }) => {
   for (const [path, type] of [
     ['/favicon.ico', /^image\//],
     ['/robots.txt', /^text\/plain/],
@@ -237,7 +237,7 @@ test('what crawlers and browsers ask for by themselves is there', async ({ reque
   }
 });
 
-test('neither folders nor anything beside the built files are served', async ({ request }) => {
+test('only built files are served, and no folders', async ({ request }) => {
   for (const path of [
     '/assets/',
     '/images/',

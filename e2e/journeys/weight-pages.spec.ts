@@ -19,7 +19,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`a phone's first sight of ${path} is light and comes from this site alone`, async ({
+  test(`the first load of ${path} on a phone is small and comes from this site only`, async ({
     page,
     baseURL,
   }) => {
@@ -50,9 +50,7 @@ for (const path of pages) {
   });
 }
 
-test('a page is there with its pictures before its scripts are asked for, and hydrates then', async ({
-  page,
-}) => {
+test('a page shows its pictures before it requests scripts, and then hydrates', async ({ page }) => {
   await page.goto('/store/category');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes');
 

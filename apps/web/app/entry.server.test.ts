@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { handleError } from './entry.server';
 import { reportContext } from './lib/reads';
 
-it('reports why a page failed to the server alone, whose log decides what is said', () => {
+it('reports why a page failed to the server and prints nothing itself', () => {
   const printed = vi.spyOn(console, 'error');
   const reported: unknown[] = [];
   const context = new RouterContextProvider();

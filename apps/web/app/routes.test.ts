@@ -15,14 +15,14 @@ const tableOfPaths = Object.values(paths).filter((path) => typeof path === 'stri
 const notScreens = ['/*', '/styleguide', '/site.webmanifest'];
 
 describe('the screens', () => {
-  it('are found at the addresses of the contract, and at no others', async () => {
+  it('have the addresses of the contract, and no others', async () => {
     const screens = addresses(await routes).filter((address) => !notScreens.includes(address));
 
     expect(screens.toSorted()).toEqual(tableOfPaths.toSorted());
   });
 
   /** Exactly as in SPEC section 2, because links to them are in use. */
-  it('have the addresses that the owner gave them', () => {
+  it('have the addresses of SPEC section 2', () => {
     expect(new Set(tableOfPaths)).toEqual(
       new Set([
         '/',

@@ -15,7 +15,7 @@ const answerWith = (body: BodyInit | null, init: ResponseInit) =>
   vi.stubGlobal('fetch', async () => new Response(body, init));
 
 describe('a call', () => {
-  it('carries the token of who is signed in, and none for a guest', async () => {
+  it("carries the member's token, and none for a guest", async () => {
     const network = fakeApi({ 'user/profile': { reply: sampleProfile() } });
     await api('user/profile');
     startSession('a-token', 'asha@example.in');
@@ -27,7 +27,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('leaves out of its address what was not given', async () => {
+  it('leaves empty values out of its address', async () => {
     const page = { reply: { content: [sampleProduct()], totalPages: 1 } };
     const network = fakeApi({ 'product/getAll': page });
 
@@ -36,7 +36,7 @@ describe('a call', () => {
     expect(network.requests[0]?.query).toEqual({ page: '2' });
   });
 
-  it('says what the server said when it is refused', async () => {
+  it("fails with the server's sentence when it is refused", async () => {
     fakeApi({ 'cart/remove': { status: 404, error: { message: 'This line is gone' } } });
 
     const error: unknown = await api('cart/remove', { query: { id: 1 } }).catch((each) => each);
@@ -58,13 +58,13 @@ describe('a call', () => {
     });
   });
 
-  it('says that the network is down when nothing answers', async () => {
+  it('says that the network is down when there is no answer', async () => {
     fakeApi({ 'user/profile': 'network is down' });
 
     await expect(api('user/profile')).rejects.toMatchObject({ status: 0, message: failures.networkError });
   });
 
-  it('is no failure to tell of when the screen itself gave it up', async () => {
+  it('is not reported as a failure when the screen aborted it', async () => {
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
 
     const error: unknown = await api('user/profile', { signal: AbortSignal.abort() }).catch((each) => each);
@@ -74,7 +74,7 @@ describe('a call', () => {
 });
 
 describe('a session that the server has ended', () => {
-  it('ends here too, with all that was read in it', async () => {
+  it('ends in the browser too, with its cached answers', async () => {
     startSession('an-old-token', 'asha@example.in', 'ADMIN');
     prime('cart/cartDetails', undefined, 'what was hers');
     fakeApi({
@@ -90,7 +90,7 @@ describe('a session that the server has ended', () => {
     expect(await readCached('cart/cartDetails')).toEqual([]);
   });
 
-  it('leaves alone what a guest has read: a wrong password is a 401 as well', async () => {
+  it("keeps a guest's cached answers, because a wrong password is a 401 too", async () => {
     prime('product/get', { id: 7 }, sampleProduct({ name: 'Kept' }));
     fakeApi({ 'auth/userLogin': { status: 401, error: { message: 'Wrong password' } } });
 
@@ -124,13 +124,13 @@ describe('a file that only a token can fetch', () => {
 });
 
 describe('the sentence for a failure', () => {
-  it('never shows the inside of a fault of ours', () => {
+  it('never shows details of a programming error', () => {
     expect(sentenceOf(new TypeError('x is not a function'))).toBe(failures.somethingWentWrong);
     expect(statusOf(new TypeError('x is not a function'))).toBeUndefined();
     expect(statusOf('text')).toBeUndefined();
   });
 
-  it('takes a query that breaks the contract for a 400', () => {
+  it('counts a query that breaks the contract as a 400', () => {
     expect(statusOf({ issues: [] })).toBe(400);
   });
 });

@@ -32,7 +32,7 @@ function openShop() {
 }
 
 describe('a press on Checkout', () => {
-  it('goes on at once when the code is here', async () => {
+  it('continues at once when the code has loaded', async () => {
     const { moves } = openShop();
     expect(moves.isReady(toCheckout)).toBe(false);
 
@@ -41,7 +41,7 @@ describe('a press on Checkout', () => {
     expect(moves.isReady(toCheckout)).toBe(true);
   });
 
-  it('without a network stays and says so, each time, and goes on once the network is back', async () => {
+  it('shows a message each time without a network, and continues when the network is back', async () => {
     const { moves, says, loadPage, lose, find } = openShop();
     lose('address', 'unreachable');
 
@@ -54,7 +54,7 @@ describe('a press on Checkout', () => {
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  it('whose one request was lost says so, and the next press goes on', async () => {
+  it('shows a message after one lost request, and continues with the next press', async () => {
     const { moves, says, loadPage, lose, find } = openShop();
     lose('address', 'dropped');
 
@@ -66,7 +66,7 @@ describe('a press on Checkout', () => {
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  it('loads the next step as a page in a browser that keeps the lost file as lost', async () => {
+  it('loads the next step as a page in a browser that does not retry a failed module', async () => {
     const { moves, loadPage, lose } = openShop();
     lose('address', 'dropped');
 
@@ -77,7 +77,7 @@ describe('a press on Checkout', () => {
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/store/addAddress');
   });
 
-  it('after a new version of the site says so and loads the next step as a page', async () => {
+  it('says that the site was updated, and loads the next step as a page', async () => {
     const { moves, says, loadPage, lose } = openShop();
     lose('address', 'replaced');
 
@@ -87,7 +87,7 @@ describe('a press on Checkout', () => {
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/store/addAddress');
   });
 
-  it('is forgotten when something else is pressed before its code is here', async () => {
+  it('is cancelled when something else is pressed before its code has loaded', async () => {
     const { moves, says, files } = openShop();
     let fail = (_: Error) => {};
     files.set('address', () => new Promise((_, reject) => (fail = reject)));

@@ -34,7 +34,7 @@ function List({ readBefore }: { readBefore: (id: number) => Promise<number[]> })
 
 afterEach(leave);
 
-describe('how many pieces are in the cart', () => {
+describe('the number of pieces in the cart', () => {
   const shown = () => screen.getByRole('status').textContent;
   const cartOf = (...quantities: number[]) => ({
     reply: quantities.map((quantity, i) => ({ cartId: i + 1, quantity, product: sampleProduct() })),
@@ -42,7 +42,7 @@ describe('how many pieces are in the cart', () => {
 
   beforeEach(() => void vi.useFakeTimers());
 
-  it('is not asked for a guest', async () => {
+  it('is not requested for guests', async () => {
     const api = fakeApi({});
     await renderScreenAt('/', <CartCount />);
 
@@ -50,7 +50,7 @@ describe('how many pieces are in the cart', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('counts pieces, not lines, and reads several changes at once', async () => {
+  it('counts pieces, not lines, and reads once after several changes', async () => {
     startSession('a-token', 'asha@example.in');
     const api = fakeApi({ 'cart/cartDetails': cartOf(2, 3) });
     await renderScreenAt('/', <CartCount />);
@@ -67,7 +67,7 @@ describe('how many pieces are in the cart', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it('keeps its number when it cannot be read, and follows another tab', async () => {
+  it('keeps its number when the read fails, and follows another tab', async () => {
     startSession('a-token', 'asha@example.in');
     const api = fakeApi({ 'cart/cartDetails': cartOf(2) });
     await renderScreenAt('/', <CartCount />);
@@ -85,7 +85,7 @@ describe('how many pieces are in the cart', () => {
     expect(shown()).toBe('9');
   });
 
-  it('is shown to nobody else: it goes when its member signs out', async () => {
+  it('disappears when its member signs out', async () => {
     startSession('a-token', 'asha@example.in');
     fakeApi({ 'cart/cartDetails': cartOf(2) });
     await renderScreenAt('/', <CartCount />);
@@ -124,7 +124,7 @@ describe('a screen behind a session', () => {
 });
 
 describe('a list that shows its newest rows', () => {
-  it('grows by the older ones, and says when these are all', async () => {
+  it('grows by older rows, and says when there are no more', async () => {
     const asked: number[] = [];
     await renderScreenAt(
       '/profile/orders',
@@ -144,7 +144,7 @@ describe('a list that shows its newest rows', () => {
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
   });
 
-  it('keeps what is there when they do not come, and can be asked again', async () => {
+  it('keeps its rows after a failure, and can be tried again', async () => {
     let isDown = true;
     const { messages } = await renderScreenAt(
       '/profile/orders',

@@ -73,7 +73,7 @@ describe('reading the same thing twice', () => {
     expect(await nameOf(7)).toBe('New oats');
   });
 
-  it('does not ask for what is known already', async () => {
+  it('does not ask for an answer that is known already', async () => {
     fakeApi({});
     prime('product/get', { id: 7 }, sampleProduct({ name: 'Known oats' }));
 

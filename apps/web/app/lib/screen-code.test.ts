@@ -32,7 +32,7 @@ function openShop() {
 }
 
 describe('the code of a screen', () => {
-  it('is its module, its loader, its styles and what it imports by itself, and then stands in React Router’s cache', async () => {
+  it('is its module, its loader, its styles and its lazy imports, and is put into React Router’s cache', async () => {
     const { code, modules, asked, preload } = openShop();
     expect(code.isHere(['cart', 'address'])).toBe(false);
 
@@ -44,7 +44,7 @@ describe('the code of a screen', () => {
     expect(code.isHere(['cart', 'address'])).toBe(true);
   });
 
-  it('that did not arrive is nowhere, and is asked for again', async () => {
+  it('is fetched again after a failure', async () => {
     const { code, modules, cutNetwork } = openShop();
     cutNetwork(true);
     await expect(code.load(['address'])).rejects.toBe(cut);
@@ -57,7 +57,7 @@ describe('the code of a screen', () => {
     expect(code.isHere(['address'])).toBe(true);
   });
 
-  it('is not here while a part of its own is missing', async () => {
+  it('is incomplete while a lazy part is missing', async () => {
     const { code, modules, preload } = openShop();
     preload.mockRejectedValueOnce(cut);
 
@@ -67,7 +67,7 @@ describe('the code of a screen', () => {
     expect(code.isHere(['address'])).toBe(false);
   });
 
-  it('is asked for once', async () => {
+  it('is fetched once', async () => {
     const { code, asked } = openShop();
     await code.load(['address']);
     const before = asked.length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './sign-in-path';
 
-describe('where signing in leads back to', () => {
+describe('the address to return to after signing in', () => {
   it.each(['/', '/store/cart', '/fitness/buy?tier=elitePlus&months=6', '/store/category?category=a%2F%2Fb'])(
     'is %s',
     (from) => {

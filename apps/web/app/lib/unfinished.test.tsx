@@ -26,20 +26,20 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('what a guest began', () => {
-  it('is there after signing in from the screen that asked for it', () => {
+describe("a guest's unfinished work", () => {
+  it('is restored after signing in from the same screen', () => {
     keepAs(null);
     signIn('asha@example.in', FORM);
     expect(findUnfinished(FORM)).toEqual(values);
   });
 
-  it('is there for the guest who comes back without signing in', () => {
+  it('is restored for a guest who comes back without signing in', () => {
     keepAs(null);
     expect(findUnfinished(FORM)).toEqual(values);
     expect(findUnfinished('/fitness/buy')).toBeUndefined();
   });
 
-  it.each([null, '/', '/store/cart'])('is not shown to who signs in from elsewhere: %j', (from) => {
+  it.each([null, '/', '/store/cart'])('is not shown to a person who signs in from elsewhere: %j', (from) => {
     keepAs(null);
     signIn('asha@example.in', from);
     expect(findUnfinished(FORM)).toBeUndefined();
@@ -47,7 +47,7 @@ describe('what a guest began', () => {
     expect(findUnfinished(FORM)).toBeUndefined();
   });
 
-  it('is forgotten after a quarter of an hour, and once it was sent', () => {
+  it('is forgotten after a quarter of an hour, and after it was sent', () => {
     keepAs(null);
     vi.advanceTimersByTime(15 * 60_000);
     expect(findUnfinished(FORM)).toBeUndefined();
@@ -59,15 +59,15 @@ describe('what a guest began', () => {
   });
 });
 
-describe('what a member began before the session ended', () => {
-  it('waits for the same member', () => {
+describe("a member's unfinished work when the session ends", () => {
+  it('is restored for the same member', () => {
     keepAs('asha@example.in');
     expect(findUnfinished(FORM)).toBeUndefined();
     signIn('asha@example.in', FORM);
     expect(findUnfinished(FORM)).toEqual(values);
   });
 
-  it('is never shown to another member, not from the same screen either', () => {
+  it('is never shown to another member, even from the same screen', () => {
     keepAs('asha@example.in');
     signIn('vikram@example.in', FORM);
     expect(findUnfinished(FORM)).toBeUndefined();
@@ -75,13 +75,13 @@ describe('what a member began before the session ended', () => {
     expect(findUnfinished(FORM)).toBeUndefined();
   });
 
-  it('is not shown to who signed in in another tab', () => {
+  it('is not shown to a person who signed in in another tab', () => {
     keepAs('asha@example.in');
     startSession('a token', 'vikram@example.in');
     expect(findUnfinished(FORM)).toBeUndefined();
   });
 
-  it('is gone after logging out', () => {
+  it('is deleted when logging out', () => {
     signIn('asha@example.in', null);
     keepAs('asha@example.in');
     endSession();
@@ -102,7 +102,7 @@ describe('the fields of a form', () => {
     <input type="checkbox" name="agreed"><input type="password" name="password">
     <input type="text" autocomplete="new-password" name="shown">`;
 
-  it('are kept and filled in again, but for passwords', () => {
+  it('are kept and restored, except passwords', () => {
     const filled = formOf(fields);
     fillForm(filled, { name: 'Asha', text: 'Two\nlines', center: 'HSR Layout', agreed: 'on' });
     for (const name of ['password', 'shown'])

@@ -51,7 +51,7 @@ const fill = async ({ name = 'Asha', pincode = '560038', day = '2030-03-05' } = 
 afterEach(leave);
 
 describe('a form', () => {
-  it('sends what the schema makes of what was typed', async () => {
+  it('sends the values as the schema parses them', async () => {
     const { sent } = await open();
     await fill({ name: '  Asha  ' });
 
@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(sent).toEqual([{ name: 'Asha', pincode: '560038', day: '2030-03-05' }]);
   });
 
-  it('says under each wrong field what is wrong, goes to the first one and sends nothing', async () => {
+  it('shows a message under each wrong field, focuses the first one and sends nothing', async () => {
     const { sent } = await open();
     await fill({ pincode: '5600', day: '' });
 
@@ -74,7 +74,7 @@ describe('a form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says what its own rules find together with what the schema finds', async () => {
+  it("shows the messages of its own rules together with the schema's", async () => {
     await open();
     await fill({ name: '', day: '2030-03-03' });
 
@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(saidUnder('Day')).toBe('Choose a later day');
   });
 
-  it('says nothing while it is first filled in, and follows what is mended after the first try', async () => {
+  it('shows no messages before the first submit, and updates them after it', async () => {
     await open();
     await type('Pincode', '56');
     expect(saidUnder('Pincode')).toBe('');
@@ -97,7 +97,7 @@ describe('a form', () => {
     expect(saidUnder('Pincode')).toBe('');
   });
 
-  it('is sent once, however often it is submitted meanwhile', async () => {
+  it('is sent once, however often it is submitted', async () => {
     let finish: () => void = () => {};
     let times = 0;
     await open({
@@ -125,7 +125,7 @@ describe('a form that the server refuses', () => {
     throw new ApiError(status, 'Please check the marked fields.', issues ? { issues } : {});
   };
 
-  it('shows on its fields what the server found, and keeps what was typed', async () => {
+  it("shows the server's messages at their fields, and keeps what was typed", async () => {
     const { messages } = await open({
       submit: refuse(400, [
         { path: 'pincode', message: 'We do not deliver there' },
@@ -142,7 +142,7 @@ describe('a form that the server refuses', () => {
     expect(['Name', 'Pincode', 'Day'].map(textIn)).toEqual(['Asha', '560038', '2030-03-05']);
   });
 
-  it('says in a message what concerns no field of it', async () => {
+  it('shows other errors as a toast', async () => {
     const { messages } = await open({ submit: refuse(400, [{ path: 'user_id', message: 'Not yours' }]) });
     await fill();
 
@@ -152,7 +152,7 @@ describe('a form that the server refuses', () => {
     expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('false');
   });
 
-  it('takes away the messages of an earlier try when it is refused for another reason', async () => {
+  it('removes earlier messages when it is refused for another reason', async () => {
     let answer = refuse(400, [{ path: 'name', message: 'Taken' }]);
     const { messages } = await open({ submit: () => answer() });
     await fill();
@@ -165,7 +165,7 @@ describe('a form that the server refuses', () => {
     expect(messages()).toEqual(['Please check the marked fields.']);
   });
 
-  it('does not tell people the inside of a fault of ours', async () => {
+  it('shows no details of a programming error', async () => {
     const { messages } = await open({
       submit: async () => {
         throw new TypeError('x is undefined');
@@ -179,8 +179,8 @@ describe('a form that the server refuses', () => {
   });
 });
 
-describe('a form whose rules did not arrive', () => {
-  it('says that the network is down, keeps what was typed and can be sent once they have', async () => {
+describe('a form whose schema did not load', () => {
+  it('says that the network is down, keeps what was typed, and can be sent later', async () => {
     let isDown = true;
     const load = async () => {
       if (isDown) throw new Error('Failed to fetch dynamically imported module');

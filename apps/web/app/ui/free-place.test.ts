@@ -6,7 +6,7 @@ const toast = { width: 300, height: 56 };
 const bottomBar: Box = { left: 0, top: 768, width: 390, height: 76 };
 
 describe('a place for a message', () => {
-  it('is the middle of the bottom edge where nothing stands', () => {
+  it('is the middle of the bottom edge when nothing is there', () => {
     expect(findFreePlace(toast, room, [])).toEqual({ ...toast, left: 45, top: 772 });
   });
 
@@ -17,7 +17,7 @@ describe('a place for a message', () => {
     expect(place.top + toast.height).toBeGreaterThan(bottomBar.top - 24);
   });
 
-  it('is beside what stands in the middle of a wide window', () => {
+  it('is beside an element in the middle of a wide window', () => {
     const wide: Box = { left: 16, top: 64, width: 1408, height: 820 };
     const column: Box = { left: 500, top: 0, width: 440, height: 900 };
 
@@ -26,7 +26,7 @@ describe('a place for a message', () => {
     expect(place).toEqual({ ...toast, left: 16 + 1408 - 300, top: 828 });
   });
 
-  it('is between two rows of controls, wherever there is room for it', () => {
+  it('is between two rows of controls when there is room', () => {
     const rows = [0, 100, 200, 300, 400, 500, 600, 700, 800].map((top) => ({
       left: 0,
       top,
@@ -42,7 +42,7 @@ describe('a place for a message', () => {
     expect(place.top).toBeLessThan(400);
   });
 
-  it('covers as little as it can where everything is full', () => {
+  it('covers as little as possible when there is no room', () => {
     const all: Box = { left: 0, top: 0, width: 390, height: 844 };
     const twice: Box = { left: 0, top: 400, width: 390, height: 444 };
 

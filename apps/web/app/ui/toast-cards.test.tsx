@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(leave);
 
 describe('a message', () => {
-  it('goes by itself after five seconds', async () => {
+  it('disappears after five seconds', async () => {
     const { messages } = await renderScreenAt('/', null);
     say('Saved');
     await pass(4_999);
@@ -21,7 +21,7 @@ describe('a message', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('stays twice as long where there is something to press', async () => {
+  it('stays twice as long when it has a button', async () => {
     const { messages } = await renderScreenAt('/', null);
     say('Address removed', { label: 'Undo', onPress: () => {} });
 
@@ -31,7 +31,7 @@ describe('a message', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('does not go from under a pointer or the keyboard', async () => {
+  it('stays while it is hovered or has the focus', async () => {
     const { messages } = await renderScreenAt('/', null);
     say('Saved');
     const close = screen.getByRole('button', { name: 'Dismiss' });
@@ -45,7 +45,7 @@ describe('a message', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('takes the place of the same sentence, and of the oldest of three', async () => {
+  it('replaces the same message, and the oldest of three', async () => {
     const { messages } = await renderScreenAt('/', null);
 
     for (const text of ['one', 'one', 'two', 'three', 'four']) say(text);
@@ -53,7 +53,7 @@ describe('a message', () => {
     expect(messages()).toEqual(['two', 'three', 'four']);
   });
 
-  it('leaves another of the same sentence alone whose undo is its own', async () => {
+  it('does not replace the same message with its own Undo', async () => {
     const undone: string[] = [];
     const { messages } = await renderScreenAt('/', null);
     say('Address removed', { label: 'Undo', onPress: () => undone.push('first') });
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  it('leads on, and goes', async () => {
+  it('follows its link and disappears', async () => {
     const { messages, address } = await renderScreenAt('/', null);
     say('Added to cart', { label: 'View cart', to: '/store/cart' });
 

@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(leave);
 
 describe('signing in', () => {
-  it('says so, and after half a second shows the start page to a member', async () => {
+  it('shows a message, and after half a second the start page', async () => {
     fakeApi({ 'auth/userLogin': signedIn('user') });
     const { address, messages } = await openAndFill('/signIn');
 
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(address()).toBe('/');
   });
 
-  it('leads a member back to where they came from', async () => {
+  it('leads a member back to the earlier page', async () => {
     fakeApi({ 'auth/userLogin': signedIn('user') });
     const { address } = await openAndFill('/signIn?from=%2Fstore%2Fpayment%3Faddress%3D3');
 
@@ -60,7 +60,7 @@ describe('signing in', () => {
     },
   );
 
-  it('leads an admin to the admin side, which knows where they came from', async () => {
+  it('leads an admin to the admin side with the return address', async () => {
     fakeApi({ 'auth/userLogin': signedIn('ADMIN') });
     const { address, state } = await openAndFill('/signIn?from=%2Fstore%2Fcart');
 
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(state()).toEqual({ continueAt: '/store/cart' });
   });
 
-  it('does not pull away who has gone elsewhere meanwhile', async () => {
+  it('does not navigate when the person has gone elsewhere', async () => {
     fakeApi({ 'auth/userLogin': signedIn('user') });
     const { address, goTo } = await openAndFill('/signIn?from=%2Fprofile');
 
@@ -94,7 +94,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('gives back what a guest had begun, to who signs in from that very screen', async () => {
+  it("restores a guest's work when they sign in from the same screen", async () => {
     keepUnfinished({ name: '/appointment', from: '/appointment', values: { age: '34' } }, null);
     fakeApi({ 'auth/userLogin': signedIn('user') });
     await openAndFill('/signIn?from=%2Fappointment');
@@ -106,7 +106,7 @@ describe('signing in', () => {
 });
 
 describe('signing in with something wrong', () => {
-  it('asks for what is missing and sends nothing', async () => {
+  it('shows which fields are missing and sends nothing', async () => {
     const api = fakeApi({});
     await renderScreenAt('/signIn', <SignInForm offersSignUp />);
 
@@ -118,7 +118,7 @@ describe('signing in with something wrong', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('stays, signed out, with what was typed, when the password is wrong', async () => {
+  it('stays signed out and keeps what was typed when the password is wrong', async () => {
     fakeApi({ 'auth/userLogin': { status: 401, error: { message: 'Wrong' } } });
     const { address, messages } = await openAndFill('/signIn');
 
@@ -133,7 +133,7 @@ describe('signing in with something wrong', () => {
 });
 
 describe('the way to sign up', () => {
-  it('is offered to members, with the place to come back to', async () => {
+  it('is offered to members, with the return address', async () => {
     await renderScreenAt('/signIn?from=%2Fstore%2Fcart', <SignInForm offersSignUp />);
 
     expect(screen.getByRole('link', { name: 'SignUp' }).getAttribute('href')).toBe(

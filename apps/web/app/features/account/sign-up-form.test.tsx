@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(leave);
 
 describe('signing up', () => {
-  it('says so, and after half a second goes to sign in with the place to come back to', async () => {
+  it('shows a message, and after half a second goes to sign in with the return address', async () => {
     const api = fakeApi({ 'auth/userRegister': { reply: { status: sentences.signUpSuccessful } } });
     const { address, messages } = await open();
     await fill();
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('asks for everything that is missing at once', async () => {
+  it('shows all missing fields at once', async () => {
     const api = fakeApi({});
     await open();
 
@@ -80,7 +80,7 @@ describe('signing up', () => {
     expect(saidUnder('Date of birth')).toBe(said);
   });
 
-  it('shows on its field what only the server knows, and keeps the rest', async () => {
+  it('shows a server error at its field, and keeps the other values', async () => {
     fakeApi({
       'auth/userRegister': {
         status: 409,
@@ -109,7 +109,7 @@ describe('signing up', () => {
 });
 
 describe('choosing a password', () => {
-  it('says Password Matched once both are the same, and no more when they are not', async () => {
+  it('says Password Matched while both are the same', async () => {
     await open();
     await type('Password', 'secret-word');
     await type('Confirm password', 'secret-wor');
@@ -122,7 +122,7 @@ describe('choosing a password', () => {
     expect(saidUnder('Confirm password')).toBe('');
   });
 
-  it('does not call two empty fields a match', async () => {
+  it('does not say that two empty fields match', async () => {
     await open();
     await type('Password', 'a');
     await type('Password', '');
@@ -141,7 +141,7 @@ describe('choosing a password', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('shows each of the two by itself, and hides it again', async () => {
+  it('shows and hides each of the two on its own', async () => {
     await open();
     const typeOf = (label: string) => screen.getByLabelText(label).getAttribute('type');
 

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the sign-in screen', () => {
-  it('says nothing to a guest', async () => {
+  it('shows nothing to a guest', async () => {
     const api = fakeApi({});
     await open(null);
 
@@ -31,7 +31,7 @@ describe('the sign-in screen', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('says as whom one is signed in, with ways on', async () => {
+  it('says who is signed in, with links that lead on', async () => {
     fakeApi({ 'user/profile': { reply: profile } });
     startSession('a-token', profile.email);
     await open('//evil.example');
@@ -42,7 +42,7 @@ describe('the sign-in screen', () => {
     expect(screen.getByRole('link', { name: 'Your profile' }).getAttribute('href')).toBe('/profile');
   });
 
-  it('leads on to where one came from, and an admin to the admin side', async () => {
+  it('leads back to the earlier page, and an admin to the admin side', async () => {
     fakeApi({ 'user/profile': { reply: profile } });
     startSession('a-token', profile.email);
     await open('/store/cart');

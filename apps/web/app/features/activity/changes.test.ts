@@ -13,7 +13,7 @@ describe('listChanges', () => {
     ]);
   });
 
-  it('has nothing before what was added, and nothing after what was taken away', () => {
+  it('has no values before an addition and none after a deletion', () => {
     expect(listChanges(null, { payment_status: 'pending' })).toEqual([
       { field: 'Payment status', before: undefined, after: 'pending' },
     ]);
@@ -28,7 +28,7 @@ describe('listChanges', () => {
     ]);
   });
 
-  it('has nothing to say where nothing was kept', () => {
+  it('is empty when no values were kept', () => {
     expect(listChanges(null, null)).toEqual([]);
   });
 });

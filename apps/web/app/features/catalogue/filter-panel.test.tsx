@@ -30,7 +30,7 @@ describe('the filters of the store', () => {
     expect(screen.getByRole('button', { name: 'Filters , chosen: 2' })).toBeDefined();
   });
 
-  it('are added to each other, one of each kind', async () => {
+  it('combine, one of each kind', async () => {
     const { address } = await open({ category: 'fitfoods', price: '200-400' });
 
     await press('₹400 – ₹900', 'link');
@@ -38,7 +38,7 @@ describe('the filters of the store', () => {
     expect(address()).toBe('/store/category?category=fitfoods&price=400-900');
   });
 
-  it('are taken away by a second press', async () => {
+  it('are removed by a second press', async () => {
     const { address } = await open({ price: '200-400', rating: '4' });
 
     await press('₹200 – ₹400', 'link');
@@ -46,7 +46,7 @@ describe('the filters of the store', () => {
     expect(address()).toBe('/store/category?rating=4');
   });
 
-  it('keep the first of two that are pressed quickly, before either list has come', async () => {
+  it('keep both when two are pressed before either list has loaded', async () => {
     const { address } = await open({});
 
     act(() => {
@@ -58,7 +58,7 @@ describe('the filters of the store', () => {
     expect(address()).toBe('/store/category?price=200-400&rating=4');
   });
 
-  it('keep the words that are searched for', async () => {
+  it('keep the search text', async () => {
     const { address } = await open({ category: 'whey-isolate' });
 
     await press('5 stars', 'link');
@@ -66,7 +66,7 @@ describe('the filters of the store', () => {
     expect(address()).toBe('/store/category?category=whey-isolate&rating=5');
   });
 
-  it('leave a press with the control key to the browser: it opens another tab', async () => {
+  it('open another tab when pressed with the control key', async () => {
     const { address } = await open({});
 
     act(() => {
@@ -78,7 +78,7 @@ describe('the filters of the store', () => {
     expect(address()).toBe('/store/category?');
   });
 
-  it('can be cleared all at once, where there are any', async () => {
+  it('can be cleared together', async () => {
     let cleared = 0;
     const { address } = await open({ price: '200-400', rating: '4' }, () => {
       cleared += 1;

@@ -17,7 +17,7 @@ const chipOf = (search: string, label: string) =>
     .find((chip) => chip.label === label);
 
 describe('the address of a listing', () => {
-  it('says what is asked for', () => {
+  it('contains page and filters', () => {
     expect(at('category=wheyprotein&price=400-900&rating=4&page=2')).toEqual({
       filters: { category: 'wheyprotein', price: '400-900', rating: '4' },
       page: 2,
@@ -28,37 +28,37 @@ describe('the address of a listing', () => {
     expect(at(search)).toBeUndefined();
   });
 
-  it('takes an empty filter for none', () => {
+  it('ignores an empty filter', () => {
     expect(at('category=&price=')).toEqual({ filters: {}, page: 1 });
   });
 
-  it('is the bare path when nothing is filtered', () => {
+  it('is the bare path without filters', () => {
     expect(listingPath({})).toBe('/store/category');
     expect(listingPath({}, 1)).toBe('/store/category');
   });
 
-  it('takes a search text in lower case with hyphens, no longer than the shop reads', () => {
+  it('has a search text in lower case with hyphens, cut to its maximum length', () => {
     expect(searchPath('  Whey  Protein ')).toBe('/store/category?category=whey-protein');
     expect(searchPath('x'.repeat(150))).toHaveLength('/store/category?category='.length + 100);
   });
 });
 
 describe('a filter chip', () => {
-  it('sets its filter, keeps the others and begins at page 1', () => {
+  it('sets its filter, keeps the others and starts at page 1', () => {
     expect(chipOf('category=wheyprotein&page=3', '4 and above')).toMatchObject({
       isActive: false,
       to: '/store/category?category=wheyprotein&rating=4',
     });
   });
 
-  it('takes its filter away when it is active', () => {
+  it('removes its filter when it is active', () => {
     expect(chipOf('category=wheyprotein&rating=4', '4 and above')).toMatchObject({
       isActive: true,
       to: '/store/category?category=wheyprotein',
     });
   });
 
-  it('leads from the listing that is newest when it is pressed', () => {
+  it('is added to the newest filters when it is pressed', () => {
     expect(chipPath({ category: 'fitfoods' }, 'rating', '4 and above')).toBe(
       '/store/category?category=fitfoods&rating=4',
     );
@@ -73,34 +73,34 @@ describe('a filter chip', () => {
     expect(chipOf('category=fitfoods', 'Fit Foods')?.isActive).toBe(true);
   });
 
-  it('puts a shelf in the place of a search', () => {
+  it('replaces a search by a category', () => {
     expect(chipOf('category=creatin', 'Whey Protien')?.to).toBe('/store/category?category=wheyprotein');
   });
 });
 
-describe('a filter that is pressed while another is on its way', () => {
+describe('a filter that is pressed while another one loads', () => {
   const shown = { category: 'wheyprotein' };
 
-  it('joins it', () => {
+  it('is added to it', () => {
     const next = { pathname: '/store/category', search: '?category=wheyprotein&price=200-400' };
 
     expect(filtersOnTheWay(shown, next)).toEqual({ category: 'wheyprotein', price: '200-400' });
   });
 
-  it('goes by what is shown when nothing is on its way, or something else', () => {
+  it('is added to the shown filters when no listing is loading', () => {
     expect(filtersOnTheWay(shown, undefined)).toBe(shown);
     expect(filtersOnTheWay(shown, { pathname: '/store/product', search: '?id=3' })).toBe(shown);
   });
 });
 
 describe('the heading', () => {
-  it('names the shelf, the search or all', () => {
+  it('names the category, the search or all products', () => {
     expect(listingTitle({ category: 'fitfoods' })).toBe('Fit Foods');
     expect(listingTitle({ category: 'pre-workaut' })).toBe('Results for “pre workaut”');
     expect(listingTitle({})).toBe('All products');
   });
 
-  it('says how the filters narrow it', () => {
+  it('says which filters are set', () => {
     expect(narrowedBy({ price: '200-400', rating: '3' })).toBe(
       'Only what is priced ₹200 – ₹400 and rated 3 and above',
     );

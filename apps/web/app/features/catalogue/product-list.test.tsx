@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('a list of products', () => {
-  it('grows by the next page, in which nothing appears twice', async () => {
+  it('appends the next page without duplicates', async () => {
     const { readPage, next, asked } = waitingPages();
     await open({ readPage });
     await press('Next page', 'link');
@@ -77,7 +77,7 @@ describe('a list of products', () => {
     );
   });
 
-  it('asks for a page once, however often its end comes into sight', async () => {
+  it('asks for a page once, however often its end becomes visible', async () => {
     vi.useFakeTimers();
     const { readPage, asked } = waitingPages();
     await open({ readPage });
@@ -90,7 +90,7 @@ describe('a list of products', () => {
     expect(asked()).toEqual([2]);
   });
 
-  it('asks for nothing before four fifths of it were seen', async () => {
+  it('asks for nothing before four fifths of it were scrolled', async () => {
     vi.useFakeTimers();
     const { readPage, asked } = waitingPages();
     await open({ readPage });
@@ -101,14 +101,14 @@ describe('a list of products', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('says at its end that there is no more', async () => {
+  it('says at its end that there are no more products', async () => {
     await open({ first: { ...first, page: 3 } });
 
     expect(screen.getByText('No more Data')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 
-  it('says what went wrong, keeps what is there and tries the same page again', async () => {
+  it('says what went wrong, keeps its products and can load the same page again', async () => {
     const { readPage, next, asked } = waitingPages();
     await open({ readPage });
     await press('Next page', 'link');
@@ -124,7 +124,7 @@ describe('a list of products', () => {
     expect(names()).toEqual(['Product 1', 'Product 2', 'Product 3']);
   });
 
-  it('does not ask again by itself after a failure', async () => {
+  it('does not retry by itself after a failure', async () => {
     vi.useFakeTimers();
     const { readPage, next, asked } = waitingPages();
     await open({ readPage });
@@ -145,7 +145,7 @@ describe('coming back to a list', () => {
     shown.unmount();
   };
 
-  it('shows it as long as it was, and then as it is now', async () => {
+  it('restores its length, and then shows current products', async () => {
     await openGrown();
     const { readPage, next, asked } = waitingPages();
 
@@ -158,7 +158,7 @@ describe('coming back to a list', () => {
     expect(names()).toEqual(['Product 1', 'Product 5', 'Product 3', 'Product 4']);
   });
 
-  it('keeps what was there when it cannot be read again', async () => {
+  it('keeps its products when they cannot be read again', async () => {
     await openGrown();
     const { readPage, next } = waitingPages();
 
@@ -168,7 +168,7 @@ describe('coming back to a list', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('begins a list of another address anew', async () => {
+  it('starts a list with another address at its first page', async () => {
     await openGrown();
 
     await open({ address: '/store/category?price=200-400' });

@@ -34,13 +34,13 @@ describe('a list that grows page by page', () => {
     expect(hasMore(both)).toBe(false);
   });
 
-  it('ends when there are fewer pages than there were', () => {
+  it('ends when there are fewer pages than before', () => {
     const first = { products: [product(1)], page: 1, totalPages: 3 };
 
     expect(hasMore(appendPage(first, { content: [], totalPages: 1 }))).toBe(false);
   });
 
-  it('is read again from its first page to its last, each product once', async () => {
+  it('is read again without duplicates', async () => {
     const pagesNow = [[product(1), product(2)], [product(2), product(5)], [product(6)]];
 
     const again = await readPagesAgain(1, 2, async (page) => ({
@@ -75,7 +75,7 @@ describe('a list that grows page by page', () => {
     },
   );
 
-  it('keeps the twenty lists that were seen last', () => {
+  it('keeps the last twenty lists', () => {
     for (let i = 0; i <= 20; i++) keepPages(`?page=${i}`, { products: [product(i)], page: 1, totalPages: 1 });
 
     expect(findPages('?page=0')).toBeUndefined();

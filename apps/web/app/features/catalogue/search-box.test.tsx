@@ -67,7 +67,7 @@ describe('typing into the search', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('drops an answer that comes after that of a later text', async () => {
+  it('ignores a late answer to an earlier text', async () => {
     const answers = new Map<string, (given: FakeAnswer<'product/suggestions'>) => void>();
     fakeApi({
       'product/suggestions': ({ query }) =>
@@ -109,7 +109,7 @@ describe('choosing a suggestion', () => {
     return shown;
   };
 
-  it('goes down and up the list with the arrows, and round by way of what was typed', async () => {
+  it('moves through the list with the arrow keys, past the typed text', async () => {
     await openWith('Whey A', 'Whey B');
     const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
       expect(pressKey(key)).toBe(true);
@@ -120,7 +120,7 @@ describe('choosing a suggestion', () => {
     expect(box().value).toBe('whey');
   });
 
-  it('searches for the one the arrows are on with Enter', async () => {
+  it('searches for the highlighted suggestion with Enter', async () => {
     const { address } = await openWith('Whey A', 'Whey B');
     pressKey('ArrowDown');
     pressKey('ArrowDown');
@@ -138,7 +138,7 @@ describe('choosing a suggestion', () => {
     expect(address()).toBe('/store/category?category=whey');
   });
 
-  it('searches for the one that is pressed', async () => {
+  it('searches for the suggestion that is pressed', async () => {
     const { address } = await openWith('Whey A', 'Whey B');
 
     await press('Whey B', 'option');
@@ -146,7 +146,7 @@ describe('choosing a suggestion', () => {
     expect(address()).toBe('/store/category?category=whey-b');
   });
 
-  it('chooses none any more once something else is typed', async () => {
+  it('highlights none after more typing', async () => {
     const api = fakeApi({ 'product/suggestions': found('Whey A', 'Whey B') });
     await open();
     typeText('whey');
@@ -182,7 +182,7 @@ describe('choosing a suggestion', () => {
 });
 
 describe('the text of the search', () => {
-  it('is what the address searches for, and follows it', async () => {
+  it('follows the search in the address', async () => {
     const { goTo } = await renderScreenAt('/store/category?category=whey-isolate', <SearchBox />);
     expect(box().value).toBe('whey isolate');
 
@@ -191,7 +191,7 @@ describe('the text of the search', () => {
     expect(box().value).toBe('rolled oats');
   });
 
-  it('is empty on a shelf', async () => {
+  it('is empty in a category', async () => {
     await renderScreenAt('/store/category?category=fitfoods', <SearchBox />);
 
     expect(box().value).toBe('');

@@ -5,7 +5,7 @@ describe('throttling the scroll', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('runs at once, and the last of a burst at the end of the pause', () => {
+  it('runs at once, and once more at the end of a burst', () => {
     const run = vi.fn();
     const { call } = throttle(run, 150);
 
@@ -20,7 +20,7 @@ describe('throttling the scroll', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('runs no more once stopped', () => {
+  it('does not run after it was stopped', () => {
     const run = vi.fn();
     const { call, stop } = throttle(run, 150);
     call();

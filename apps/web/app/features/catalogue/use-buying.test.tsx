@@ -56,7 +56,7 @@ describe('adding a product to the cart', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it('sends a guest to sign in, and does it when they come back as a member', async () => {
+  it('sends a guest to sign in, and adds the product when they come back as a member', async () => {
     const api = fakeApi({ 'cart/add': added });
     const { address, messages, unmount } = await open(2);
     await press('Add to cart');
@@ -84,7 +84,7 @@ describe('adding a product to the cart', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('asks who was signed out meanwhile to sign in, without a second message', async () => {
+  it('asks a member whose session has ended to sign in, with one message', async () => {
     startSession('an-old-token', 'asha@example.in');
     fakeApi({ 'cart/add': { status: 401, error: { message: 'expired' } } });
     const { address, messages } = await open();
@@ -98,7 +98,7 @@ describe('adding a product to the cart', () => {
 });
 
 describe('buying a product', () => {
-  it('goes on to the address with it', async () => {
+  it('continues to the address step', async () => {
     startSession('a-token', 'asha@example.in');
     const { address } = await open(3);
 
@@ -107,7 +107,7 @@ describe('buying a product', () => {
     expect(address()).toBe('/store/addAddress?buy=7&quantity=3');
   });
 
-  it('sends a guest to sign in first, who then goes on to the address', async () => {
+  it('sends a guest to sign in first, and then to the address step', async () => {
     const { address, messages } = await open();
 
     await press('Buy');

@@ -28,7 +28,7 @@ beforeEach(() => startSession('a-token', 'asha@example.in'));
 afterEach(leave);
 
 describe('choosing where to deliver', () => {
-  it('goes on only once an address is chosen, and takes it along', async () => {
+  it('continues only after an address is chosen, and passes it on', async () => {
     fakeApi(known);
     const { address } = await open();
     expect(proceed().disabled).toBe(true);
@@ -40,7 +40,7 @@ describe('choosing where to deliver', () => {
     expect(address()).toBe('/store/payment?address=4&buy=7');
   });
 
-  it('chooses one at a time, and none when it is pressed again', async () => {
+  it('chooses one at a time, and none after a second press', async () => {
     fakeApi(known);
     await open();
     deliverTo('Ravi Kumar');
@@ -69,7 +69,7 @@ describe('choosing where to deliver', () => {
 });
 
 describe('deleting an address', () => {
-  it('takes it out of the list, and the choice with it', async () => {
+  it('removes it from the list and from the selection', async () => {
     const api = fakeApi({ ...known, 'cart/removeAddress': removed });
     await open('/store/addAddress?address=3&buy=7');
     expect(proceed().disabled).toBe(false);
@@ -100,7 +100,7 @@ describe('deleting an address', () => {
     expect(address()).toBe('/store/addAddress?address=9&buy=7');
   });
 
-  it('is not lost when the undo fails: it can be tried again', async () => {
+  it('can be undone again after the undo failed', async () => {
     const api = fakeApi({ ...known, 'cart/removeAddress': removed, 'cart/addAddress': 'network is down' });
     const { messages } = await open();
     await press('Delete address of Asha Rao, Bengaluru');
@@ -125,7 +125,7 @@ describe('deleting an address', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  it('takes it out also when another window was faster', async () => {
+  it('removes it even when another window deleted it first', async () => {
     fakeApi({ ...known, 'cart/removeAddress': { status: 404, error: { message: 'It is gone' } } });
     const { messages } = await open();
 
@@ -135,7 +135,7 @@ describe('deleting an address', () => {
     expect(messages()).toEqual(['It is gone']);
   });
 
-  it('gives the keyboard to the address that follows', async () => {
+  it('moves the focus to the next address', async () => {
     fakeApi({ ...known, 'cart/removeAddress': removed });
     await open();
     const button = screen.getByRole('button', { name: 'Delete address of Asha Rao, Bengaluru' });
@@ -148,7 +148,7 @@ describe('deleting an address', () => {
 });
 
 describe('adding an address', () => {
-  it('begins with what the profile knows, saves it, and chooses it', async () => {
+  it("starts with the profile's values, saves the address, and chooses it", async () => {
     const added = sampleAddress({ addressId: 9, town: 'Hubballi' });
     const api = fakeApi({
       ...known,
@@ -194,7 +194,7 @@ describe('adding an address', () => {
 });
 
 describe('editing an address', () => {
-  it('sends all its fields under its id, and keeps the choice that was made', async () => {
+  it('sends all its fields with its id, and keeps the selection', async () => {
     const api = fakeApi({
       ...known,
       'cart/updateAddress': { reply: { status: 'Address updated' } },

@@ -42,7 +42,7 @@ describe('the quantity of a line', () => {
   });
 
   it.each(['0', '-3', 'two', '1.5', '1000001', '1e3'])(
-    'is not changed by %j, which is explained and taken back when the field is left',
+    'is not changed by %j: the field says why, and restores the number on blur',
     async (text) => {
       const api = fakeApi({});
       await open([oats]);
@@ -57,7 +57,7 @@ describe('the quantity of a line', () => {
     },
   );
 
-  it('may be empty while another is typed, and is as before when the field is left so', async () => {
+  it('may be empty while typing, and is restored when the field is left empty', async () => {
     const api = fakeApi({});
     await open([oats]);
 
@@ -69,7 +69,7 @@ describe('the quantity of a line', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('goes up and down by one press, but not below one', async () => {
+  it('goes up and down by one, but not below one', async () => {
     const api = fakeApi({ 'cart/update': saved });
     await open([{ ...oats, quantity: 1 }]);
 
@@ -83,7 +83,7 @@ describe('the quantity of a line', () => {
     ]);
   });
 
-  it('shows at once and is taken back when it could not be saved', async () => {
+  it('is shown at once and taken back when it could not be saved', async () => {
     let answer: (given: FakeAnswer<'cart/update'>) => void = () => {};
     fakeApi({ 'cart/update': () => new Promise((resolve) => (answer = resolve)) });
     const { messages } = await open([oats]);
@@ -97,7 +97,7 @@ describe('the quantity of a line', () => {
     expect(messages()).toEqual([sentences.networkError]);
   });
 
-  it('takes a line away that another window has removed', async () => {
+  it('removes a line that another window has removed', async () => {
     fakeApi({ 'cart/update': { status: 404, error: { message: 'This line is gone' } } });
     const { messages } = await open([oats, whey]);
 
@@ -111,7 +111,7 @@ describe('the quantity of a line', () => {
 describe('removing a line', () => {
   const removed = { reply: { status: 'Removed from cart' } };
 
-  it('gives the keyboard to the line that follows', async () => {
+  it('moves the focus to the next line', async () => {
     const api = fakeApi({ 'cart/remove': removed });
     await open([oats, whey]);
     act(() => screen.getByRole('button', { name: 'Remove Oats' }).focus());
@@ -132,7 +132,7 @@ describe('removing a line', () => {
     expect(screen.getByRole('link', { name: 'To the store' }).getAttribute('href')).toBe('/store');
   });
 
-  it('is asked for once, however often it is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     let answer: (given: FakeAnswer<'cart/remove'>) => void = () => {};
     const api = fakeApi({ 'cart/remove': () => new Promise((resolve) => (answer = resolve)) });
     await open([oats, whey]);
@@ -164,7 +164,7 @@ describe('going on from the cart', () => {
     expect(address()).toBe('/store/addAddress');
   });
 
-  it('waits until what is out of stock is removed', async () => {
+  it('is possible only after products that are out of stock are removed', async () => {
     fakeApi({ 'cart/remove': { reply: { status: 'Removed from cart' } } });
     await open([oats, { ...whey, product: { ...whey.product, available: 0 } }]);
     expect(checkout().disabled).toBe(true);

@@ -4,7 +4,7 @@ import { parseCheckoutPlace } from './checkout-place';
 
 describe('the address of a checkout', () => {
   it.each([{}, { address: 7 }, { buy: 12 }, { buy: 12, address: 7 }, { buy: 12, quantity: 3, address: 7 }])(
-    'is read back as it was written: %j',
+    'survives a round trip: %j',
     (place) => {
       const url = new URL(checkoutPath('payment', place), 'https://gym.test');
 
@@ -12,7 +12,7 @@ describe('the address of a checkout', () => {
     },
   );
 
-  it.each(['', 'abc', '-1', '0', '1', '1000001'])('takes a quantity of %j for one piece', (quantity) => {
+  it.each(['', 'abc', '-1', '0', '1', '1000001'])('reads a quantity of %j as one piece', (quantity) => {
     expect(parseCheckoutPlace(new URLSearchParams({ buy: '12', quantity }))).toEqual({ buy: 12 });
   });
 
@@ -21,7 +21,7 @@ describe('the address of a checkout', () => {
   });
 
   it.each(['', 'abc', '-1', '1.5', '0', '99999999999'])(
-    'takes %j for something that does not exist',
+    'reads the id %j as one that does not exist',
     (text) => {
       expect(parseCheckoutPlace(new URLSearchParams({ buy: text, address: text }))).toEqual({
         buy: 0,

@@ -19,7 +19,7 @@ function slowServer() {
 }
 
 describe('quick clicks on plus', () => {
-  it('send one quantity at a time, and after it only the newest', async () => {
+  it('send one quantity at a time, and then only the newest', async () => {
     const { writer, sent, next } = slowServer();
 
     const outcome = writer.write(1, 2);
@@ -36,14 +36,14 @@ describe('quick clicks on plus', () => {
     expect(await outcome).toEqual({ saved: 5 });
   });
 
-  it('tell only the first of them how it ended', async () => {
+  it('report the outcome only to the first', async () => {
     const { writer } = slowServer();
 
     expect(writer.write(1, 2)).toBeInstanceOf(Promise);
     expect(writer.write(1, 3)).toBeUndefined();
   });
 
-  it('do not hold up another line', () => {
+  it('do not delay another line', () => {
     const { writer, sent } = slowServer();
 
     void writer.write(1, 2);
@@ -55,7 +55,7 @@ describe('quick clicks on plus', () => {
     ]);
   });
 
-  it('keep the last quantity that arrived when the newest fails', async () => {
+  it('keep the last saved quantity when the newest fails', async () => {
     const { writer, next } = slowServer();
 
     const outcome = writer.write(1, 2);
@@ -66,7 +66,7 @@ describe('quick clicks on plus', () => {
     expect(await outcome).toEqual({ saved: 2, error: new Error('gone') });
   });
 
-  it('are not lost with one that failed before them', async () => {
+  it('are sent even after an earlier one failed', async () => {
     const { writer, next } = slowServer();
 
     const outcome = writer.write(1, 2);

@@ -9,7 +9,7 @@ const line = (changes: Parameters<typeof sampleProduct>[0] = {}, quantity = 1): 
 });
 
 describe('what changed in a cart in another window', () => {
-  it('is nothing to speak of when all is as it was', () => {
+  it('is nothing when nothing changed', () => {
     expect(describeChanges([line()], [line({ rating: 1, buyCounts: 99 })])).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('what changed in a cart in another window', () => {
     expect(describeChanges(before, after)).toEqual([sentence]);
   });
 
-  it('is counted where it is much', () => {
+  it('is a count when many lines changed', () => {
     const before = [1, 2, 3, 4, 5].map((productId) => line({ productId, name: `Product ${productId}` }));
 
     expect(describeChanges(before, [])).toEqual([

@@ -29,7 +29,7 @@ beforeEach(() => startSession('a-token', 'asha@example.in'));
 afterEach(leave);
 
 describe('the payment mode', () => {
-  it('must be chosen before an order can be confirmed, and can be taken back', async () => {
+  it('must be chosen before an order can be confirmed, and can be unchosen', async () => {
     fakeApi({});
     await open();
     expect(confirm().disabled).toBe(true);
@@ -61,7 +61,7 @@ describe('a payment step that cannot go on', () => {
     );
   });
 
-  it('names what is out of stock, and orders nothing', async () => {
+  it('names products that are out of stock, and orders nothing', async () => {
     fakeApi({});
     await open(undefined, sampleProduct({ available: 0 }));
 
@@ -71,7 +71,7 @@ describe('a payment step that cannot go on', () => {
   });
 });
 
-describe('a price that changed while the payment step stood open', () => {
+describe('a price that changed while the payment step was open', () => {
   const confirmAtOldPrice = async () => {
     const api = fakeApi(changedPrice);
     const shown = await open();
@@ -81,7 +81,7 @@ describe('a price that changed while the payment step stood open', () => {
     return { api, ...shown };
   };
 
-  it('is asked about, with both totals', async () => {
+  it('is shown with both totals and a question', async () => {
     await confirmAtOldPrice();
 
     const question = screen.getByRole('dialog', { name: 'A price has changed' });
@@ -89,7 +89,7 @@ describe('a price that changed while the payment step stood open', () => {
     expect(question.textContent).toContain('New total₹2,729');
   });
 
-  it('is ordered at only when that is accepted', async () => {
+  it('is ordered at only after it was accepted', async () => {
     const { api, address } = await confirmAtOldPrice();
     api.answer({ 'orders/order': placed });
 
@@ -115,7 +115,7 @@ describe('a price that changed while the payment step stood open', () => {
 });
 
 describe('an order that could not be taken', () => {
-  it('says why, with the way to mend it, where the keyboard is', async () => {
+  it('says why, links to the step that fixes it, and takes the focus', async () => {
     fakeApi({ 'orders/order': { status: 404, error: { message: 'This address is gone' } } });
     await open();
     await pressCash();

@@ -5,7 +5,7 @@ import { sampleOrder } from '../../testing/samples';
 import { PlacedScreen } from './placed-screen';
 
 describe('an order that was just placed', () => {
-  it('is not called on its way while it is Pending', () => {
+  it('is not described as on its way while it is Pending', () => {
     const page = renderToStaticMarkup(
       <MemoryRouter>
         <PlacedScreen orders={[sampleOrder()]} />

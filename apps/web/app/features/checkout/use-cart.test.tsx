@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a cart that another window changed', () => {
-  it('shows what is there now and says what changed', async () => {
+  it('shows the current cart and says what changed', async () => {
     const { screen, readAnew } = await openCart([line(1)]);
 
     await readAnew([line(4), line(1, 2)]);
@@ -43,7 +43,7 @@ describe('a cart that another window changed', () => {
     expect(screen.current.changes).toEqual(['Oats: the quantity is now 4.', 'Oats was added.']);
   });
 
-  it('keeps a press that is on its way to the server', async () => {
+  it('keeps a quantity that is being written', async () => {
     let answer: (given: FakeAnswer<'cart/update'>) => void = () => {};
     fakeApi({ 'cart/update': () => new Promise((resolve) => (answer = resolve)) });
     const { screen, readAnew } = await openCart([line(1)]);
@@ -59,7 +59,7 @@ describe('a cart that another window changed', () => {
 });
 
 describe('reading a checkout again', () => {
-  it('does not end with what was read before a press arrived', async () => {
+  it('repeats a read that is older than a press', async () => {
     let pressed = false;
     const api = fakeApi({
       'cart/update': saved,

@@ -107,7 +107,7 @@ describe('placing an order', () => {
     expect(api.requestsOf('orders/order')).toHaveLength(1);
   });
 
-  it('names the product that sold out meanwhile and leads back to the cart', async () => {
+  it('names a product that has sold out and leads back to the cart', async () => {
     fakeApi({
       'orders/order': refusal(409, 'Kaveri Gold Whey 1 kg is out of stock'),
       'product/get': { reply: sampleProduct({ available: 0 }) },
@@ -132,7 +132,7 @@ describe('placing an order', () => {
     expect(screen.current.trouble).toEqual({ sentence: 'This address is gone', mendAt: 'address' });
   });
 
-  it('leads to the orders when its key has ordered already, and takes a new key for the next try', async () => {
+  it('leads to the orders when its key was already used, and takes a new key for the next try', async () => {
     const api = fakeApi({ 'orders/order': refusal(422, 'This key was used for another order') });
     const screen = await openPayment();
     await act(() => screen.current.confirm());

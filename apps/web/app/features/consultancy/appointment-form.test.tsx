@@ -58,7 +58,7 @@ describe('booking an appointment', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('looks at the clock when it is sent, not when it was opened', async () => {
+  it('checks the day when it is sent, not when it was opened', async () => {
     const api = fakeApi({});
     await open();
     vi.setSystemTime('2030-03-04T18:31:00Z'); // past midnight at the gym
@@ -69,7 +69,7 @@ describe('booking an appointment', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('sends a guest to sign in after a moment, and gives back what they filled in', async () => {
+  it('sends a guest to sign in after a moment, and restores what they filled in', async () => {
     localStorage.clear();
     const api = fakeApi({});
     const { address, messages, unmount } = await open();
@@ -87,7 +87,7 @@ describe('booking an appointment', () => {
     expect(textIn('Height (cm)')).toBe('171.5');
   });
 
-  it('leaves a guest alone who goes elsewhere in that moment', async () => {
+  it('does not redirect a guest who goes elsewhere in that moment', async () => {
     localStorage.clear();
     fakeApi({});
     const { address, goTo } = await open();

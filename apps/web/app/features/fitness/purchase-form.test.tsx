@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(leave);
 
 describe('buying a membership', () => {
-  it('shows when it ends before it is bought', async () => {
+  it('shows its last day before it is bought', async () => {
     await open();
     expect(screen.getByText('6 months after it starts')).toBeDefined();
 
@@ -74,7 +74,7 @@ describe('buying a membership', () => {
     expect(address()).toBe('/profile/profileMembership');
   });
 
-  it('asks for the center, a day that is not past and the tick', async () => {
+  it('asks for the center, a day from today on, and the checkbox', async () => {
     const api = fakeApi({});
     await open();
     screen.getByRole('form').setAttribute('novalidate', '');
@@ -122,7 +122,7 @@ describe('buying the same membership again', () => {
     return { api, ...shown };
   };
 
-  it('asks first, naming it, and buys nothing when that was not meant', async () => {
+  it('asks first, and buys nothing after No', async () => {
     const { api, address } = await openWithSame();
     const question = screen.getByRole('dialog', { name: 'You have this membership already' });
     expect(question.textContent).toContain('indiranagar, 31 Aug 2030 to 28 Feb 2031');
@@ -133,7 +133,7 @@ describe('buying the same membership again', () => {
     expect(address()).toContain('/fitness/buy');
   });
 
-  it('buys it when it is meant', async () => {
+  it('buys it after Yes', async () => {
     const { api, address } = await openWithSame();
 
     await press('Buy it again');

@@ -19,7 +19,7 @@ const asked = {
 };
 
 describe('the same membership a second time', () => {
-  it('is one of the same tier, center and days', () => {
+  it('has the same tier, center and days', () => {
     expect(findSame([{ ...held, id: 2, center: 'HSR Layout' }, held], asked)).toBe(held);
   });
 

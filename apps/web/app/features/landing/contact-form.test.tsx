@@ -52,7 +52,7 @@ describe('writing to the gym', () => {
     expect(labels.map(textIn)).toEqual(['', '', '', '']);
   });
 
-  it('names what was wrong rather than a marked field, which is cleared by then', async () => {
+  it('says what was wrong, because the fields are cleared', async () => {
     const issues = [{ path: 'msg', message: sentences.enquiryLength }];
     fakeApi({ 'contact/register': { status: 400, error: { message: sentences.checkFields, issues } } });
     const { messages } = await openAndFill();
@@ -77,7 +77,7 @@ describe('writing to the gym', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('keeps only the digits of a phone number, and all ten of one that is pasted with its country', async () => {
+  it('keeps only digits of a phone number, and all ten of one pasted with its country code', async () => {
     await openAndFill({ Phone: '98-76 5' });
     expect(textIn('Phone')).toBe('98765');
 

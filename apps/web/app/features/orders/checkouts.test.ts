@@ -15,7 +15,7 @@ const order = (orderId: number, checkoutId: string, price = 100, quantity = 1) =
   }) as Order;
 
 describe('orders on the screen', () => {
-  it('stand together as they were placed, newest checkout first', () => {
+  it('are grouped by checkout, newest first', () => {
     const groups = groupByCheckout([order(5, 'b'), order(4, 'b'), order(3, 'a')]);
 
     expect(groups.map(({ checkoutId, orders }) => [checkoutId, orders.map((each) => each.orderId)])).toEqual([
@@ -24,13 +24,13 @@ describe('orders on the screen', () => {
     ]);
   });
 
-  it('cost the convenience fee once a checkout', () => {
+  it('include the convenience fee once for each checkout', () => {
     const [group] = groupByCheckout([order(2, 'a', 250, 2), order(1, 'a', 100)]);
 
     expect(group?.total).toBe(250 * 2 + 100 + 29);
   });
 
-  it('wait for the rest of their checkout while older ones are to come', () => {
+  it('are left out while their checkout may be incomplete', () => {
     const orders = [order(5, 'c'), order(4, 'b'), order(3, 'b')];
 
     expect(ofWholeCheckouts(orders, true).map(({ orderId }) => orderId)).toEqual([5]);
@@ -39,7 +39,7 @@ describe('orders on the screen', () => {
     expect(ofWholeCheckouts([], true)).toEqual([]);
   });
 
-  it('tell once how far they are while they are equally far', () => {
+  it('show one status when all have the same', () => {
     const moved = { ...order(4, 'b'), orderStatus: 'Transit' } as Order;
 
     const groups = groupByCheckout([order(5, 'b'), moved, order(3, 'a'), order(2, 'a')]);

@@ -19,14 +19,14 @@ beforeEach(() => startSession('a-token', 'asha@example.in'));
 afterEach(leave);
 
 describe('rating an order', () => {
-  it('is offered once it was delivered', async () => {
+  it('is offered after delivery', async () => {
     await open(sampleOrder({ orderStatus: 'Out-For-Delivery' }));
 
     expect(screen.queryByRole('radiogroup')).toBeNull();
     expect(screen.getByText('You can rate it once it has arrived.')).toBeDefined();
   });
 
-  it('sends the stars, thanks, and forgets what was read of orders and products', async () => {
+  it('sends the stars, says thanks, and drops cached orders and products', async () => {
     const api = fakeApi({
       'orders/rating': thanks,
       'product/get': { reply: sampleProduct({ rating: 4.4 }) },
@@ -56,7 +56,7 @@ describe('rating an order', () => {
     expect(messages()).toContain(sentences.ratingAlreadySubmitted);
   });
 
-  it('says that it counts once when it was given already', async () => {
+  it('says that a rating counts once when it was already given', async () => {
     const api = fakeApi({});
     const { messages } = await open({ ...delivered, rating: 3 });
 
@@ -90,7 +90,7 @@ describe('rating an order', () => {
 });
 
 describe('rating by keyboard', () => {
-  it('moves along the stars with the arrows, which choose nothing and stop at the ends', async () => {
+  it('moves along the stars with the arrow keys, which choose nothing and stop at the ends', async () => {
     const api = fakeApi({});
     await open();
     act(() => star('1 star').focus());
@@ -107,7 +107,7 @@ describe('rating by keyboard', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('is one stop of the Tab key: the star the arrows are on', async () => {
+  it('is one Tab stop: the focused star', async () => {
     await open();
     act(() => star('1 star').focus());
 

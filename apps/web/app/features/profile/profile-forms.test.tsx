@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(leave);
 
 describe('the profile', () => {
-  it('can be saved once something in it has changed, and not when that is taken back', async () => {
+  it('can be saved after a change, but not after the change is reverted', async () => {
     const api = fakeApi({});
     await openProfile();
     expect(isSaveOff()).toBe(true);
@@ -37,7 +37,7 @@ describe('the profile', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('sends what was changed with what it may not change, and waits for the next change', async () => {
+  it('sends all its fields, and disables Save until the next change', async () => {
     const api = fakeApi({ 'user/update': { reply: { status: 'Profile updated' } } });
     prime('user/profile', undefined, profile);
     const { messages } = await openProfile();
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(messages()).toContain('Profile updated');
   });
 
-  it('refuses the birthday of somebody younger than thirteen', async () => {
+  it('refuses a birthday under the age of thirteen', async () => {
     const api = fakeApi({});
     await openProfile();
     await type('Date of birth', '2017-03-05');
@@ -87,7 +87,7 @@ describe('the profile', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('leads to sign in when the session has ended, and shows afterwards what was typed', async () => {
+  it('leads to sign in when the session has ended, and restores what was typed', async () => {
     fakeApi({ 'user/update': { status: 401, error: { message: 'expired' } } });
     const { address, unmount } = await openProfile();
     await type('Name', 'Asha R.');
@@ -104,7 +104,7 @@ describe('the profile', () => {
   });
 });
 
-describe('another password', () => {
+describe('changing the password', () => {
   const open = async (again = 'new-secret') => {
     const shown = await renderScreenAt('/profile/passwordRest', <PasswordForm email={profile.email} />);
     await type('Old password', 'old-secret');
@@ -114,7 +114,7 @@ describe('another password', () => {
   };
   const texts = () => ['Old password', 'New password', 'Confirm password'].map(textIn);
 
-  it('empties its fields once it is changed', async () => {
+  it('clears the fields after success', async () => {
     fakeApi({ 'user/reset': { reply: { status: 'Password changed' } } });
     const { messages } = await open();
 
@@ -124,7 +124,7 @@ describe('another password', () => {
     expect(texts()).toEqual(['', '', '']);
   });
 
-  it('keeps them, and the session, when the old one is wrong', async () => {
+  it('keeps the fields and the session when the old password is wrong', async () => {
     const issues = [{ path: 'oldPassword', message: 'This is not your password' }];
     fakeApi({ 'user/reset': { status: 400, error: { message: 'Check the fields', issues } } });
     await open();
@@ -136,7 +136,7 @@ describe('another password', () => {
     expect(getToken()).toBe('a-token');
   });
 
-  it('is not sent when the two differ', async () => {
+  it('is not sent when the new passwords differ', async () => {
     const api = fakeApi({});
     await open('another');
 

@@ -29,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a screen whose data did not arrive', () => {
-  it('says why, and shows it once another try succeeds', async () => {
+describe('a screen whose data did not load', () => {
+  it('says why, and shows the screen after a successful retry', async () => {
     let isDown = true;
     const load = () => {
       if (isDown) throw networkDown;
@@ -50,7 +50,7 @@ describe('a screen whose data did not arrive', () => {
 });
 
 describe('an address that shows nothing', () => {
-  it('is said to be missing when it is', async () => {
+  it('says that the page does not exist', async () => {
     await openLoading(
       () => {
         throw data(null, { status: 404 });
@@ -62,7 +62,7 @@ describe('an address that shows nothing', () => {
     expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
   });
 
-  it('says nothing of the inside of a fault of ours', async () => {
+  it('shows no details of a programming error', async () => {
     await openLoading(
       () => {
         throw new TypeError('rows is undefined');

@@ -15,7 +15,7 @@ const links = () => screen.queryAllByRole('link').map((link) => link.textContent
 afterEach(endSession);
 
 describe('the way back to the admin side', () => {
-  it('is offered to an admin, where a guest signs in', () => {
+  it('is offered to an admin at the place of Sign In', () => {
     startSession('token', 'asha@example.in', 'ADMIN');
     render(header);
 
@@ -23,7 +23,7 @@ describe('the way back to the admin side', () => {
     expect(links()).not.toContain('Sign In');
   });
 
-  it('is offered to no member, and to nobody after signing out', () => {
+  it('is not offered to members, or to anyone after signing out', () => {
     startSession('token', 'asha@example.in', 'ADMIN');
     endSession();
     startSession('another', 'ravi@example.in', 'user');
@@ -32,7 +32,7 @@ describe('the way back to the admin side', () => {
     expect(links()).not.toContain('Admin');
   });
 
-  it('is on no page that the server renders: those are the same for everyone', () => {
+  it('is not on pages rendered by the server, which are the same for everyone', () => {
     startSession('token', 'asha@example.in', 'ADMIN');
 
     expect(renderToString(header)).not.toContain('/admin');

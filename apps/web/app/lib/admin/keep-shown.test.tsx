@@ -26,7 +26,7 @@ describe('an admin list that is read again', () => {
   };
 
   it.each([away, new ApiError(503, 'The database is away.')])(
-    'keeps what it shows when the server cannot be reached, and says so',
+    'keeps its rows when the server cannot be reached, and says so',
     async (error) => {
       const said = vi.spyOn(toast, 'error');
       const { read, load, first } = await openList();
@@ -37,7 +37,7 @@ describe('an admin list that is read again', () => {
     },
   );
 
-  it('shows what is new when the server can be reached', async () => {
+  it('shows new rows when the server can be reached', async () => {
     const { read, load } = await openList();
     read.mockResolvedValue({ rows: ['order 8'] });
 
@@ -62,7 +62,7 @@ describe('an admin list that is read again', () => {
     await expect(load(requestOf('/admin/orders?page=2'))).rejects.toBe(away);
   });
 
-  it('is never shown to whoever signs in next', async () => {
+  it('is never shown to the next person who signs in', async () => {
     const { read, load } = await openList();
     startSession('another token', 'meera@namma.fit', 'ADMIN');
     read.mockRejectedValue(away);

@@ -7,11 +7,11 @@ const change = (search: string, changes: Parameters<typeof changedSearch>[1]) =>
   changedSearch(new URLSearchParams(search), changes);
 
 describe('readListQuery', () => {
-  it('asks for the newest ten of everything when the address says nothing', () => {
+  it('means the newest ten rows when the address is empty', () => {
     expect(read('')).toEqual({ q: undefined, status: undefined, sort: 'newest', page: 1, limit: 10 });
   });
 
-  it('reads what the address says', () => {
+  it('reads the filters of the address', () => {
     expect(read('q=+asha+&status=Transit&sort=oldest&page=3&limit=50')).toEqual({
       q: 'asha',
       status: 'Transit',
@@ -37,15 +37,15 @@ describe('readListQuery', () => {
 });
 
 describe('changedSearch', () => {
-  it('begins at the first page when the list is narrowed or ordered anew', () => {
+  it('starts at the first page after a change of filter or order', () => {
     expect(change('page=4&q=oats', { status: 'Pending' })).toBe('?q=oats&status=Pending');
   });
 
-  it('turns the page and keeps the rest', () => {
+  it('changes the page and keeps the filters', () => {
     expect(change('q=oats&page=4', { page: 5 })).toBe('?q=oats&page=5');
   });
 
-  it('keeps out of the address what holds anyway', () => {
+  it('leaves defaults out of the address', () => {
     expect(change('q=oats&sort=oldest', { q: '', sort: 'newest', page: 1 })).toBe('');
   });
 });
@@ -69,7 +69,7 @@ describe('a list with another usual order', () => {
 });
 
 describe('isNarrowed', () => {
-  it('does not take order and place for a filter', () => {
+  it('does not count order and page as filters', () => {
     expect(isNarrowed(new URLSearchParams('sort=oldest&page=2&limit=50'))).toBe(false);
     expect(isNarrowed(new URLSearchParams('admin=asha@namma.fit'))).toBe(true);
   });

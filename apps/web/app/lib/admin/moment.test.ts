@@ -16,13 +16,13 @@ describe('formatWait', () => {
     expect(formatWait(since, now)).toBe(waited);
   });
 
-  it('is never negative where a clock runs ahead', () => {
+  it('is never negative when a clock is ahead', () => {
     expect(formatWait('2030-03-04T12:05:00Z', now)).toBe('just now');
   });
 });
 
 describe('formatMoment', () => {
-  it('says when it was at the gym, which may be the next day', () => {
+  it('is gym time, which may be the next day', () => {
     expect(formatMoment('2030-03-04T19:15:00Z')).toBe('5\u00a0Mar\u00a02030, 00:45');
   });
 });

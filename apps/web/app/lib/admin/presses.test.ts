@@ -9,33 +9,33 @@ beforeEach(forgetLastPress);
 
 describe('a press soon after another', () => {
   it.each([120, 300, 600])(
-    'on the same place is not meant for the button that has come there: %d ms',
+    'on the same place does not count for a button that has moved there: %d ms',
     (pause) => {
       expect(isStrayPress({ at: 0, button: pay, place: here })).toBe(false);
       expect(isStrayPress({ at: pause, button: next, place: { x: 103, y: 198 } })).toBe(true);
     },
   );
 
-  it('is none of its own when it is the third', () => {
+  it('belongs to the first when it is the third', () => {
     isStrayPress({ at: 0, button: pay, place: here });
     isStrayPress({ at: 600, button: next, place: here });
 
     expect(isStrayPress({ at: 1200, button: next, place: here })).toBe(true);
   });
 
-  it('is meant for the same button', () => {
+  it('counts when it hits the same button', () => {
     isStrayPress({ at: 0, button: pay, place: here });
 
     expect(isStrayPress({ at: 100, button: pay, place: here })).toBe(false);
   });
 
-  it('is meant where the pointer has moved to', () => {
+  it('counts when the pointer has moved', () => {
     isStrayPress({ at: 0, button: pay, place: here });
 
     expect(isStrayPress({ at: 300, button: next, place: { x: 100, y: 244 } })).toBe(false);
   });
 
-  it('by keyboard is not meant for what has the focus by then, unless another key was pressed', () => {
+  it('by keyboard does not count for a newly focused button, unless another key was pressed', () => {
     isStrayPress({ at: 0, button: pay, place: undefined });
     expect(isStrayPress({ at: 300, button: next, place: undefined })).toBe(true);
 
@@ -44,7 +44,7 @@ describe('a press soon after another', () => {
   });
 });
 
-it('a press after a while is meant', () => {
+it('a press after a while counts', () => {
   isStrayPress({ at: 0, button: pay, place: here });
 
   expect(isStrayPress({ at: 900, button: next, place: here })).toBe(false);

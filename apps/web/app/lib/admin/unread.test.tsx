@@ -25,8 +25,8 @@ afterEach(() => {
 
 const afterHalfAMinute = () => act(() => vi.advanceTimersByTimeAsync(30_000));
 
-describe('what an admin has not read', () => {
-  it('is asked for now and again, and not while nobody looks', async () => {
+describe('the unread counts of an admin', () => {
+  it('are polled, but not while the page is hidden', async () => {
     const network = fakeApi({ 'admin/getUnread': countsOf({ count: 2, newestId: 7 }) });
     const hook = await renderHookAt('/admin', () => {
       useUnreadPolling();
@@ -44,7 +44,7 @@ describe('what an admin has not read', () => {
     hook.unmount();
   });
 
-  it('stays as it is when the network is down', async () => {
+  it('stay unchanged when the network is down', async () => {
     const network = fakeApi({ 'admin/getUnread': countsOf({ count: 2, newestId: 7 }) });
     const hook = await renderHookAt('/admin', () => {
       useUnreadPolling();
@@ -60,7 +60,7 @@ describe('what an admin has not read', () => {
 });
 
 describe('an open list', () => {
-  it('is read at once, and says how many have come since, by its own filters', async () => {
+  it('is marked as read, and counts new rows by its own filters', async () => {
     const network = fakeApi({
       'admin/getUnread': countsOf({ count: 3, newestId: 7 }),
       'admin/markRead': { reply: { status: 'Marked as read' } },

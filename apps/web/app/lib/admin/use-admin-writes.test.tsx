@@ -33,7 +33,7 @@ async function openList(answers: Parameters<typeof fakeApi>[0]) {
 }
 
 describe('a row of an admin list', () => {
-  it('is marked once it was acted on, and no more once that is undone', async () => {
+  it('is marked after an action, and no longer after its undo', async () => {
     const { network, hook, move } = await openList({
       'orders/update': moved,
       'admin/undo': { reply: { status: 'Change undone', done: [7], left: [] } },
@@ -47,7 +47,7 @@ describe('a row of an admin list', () => {
     expect(hook.current.marks.size).toBe(0);
   });
 
-  it('asks for an undo once, however often it is pressed', async () => {
+  it('sends one undo, however often it is pressed', async () => {
     const { network, hook, move } = await openList({
       'orders/update': moved,
       'admin/undo': { reply: { status: 'Change undone', done: [7], left: [] } },
@@ -63,7 +63,7 @@ describe('a row of an admin list', () => {
     expect(network.requestsOf('admin/undo')).toHaveLength(1);
   });
 
-  it('is marked as not done when another admin was faster', async () => {
+  it('is marked as not done when another admin has changed it first', async () => {
     const { hook, move } = await openList({
       'orders/update': { status: 409, error: { message: 'The status of this order is now Delivered.' } },
     });
@@ -73,7 +73,7 @@ describe('a row of an admin list', () => {
     expect(hook.current.marks.get(7)).toEqual({ isDone: false });
   });
 
-  it('stays as it is when nothing answered, and can be tried again', async () => {
+  it('stays unchanged when the server does not answer, and can be tried again', async () => {
     const { network, hook, move } = await openList({ 'orders/update': 'network is down' });
     await move(7);
     expect(hook.current.marks.size).toBe(0);
@@ -85,7 +85,7 @@ describe('a row of an admin list', () => {
 });
 
 describe('an action on several rows', () => {
-  it('marks each, is taken back as one, and names what an undo had to leave', async () => {
+  it('marks each row, is undone as one, and lists rows that the undo left unchanged', async () => {
     const { hook, left, moveMany } = await openList({
       'orders/updateMany': {
         reply: {

@@ -24,7 +24,7 @@ describe('the bar that selects all rows', () => {
     expect(drawn(3)).toContain('Select all 3 on this page');
   });
 
-  it('says that none is left while every row was acted on and keeps its place', () => {
+  it('says that no rows are left when all have been acted on', () => {
     expect(drawn(0)).toContain('Select all: none left on this page');
   });
 });

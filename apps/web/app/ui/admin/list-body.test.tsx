@@ -22,8 +22,8 @@ const drawn = (rows: number) =>
     </MemoryRouter>,
   );
 
-describe('what is said of a list', () => {
-  it('has one entry in the singular', () => {
+describe('the summary of a list', () => {
+  it('says 1 entry, not 1 entries', () => {
     expect(drawn(1)).toContain('1 entry, page 1 of 1');
     expect(drawn(2)).toContain('2 entries, page 1 of 1');
   });

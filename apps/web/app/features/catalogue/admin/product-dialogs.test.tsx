@@ -52,13 +52,13 @@ beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
 afterEach(leave);
 
 describe('editing a product', () => {
-  it('begins with the product as it is now, not as the list has it', async () => {
+  it('starts with the current product, not with the one in the list', async () => {
     await openEditor({ 'product/get': { reply: sampleProduct({ price: 2600, version: 4 }) } });
 
     expect(textIn('Price (₹)')).toBe('2600');
   });
 
-  it('sends only what was changed, with the version it was changed in', async () => {
+  it("sends only what was changed, with the product's version", async () => {
     const { updates, reports } = await openEditor({ 'product/update': saved });
     await type('Price (₹)', '2400');
 
@@ -130,7 +130,7 @@ describe('a product that another admin saved first', () => {
     return opened;
   };
 
-  it('is not overwritten: one is asked about what both changed, and shown the rest', async () => {
+  it('is not overwritten: the dialog asks about fields that both changed and lists the others', async () => {
     await openConflict();
 
     expect(screen.getByRole('group', { name: 'Price: keep which?' }).textContent).toContain(
@@ -141,7 +141,7 @@ describe('a product that another admin saved first', () => {
     expect(document.activeElement?.textContent).toContain('Another admin has saved this product');
   });
 
-  it('cannot be saved before that is decided', async () => {
+  it('cannot be saved before every field is decided', async () => {
     const { updates } = await openConflict();
 
     await press('Choose for each, then save');
@@ -152,7 +152,7 @@ describe('a product that another admin saved first', () => {
   it.each([
     ['Yours', { price: 2400, discount: 15 }],
     ['Theirs', { discount: 15 }],
-  ])('is saved over the newer version with the price that is chosen: %s', async (side, changes) => {
+  ])('is saved over the newer version with the chosen price: %s', async (side, changes) => {
     const { updates } = await openConflict();
     act(() => screen.getByRole('radio', { name: new RegExp(`^${side}`) }).click());
 
@@ -163,7 +163,7 @@ describe('a product that another admin saved first', () => {
 });
 
 describe('closing a dialog', () => {
-  it('closes at once where nothing was changed', async () => {
+  it('closes at once when nothing was changed', async () => {
     const { reports } = await openEditor();
     act(() => screen.getByLabelText('Name').focus());
 
@@ -172,7 +172,7 @@ describe('closing a dialog', () => {
     expect(reports).toEqual(['closed']);
   });
 
-  it('asks before it discards what was changed, and keeps it when one stays', async () => {
+  it('asks before discarding changes, and keeps them after Cancel', async () => {
     const { reports } = await openEditor();
     act(() => screen.getByLabelText('Name').focus());
     await type('Name', 'Kaveri Whey');
@@ -207,7 +207,7 @@ describe('adding a product', () => {
     await type('Image link', 'https://example.in/oats.webp');
   };
 
-  it('sends it as it was filled in, and hands it to the list', async () => {
+  it('sends the fields, and passes the new product to the list', async () => {
     const product = { ...listed, productId: 9, name: 'Oats' };
     const { api, added } = await openAdd({ 'product/add': { reply: { status: 'Product added', product } } });
     await fill();
@@ -227,7 +227,7 @@ describe('adding a product', () => {
     expect(added.map(({ name }) => name)).toEqual(['Oats']);
   });
 
-  it('does not take an empty price for 0 rupees', async () => {
+  it('does not read an empty price as 0 rupees', async () => {
     const { api } = await openAdd();
     await fill();
     await type('Price (₹)', '');
@@ -239,7 +239,7 @@ describe('adding a product', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('is as it was when one comes back from signing in again', async () => {
+  it('is restored after signing in again', async () => {
     const { address, unmount } = await openAdd({
       'product/add': { status: 401, error: { message: 'expired' } },
     });

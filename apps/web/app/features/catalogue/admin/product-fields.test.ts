@@ -20,7 +20,7 @@ describe('an edited product', () => {
     });
   });
 
-  it('asks about what both admins changed to different values, and about nothing else', () => {
+  it('asks only about fields that both admins changed to different values', () => {
     const theirs = { ...opened, price: 150, available: 0 as const, name: 'Whey' };
 
     expect(compareChanges(opened, { price: 120, discount: 15, name: 'Whey' }, theirs)).toEqual({

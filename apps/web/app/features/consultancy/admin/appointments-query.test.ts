@@ -4,12 +4,12 @@ import { changeDays, readAppointmentsQuery } from './appointments-query';
 const read = (search: string) => readAppointmentsQuery(new URLSearchParams(search));
 
 describe('the address of the appointments', () => {
-  it('asks for those from today on when it says nothing', () => {
+  it('means appointments from today on when it is empty', () => {
     expect(read('')).toMatchObject({ period: 'coming', type: undefined, sort: undefined, page: 1 });
     expect(read('period=soon&type=Yoga&from=2030-02-30')).toEqual(read(''));
   });
 
-  it('leaves out the order that its period is read in anyway', () => {
+  it("leaves out the period's default order", () => {
     expect(read('period=past&sort=latest').sort).toBeUndefined();
     expect(read('period=past&sort=soonest').sort).toBe('soonest');
     expect(read('sort=soonest').sort).toBeUndefined();

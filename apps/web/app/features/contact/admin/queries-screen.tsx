@@ -5,7 +5,7 @@ import type { Chosen, ListQuery, Orders } from '../../../lib/admin/list-query';
 import { useAdminList } from '../../../lib/admin/use-admin-list';
 import { useNow } from '../../../lib/admin/use-now';
 import { api } from '../../../lib/api';
-import { useLoaded } from '../../../lib/use-loaded';
+import { useLazy } from '../../../lib/use-lazy';
 import { AdminList } from '../../../ui/admin/admin-list';
 import { FilterSelect } from '../../../ui/admin/filter-select';
 import { bulkWords, columnsAt, idOf, isWaiting, nameOf, type QueryRow } from './query-columns';
@@ -53,10 +53,10 @@ export function QueriesScreen(given: QueriesScreenProps) {
     one: 'query',
     stale: ['contact/', 'admin/'],
   });
-  const { loaded: AnswerDialog, want } = useLoaded(loadDialog);
+  const { loaded: AnswerDialog, ensureLoaded } = useLazy(loadDialog);
   const [opened, setOpened] = useState<QueryRow>();
   const open = async (row: QueryRow) => {
-    if (await want()) setOpened(row);
+    if (await ensureLoaded()) setOpened(row);
   };
 
   async function markAsAnswered(row: QueryRow, { currentTarget }: MouseEvent<HTMLElement>) {

@@ -7,7 +7,7 @@ const orders = (['Transit', 'Pending', 'Delivered', 'Transit'] satisfies OrderSt
 );
 
 describe('moving several orders', () => {
-  it('sends each to its own next status and leaves what is Delivered', () => {
+  it('moves each order to its next status and leaves out Delivered ones', () => {
     expect(movesOf(orders)).toEqual([
       { id: 1, status: 'Out-For-Delivery' },
       { id: 2, status: 'Transit' },
@@ -15,7 +15,7 @@ describe('moving several orders', () => {
     ]);
   });
 
-  it('says beforehand how many go where', () => {
+  it('says how many orders move to which status', () => {
     expect(describeMoves(orders)).toEqual([
       '1 order from Pending to Transit',
       '2 orders from Transit to Out-For-Delivery',

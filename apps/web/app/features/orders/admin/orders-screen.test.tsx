@@ -49,7 +49,7 @@ describe('moving several orders', () => {
     return { ...opened, confirm };
   };
 
-  it('offers only those that can move, and asks before it moves them', async () => {
+  it('selects only orders that can move, and asks before moving them', async () => {
     const { api } = await ask({});
 
     expect(box(3)).toBeNull();
@@ -78,7 +78,7 @@ describe('moving several orders', () => {
     expect(question()).toBeNull();
   });
 
-  it('keeps what was chosen when nothing answered', async () => {
+  it('keeps the selection when the server does not answer', async () => {
     const { confirm, messages } = await ask({ 'orders/updateMany': 'network is down' });
 
     act(() => void confirm());
@@ -89,7 +89,7 @@ describe('moving several orders', () => {
     expect(screen.getByText('2 selected')).toBeDefined();
   });
 
-  it('can be asked for again after that', async () => {
+  it('can be tried again after a failure', async () => {
     const { api, confirm } = await ask({ 'orders/updateMany': 'network is down' });
     act(() => void confirm());
     await settle();
@@ -102,7 +102,7 @@ describe('moving several orders', () => {
     expect(sent(api)).toHaveLength(2);
   });
 
-  it('names those that another admin was faster with, each with its reason', async () => {
+  it('lists the orders that another admin moved first, each with the reason', async () => {
     const { confirm } = await ask({
       'orders/updateMany': {
         reply: {
@@ -121,7 +121,7 @@ describe('moving several orders', () => {
     expect(within(left).getByRole('listitem').textContent).toBe('order 2, Asha RaoIt is Delivered by now.');
   });
 
-  it('moves nothing when the answer is Cancel, and keeps the choice', async () => {
+  it('moves nothing after Cancel, and keeps the selection', async () => {
     const { api } = await ask({});
 
     await press('Cancel');
@@ -134,7 +134,7 @@ describe('moving several orders', () => {
 describe('moving one order', () => {
   const moved = { reply: { status: 'Order moved to Transit', activityId: 31 } };
 
-  it('marks it as done in its place, with a way to take it back', async () => {
+  it('marks the row as done in its place, with an Undo button', async () => {
     const { api } = await open({
       'orders/update': moved,
       'admin/undo': { reply: { status: 'Change undone', done: [1], left: [] } },
@@ -149,7 +149,7 @@ describe('moving one order', () => {
     expect(screen.getByRole('button', { name: 'Move to Transit: order 1, Asha Rao' })).toBeDefined();
   });
 
-  it('takes no second press on what was done', async () => {
+  it('ignores a second press on a row that is done', async () => {
     const { api } = await open({ 'orders/update': moved });
     await press('Move to Transit: order 1, Asha Rao');
 
@@ -158,7 +158,7 @@ describe('moving one order', () => {
     expect(api.requestsOf('orders/update')).toHaveLength(1);
   });
 
-  it('is taken back by Ctrl+Z, but not while one is typing', async () => {
+  it('is undone by Ctrl+Z, but not while typing', async () => {
     const { api } = await open({
       'orders/update': moved,
       'admin/undo': { reply: { status: 'Change undone', done: [1], left: [] } },
