@@ -1,16 +1,16 @@
 import type { ReadPublic } from './db/postgres/replica.ts';
 import type { Db } from './db/types.ts';
 
-/** What every service receives; tests pass their own. */
+/** What every service may use; tests hand in their own. */
 export interface Deps {
   db: Db;
-  /** The current instant. The server's only clock (D18). */
+  /** Now. The one clock of the server (D18). */
   clock: () => Date;
-  /** False only for load tests (D37). */
+  /** Off only for load tests (D37). */
   isRateLimited: boolean;
-  /** Waits that many milliseconds; uses the system's timer when absent. */
+  /** Waits so many milliseconds; by the system's timer when left out. */
   pause?: (milliseconds: number) => Promise<unknown>;
-  /** Marks the people and queries that are created as demo data. */
+  /** People and queries made with these are marked as demo data; left out, they are real. */
   isDemo?: boolean;
   /** How mails leave. Left out, they are kept, and their links name this machine. */
   mail?: MailSettings;

@@ -1,5 +1,2 @@
-/**
- * A reason why a process cannot start or a command cannot run. Its message is one line for the person at the terminal
- * (D38).
- */
+/** Something that keeps the server from starting; its message is the one line the person at the terminal reads (D38). */
 export class StartError extends Error {}

@@ -1,4 +1,4 @@
-/** Constants of the admin side: lists, the record of changes, and limits of one call. */
+/** What the admin side works with: how lists are asked for, what is kept on record, and how far one call reaches. */
 
 export const listSorts = ['newest', 'oldest'] as const;
 export type ListSort = (typeof listSorts)[number];
@@ -6,15 +6,15 @@ export type ListSort = (typeof listSorts)[number];
 export const ADMIN_PAGE_SIZE = 10;
 export const ADMIN_PAGE_SIZE_MAX = 100;
 export const SEARCH_MAX_CHARACTERS = 100;
-/** The most rows of one bulk action: those of the largest page. */
+/** Rows that one bulk action may name: as many as the largest page shows. */
 export const BULK_MAX = 100;
 
-/** The number of bars in the sales chart: today and the 29 days before it, in IST (D18). */
+/** How many bars the sales chart has: today and the 29 days before it, at the gym (D18). */
 export const SALES_CHART_DAYS = 30;
 export const NEWEST_BUYERS_COUNT = 5;
 export const NEXT_APPOINTMENTS_COUNT = 6;
 
-/** Every recorded change by an admin. */
+/** Everything an admin does that changes something, as it is kept on record. */
 export const activityActions = [
   'product added',
   'product changed',
@@ -29,19 +29,19 @@ export const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** How long an admin can undo an own step, by the server's clock. */
+/** How long an admin can take a step of their own back, counted on the server. */
 export const UNDO_SECONDS = 10;
 
 /** What was acted on. */
 export const subjectTypes = ['product', 'order', 'membership', 'query', 'admin', 'mail'] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 
-/** Recorded in place of an admin for commands at the server's terminal. */
+/** Who the record names for what was done at the server's own terminal. */
 export const TERMINAL = 'terminal';
 
-/** The lists that visitors and members add rows to, each with its count of unread rows in the sidebar. */
+/** The lists in which things arrive by themselves, each with its unread count in the sidebar. */
 export const adminLists = ['orders', 'memberships', 'queries', 'appointments'] as const;
 export type AdminList = (typeof adminLists)[number];
 
-/** Unread rows are counted up to here; beyond it the screen says '99+'. */
+/** More unread rows than this are not counted: the screen says '99+'. */
 export const UNREAD_COUNTED_MOST = 100;

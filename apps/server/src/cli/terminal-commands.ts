@@ -2,14 +2,11 @@ import type { TerminalCommands } from '../db/embedded/server-socket.ts';
 import type { Deps } from '../deps.ts';
 import { runAdminCommand } from './admin-command.ts';
 
-/**
- * The commands of `npm run admin` and `npm run demo`. They run in the CLI process, or in the server that has the
- * embedded database open.
- */
+/** What `npm run admin` and `npm run demo` do, here or in the server that has the embedded database open. */
 export const terminalCommands = (deps: Deps) =>
   ({
     admin: ({ args, adminPassword }) => runAdminCommand(deps, args, adminPassword),
-    // Rarely used, so it is not loaded at the start.
+    // Rarely asked for: a start need not read it.
     demo: async ({ args }) => (await import('./demo-command.ts')).runDemoCommand(deps.db, args),
   }) satisfies TerminalCommands;
 

@@ -7,35 +7,29 @@ import type { Db } from './types.ts';
 
 export interface Database {
   db: Db;
-  /** Invalidated by own writes from the start; by those of other processes after `listenForChanges`. */
+  /** Own writes are heard from the start; those of others once `listenForChanges` was asked. */
   changes: CacheGeneration;
   engine: 'embedded' | 'postgresql';
-  /** One sentence for the log: what survives a crash or a power cut. */
-  durability: string;
+  /** What it promises of an answered write, in one sentence for the log. */
+  promise: string;
   /**
-   * Starts the engine's background work.
-   * @param end called when only a restart can repair the engine
+   * Does what the engine leaves undone while the server runs.
+   * @param end for an engine that only a new start can mend
    * @param commands run for the terminal where no second process can open the database
-   * @returns a function that stops the work
+   * @returns a function that ends it
    */
   maintain: (
     log: UpkeepLog,
     end: (error: unknown) => void,
     commands?: TerminalCommands,
   ) => () => Promise<void>;
-  /**
-   * Turns an error that the database caused into a StartError that says what to do. Other errors are returned
-   * unchanged.
-   */
+  /** Turns what keeps a start from going on, when it lies in the database, into the line that says what to do. */
   explain: (error: unknown) => unknown;
-  /** Metrics of the connections. */
+  /** Of the connections, for the metrics. */
   figures: readonly Figure[];
   close: () => Promise<void>;
 }
 
-/**
- * So that both engines return the same types: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as
- * Date.
- */
+/** Both engines answer alike: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as Date. */
 export const readAsNumber = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 export const readAsText = [pg.types.builtins.DATE];

@@ -4,13 +4,10 @@ import { brand } from '@namma/contract/business';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/**
- * The hash of the style element that Swagger UI writes into its page. A journey fails when a new version writes
- * another.
- */
+/** The one that Swagger UI writes into its page; a version of it with another fails a journey. */
 const ITS_STYLE_ELEMENT = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** Swagger UI's own files, and the inline pictures and styles that it uses. */
+/** Its own files, and the pictures and positions that its style sheets and script write out. */
 const docsPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -23,10 +20,7 @@ const docsPolicy = {
   'frame-ancestors': "'none'",
 };
 
-/**
- * Registers `/api/openapi.json` and `/api/docs`, generated from the schemas that validate (D23). Call it before the
- * routes are registered.
- */
+/** `/api/openapi.json` and `/api/docs`, made from the schemas that validate (D23). Register before the routes. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

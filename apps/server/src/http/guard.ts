@@ -3,13 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
 
-/** Tokens are 256 bits in base64url (D20). Anything else is refused without a query. */
+/** 256 bits in base64url (D20): anything else is no token of ours and asks the database nothing. */
 const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
 /**
- * Checks whether the request may make the call, before its body is read.
- * @returns the session; undefined for public calls, which never read the token
- * @throws Refusal 401 without a valid session, 403 without the role
+ * Lets a request pass that may make the call, before its body is read.
+ * @returns the session; undefined only for public calls, which never look at the token
  */
 export async function guard(
   access: Access,

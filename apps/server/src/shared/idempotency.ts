@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { messages } from '@namma/contract/messages';
 import type { CallName } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/types.ts';
 import { refuse, refuseField } from './refusal.ts';
 import { KEY_LIFETIME_MILLISECONDS } from './sweep.ts';
 
 interface Request {
   userId: number;
-  /** The client's key; requests without one are independent. */
+  /** The client's key; without one every request stands for itself. */
   key: string | undefined;
   call: CallName;
   body: unknown;
@@ -17,9 +17,9 @@ interface Request {
 }
 
 /**
- * Does the work once for each member and key: a repeated request within 24 hours gets the first reply (D11). The key,
- * the work and the reply share a transaction, so after a failure the key may be used again.
- * @throws Refusal 400 for an empty or too long key, 422 for a key used with another request
+ * Does the work once for a member's key: a repeated request within 24 hours gets the first one's reply (D11).
+ * Key, work and reply share the transaction, so a failed try keeps nothing and may be tried again with its key.
+ * Refuses: 400 an empty or too long key, 422 a key that was used for something else.
  */
 export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promise<T>): Promise<T> {
   const keyed = readKey(request);
@@ -34,21 +34,18 @@ export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promis
   return stored.reply;
 }
 
-/** A request with a key: what identifies it. */
-export interface KeyedRequest {
+/** A request with a key, as far as it tells it from others. */
+interface KeyedRequest {
   userId: number;
   key: string;
   requestHash: Buffer;
   now: Date;
-  /** Keys from before this instant have expired. */
+  /** Keys from before this instant count no more. */
   expired: Date;
 }
 
-/**
- * Reads the key of a request; undefined without one.
- * @throws Refusal 400 for an empty or too long key
- */
-export function readKey({ userId, key, call, body, now }: Request): KeyedRequest | undefined {
+/** Undefined without a key. Refuses: 400 an empty or too long one. */
+function readKey({ userId, key, call, body, now }: Request): KeyedRequest | undefined {
   if (key === undefined) return undefined;
   if (key === '') throw refuseField(IDEMPOTENCY_KEY_HEADER, messages.required('Idempotency-Key'));
   if (key.length > IDEMPOTENCY_KEY_MAX_CHARACTERS) {
@@ -63,7 +60,7 @@ const hashRequest = (call: CallName, body: unknown): Buffer =>
     .update(`${call} ${toCanonicalJson(body)}`)
     .digest();
 
-/** JSON with sorted fields, so that equal values give equal texts. */
+/** Equal values give equal text, in whatever order their fields came. */
 const toCanonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -71,45 +68,23 @@ const toCanonicalJson = (value: unknown): string =>
       : part,
   );
 
-/** Replaces an existing key only if it has expired. */
-const unlessInUse = (expired: RawBuilder<Date>) => sql`
-  on conflict (user_id, key) do update
-    set request_hash = excluded.request_hash, reply = excluded.reply, created_at = excluded.created_at
-    where idempotency_keys.created_at < ${expired}`;
-
 /**
- * Takes a key for this transaction.
- * @returns false when it is in use. Waits for a running request with the same key: if that fails, the key is free.
+ * Takes a key for this transaction; undefined when it is in use. Waits for a request that has the key and is not done:
+ * after it the key is in use, or free again if that request failed.
  */
 async function takeKey(db: Db, { userId, key, requestHash, now, expired }: KeyedRequest): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys (user_id, key, request_hash, created_at)
-    values (${userId}, ${key}, ${requestHash}, ${now}) ${unlessInUse(sql`${expired}`)} returning key`.execute(
-    db,
-  );
+    values (${userId}, ${key}, ${requestHash}, ${now})
+    on conflict (user_id, key) do update
+      set request_hash = excluded.request_hash, reply = null, created_at = excluded.created_at
+      where idempotency_keys.created_at < ${expired}
+    returning key`.execute(db);
   return rows.length > 0;
 }
 
-type KeyBlanks = { [Part in keyof KeyedRequest]: RawBuilder<KeyedRequest[Part] | null> };
-
-/**
- * SQL for a statement that does the whole work: stores the reply under the key, and returns the key unless it is in
- * use. `replies` has one row, or none when there is nothing to store. Waits like `takeKey`.
- */
-export const insertReply = (
-  { userId, key, requestHash, now, expired }: KeyBlanks,
-  replies: RawBuilder<unknown>,
-) => sql`
-  insert into idempotency_keys (user_id, key, request_hash, reply, created_at)
-  select ${userId}::int, ${key}::text, ${requestHash}::bytea, reply, ${now}::timestamptz from ${replies} as replies
-  where ${key}::text is not null
-  ${unlessInUse(expired as RawBuilder<Date>)} returning key`;
-
-/**
- * The stored reply of the first request with this key.
- * @throws Refusal 422 for a key used with another request
- */
-export async function findStoredReply<T>(
+/** What the first request with this key was answered. Refuses: 422 a key that was used for something else. */
+async function findStoredReply<T>(
   db: Db,
   { userId, key, requestHash, expired }: KeyedRequest,
 ): Promise<{ reply: T } | undefined> {
@@ -121,7 +96,7 @@ export async function findStoredReply<T>(
     .where('created_at', '>=', expired)
     .executeTakeFirst();
   if (stored && !stored.is_same_request) throw refuse('keyUsedOtherwise');
-  // The stored request had the same call and body, so the reply has this type.
+  // The same call with the same body stored it, as the work's own reply.
   return stored && { reply: stored.reply as T };
 }
 

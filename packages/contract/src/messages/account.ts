@@ -1,4 +1,4 @@
-/** Registration, sign-in and the own profile. */
+/** Signing up, signing in and the own data. */
 export const accountMessages = {
   pleaseLogin: 'Please Login',
   loggedIn: 'Login successful',

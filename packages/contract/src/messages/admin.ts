@@ -1,6 +1,6 @@
 import { bulkDone } from './bulk-done.ts';
 
-/** Actions of admins in all lists. */
+/** What admins do in every list. */
 export const adminMessages = {
   mailSentAgain: 'The mail is on its way again',
   markedRead: 'Marked as read',

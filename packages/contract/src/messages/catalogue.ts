@@ -1,4 +1,4 @@
-/** Products: search, and changes by admins. */
+/** Products: what visitors look for and what admins change. */
 export const catalogueMessages = {
   noSuggestions: 'No result',
   noMoreData: 'No more Data',

@@ -1,4 +1,4 @@
-/** Fields of any form. */
+/** Any field of any form. */
 export const fieldMessages = {
   required: (field: string) => `${field} required!`,
   tooLong: (max: number) => `Use at most ${max} characters`,

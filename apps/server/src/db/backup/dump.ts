@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../types.ts';
 
-/**
- * The format's name and version: the first word of a file. The number changes when older versions would misread the
- * file.
- */
+/** The first line's first word; another number when old readers would misread what follows. */
 export const FORMAT = 'namma-backup-1';
 
 export interface BackupHeader {
   madeAt: string;
-  /** The migrations that made the schema, in order. */
+  /** Those that the schema had behind it, in their order. */
   migrations: string[];
 }
 
@@ -18,22 +15,21 @@ export interface DumpedTable {
   columns: string[];
 }
 
-/** The last line, without which the file is incomplete. */
+/** What stands at the end, so that a file that was cut short is never taken for a whole one. */
 export interface BackupEnd {
   rows: number;
-  /** The last value of each sequence; unused sequences are absent. */
+  /** The last number that each gave out; of those that have given none, nothing. */
   sequences: Record<string, number>;
 }
 
-/** Writes whole lines of a backup; resolves when the receiver is ready for more. */
+/** Takes some whole lines of a backup; resolves when it may have the next. */
 export type WriteLines = (text: string) => Promise<void>;
 
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Writes a snapshot of the whole database, in the same format for both engines: each line is a word and JSON, and
- * tables come before those that refer to them. The embedded engine has one connection, so other requests wait
- * meanwhile.
+ * Writes everything as it is at one moment: a word and JSON a line, tables before those that refer to them. The same
+ * for both engines. On the embedded one, which has one connection, others wait until it is done.
  * @returns how much was written
  */
 export function dump(db: Db, now: Date, write: WriteLines): Promise<{ tables: number; rows: number }> {
@@ -73,7 +69,7 @@ async function listMigrations(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** All tables but the migrations' own, referenced tables first. Generated columns are skipped. */
+/** Every table but the migrations' own, those that are referred to first; of each the columns that are not reckoned. */
 async function listTables(tx: Tx): Promise<DumpedTable[]> {
   const { rows } = await sql<DumpedTable & { refers_to: string[] }>`
     select relname as "table",

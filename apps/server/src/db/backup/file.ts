@@ -8,14 +8,10 @@ import type { Lines } from './load.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** The first bytes of a file of `pg_dump --format=custom`. */
+/** What `pg_dump --format=custom` begins its files with. */
 const POSTGRES_DUMP = 'PGDMP';
 
-/**
- * Writes a file that is readable by its owner alone, since a backup holds addresses, phone numbers and password
- * hashes, and that appears only when it is complete.
- * @param write fills the file at the path it is given
- */
+/** A backup holds addresses, phone numbers and password hashes: it is its owner's alone, and whole or not there. */
 export async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
   try {
@@ -31,14 +27,10 @@ export async function writeWhole(file: string, write: (part: string) => Promise<
   }
 }
 
-/** Writes a stream to the path given by `writeWhole`. */
 export const writeStream = (part: string, stream: NodeJS.ReadableStream): Promise<void> =>
   pipeline(stream, createWriteStream(part));
 
-/**
- * Whether the file was made by pg_dump.
- * @throws StartError when it cannot be read
- */
+/** @throws StartError when there is no such file */
 export async function isPostgresDump(file: string): Promise<boolean> {
   const opened = await open(file, 'r').catch((error: Error) => {
     throw new StartError(`The backup cannot be read: ${error.message}`);
@@ -49,10 +41,7 @@ export async function isPostgresDump(file: string): Promise<boolean> {
   return buffer.toString('latin1') === POSTGRES_DUMP;
 }
 
-/**
- * The lines of a compressed backup.
- * @throws StartError when the file cannot be read or is damaged
- */
+/** @throws StartError when the file is damaged */
 export async function* readLines(file: string): Lines {
   const unzipped = createGunzip();
   createReadStream(file)
@@ -68,6 +57,6 @@ export async function* readLines(file: string): Lines {
   } catch (error) {
     throw failure ? toStartError(failure) : error;
   }
-  // Older versions of Node end the iteration without throwing.
+  // Older versions of Node end the lines and keep the failure to themselves.
   if (failure) throw toStartError(failure);
 }

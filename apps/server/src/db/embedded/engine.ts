@@ -6,24 +6,23 @@ import { CacheGeneration, CHANGES_CHANNEL } from '../freshness/cache-generation.
 import { EngineLog, explainFailure, explainOpening } from '../start-failure.ts';
 import type { Tables } from '../types.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
-import { EmbeddedDisk, restrictToOwner, toDurable } from './disk.ts';
+import { closeToOthers, EmbeddedDisk, toDurable } from './disk.ts';
 import { FirstStartDisk, hasDatabase, refuseOtherFiles, resumeFirstStart } from './first-start.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import { maintain } from './upkeep.ts';
 
 const embeddedSettings = [
-  // Reads go through the operating system's page cache, so random ones cost little more than sequential ones.
+  // Its pages are read through the memory of this machine.
   ...['-c', 'random_page_cost=1.1'],
-  // Enough for a small shop. The engine zeroes all of it at the start: the default of 128 MB costs 0.2 s and 100 MB
-  // of unused memory.
+  // All of a small shop. Its start writes zeros to every byte of it: with the usual 128 MB that is a fifth of a second, and
+  // 100 MB that nobody uses.
   ...['-c', 'shared_buffers=32MB'],
 ];
 
 /**
- * Opens the embedded engine in a folder (D36, D38); makes a database in an empty one. Only one process may have it
- * open.
- * @throws StartError that says what to do: the folder is in use, cannot be written or holds other files, the disk is
- * full, or the database is damaged
+ * Opens the embedded engine in a folder that no other process may have open (D36, D38); makes a database in an empty one.
+ * @throws StartError with the line that says what to do: a folder that is in use, cannot be written or holds other files,
+ * a full disk, a damaged database
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
@@ -44,20 +43,20 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       onStderr: log.add,
     });
     await client.waitReady;
-    restrictToOwner(folder);
+    closeToOthers(folder);
   } catch (error) {
     await unlock();
     throw explainOpening(error, folder, log);
   }
-  let onBroken: (error: unknown) => void = () => {};
-  const db = new Kysely<Tables>({ dialect: new PgliteDialect(client, (error) => onBroken(error)) });
+  let tellBroken: (error: unknown) => void = () => {};
+  const db = new Kysely<Tables>({ dialect: new PgliteDialect(client, (error) => tellBroken(error)) });
   const changes = new CacheGeneration();
-  // There is one connection, so its notifications arrive at the commit, before the writer continues.
+  // One connection does all: it hears of a change at its commit, before whoever wrote goes on.
   await client.listen(CHANGES_CHANNEL, () => changes.invalidate());
   changes.isListening = true;
   const close = async () => {
     await db.destroy();
-    // Kysely does not close a connection that it never used.
+    // Kysely closes only what it has used.
     if (!client.closed) await client.close();
     await unlock();
   };
@@ -65,9 +64,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     db,
     changes,
     engine: 'embedded',
-    durability: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
+    promise: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
     maintain: (log, end, commands = {}) => {
-      onBroken = end;
+      tellBroken = end;
       return maintain(db, folder, log, commands);
     },
     figures: [],

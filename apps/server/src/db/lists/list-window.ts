@@ -3,31 +3,30 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { pipelinedQuery } from '../statements.ts';
 import type { Db, Tables, TallyKind } from '../types.ts';
 
-/** A list that is ordered by another column before its id. */
+/** A list that is not ordered by id alone, and the column that comes first. */
 export interface OrderedList {
   table: 'orders' | 'memberships' | 'enquiries' | 'bookings';
   column: 'created_at' | 'date' | 'due_at';
 }
 
-/** Which rows of a list to read. It is ordered by id unless `orderedBy` is given. */
+/** Which rows of a list, which is ordered by id unless `orderedBy` says otherwise. */
 export interface ListWindow {
   sort: ListSort;
   limit: number;
   offset: number;
-  /** Keyset paging for exports: starts after this row, where an offset would read all rows before it again. */
+  /** Goes on behind this row: how exports page, where an offset would walk the same rows again and again. */
   after?: number | undefined;
-  /** Ordered by this column, then by id. */
+  /** By this column, and by id where it is the same. */
   orderedBy?: OrderedList | undefined;
 }
 
-/** The ids in a window, in order, and the list's total; with `isMore`, the total is a lower bound. */
+/** The ids in a window, in order, and how many rows the whole list has: as far as was looked, when there are more. */
 export interface FoundIds {
   ids: number[];
   count: number;
   isMore: boolean;
 }
 
-/** The window of a page; pages count from 1. */
 export const windowOf = ({
   page,
   limit,
@@ -38,7 +37,6 @@ export const windowOf = ({
   sort: ListSort;
 }): ListWindow => ({ limit, sort, offset: (page - 1) * limit });
 
-/** The number of pages, and whether there may be more rows than were counted. */
 export const pagesOf = ({ count, isMore }: FoundIds, limit: number) => ({
   totalPages: Math.ceil(count / limit),
   ...(isMore ? { isMore } : {}),
@@ -46,9 +44,7 @@ export const pagesOf = ({ count, isMore }: FoundIds, limit: number) => ({
 
 type ListIds = (window: ListWindow) => Promise<number[]>;
 
-/**
- * A window of a list of known length, read from the nearer end, so that the last page costs no more than the first.
- */
+/** A window of a list of known length, from whichever end is nearer: the last page costs no more than the first. */
 export async function listFromNearerEnd(
   listIds: ListIds,
   window: ListWindow,
@@ -67,17 +63,17 @@ export async function listFromNearerEnd(
   return (await listIds(fromEnd)).toReversed();
 }
 
-/** A column of the same table as an id, which may be qualified: `orders.id`. */
+/** A column of the same table as an id that may be written with it: `orders.id`. */
 const besideId = (id: string, column: string) => sql.ref(id.replace(/id$/, column));
 
-/** The `order by` of a window. */
+/** `order by` of a window. */
 export function inOrder(id: string, { sort, orderedBy }: ListWindow) {
   const direction = sort === 'newest' ? sql`desc` : sql`asc`;
   const byId = sql`${sql.ref(id)} ${direction}`;
   return orderedBy ? sql`${besideId(id, orderedBy.column)} ${direction}, ${byId}` : byId;
 }
 
-/** The conditions for rows after `after`; none without it. */
+/** What the rows behind `after` fulfil; nothing is asked of them without it. */
 export function isAfterCursor(id: string, { sort, after, orderedBy }: ListWindow): RawBuilder<unknown>[] {
   if (after === undefined) return [];
   const comesBehind = sort === 'newest' ? sql`<` : sql`>`;
@@ -99,21 +95,20 @@ export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'booki
     cross join lateral (select * from ${sql.table(table)} where id = asked.id limit 1) as row
   )`;
 
-/** Whether the id is one of these. */
+/** Is one of these ids; of none, when there are none. */
 export const isIdIn = (id: string, ids: readonly number[]) =>
   sql<SqlBool>`${sql.ref(id)} = any(${[...ids]}::int[])`;
 
-/** `where` with all conditions; nothing without any. */
 export const where = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-/** The found rows without the extra one that was read to learn whether there are more. */
+/** Turns one row more than was asked for into the knowledge that there are more. */
 export function foundWithOneMore(ids: number[], { limit, offset }: ListWindow): FoundIds {
   const isMore = ids.length > limit;
   return { ids: ids.slice(0, limit), count: offset + ids.length, isMore };
 }
 
-/** The totals of a kind, by key. A key without rows is absent. */
+/** The totals of a kind by their keys; a key that nothing was ever counted under is absent. */
 export async function readTallies(db: Db, kind: TallyKind): Promise<Map<string, number>> {
   const rows = await listTallies(db, { kind });
   return new Map(rows.map(({ key, total }) => [key, total]));
@@ -128,7 +123,7 @@ const listTallies = pipelinedQuery<{ kind: TallyKind }, { key: string; total: nu
     .compile(),
 );
 
-/** The total of one key, or of all keys. */
+/** The total of one key, or of all. */
 export async function readTally(db: Db, kind: TallyKind, key?: string | undefined): Promise<number> {
   const tallies = await readTallies(db, kind);
   return key === undefined

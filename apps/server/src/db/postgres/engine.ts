@@ -9,24 +9,21 @@ import { NamingClient } from '../statements.ts';
 import type { Db, Tables } from '../types.ts';
 import { PipelinedReads, pipelinedConnectionsOf, pipelineReads } from './pipelined-reads.ts';
 
-/** How long a request waits for a free connection before it fails with "database out of reach". */
+/** How long a request waits for a free connection before it is told that the database is out of reach. */
 const CONNECT_WITHIN_MILLISECONDS = 5_000;
 const CONNECT_TO_REPLICA_WITHIN_MILLISECONDS = 1_000;
 
 interface PostgresOptions {
-  /** `unnamed` for a pooler in transaction mode that does not support named statements. */
+  /** `unnamed` for a pooler in transaction mode that does not carry named statements. */
   statements?: 'named' | 'unnamed';
-  /** Behind a pooler, settings of a session do not last. */
+  /** Behind a pooler of whatever kind a connection keeps no settings of ours. */
   isBehindPooler?: boolean;
   connectWithinMilliseconds?: number;
-  /** How many connections short reads share; chosen by the pool's size when absent. */
+  /** How many of the connections short reads share; a few of a large pool when absent. */
   pipelinedMost?: number;
 }
 
-/**
- * Opens a PostgreSQL of version 15 or later.
- * @throws StartError when it cannot be reached or is too old
- */
+/** Opens a PostgreSQL of version 15 or later. */
 export async function openPostgres(
   url: string,
   poolSize: number,
@@ -43,23 +40,23 @@ export async function openPostgres(
     connectionTimeoutMillis: connectWithinMilliseconds,
     application_name: changes.sessionName,
   };
-  // A pooler that does not support names may not support pipelined statements either.
+  // What carries no names may not carry questions without answers in between, either.
   const shared = statements === 'named' && !isBehindPooler ? pipelinedMost : 0;
   const pool = openPool({ ...connection, statements, max: poolSize - shared });
-  const flushSales = invalidateOnOwnWrites(pool, changes);
+  const tellOfLastSales = invalidateOnOwnWrites(pool, changes);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const reads = shared > 0 ? new PipelinedReads({ ...connection, types }, shared) : undefined;
   if (reads) pipelineReads(db, reads);
   const close = async () => {
-    await flushSales();
+    await tellOfLastSales();
     await reads?.close();
     await db.destroy();
-    // Kysely does not close a pool that it never used.
+    // Kysely ends only what it has used.
     if (!pool.ended) await pool.end();
   };
-  let durability: string;
+  let promise: string;
   try {
-    durability = await checkServer(pool);
+    promise = await checkServer(pool);
   } catch (error) {
     await close();
     throw new StartError(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`);
@@ -68,8 +65,8 @@ export async function openPostgres(
     db,
     changes,
     engine: 'postgresql',
-    durability,
-    // PostgreSQL has background processes of its own.
+    promise,
+    // PostgreSQL has processes of its own for that.
     maintain: () => async () => {},
     explain: explainServerFailure,
     figures: [
@@ -85,7 +82,7 @@ export async function openPostgres(
   };
 }
 
-/** Opens a replica for public reads. It may be unreachable: after this short timeout the primary answers. */
+/** A replica for public reads. It may be out of reach, also now: the primary then answers, after this short a wait. */
 export const openReplica = (
   url: string,
   poolSize: number,
@@ -120,18 +117,14 @@ function openPool({
     ...options,
     types,
   });
-  // The pool replaces a broken connection. Without these listeners an error event would end the process: idle
-  // connections emit on
-  // the pool, those in a transaction on the client, and there the next statement fails.
+  // A connection that breaks is replaced by the pool. Without listeners it would end the process: the pool's hears of
+  // idle ones, the other of those that break between two statements of a transaction, whose next statement then fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/**
- * @returns one sentence for the log: what survives a crash, by the server's own settings
- * @throws when the version is too old
- */
+/** @returns what the server promises, by its own settings */
 async function checkServer(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ version: number; waits: boolean; settings: string }>(`
     select current_setting('server_version_num')::int as version,
@@ -148,7 +141,7 @@ async function checkServer(pool: pg.Pool): Promise<string> {
 }
 
 function reasonOf(error: unknown): string {
-  // For a host with several addresses, a refused connection is an AggregateError.
+  // A refused connection to a name with several addresses arrives as one error that holds many.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
 }

@@ -1,7 +1,7 @@
 import type { Figure } from '../../figure.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 
-/** Metrics of the cached answers. */
+/** Of the kept answers, for the metrics. */
 export const figuresOf = (answers: ReadyAnswers): readonly Figure[] => [
   {
     name: 'answers_ready_total',

@@ -9,7 +9,7 @@ const page = (text: string, more: Partial<RenderedAnswer> = {}): RenderedAnswer 
   status: 200,
   headers: {},
   body: Buffer.from(text),
-  isPermanent: false,
+  isLasting: false,
   ...more,
 });
 const away = () => Object.assign(new Error('no way there'), { code: 'ECONNREFUSED' });
@@ -101,7 +101,7 @@ describe('a ready answer', () => {
 
   it('that nothing was read for outlives every change, and every outage', async () => {
     const { ask, answering, changes } = start();
-    await ask(async () => page('about us', { isPermanent: true }));
+    await ask(async () => page('about us', { isLasting: true }));
 
     changes.invalidate();
     changes.isListening = false;

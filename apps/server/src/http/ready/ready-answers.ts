@@ -5,26 +5,27 @@ import { AnswerStore } from './store.ts';
 
 interface Options {
   changes: CacheGeneration;
-  /** Memory limit in bytes; 0 keeps nothing. */
+  /** Room for kept answers; 0 keeps none. */
   mostBytes: number;
   isOutOfReach: (error: unknown) => boolean;
 }
 
 export interface Found {
   answer: Answer;
-  /** Cached before the database went out of reach: it may be outdated. */
+  /** From before the database went out of reach: it may be wrong, or even be known to be. */
   isLastKnown: boolean;
 }
 
 /**
- * Caches public answers. An answer is fresh while nothing has changed since it was begun, and only while this process
- * would have heard of a change. Outdated answers stay, as far as there is memory, for outages of the database.
+ * Public answers that are ready to be sent. One is shown as long as nothing has changed since its making began, and only
+ * while this process would have heard of a change. After that it stays, as far as there is room, for the time that the
+ * database may be out of reach.
  */
 export class ReadyAnswers {
   private readonly store: AnswerStore;
   private readonly changes: CacheGeneration;
   private readonly outage: Outage;
-  /** Answers being rendered, of the current generation only. */
+  /** Answers in the making, of this generation only. */
   private readonly flights = new Map<string, Promise<Answer>>();
   private hits = 0;
   private misses = 0;
@@ -37,20 +38,20 @@ export class ReadyAnswers {
     this.outage = new Outage(isOutOfReach);
     changes.watch(() => {
       this.emptied++;
-      // Later requests must not get data that was read before the change.
+      // Who asks from now on may not be handed what was read before.
       this.flights.clear();
-      // The change may be an own write, which shows that the database is reachable.
+      // It may have been a write of our own: then the database is there.
       this.outage.end();
     });
   }
 
-  /** The fresh answer to exactly this address, for the fast path. */
+  /** For the fast path: a fresh answer to exactly this address. */
   findByAddress(address: string): Answer | undefined {
     const answer = this.store.findByAddress(address);
     return answer && this.isFresh(answer) ? answer : undefined;
   }
 
-  /** The cached answer, or a new one; concurrent requests for the same key share one. */
+  /** The kept answer, or one made now; many who ask at once for the same share one making. */
   async find(key: string, make: () => Promise<RenderedAnswer>): Promise<Found> {
     const kept = this.store.find(key);
     if (kept && this.isFresh(kept)) {
@@ -60,7 +61,7 @@ export class ReadyAnswers {
     this.misses++;
     const making = () => (this.changes.isListening ? this.share(key, make) : this.make(key, make));
     if (!kept) return { answer: await making(), isLastKnown: false };
-    // An answer known to be outdated is sent only once the database is certain to be away.
+    // What is known to be wrong is shown only once it is certain that the truth cannot be had.
     const isOutdated = this.changes.isListening || kept.generation < this.changes.lastChange;
     const made = await this.outage.try(making, { isPatient: isOutdated });
     if (made) return { answer: made, isLastKnown: false };
@@ -73,20 +74,20 @@ export class ReadyAnswers {
     answer.wasUsed = true;
   }
 
-  /** Whether the store still holds this answer. */
+  /** Others may be handed it. */
   isKept = (answer: Answer): boolean => this.store.find(answer.key) === answer;
 
-  /** Lets the fast path find a cached answer by this address. */
+  /** From now on the fast path knows this address of a kept answer. */
   addAddress(answer: Answer, address: string): void {
     this.store.addAddress(answer, address);
   }
 
-  /** Updates the size of an answer that got another encoding. */
+  /** An answer takes on an encoding. */
   grow(answer: Answer, bytes: number): void {
     this.store.grow(answer, bytes);
   }
 
-  /** Counters since the start, with the current number of entries, addresses and bytes. */
+  /** Counted since the start, besides entries, addresses and bytes, which are of now. */
   figures = () => ({
     hits: this.hits,
     misses: this.misses,
@@ -98,7 +99,7 @@ export class ReadyAnswers {
 
   private isFresh(answer: Answer): boolean {
     return (
-      answer.made.isPermanent || (this.changes.isListening && answer.generation === this.changes.generation)
+      answer.made.isLasting || (this.changes.isListening && answer.generation === this.changes.generation)
     );
   }
 
@@ -118,8 +119,7 @@ export class ReadyAnswers {
   }
 
   private keep(answer: Answer): Answer {
-    // Stored even if the data has changed meanwhile: it is never fresh, but it is the last known answer if the
-    // database goes away.
+    // Also where something changed meanwhile: nobody is handed it as fresh, but it is the last one should the database go.
     const newest = this.store.find(answer.key)?.generation ?? 0;
     if (answer.made.status === 200 && answer.generation >= newest) this.store.keep(answer);
     return answer;

@@ -1,5 +1,5 @@
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { preparedQuery } from '../../db/statements.ts';
 import type { AddressFields, Db, Tx } from '../../db/types.ts';
 
@@ -66,9 +66,21 @@ export const deleteAddress = (db: Db, userId: number, id: number) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Whoever's address it is. */
+/** Of any member. */
 export const findAddress = (db: Db, id: number) =>
-  db.selectFrom('addresses').select('user_id').where('id', '=', id).executeTakeFirst();
-
-/** The same, as a part of a larger statement. */
-export const selectAddress = (id: RawBuilder<number>) => sql`select * from addresses where id = ${id}`;
+  db
+    .selectFrom('addresses')
+    .select([
+      'user_id',
+      'name',
+      'email',
+      'phone',
+      'address',
+      'town',
+      'pincode',
+      'district',
+      'state',
+      'address_type',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -5,7 +5,7 @@ import type { AddressUpdate, NewAddress } from '@namma/contract/schemas/cart';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import { lastIdOf } from '../../db/lists/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
+import type { AddressFields, Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
@@ -17,7 +17,6 @@ import {
   insertAddress,
   listAddresses,
   lockAndCountAddresses,
-  selectAddress,
   updateAddress,
 } from './queries.ts';
 
@@ -82,5 +81,11 @@ export async function removeAddress(
 const whyNotFound = async (db: Db, id: number): Promise<Refusal> =>
   refuse((await findAddress(db, id)) ? 'notYours' : 'noSuchAddress');
 
-/** For the statement of a checkout: whoever's address it is. */
-export const addressOf = selectAddress;
+/** For a checkout: an address of the member's own. Refuses: 404 nobody's, 403 another member's. */
+export async function getOwnAddress(db: Db, userId: number, id: number): Promise<AddressFields> {
+  const address = await findAddress(db, id);
+  if (!address) throw refuse('noSuchAddress');
+  const { user_id, ...fields } = address;
+  if (user_id !== userId) throw refuse('notYours');
+  return fields;
+}

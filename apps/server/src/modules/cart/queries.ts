@@ -1,6 +1,7 @@
 import { CART_LINES_MAX, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
-import { type RawBuilder, sql } from 'kysely';
+import type { OrderLine } from '@namma/contract/schemas/orders';
+import { sql } from 'kysely';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 import { countWrite, isWithinLimit, type WriteCount } from '../../db/write-count.ts';
@@ -68,19 +69,21 @@ const ownLine = (param: Param<{ userId: number; id: number }>) => sql`
 export const findLine = (db: Db, id: number) =>
   db.selectFrom('cart_lines').select('user_id').where('id', '=', id).executeTakeFirst();
 
-/**
- * For a statement that orders: holds the member's lines that have exactly the wanted quantities, in the order of their ids.
- * `wanted` has product_id and quantity.
- */
-export const selectHeldLines = (
-  userId: RawBuilder<number>,
-  wanted: RawBuilder<unknown>,
-  isAsked: RawBuilder<unknown>,
-) => sql`
-  select cart_lines.id from cart_lines join ${wanted} as wanted using (product_id)
-  where ${isAsked} and cart_lines.user_id = ${userId} and cart_lines.quantity = wanted.quantity
-  order by cart_lines.id for update of cart_lines`;
-
-/** For the same statement. `held` has ids. */
-export const deleteHeldLines = (held: RawBuilder<unknown>) =>
-  sql`delete from cart_lines where id = any(array(${held}))`;
+/** Deletes those of the member's lines that have exactly the given quantity. @returns how many those are */
+export async function deleteOrderedLines(
+  db: Db,
+  userId: number,
+  lines: readonly OrderLine[],
+): Promise<number> {
+  const { rows } = await sql`
+    delete from cart_lines
+    using unnest(
+      ${lines.map((line) => line.productId)}::int[],
+      ${lines.map((line) => line.quantity)}::int[]
+    ) as ordered (product_id, quantity)
+    where cart_lines.user_id = ${userId}
+      and cart_lines.product_id = ordered.product_id
+      and cart_lines.quantity = ordered.quantity
+    returning cart_lines.id`.execute(db);
+  return rows.length;
+}

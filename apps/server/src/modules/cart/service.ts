@@ -1,7 +1,9 @@
 import type { Body, Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
+import type { OrderLine } from '@namma/contract/schemas/orders';
 import { lastIdOf } from '../../db/lists/own-list.ts';
+import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
@@ -10,11 +12,10 @@ import { presentProduct } from '../catalogue/present.ts';
 import { getProduct } from '../catalogue/service.ts';
 import {
   addPieces,
-  deleteHeldLines,
   deleteLine,
+  deleteOrderedLines,
   findLine,
   listCartLines,
-  selectHeldLines,
   updateQuantity,
 } from './queries.ts';
 
@@ -87,6 +88,10 @@ async function whyNotChanged(deps: Deps, userId: number, id: number): Promise<Re
   return line.user_id === userId ? tooManyChanges(deps, userId) : refuse('notYours');
 }
 
-/** For the statement of a checkout: see the queries. */
-export const heldCartLines = selectHeldLines;
-export const removeHeldLines = deleteHeldLines;
+/**
+ * For a checkout: takes the ordered lines out of the member's cart; others stay.
+ * Refuses: 409 a cart without one of them, or with another quantity of it.
+ */
+export async function removeOrderedLines(tx: Tx, userId: number, lines: readonly OrderLine[]): Promise<void> {
+  if ((await deleteOrderedLines(tx, userId, lines)) < lines.length) throw refuse('cartChanged');
+}

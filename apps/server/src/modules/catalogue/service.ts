@@ -5,6 +5,7 @@ import { messages } from '@namma/contract/messages';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { NewProduct, ProductListQuery, ProductUpdate } from '@namma/contract/schemas/catalogue';
+import type { OrderLine } from '@namma/contract/schemas/orders';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,6 +25,7 @@ import {
 } from './queries/listing.ts';
 import {
   addRating,
+  addSales,
   findLastProductId,
   findProduct,
   hideProduct,
@@ -31,11 +33,10 @@ import {
   listBestSold,
   listBestSoldAvailable,
   listProductIds,
+  lockPrices,
   lockProducts,
   restoreProduct,
-  selectHeldProducts,
   showProductAgain,
-  updateBuyCounts,
   updateProduct,
 } from './queries/products.ts';
 import { search } from './search.ts';
@@ -204,7 +205,33 @@ const entryFor = (
 /** The ten that sold best, available or not, for the dashboard (D17). */
 export const getBestSold = async (db: Db) => (await listBestSold(db, {})).map(presentProduct);
 
+export interface PricedLine extends OrderLine {
+  /** For one piece, with the discount. */
+  priceRupees: number;
+}
+
+/**
+ * For a checkout: locks the products of its lines until the transaction ends, in the order of their ids, so that two
+ * checkouts never wait for each other. What an admin changes meanwhile comes before or after the order.
+ * Refuses: 404 a product that never existed, 409 products that are sold out or deleted, all of them named.
+ */
+export async function lockForSale(tx: Tx, lines: readonly OrderLine[]): Promise<PricedLine[]> {
+  const rows = await lockPrices(
+    tx,
+    lines.map((line) => line.productId),
+  );
+  const products = new Map(rows.map((row) => [row.id, row]));
+  const soldOut: string[] = [];
+  const priced = lines.map((line) => {
+    const product = products.get(line.productId);
+    if (!product) throw refuse('noSuchProduct');
+    if (!product.is_available || product.deleted_at) soldOut.push(product.name);
+    return { ...line, priceRupees: product.displayed_rupees };
+  });
+  if (soldOut.length > 0) throw refuse('soldOut', soldOut.join(', '));
+  return priced;
+}
+
 /** For other services, inside their transaction: see the queries. */
-export const heldProducts = selectHeldProducts;
-export const countSold = updateBuyCounts;
+export const countSales = addSales;
 export const countRating = addRating;

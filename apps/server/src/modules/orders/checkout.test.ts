@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyInput } from '@namma/contract/calls';
 import { hours } from '@namma/contract/dates';
+import { refusals } from '@namma/contract/refusals';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import { countWaiting } from '../../testing/locks.ts';
@@ -228,6 +229,36 @@ describe('a checkout is refused, and nothing is ordered,', () => {
 
     expect([others.status, nobodys.status]).toEqual([403, 404]);
     await expectNothingOrdered(member, product);
+  });
+
+  it('and told one fault at a time: products, then the address, the cart, the total', async () => {
+    const [oats, whey] = [await gym.make.product(), await gym.make.product()];
+    const { member, body } = await shopperWithCart([oats, 1], [whey, 1]);
+    const own = body.addressId;
+    const others = (await shopper()).addressId;
+    const wrong = { ...body, addressId: others, expectedTotal: 1 };
+    const lines = body.cartProductDetails;
+    await change(oats, { available: 0 });
+    const messageOf = async (request: OrderBody) => (await order(member, request)).body.message;
+
+    const withUnknown = { ...wrong, cartProductDetails: [...lines, { productId: 999_999, quantity: 1 }] };
+    const unknownProduct = await messageOf(withUnknown);
+    const soldOut = await messageOf(wrong);
+    await change(oats, { available: 1 });
+    await gym.as(member).call('cart/add', { body: { productId: whey.productId } });
+    const othersAddress = await messageOf(wrong);
+    const otherCart = await messageOf({ ...wrong, addressId: own });
+    const otherTotal = await messageOf({ ...wrong, addressId: own, source: 'buy' });
+
+    expect([unknownProduct, soldOut, othersAddress, otherCart, otherTotal]).toEqual([
+      refusals.noSuchProduct.message(),
+      refusals.soldOut.message(oats.name),
+      refusals.notYours.message(),
+      refusals.cartChanged.message(),
+      expect.stringContaining('A price has changed'),
+    ]);
+    expect(await ordersOf(member)).toEqual([]);
+    expect(await cartOf(member)).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
   });
 
   it.each([

@@ -17,14 +17,4 @@ create table idempotency_keys (
   primary key (user_id, key)
 );
 create index idempotency_keys_by_age on idempotency_keys (created_at);
-
--- Whether a checkout with this key is the first. Lock class 1 is the checkouts; it ends with the transaction.
--- In PL/pgSQL, because it must see the keys as they are once the lock is held, not as they were when the statement began.
-create function is_key_unused(member integer, asked text, expired timestamptz) returns boolean
-  language plpgsql as $$
-  begin
-    perform pg_advisory_xact_lock(1, member);
-    return asked is null or not exists (
-      select from idempotency_keys where user_id = member and key = asked and created_at >= expired);
-  end $$;
 `;

@@ -1,5 +1,7 @@
 import { TOP_SELLER_COUNT } from '@namma/contract/catalogue';
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { OrderLine } from '@namma/contract/schemas/orders';
+import { type Insertable, sql } from 'kysely';
+import { isIdIn } from '../../../db/lists/list-window.ts';
 import { pipelinedQuery } from '../../../db/statements.ts';
 import type { Db, ProductsTable } from '../../../db/types.ts';
 import {
@@ -127,15 +129,25 @@ export const lockProducts = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** For a statement that orders: the same, with what a checkout must know of them. `ids` is an array of numbers. */
-export const selectHeldProducts = (ids: RawBuilder<number[]>) => sql`
-  select id, name, displayed_rupees, is_available and deleted_at is null as can_be_had from products
-  where id = any(${ids}::int[]) order by id for no key update`;
+/** The same, with no more than a checkout must know. */
+export const lockPrices = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'name', 'displayed_rupees', 'is_available', 'deleted_at'])
+    .where(isIdIn('id', ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 
-/** For the same statement: adds sold pieces to held products. `sold` has product_id and quantity. */
-export const updateBuyCounts = (sold: RawBuilder<unknown>) => sql`
-  update products set buy_counts = buy_counts + sold.quantity from ${sold} as sold
-  where products.id = sold.product_id`;
+/** Adds sold pieces to products that the transaction has locked. */
+export const addSales = (db: Db, lines: readonly OrderLine[]) =>
+  sql`
+    update products set buy_counts = buy_counts + sold.quantity
+    from unnest(
+      ${lines.map((line) => line.productId)}::int[],
+      ${lines.map((line) => line.quantity)}::int[]
+    ) as sold (product_id, quantity)
+    where products.id = sold.product_id`.execute(db);
 
 export const addRating = (db: Db, productId: number, stars: number) =>
   db
