@@ -18,11 +18,11 @@ const downhill = {
   catalogue: ['activity'],
   cart: ['catalogue'],
   contact: ['mail', 'status-changes'],
-  consultancy: ['mail', 'users'],
+  consultancy: ['mail'],
   demo: ['addresses', 'consultancy', 'contact', 'memberships', 'orders', 'users'],
   memberships: ['mail', 'status-changes', 'users'],
   orders: ['activity', 'addresses', 'cart', 'catalogue', 'mail', 'status-changes', 'users'],
-  'status-changes': ['activity'],
+  'status-changes': ['activity', 'mail'],
   undo: ['activity', 'catalogue', 'contact', 'memberships', 'orders', 'status-changes'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/(${names.join('|')})/`;

@@ -3,7 +3,7 @@ import './modest-heap.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gymDay, startOfGymDay } from '@namma/contract/dates';
+import { gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
@@ -23,6 +23,7 @@ import { hashPassword } from '../modules/auth/passwords.ts';
 import { catalogueReads } from '../modules/catalogue/routes.ts';
 import { countMailsByStatus, readMailDelays } from '../modules/mail/service.ts';
 import { MailWorker } from '../modules/mail/worker.ts';
+import { remindOfEnds } from '../modules/memberships/service.ts';
 import { countOrdersByStatus } from '../modules/orders/service.ts';
 import { markReadBefore } from '../modules/unread/service.ts';
 import { createAdmin, hasAdmin } from '../modules/users/service.ts';
@@ -88,6 +89,9 @@ async function start(): Promise<void> {
   }
   if (sender) mailWorker = new MailWorker({ deps, sender, origin, log: app.log });
   const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
+  const stopReminding = remindRegularly(deps, (error) =>
+    app.log.error({ err: error }, 'reminders could not be written'),
+  );
   const endBroken = (error: unknown) => {
     app.log.fatal(
       { err: error },
@@ -98,10 +102,18 @@ async function start(): Promise<void> {
   const stopUpkeep = database.maintain(app.log, endBroken, terminalCommands(deps));
   closeOnSignalOrError(app, config, async () => {
     stopSweeping();
+    stopReminding();
     await mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS);
     await stopUpkeep();
     await database.close();
   });
+}
+
+/** Looks every minute for whom to remind. @returns a function that stops it */
+function remindRegularly(deps: Deps, onFailure: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void remindOfEnds(deps).catch(onFailure), minutes(1));
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** What the web's build hands over: the only thing the server knows of it. */

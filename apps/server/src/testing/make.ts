@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONVENIENCE_FEE_RUPEES, type Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
 import type { EnquiryStatus } from '@namma/contract/contact';
-import { addMonths, days, gymDay } from '@namma/contract/dates';
+import { addMonths, type Day, days, gymDay } from '@namma/contract/dates';
 import type { MailStatus } from '@namma/contract/mail';
 import { membershipTotalRupees, type PaymentStatus, selectPlan } from '@namma/contract/memberships';
 import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
@@ -192,11 +192,11 @@ export function makeFactories({ db, clock }: Deps) {
 
   /** Elite Plus for six months from today. */
   const membership = async (
-    traits: { member?: TestUser; paymentStatus?: PaymentStatus } = {},
+    traits: { member?: TestUser; paymentStatus?: PaymentStatus; endDate?: Day } = {},
   ): Promise<{ membershipId: number; member: TestUser }> => {
     const member = traits.member ?? (await user('user'));
     const plan = selectPlan('Elite Plus', 6);
-    const startDate = gymDay(clock());
+    const startDate = traits.endDate ? addMonths(traits.endDate, -plan.months) : gymDay(clock());
     const { id } = await db
       .insertInto('memberships')
       .values({
@@ -205,7 +205,7 @@ export function makeFactories({ db, clock }: Deps) {
         months: plan.months,
         center: 'indiranagar',
         start_date: startDate,
-        end_date: addMonths(startDate, plan.months),
+        end_date: traits.endDate ?? addMonths(startDate, plan.months),
         total_paise: rupeesToPaise(membershipTotalRupees(plan)),
         payment_status: traits.paymentStatus ?? 'pending',
         created_at: clock(),

@@ -13,6 +13,7 @@ import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
+import { writeMails } from '../mail/outbox.ts';
 import { presentAdminBooking } from './present.ts';
 import {
   type BookingFilter,
@@ -55,6 +56,13 @@ export async function book(
     });
     if (!booked) throw refuse('bookedAlready', form.consult_type, formatDay(form.date));
     await takeWrite(tx, deps, 'bookings', userId);
+    const [row] = await listBookings(tx, { ids: [booked.id] });
+    if (row) {
+      const facts = { appointmentId: row.id, type: row.consult_type, date: row.date };
+      await writeMails(tx, deps, [
+        { key: `appointment:${row.id}:booked`, kind: 'appointment booked', to: row, facts },
+      ]);
+    }
   });
   return { status: messages.consultancyBooked(form.consult_type, formatDay(form.date)) };
 }

@@ -74,6 +74,11 @@ export const deleteDemoActivity = (tx: Tx) =>
       or (subject_type = 'membership' and subject_id in ${demoMemberships})
       or (subject_type = 'query' and subject_id in ${demoEnquiries})`.execute(tx);
 
+/** Mails to demo people, which tell of their orders and memberships. Before the people are gone. */
+export const deleteDemoMails = (tx: Tx) =>
+  sql`delete from mails where recipient in (select email from users where is_demo)
+    or recipient in (select email from enquiries where is_demo)`.execute(tx);
+
 /** Of each table what belongs to demo people; those that others point to come after them. */
 export const tablesOfMembers = [
   'orders',

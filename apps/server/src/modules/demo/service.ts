@@ -4,6 +4,7 @@ import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import {
   deleteDemoActivity,
+  deleteDemoMails,
   deleteMarked,
   deleteRowsOfDemoPeople,
   hasDemoRows,
@@ -36,6 +37,7 @@ export const clearDemo = (db: Db): Promise<Cleared> =>
   inTransaction(db, async (tx) => {
     await lockDemoRows(tx);
     await deleteDemoActivity(tx);
+    await deleteDemoMails(tx);
     await takeBackSalesAndStars(tx);
     const gone = { orders: 0, memberships: 0, bookings: 0 };
     for (const table of tablesOfMembers) {

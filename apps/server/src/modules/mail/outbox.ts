@@ -6,22 +6,25 @@ import type { Deps } from '../../deps.ts';
 import { deleteUnsent, insertMails, type NewMailRow } from './queries.ts';
 import type { FactsOf } from './templates/index.ts';
 
-/** A mail to one person. */
-export type NewMail = {
+/** What one person is told. */
+export type MailMessage = {
   [K in MailKind]: {
-    /** Made of facts, such as `order:<checkoutId>`: a mail whose key was written before is not written again. */
-    key: string;
     kind: K;
     /** The name stands in the greeting; empty where it must not. */
     to: { name: string; email: string };
     /** Never a secret: admins read them. */
     facts: FactsOf<K>;
-    /** How long the mail stays where it is, so that an undo can still take it back. */
-    holdMilliseconds?: number;
-    /** When what it says no longer holds: it is not sent after that. */
-    expiresAt?: Date;
   };
 }[MailKind];
+
+export type NewMail = MailMessage & {
+  /** Made of facts, such as `order:<checkoutId>`: a mail whose key was written before is not written again. */
+  key: string;
+  /** How long the mail stays where it is, so that an undo can still take it back. */
+  holdMilliseconds?: number;
+  /** When what it says no longer holds: it is not sent after that. */
+  expiresAt?: Date;
+};
 
 /** No mail reaches this domain (RFC 6761). Demo people have addresses in it. */
 const UNREACHABLE_DOMAIN = '.test';

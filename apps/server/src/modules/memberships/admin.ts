@@ -17,7 +17,7 @@ import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
-import { presentAdminMembership } from './present.ts';
+import { presentAdminMembership, presentTerm } from './present.ts';
 import {
   conditionsOf,
   listMemberships,
@@ -86,6 +86,7 @@ export const membershipPayment: StatusChange<Awaited<ReturnType<typeof lockMembe
   lockRows: lockMemberships,
   subjectOf: ({ type, name }) => `${type} of ${name}`,
   takeSteps: moveMemberships,
+  mailOf: (row) => ({ kind: 'membership payed', to: row, facts: presentTerm(row) }),
   noSuchRow: 'noSuchMembership',
   whyNotChanged: () => refuse('payedAlready'),
 };

@@ -2,7 +2,7 @@ import type { Center } from '@namma/contract/centers';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import { paiseToRupees } from '@namma/contract/money';
 import type { AdminMembership, Membership } from '@namma/contract/schemas/memberships';
-import type { TierName } from '@namma/contract/tiers';
+import type { PlanLength, TierName } from '@namma/contract/tiers';
 
 interface PresentableMembership {
   id: number;
@@ -35,4 +35,21 @@ export const presentAdminMembership = (
   email: row.email,
   phone: row.phone ?? '',
   createdAt: row.created_at.toISOString(),
+});
+
+/** What a mail says of a membership; the amount stays in paise. */
+export const presentTerm = (row: {
+  type: TierName;
+  months: PlanLength;
+  center: Center;
+  start_date: string;
+  end_date: string;
+  total_paise: number;
+}) => ({
+  type: row.type,
+  months: row.months,
+  center: row.center,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  totalPaise: row.total_paise,
 });

@@ -1,18 +1,21 @@
 import { NEWEST_BUYERS_COUNT } from '@namma/contract/admin';
 import type { Center } from '@namma/contract/centers';
+import type { Day } from '@namma/contract/dates';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
-import type { TierName } from '@namma/contract/tiers';
+import type { PlanLength, TierName } from '@namma/contract/tiers';
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type DayRange, hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
 import { type FoundIds, isIdIn, type ListWindow, readTally, rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../db/lists/owned-search.ts';
 import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { Db, MembershipsTable, Tables } from '../../db/types.ts';
+import type { Db, MembershipsTable, Tables, Tx } from '../../db/types.ts';
 
-export const insertMembership = (db: Db, membership: Insertable<MembershipsTable>) =>
-  db.insertInto('memberships').values(membership).execute();
+export const insertMembership = async (db: Db, membership: Insertable<MembershipsTable>): Promise<number> => {
+  const inserted = db.insertInto('memberships').values(membership).returning('id');
+  return (await inserted.executeTakeFirstOrThrow()).id;
+};
 
 /** What a membership on the wire is made of: the row and its member's name. */
 const selectMemberships = (db: Db) => withMember(db.selectFrom('memberships'));
@@ -96,12 +99,68 @@ export const listNewestMemberships = pipelinedQuery<object, { name: string; type
     .compile(),
 );
 
+/** What a mail says of a membership. */
+const termColumns = [
+  'memberships.type',
+  'memberships.months',
+  'memberships.center',
+  'memberships.start_date',
+  'memberships.end_date',
+  'memberships.total_paise',
+] as const;
+
+/** The end of memberships that a reminder is due for, and its name. */
+interface DueEnd {
+  endDate: Day;
+  mark: string;
+}
+
+/** One that a member is to be reminded of. */
+interface EndingMembership {
+  id: number;
+  type: TierName;
+  months: PlanLength;
+  center: Center;
+  start_date: Day;
+  end_date: Day;
+  total_paise: number;
+  name: string;
+  email: string;
+  mark: string;
+}
+
+/**
+ * Payed memberships of real members that end on one of these days, and whose reminder was not written yet; none that a
+ * later one follows. Nobody changes them until the transaction ends.
+ */
+export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
+  const { rows } = await sql<EndingMembership>`
+    select memberships.id, type, months, center, start_date, memberships.end_date, total_paise, name, email, mark
+    from unnest(${due.map(({ endDate }) => endDate)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (end_date, mark)
+    join memberships using (end_date) join users on users.id = memberships.user_id
+    where payment_status = 'payed' and disabled_at is null and not users.is_demo
+      and not exists (
+        select from mails where key = 'expiry:' || memberships.id || ':' || memberships.end_date || ':' || mark)
+      and not exists (
+        select from memberships as later
+        where later.user_id = memberships.user_id and later.payment_status = 'payed'
+          and later.end_date > memberships.end_date)
+    order by memberships.id limit ${most} for share of memberships`.execute(tx);
+  return rows;
+}
+
 /** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
 export const lockMemberships = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['memberships.id', 'memberships.type', 'memberships.payment_status as status', 'users.name'])
+    .select([
+      'memberships.id',
+      'memberships.payment_status as status',
+      'users.name',
+      'users.email',
+      ...termColumns,
+    ])
     .where(isIdIn('memberships.id', ids))
     .orderBy('memberships.id')
     .forNoKeyUpdate('memberships')

@@ -1,4 +1,4 @@
-import { addMonths, type Day, isDay } from '@namma/contract/dates';
+import { addDays, addMonths, type Day, isDay } from '@namma/contract/dates';
 import { membershipTotalRupees, planFor } from '@namma/contract/memberships';
 import { type Plan, type TierName, tierOf } from '@namma/contract/tiers';
 
@@ -23,3 +23,17 @@ export function termOf(
   const endDate = plan && addMonths(startDate, plan.months);
   return endDate && isDay(endDate) ? { plan, endDate } : undefined;
 }
+
+/** When members are reminded of the end: so many days before it, or after it when negative. */
+const reminders = [30, 7, 1, -3] as const;
+/** A server that did not run on the day reminds up to so many days late. */
+const REMIND_LATE_DAYS = 2;
+
+/** The ends that a reminder is due for today, each with the reminder's name. */
+export const dueEnds = (today: Day): { endDate: Day; mark: string }[] =>
+  reminders.flatMap((daysLeft) =>
+    Array.from({ length: REMIND_LATE_DAYS + 1 }, (_, late) => daysLeft - late)
+      // A reminder of what is to come is never sent once it has happened.
+      .filter((left) => daysLeft < 0 || left >= 0)
+      .map((left) => ({ endDate: addDays(today, left), mark: String(daysLeft) })),
+  );

@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { gymDay } from '@namma/contract/dates';
+import { daysBetween, gymDay } from '@namma/contract/dates';
 import { membershipTotalRupees } from '@namma/contract/memberships';
 import { messages } from '@namma/contract/messages';
 import { rupeesToPaise } from '@namma/contract/money';
@@ -15,9 +15,16 @@ import { answerOnce } from '../../shared/idempotency.ts';
 import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
-import { presentMembership } from './present.ts';
-import { insertMembership, listMembershipsOf, listNewestMemberships } from './queries.ts';
-import { termOf } from './rules.ts';
+import { type NewMail, writeMails } from '../mail/outbox.ts';
+import { presentMembership, presentTerm } from './present.ts';
+import {
+  insertMembership,
+  listMembershipsOf,
+  listNewestMemberships,
+  lockEnding,
+  lockMemberships,
+} from './queries.ts';
+import { dueEnds, termOf } from './rules.ts';
 
 /**
  * Takes a membership, pending until it is paid for at its center (SPEC section 4, D14). Prices are rupees with tax and fee.
@@ -35,19 +42,22 @@ export function registerMembership(
   const request = { userId, key, call: 'membership/register', body: form, now } as const;
   return inTransaction(deps.db, (tx) =>
     answerOnce(tx, request, async () => {
-      const reply = await takeMembership(tx, session, form, now);
+      const id = await takeMembership(tx, session, form, now);
       await takeWrite(tx, deps, 'memberships', userId);
-      return reply;
+      const [row] = await lockMemberships(tx, [id]);
+      if (row) {
+        const facts = presentTerm(row);
+        await writeMails(tx, deps, [
+          { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
+        ]);
+      }
+      return { status: messages.membershipRegistered(form.center) };
     }),
   );
 }
 
-async function takeMembership(
-  tx: Tx,
-  { userId }: Session,
-  form: NewMembership,
-  now: Date,
-): Promise<Reply<'membership/register'>> {
+/** @returns its id */
+async function takeMembership(tx: Tx, { userId }: Session, form: NewMembership, now: Date): Promise<number> {
   if (form.user_id !== undefined && form.user_id !== userId) throw refuse('notYours');
   if (form.start_Date < gymDay(now)) throw refuseField('start_Date', messages.dateInPast);
   const term = termOf(form.type, form.start_Date, { endDate: form.end_Date, priceRupees: form.price });
@@ -57,7 +67,7 @@ async function takeMembership(
   if (expectedTotal !== total)
     throw refuseWith({ expectedTotal, total }, 'membershipPriceOff', expectedTotal, total);
 
-  await insertMembership(tx, {
+  return insertMembership(tx, {
     user_id: userId,
     type: form.type,
     months: term.plan.months,
@@ -67,7 +77,34 @@ async function takeMembership(
     total_paise: rupeesToPaise(total),
     created_at: now,
   });
-  return { status: messages.membershipRegistered(form.center) };
+}
+
+/** As many as one transaction reminds of. */
+const REMINDERS_AT_ONCE = 200;
+
+/**
+ * Writes the mails of memberships that end soon or have ended, from the state of this moment (D41). What was written
+ * before is not written again, by whichever process.
+ */
+export async function remindOfEnds(deps: Deps): Promise<void> {
+  const today = gymDay(deps.clock());
+  const due = dueEnds(today);
+  for (;;) {
+    const count = await inTransaction(deps.db, async (tx) => {
+      const rows = await lockEnding(tx, due, REMINDERS_AT_ONCE);
+      const mails = rows.map(
+        (row): NewMail => ({
+          key: `expiry:${row.id}:${row.end_date}:${row.mark}`,
+          kind: 'membership expiring',
+          to: row,
+          facts: { ...presentTerm(row), daysLeft: daysBetween(today, row.end_date) },
+        }),
+      );
+      await writeMails(tx, deps, mails);
+      return rows.length;
+    });
+    if (count < REMINDERS_AT_ONCE) return;
+  }
 }
 
 /** The member's own newest memberships, or those older than `before`, newest first (D16). */

@@ -126,6 +126,16 @@ export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrders>>[numb
   lockRows: lockOrders,
   subjectOf: ({ product, member }) => `${product} for ${member}`,
   takeSteps: moveOrders,
+  mailOf: ({ member, email, product, quantity, first_order_id }, status) => {
+    const moved = orderStatuses.find((each) => each === status);
+    const facts = moved && {
+      orderNumber: formatOrderNumber(first_order_id),
+      product,
+      quantity,
+      status: moved,
+    };
+    return facts && { kind: 'order moved', to: { name: member, email }, facts };
+  },
   noSuchRow: 'noSuchOrder',
   whyNotChanged: ({ status }) => refuse('notTheNextStatus', status),
   whyNotUndone: ({ rating }) => refuse(rating === null ? 'changedSince' : 'ratedSince'),

@@ -1,4 +1,5 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/admin';
+import { type ActivityAction, type SubjectType, UNDO_SECONDS } from '@namma/contract/admin';
+import { seconds } from '@namma/contract/dates';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { StatusStep } from '../../db/lists/write-statuses.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -8,6 +9,7 @@ import { type BulkOutcome, outcomeOf, type StepOutcome } from '../../shared/bulk
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
+import { type MailMessage, takeMailsBack, writeMails } from '../mail/outbox.ts';
 
 /** How the rows of a list change their status: one or many at once, on record, and undone from there. */
 export interface StatusChange<Row extends { id: number; status: string }> {
@@ -22,6 +24,8 @@ export interface StatusChange<Row extends { id: number; status: string }> {
   /** Takes the steps whose row has the status to go from. Answers the ids of those. */
   takeSteps: (tx: Tx, steps: readonly StatusStep[]) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry';
+  /** What the row's owner is told of its new status. */
+  mailOf?: (row: Row, status: string) => MailMessage | undefined;
   /** Why a row stays as it is. */
   whyNotChanged: (row: Row) => Refusal;
   /** Why a change of it cannot be undone, where the record does not know; `changedSince` when left out. */
@@ -30,26 +34,35 @@ export interface StatusChange<Row extends { id: number; status: string }> {
 
 /** Takes the steps that can be taken, and records them as one change; the other rows are left alone, each with the reason. */
 export const changeStatuses = <Row extends { id: number; status: string }>(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId }: Session,
   change: StatusChange<Row>,
   steps: readonly StatusStep[],
 ): Promise<StepOutcome> =>
-  inTransaction(db, async (tx) => {
+  inTransaction(deps.db, async (tx) => {
     const ids = steps.map(({ id }) => id);
     const rows = await change.lockRows(tx, ids);
     const done = await change.takeSteps(tx, steps);
     const reasons = new Map(rows.map((row) => [row.id, change.whyNotChanged(row)]));
     const { action, subjectType, field } = change;
     const targets = new Map(steps.map(({ id, to }) => [id, to]));
-    const entries = rows
-      .filter(({ id }) => done.includes(id))
-      .map((row) => ({
-        ...{ action, subjectType, subjectId: row.id, subject: change.subjectOf(row) },
-        before: { [field]: row.status },
-        after: { [field]: targets.get(row.id) ?? row.status },
-      }));
-    const activityId = await logActivity(tx, { userId, now: clock() }, entries);
+    const changed = rows.filter(({ id }) => done.includes(id));
+    const entries = changed.map((row) => ({
+      ...{ action, subjectType, subjectId: row.id, subject: change.subjectOf(row) },
+      before: { [field]: row.status },
+      after: { [field]: targets.get(row.id) ?? row.status },
+    }));
+    const activityId = await logActivity(tx, { userId, now: deps.clock() }, entries);
+    await writeMails(
+      tx,
+      deps,
+      changed.flatMap((row) => {
+        const status = targets.get(row.id) ?? row.status;
+        const message = change.mailOf?.(row, status);
+        const key = mailKeyOf(change, row.id, status);
+        return message ? [{ ...message, key, holdMilliseconds: HOLD_MAILS_MILLISECONDS }] : [];
+      }),
+    );
     return { ...outcomeOf(ids, done, reasons, refuse(change.noSuchRow)), activityId };
   });
 
@@ -65,23 +78,36 @@ export async function changeStatus<Row extends { id: number; status: string }>(
   return activityId;
 }
 
+/** Longer than a change can be undone, so that nobody is told of one that was. */
+const HOLD_MAILS_MILLISECONDS = seconds(UNDO_SECONDS + 5);
+
+const mailKeyOf = ({ subjectType }: Pick<StatusChange<never>, 'subjectType'>, id: number, status: string) =>
+  `${subjectType}:${id}:${status}`;
+
 /** For the undo: rows that are as the change left them have their former status again. */
-export const undoStatuses = <Row extends { id: number; status: string }>(
+export function undoStatuses<Row extends { id: number; status: string }>(
   tx: Tx,
-  { field, lockRows, takeSteps, noSuchRow, whyNotUndone }: StatusChange<Row>,
+  change: StatusChange<Row>,
   changes: readonly RecordedChange[],
-): Promise<BulkOutcome> =>
-  undoRows(tx, changes, {
+): Promise<BulkOutcome> {
+  const { field, lockRows, takeSteps, noSuchRow, whyNotUndone } = change;
+  return undoRows(tx, changes, {
     ...{ lockRows, noSuchRow, whyNot: whyNotUndone },
-    takeBack: (open) =>
-      takeSteps(
+    takeBack: async (open) => {
+      const steps = open.flatMap(({ subject_id: id, before, after }) => {
+        const [from, to] = [statusIn(after, field), statusIn(before, field)];
+        return to === undefined ? [] : [{ id, from, to }];
+      });
+      const done = await takeSteps(tx, steps);
+      const undone = steps.filter(({ id }) => done.includes(id));
+      await takeMailsBack(
         tx,
-        open.flatMap(({ subject_id: id, before, after }) => {
-          const [from, to] = [statusIn(after, field), statusIn(before, field)];
-          return to === undefined ? [] : [{ id, from, to }];
-        }),
-      ),
+        undone.map(({ id, from = '' }) => mailKeyOf(change, id, from)),
+      );
+      return done;
+    },
   });
+}
 
 function statusIn(fields: ChangedFields | null, field: string): string | undefined {
   const status = fields?.[field];

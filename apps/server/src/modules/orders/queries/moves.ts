@@ -14,8 +14,15 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
       'orders.order_status as status',
       'orders.rating',
       'users.name as member',
+      'orders.quantity',
+      'users.email',
       'products.name as product',
     ])
+    .select(
+      sql<number>`(select min(id) from orders as line where line.checkout_id = orders.checkout_id)`.as(
+        'first_order_id',
+      ),
+    )
     .where(isIdIn('orders.id', ids))
     .orderBy('orders.id')
     .forNoKeyUpdate('orders')

@@ -1,0 +1,235 @@
+import { addDays, hours } from '@namma/contract/dates';
+import { describe, expect, it } from 'vitest';
+import { remindOfEnds } from '../modules/memberships/service.ts';
+import { startTestGym } from '../testing/gym.ts';
+import type { TestUser } from '../testing/make.ts';
+
+const TODAY = '2030-03-04';
+const gym = await startTestGym({
+  today: TODAY,
+  mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
+});
+const admin = gym.as(await gym.make.admin());
+
+const mailsTo = (email: string) =>
+  gym.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute();
+const keysTo = async (email: string) => (await mailsTo(email)).map(({ key }) => key);
+/** A member whom nobody else writes to. */
+const newMember = (name?: string) => gym.make.member(name === undefined ? {} : { name });
+/** The mails of one call, as an admin reads them. */
+async function readOnly(email: string) {
+  const [row, ...others] = await mailsTo(email);
+  expect(others).toEqual([]);
+  return (await admin.call('admin/getMail', { query: { id: row?.id ?? 0 } })).body;
+}
+
+describe('a membership', () => {
+  const register = (member: TestUser, headers = {}) =>
+    gym.as(member).call('membership/register', {
+      body: { type: 'Elite', center: 'HSR Layout', start_Date: TODAY, end_Date: '2030-09-04' },
+      headers,
+    });
+
+  it('that is registered is confirmed by mail, once for one key', async () => {
+    const member = await newMember('Meera Iyer');
+
+    await Promise.all([1, 2, 3].map(() => register(member, { 'idempotency-key': 'one' })));
+
+    const mail = await readOnly(member.email);
+    expect(mail).toMatchObject({
+      kind: 'membership registered',
+      status: 'waiting',
+      to: member.email,
+      name: 'Meera Iyer',
+      subject: 'Your Elite membership is registered',
+    });
+    expect(mail.text).toContain(
+      'Membership: Elite, 6 months\nCenter: HSR Layout\nFrom: 4 Mar 2030\nTo: 4 Sep 2030',
+    );
+  });
+
+  it('that is refused is told of by no mail', async () => {
+    const member = await newMember();
+
+    const { status } = await gym.as(member).call('membership/register', {
+      body: { type: 'Elite', center: 'HSR Layout', start_Date: '2030-03-03', end_Date: '2030-09-03' },
+    });
+
+    expect([status, await mailsTo(member.email)]).toEqual([400, []]);
+  });
+
+  it('that is payed is told of in the same step, one mail a membership', async () => {
+    const made = [await gym.make.membership(), await gym.make.membership()];
+    const ids = made.map(({ membershipId }) => membershipId);
+
+    await Promise.all([1, 2].map(() => admin.call('membership/updateMany', { body: { ids } })));
+
+    for (const { membershipId, member } of made)
+      expect(await keysTo(member.email)).toEqual([`membership:${membershipId}:payed`]);
+  });
+});
+
+describe('an order that is moved', () => {
+  it('is told of at each step, when it can no longer be undone', async () => {
+    const member = await newMember('Ravi Gowda');
+    const product = await gym.make.product({ name: 'Ragi Bar' });
+    const { orderId } = await gym.make.order({ member, product, quantity: 3 });
+
+    await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
+    await admin.call('orders/update', { body: { id: orderId, status: 'Out-For-Delivery' } });
+
+    const mails = await mailsTo(member.email);
+    expect(mails.map(({ key }) => key)).toEqual([
+      `order:${orderId}:Transit`,
+      `order:${orderId}:Out-For-Delivery`,
+    ]);
+    for (const { next_try_at } of mails)
+      expect(next_try_at.getTime() - gym.now().getTime()).toBeGreaterThan(10_000);
+    const { body } = await admin.call('admin/getMail', { query: { id: mails[0]?.id ?? 0 } });
+    expect(body.text).toMatch(/3 × Ragi Bar of your order NS-\d+-\d has left our shop and is in transit\./);
+  });
+
+  it('and moved back within ten seconds is not told of, and told of once when it is moved again', async () => {
+    const { orderId, member } = await gym.make.order();
+    const move = () => admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
+    const { body } = await move();
+
+    await admin.call('admin/undo', { body: { activityId: body.activityId ?? 0 } });
+    expect(await mailsTo(member.email)).toEqual([]);
+
+    await move();
+    expect(await keysTo(member.email)).toEqual([`order:${orderId}:Transit`]);
+  });
+
+  it('with many others is told of to each whose order moved, and to no other', async () => {
+    const made = [await gym.make.order(), await gym.make.order({ orderStatus: 'Delivered' })];
+    const moves = made.map(({ orderId }) => ({ id: orderId, status: 'Transit' as const }));
+
+    await admin.call('orders/updateMany', { body: { moves } });
+
+    expect(await Promise.all(made.map(({ member }) => keysTo(member.email)))).toEqual([
+      [`order:${moves[0]?.id}:Transit`],
+      [],
+    ]);
+  });
+});
+
+describe('an appointment', () => {
+  const book = (member: TestUser) =>
+    gym.as(member).call('consultancy/book', {
+      body: { consult_type: 'Nutrition', age: 30, height: 170, weight: 70, date: '2030-03-20' },
+    });
+
+  it('that is booked is confirmed with a file for the calendar', async () => {
+    const member = await newMember();
+
+    await book(member);
+    expect((await book(member)).status).toBe(409);
+
+    expect(await readOnly(member.email)).toMatchObject({
+      kind: 'appointment booked',
+      subject: 'Nutrition consultancy on 20 Mar 2030',
+      attachments: ['appointment.ics'],
+    });
+  });
+});
+
+describe('a query', () => {
+  const ask = (email: string, n = 0) =>
+    gym.guest(`198.51.100.${n}`).call('contact/register', {
+      body: { name: 'Buy cheap pills', email, phone: '9876543210', msg: 'Visit https://spam.example today' },
+    });
+
+  it('is acknowledged with its number, without a word of what was typed', async () => {
+    const { body } = await ask('kiran@visitor.example');
+
+    const mail = await readOnly('kiran@visitor.example');
+    expect(mail.subject).toBe(`We have your query ${body.ticketNumber}`);
+    expect(mail).toMatchObject({ kind: 'query received', name: '' });
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      expect(part).not.toContain('pills');
+      expect(part).not.toContain('spam.example');
+    }
+  });
+
+  it('is acknowledged to one address three times a day, however many come at once', async () => {
+    const email = 'victim@visitor.example';
+
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(email, n + 10)));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(await mailsTo(email)).toHaveLength(3);
+    gym.setNow(new Date(gym.now().getTime() + hours(24)));
+    await ask(email, 30);
+    expect(await mailsTo(email)).toHaveLength(4);
+    gym.setNow(new Date(gym.now().getTime() - hours(24)));
+  });
+});
+
+describe('a membership that ends', async () => {
+  const own = await startTestGym({ today: TODAY });
+  const deps = { db: own.db, clock: own.now, isRateLimited: true };
+  const endingIn = async (days: number, traits: Parameters<typeof own.make.membership>[0] = {}) => {
+    const made = await own.make.membership({
+      paymentStatus: 'payed',
+      endDate: addDays(TODAY, days),
+      ...traits,
+    });
+    return { ...made, endDate: addDays(TODAY, days) };
+  };
+  const readMails = async (email: string) =>
+    own.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+
+  it.each([
+    [31, undefined],
+    [30, '30'],
+    [28, '30'],
+    [26, undefined],
+    [8, undefined],
+    [7, '7'],
+    [5, '7'],
+    [2, undefined],
+    [1, '1'],
+    [0, '1'],
+    [-1, undefined],
+    [-3, '-3'],
+    [-5, '-3'],
+    [-6, undefined],
+  ])('in %i days has the reminder of %s days', async (days, mark) => {
+    const { member, membershipId, endDate } = await endingIn(days);
+
+    await Promise.all([remindOfEnds(deps), remindOfEnds(deps)]);
+    await remindOfEnds(deps);
+
+    const mails = await readMails(member.email);
+    expect(mails.map(({ key }) => key)).toEqual(
+      mark === undefined ? [] : [`expiry:${membershipId}:${endDate}:${mark}`],
+    );
+    if (mark !== undefined) expect(mails[0]?.facts).toMatchObject({ daysLeft: days, endDate });
+  });
+
+  it('is not spoken of when nobody has payed for it, or when a later one follows', async () => {
+    const unpaid = await endingIn(7, { paymentStatus: 'pending' });
+    const followed = await endingIn(7);
+    await endingIn(187, { member: followed.member });
+    const abandoned = await endingIn(7);
+    await endingIn(187, { member: abandoned.member, paymentStatus: 'pending' });
+
+    await remindOfEnds(deps);
+
+    expect(await readMails(unpaid.member.email)).toEqual([]);
+    expect(await readMails(followed.member.email)).toEqual([]);
+    expect(await readMails(abandoned.member.email)).toHaveLength(1);
+  });
+
+  it('is spoken of to each of many members, more than one transaction takes', async () => {
+    const made = [];
+    for (let n = 0; n < 230; n++) made.push(await endingIn(30));
+
+    await remindOfEnds(deps);
+
+    const mails = await own.db.selectFrom('mails').select('recipient').execute();
+    const told = mails.map(({ recipient }) => recipient);
+    expect(made.filter(({ member }) => told.filter((to) => to === member.email).length !== 1)).toEqual([]);
+  });
+});
