@@ -146,6 +146,8 @@ describe('a query', () => {
     const mail = await readOnly('kiran@visitor.example');
     expect(mail.subject).toBe(`We have your query ${body.ticketNumber}`);
     expect(mail).toMatchObject({ kind: 'query received', name: '' });
+    const asked = gym.db.selectFrom('enquiries').select('acknowledged_at').where('email', '=', mail.to);
+    expect(await asked.execute()).toEqual([{ acknowledged_at: gym.now() }]);
     for (const part of [mail.subject, mail.text, mail.html]) {
       expect(part).not.toContain('pills');
       expect(part).not.toContain('spam.example');

@@ -32,36 +32,39 @@ export async function sendEnquiry(
     { key: `contact ${address}`, most: ENQUIRIES_MOST, windowMilliseconds: ENQUIRY_WINDOW_MILLISECONDS },
   ]);
   const ticketNumber = await inTransaction(deps.db, async (tx) => {
+    const now = deps.clock();
+    const isTold = !deps.isDemo && (await mayAcknowledge(tx, form.email, now));
     const { id } = await insertEnquiry(tx, {
       name: form.name,
       email: form.email,
       phone: form.phone,
       message: form.msg,
-      created_at: deps.clock(),
+      created_at: now,
+      acknowledged_at: isTold && deps.mail?.sending ? now : null,
       is_demo: deps.isDemo ?? false,
     });
     const ticket = formatTicketNumber(id);
-    if (!deps.isDemo) await acknowledge(tx, deps, ticket, form.email);
+    if (isTold) {
+      // Without a name: it is whatever was typed into the form.
+      const to = { name: '', email: form.email };
+      await writeMails(tx, deps, [
+        { key: `query:${id}:received`, kind: 'query received', to, facts: { ticket } },
+      ]);
+    }
     return ticket;
   });
   return { status: messages.enquirySent, ticketNumber };
 }
 
-/** Tells the visitor the number of the message, a few times a day: the form is no way to write to others (D69). */
-async function acknowledge(tx: Tx, deps: Deps, ticket: string, email: string): Promise<void> {
-  const now = deps.clock();
+/** Counts one more acknowledgement to an address; false when it had as many today as it may: the form is no relay (D69). */
+async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean> {
   const counted = await countAlone(tx, {
     limitKey: `acknowledgement ${email}`,
     limitMost: ACKNOWLEDGEMENTS_MOST,
     limitNow: now,
     limitResetsAt: new Date(now.getTime() + ACKNOWLEDGEMENT_WINDOW_MILLISECONDS),
   });
-  if (counted.length === 0) return;
-  // Without a name: it is whatever was typed into the form.
-  const to = { name: '', email };
-  await writeMails(tx, deps, [
-    { key: `query:${ticket}:received`, kind: 'query received', to, facts: { ticket } },
-  ]);
+  return counted.length > 0;
 }
 
 /** For the dashboard: how many wait for an answer. */

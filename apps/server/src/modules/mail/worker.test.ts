@@ -276,9 +276,9 @@ describe('several workers', () => {
     const id = await gym.make.mail();
     const claim = (until: Date) =>
       gym.db.updateTable('mails').set({ claimed_until: until }).where('id', '=', id).execute();
+    await claim(new Date(Date.now() + seconds(30)));
     const worker = startWorker(gym, server.settings());
 
-    await claim(new Date(Date.now() + seconds(30)));
     await sendAll(worker);
     expect(server.received).toEqual([]);
 
