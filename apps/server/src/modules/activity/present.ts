@@ -14,7 +14,7 @@ export const presentActivity = (row: ActivityRow): Activity => ({
   after: row.after,
 });
 
-/** `price: 499; available: 1` */
+/** The fields as one text: `price: 499; available: 1`. */
 export const presentFields = (fields: ChangedFields | null): string =>
   Object.entries(fields ?? {})
     .map(([name, value]) => `${name}: ${value ?? ''}`)

@@ -19,7 +19,10 @@ type NewActivity = Omit<Insertable<ActivityTable>, 'admin_email'> & {
   admin_email: Expression<string> | string;
 };
 
-/** The rows of one step. @returns the id of the first, which names the step */
+/**
+ * Records the rows of one step.
+ * @returns the id of the first row, which identifies the step
+ */
 export async function insertStep(
   db: Db,
   first: NewActivity,
@@ -31,7 +34,7 @@ export async function insertStep(
   return id;
 }
 
-/** For a value of an insert. */
+/** The user's email, as a value of an insert. */
 export const emailOf = (userId: number) => sql<string>`(select email from users where id = ${userId})`;
 
 export interface ActivityFilter {
@@ -39,13 +42,13 @@ export interface ActivityFilter {
   action?: ActivityAction | undefined;
   subjectType?: SubjectType | undefined;
   subjectId?: number | undefined;
-  /** Part of what the subject is called or of the admin's email, or a subject's number. */
+  /** Matches the subject's name, the admin's email or a subject's id. */
   q?: string | undefined;
   from?: Date | undefined;
   before?: Date | undefined;
 }
 
-/** What a filter asks for besides its text. */
+/** The conditions of a filter without its text. */
 function conditionsBeside(filter: ActivityFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (filter.admin) conditions.push(sql`admin_email = ${filter.admin}`);
@@ -68,7 +71,7 @@ function saysText(text: string) {
   return id === undefined ? inText : sql<SqlBool>`(${inText} or subject_id = ${id})`;
 }
 
-/** Days narrow the record by time: an index then leads straight to them, wherever in the record they are. */
+/** With days the record is ordered by time, so that an index leads straight to them. */
 const isByTime = ({ from, before }: ActivityFilter) => from !== undefined || before !== undefined;
 
 const orderOf = (filter: ActivityFilter, window: ListWindow) => {
@@ -76,7 +79,7 @@ const orderOf = (filter: ActivityFilter, window: ListWindow) => {
   return isByTime(filter) ? sql`${inOrder('at', window)}, ${byId}` : byId;
 };
 
-/** A window of ids, newest or oldest first. */
+/** The ids of a window, newest or oldest first. */
 export async function listActivityIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from activity ${where(conditionsOf(filter))}
@@ -84,7 +87,7 @@ export async function listActivityIds(db: Db, filter: ActivityFilter, window: Li
   return rows.map((row) => row.id);
 }
 
-/** Which of the first so many rows of the record have the text: for what very many have. */
+/** The matches among the first `rows` rows of the record, for texts that very many rows have. */
 export async function lookAtActivity(
   db: Db,
   filter: ActivityFilter & { q: string },
@@ -101,7 +104,7 @@ export async function lookAtActivity(
   return found.rows.map((row) => row.id);
 }
 
-/** The same from end to end, each window behind the last row of the one before: by id alone. */
+/** The ids of a window for exports: by id, each window after the last row of the one before. */
 export async function listActivityIdsBehind(
   db: Db,
   filter: ActivityFilter,
@@ -114,11 +117,11 @@ export async function listActivityIdsBehind(
   return rows.map((row) => row.id);
 }
 
-/** Those that have the text, by index. */
+/** The matches of a text, by index. */
 export const findActivityIds = (db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> =>
   findIdsBy(db, 'activity', conditionsOf(filter), window);
 
-/** In the order of the ids. */
+/** The rows with these ids, in the given order. */
 export const listActivity = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db
     .selectFrom(rowsOf('activity', param('ids')).as('activity'))
@@ -127,7 +130,7 @@ export const listActivity = preparedQuery((db, param: Param<{ ids: readonly numb
     .compile(),
 );
 
-/** Counts no further than `most`, in the order of an index, so that it stops there. */
+/** Counts up to `most` rows in the order of an index, so that the scan stops there. */
 export async function countActivity(db: Db, filter: ActivityFilter, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -137,7 +140,7 @@ export async function countActivity(db: Db, filter: ActivityFilter, most: number
   return rows[0]?.count ?? 0;
 }
 
-/** What was done to one subject, first things first. */
+/** The history of one subject, oldest first. */
 export const listActivityOf = (db: Db, subjectType: SubjectType, subjectId: number) =>
   db
     .selectFrom('activity')
@@ -147,7 +150,7 @@ export const listActivityOf = (db: Db, subjectType: SubjectType, subjectId: numb
     .orderBy('id')
     .execute();
 
-/** The rows of a step in the order in which they were written; none when no step has that name. */
+/** The rows of a step in the order they were written; empty for an unknown step. */
 export const listStep = (db: Db, stepId: number) =>
   db
     .selectFrom('activity')
@@ -159,8 +162,8 @@ export const listStep = (db: Db, stepId: number) =>
     .execute();
 
 /**
- * What became of recorded changes: whether each was undone, and whether its subject was changed again. A later change
- * that was undone itself counts for nothing. Ask while the subjects are locked.
+ * For recorded changes: whether each was undone, and whether its subject was changed again. A later change that was
+ * undone itself does not count. The caller holds locks on the subjects.
  */
 export async function listWhatFollowed(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{ subject_id: number; is_undone: boolean; is_changed: boolean }>`

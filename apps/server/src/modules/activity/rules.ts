@@ -1,6 +1,6 @@
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 
-/** Only the fields that differ, as they were and as they are. */
+/** Only the fields that differ, with their values before and after. */
 export function changesBetween<T extends ChangedFields>(
   before: T,
   after: T,

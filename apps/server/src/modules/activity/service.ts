@@ -34,9 +34,9 @@ import {
 } from './queries.ts';
 import { changesBetween } from './rules.ts';
 
-/** Who did it, and when. */
+/** Who made a change, and when. */
 export interface Actor {
-  /** Null for who sits at the server's own terminal. */
+  /** Null for a command at the server's terminal. */
   userId: number | null;
   now: Date;
 }
@@ -45,18 +45,18 @@ export interface ActivityEntry {
   action: ActivityAction;
   subjectType: SubjectType;
   subjectId: number;
-  /** What a person calls it. */
+  /** A name for people. */
   subject: string;
-  /** Fields as they were; null for what is new. */
+  /** The fields before; null for something new. */
   before: ChangedFields | null;
-  /** Fields as they are; null for what is gone. */
+  /** The fields after; null for something deleted. */
   after: ChangedFields | null;
-  /** The recorded change that this one takes back. */
+  /** The id of the recorded change that this one undoes. */
   undoes?: number;
 }
 
 /**
- * Puts on record what an admin did in one step, in the transaction that does it. What was saved without a change is no entry.
+ * Records one step of an admin, in the transaction that makes it. A save without changes is not recorded.
  * @returns the step's `activityId`; undefined when nothing changed
  */
 export async function logActivity(
@@ -87,24 +87,24 @@ export async function logActivity(
   return first && insertStep(tx, first, others);
 }
 
-/** A row of the record, as an undo needs it. */
+/** A row of the record, with what an undo needs. */
 export type RecordedChange = Awaited<ReturnType<typeof listStep>>[number];
 
-/** For the undo: the rows of a step; none when no step has that id. */
+/** The rows of a step; empty for an unknown step. */
 export const getStep = listStep;
 
-/** How the rows of recorded changes go back to what they were. */
+/** How an undo changes rows back. */
 interface UndoOfRows<Row extends { id: number }> {
-  /** Locks the rows, so that nobody changes them meanwhile. */
+  /** Locks the rows until the transaction ends. */
   lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
-  /** Takes back these changes where the rows are still as they left them. Answers the ids of those rows. */
+  /** Undoes these changes where the rows are still as the changes left them. Returns the ids of those rows. */
   takeBack: (changes: readonly RecordedChange[]) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry' | 'noSuchProduct';
-  /** Why a row stays as it is, where the record does not know; `changedSince` when left out. */
+  /** Why a row cannot be changed back, for reasons that are not in the record; `changedSince` when absent. */
   whyNot?: ((row: Row) => Refusal) | undefined;
 }
 
-/** For the undo: takes back the changes of rows that nothing happened to since; each other row is named with the reason. */
+/** Undoes changes of rows that were not changed since; the others are returned with the reason. */
 export async function undoRows<Row extends { id: number }>(
   tx: Tx,
   changes: readonly RecordedChange[],
@@ -118,7 +118,7 @@ export async function undoRows<Row extends { id: number }>(
   return outcomeOf(ids, done, reasons, refuse(noSuchRow));
 }
 
-/** Why changes can no longer be taken back, by subject; the others stand as they were made. */
+/** Why changes can no longer be undone, by subject id. */
 async function findObstacles(tx: Tx, changes: readonly RecordedChange[]): Promise<Map<number, Refusal>> {
   const ids = changes.map(({ id }) => id);
   const rows = await listWhatFollowed(tx, ids);
@@ -140,7 +140,7 @@ export async function getActivity(
   return { content: rows.map(presentActivity), ...pagesOf(found, query.limit) };
 }
 
-/** As far as a filter without totals is counted. */
+/** Filters without stored totals are counted up to here. */
 const COUNTED_MOST = 1_000;
 
 async function findIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> {
@@ -187,7 +187,7 @@ const filterOf = ({
   before: to === undefined ? undefined : new Date(startOfGymDay(to).getTime() + days(1)),
 });
 
-/** The filtered record as CSV. */
+/** The filtered record as a CSV file. */
 export async function exportActivity({ db, clock }: Deps, query: ActivityExportQuery): Promise<CsvFile> {
   const filter = filterOf(query);
   return toCsvFile({
@@ -209,5 +209,5 @@ export async function exportActivity({ db, clock }: Deps, query: ActivityExportQ
   });
 }
 
-/** For other services: what was done to one subject, first things first. */
+/** The history of one subject, oldest first. */
 export const getActivityOf = listActivityOf;

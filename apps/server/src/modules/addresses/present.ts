@@ -1,7 +1,7 @@
 import type { Address } from '@namma/contract/schemas/cart';
 import type { AddressFields } from '../../db/types.ts';
 
-/** An address as it is read back (SPEC section 3): saved, or copied onto an order. */
+/** An address of SPEC section 3, saved or copied onto an order. */
 export const presentAddressFields = (row: AddressFields): Omit<Address, 'addressId'> => ({
   name: row.name,
   email: row.email,

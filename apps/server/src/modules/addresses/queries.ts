@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { preparedQuery } from '../../db/statements.ts';
 import type { AddressFields, Db, Tx } from '../../db/types.ts';
 
-/** The newest up to `lastId`, newest first. */
+/** The newest addresses up to the id `lastId`, newest first. */
 export const listAddresses = (db: Db, userId: number, lastId: number) =>
   db
     .selectFrom('addresses')
@@ -14,10 +14,13 @@ export const listAddresses = (db: Db, userId: number, lastId: number) =>
     .limit(OWN_LIST_MAX)
     .execute();
 
-/** Class of the advisory locks; the second number of each is a member. */
+/** Namespace of the advisory locks; the second number is a member's id. */
 const ADDRESS_LOCKS = 3;
 
-/** Makes others who save an address for this member wait until the transaction ends. @returns how many are saved */
+/**
+ * Makes concurrent saves for this member wait until the transaction ends.
+ * @returns the number of saved addresses
+ */
 export async function lockAndCountAddresses(tx: Tx, userId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(${ADDRESS_LOCKS}::int, ${userId}::int)`.execute(tx);
   const { count } = await tx
@@ -47,7 +50,7 @@ export const insertAddress = preparedQuery<AddressFields & { user_id: number }, 
     .compile(),
 );
 
-/** Undefined when the member has no such address. */
+/** Updates an address; undefined when the member has no such address. */
 export const updateAddress = (db: Db, userId: number, id: number, fields: AddressFields) =>
   db
     .updateTable('addresses')
@@ -57,7 +60,7 @@ export const updateAddress = (db: Db, userId: number, id: number, fields: Addres
     .returning('id')
     .executeTakeFirst();
 
-/** Undefined when the member has no such address. */
+/** Deletes an address; undefined when the member has no such address. */
 export const deleteAddress = (db: Db, userId: number, id: number) =>
   db
     .deleteFrom('addresses')

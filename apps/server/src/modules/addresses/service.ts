@@ -31,8 +31,7 @@ export async function getAddresses(
 }
 
 /**
- * Saves an address of SPEC section 5 'Address' for the member.
- * Refuses: 409 with 100 addresses saved already, 429 too many in an hour.
+ * Saves an address ('Address' of SPEC section 5). Refuses: 409 when 100 are saved already, 429 too many in an hour.
  */
 export async function addAddress(
   deps: Deps,
@@ -51,8 +50,8 @@ export async function addAddress(
 }
 
 /**
- * Changes a saved address; orders keep the copy they were placed with. Counts like one that is saved.
- * Refuses: 403 another member's, 404 nobody's, 429 too many in an hour.
+ * Replaces a saved address; orders keep their own copy. Counts against the same limit as saving one. Refuses: 403
+ * another member's, 404 an unknown one, 429 too many in an hour.
  */
 export async function changeAddress(
   deps: Deps,
@@ -68,7 +67,7 @@ export async function changeAddress(
   return { status: messages.addressUpdated };
 }
 
-/** Deletes an address; orders keep their copy of it. Refuses: 403 another member's, 404 nobody's. */
+/** Deletes an address; orders keep their own copy. Refuses: 403 another member's, 404 an unknown one. */
 export async function removeAddress(
   { db }: Deps,
   { userId }: Session,

@@ -6,14 +6,14 @@ import type { Db } from '../../db/types.ts';
 interface NewSession {
   tokenHash: Buffer;
   userId: number;
-  /** The one the password was compared with. */
+  /** The hash that the password was compared with. */
   passwordHash: string;
   expiresAt: Date;
 }
 
 /**
- * Undefined when the password or the account was changed meanwhile. Waits for such a change that is not done, and is
- * waited for by one that comes later: it then ends this session with the others.
+ * Opens a session; undefined when the password or the account changed meanwhile. Waits for such a change that is not
+ * committed; a later change waits for this and then ends this session too.
  */
 export const insertSession = (db: Db, { tokenHash, userId, passwordHash, expiresAt }: NewSession) =>
   db
@@ -47,10 +47,11 @@ const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, { userI
       .compile(),
 );
 
-/** The session of a token hash, unless it has run out or its owner was disabled. */
+/** The session of a token hash, unless it has expired or its owner was disabled. */
 export const findLiveSession = async (db: Db, tokenHash: Buffer, now: Date) =>
   (await readLiveSession(db, { tokenHash, now }))[0];
 
+/** Deletes one session. */
 export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 

@@ -30,10 +30,13 @@ import type { WaitingRoom } from './waiting-room.ts';
 
 const SESSION_MILLISECONDS = days(30);
 
-/** Refused sign-ins of one email, from whatever addresses, after which its answers wait. */
+/** Failed sign-ins of one email, from all addresses, after which answers are delayed. */
 const UNDELAYED_FAILURES = 30;
 
-/** D20: failed logins from one address in all, and for one email from it. The last limit slows down, it refuses nobody. */
+/**
+ * Limits of failed sign-ins (D20): for the address, for the email from that address, and for the email from all
+ * addresses; the last only delays.
+ */
 const loginLimits = (email: string, address: VisitorAddress): Limit[] => [
   { key: `login ${address}`, most: 50, windowMilliseconds: minutes(15) },
   { key: `login ${address} ${email}`, most: 10, windowMilliseconds: minutes(15) },
@@ -45,8 +48,8 @@ const registrationLimits = (address: VisitorAddress): Limit[] => [
 ];
 
 /**
- * Makes a member account (SPEC section 5 'Sign up', D4, D21).
- * Refuses: 400 younger than 13 today (IST), 409 email registered already, 429 too many from one address.
+ * Registers a member ('Sign up' of SPEC section 5, D4, D21). Refuses: 400 younger than 13 today (IST), 409 email
+ * registered already, 429 too many from one address.
  */
 export async function register(
   deps: Deps,
@@ -61,10 +64,10 @@ export async function register(
 }
 
 /**
- * Opens a session of 30 days (D20). The same answer, in the same time, for an unknown email and a wrong password.
- * After 30 failures of one email in 15 minutes, over all addresses, each further answer waits a second. While 100 wait
- * already a wrong password is refused at once; the right one always signs in.
- * Refuses: 400 `wrongLogin`, 429 after too many failures.
+ * Opens a session of 30 days (D20). An unknown email and a wrong password get the same answer in the same time. After
+ * 30 failures of one email in 15 minutes, from all addresses, each further answer is delayed by a second; while 100
+ * are delayed, further wrong passwords are refused at once. The right password always signs in. Refuses: 400
+ * `wrongLogin`, 429 after too many failures.
  */
 export async function logIn(
   deps: Deps,
@@ -94,22 +97,22 @@ export async function logIn(
   return { token, role: user.role, status: messages.loggedIn };
 }
 
-/** The live session of a token, if any. */
+/** The live session of a token; undefined when there is none. */
 export async function findSession({ db, clock }: Deps, token: string): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
   const session = await findLiveSession(db, tokenHash, clock());
   return session && { ...session, tokenHash };
 }
 
-/** Ends this session only. */
+/** Ends the session of this request only. */
 export async function logOut({ db }: Deps, session: Session): Promise<Reply<'auth/logout'>> {
   await deleteSession(db, session.tokenHash);
   return { status: messages.loggedOut };
 }
 
 /**
- * Changes the password and ends every other session of the member (D19).
- * Refuses: 400 wrong old password or another's email; 429 after too many wrong ones.
+ * Changes the password and ends the member's other sessions (D19). Refuses: 400 wrong old password or another
+ * person's email, 429 after too many wrong passwords.
  */
 export async function resetPassword(
   deps: Deps,
@@ -125,7 +128,7 @@ export async function resetPassword(
   }
   const newHash = await hashPassword(form.newPassword);
   await inTransaction(deps.db, async (tx) => {
-    // Of two changes at once the second no longer knows the old password.
+    // Of two concurrent changes, the second no longer has the right old password.
     if (!(await setPasswordHash(tx, user.id, user.password_hash, newHash))) throw refuse('oldPasswordWrong');
     await deleteOtherSessions(tx, user.id, session.tokenHash);
   });
@@ -133,7 +136,7 @@ export async function resetPassword(
   return { status: messages.passwordChanged };
 }
 
-/** Ends an admin and their sessions, but never the last admin who may sign in. */
+/** Disables an admin and ends their sessions; never the last admin who can sign in. */
 export const endAdmin = (
   { db, clock }: Deps,
   email: string,

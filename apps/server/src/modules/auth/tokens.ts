@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A new session token, 256 random bits; only its hash is kept (D20). */
+/** A new session token of 256 random bits; the database has only its hash (D20). */
 export const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** SHA-256 is enough for a secret that is random: there is nothing to guess. */
+/** The SHA-256 hash of a token. A slow hash is unnecessary because a random token cannot be guessed. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -7,7 +7,7 @@ import type { Db } from '../../db/types.ts';
 import { countWrite, isWithinLimit, type WriteCount } from '../../db/write-count.ts';
 import { type PresentableProduct, productColumns } from '../catalogue/present.ts';
 
-/** The newest lines up to `lastId`, newest first. */
+/** The newest lines up to the id `lastId`, newest first. */
 export const listCartLines = pipelinedQuery<
   { userId: number; lastId: number },
   PresentableProduct & { cart_id: number; quantity: number }
@@ -23,7 +23,9 @@ export const listCartLines = pipelinedQuery<
     .compile(),
 );
 
-/** So many pieces more of a product; no row when it cannot be had, the cart is full or the limit is reached. */
+/**
+ * Adds pieces of a product. Returns no row when it is unavailable, the cart is full or the write limit is reached.
+ */
 export const addPieces = preparedQuery<
   { userId: number; productId: number; quantity: number } & WriteCount,
   { id: number }
@@ -40,7 +42,7 @@ export const addPieces = preparedQuery<
     returning id`.compile(db),
 );
 
-/** No row when the member has no such line, or the limit is reached. */
+/** Sets a quantity. Returns no row when the member has no such line or the write limit is reached. */
 export const updateQuantity = preparedQuery<
   { userId: number; id: number; quantity: number } & WriteCount,
   { id: number }
@@ -52,7 +54,7 @@ export const updateQuantity = preparedQuery<
     returning cart_lines.id`.compile(db),
 );
 
-/** No row when the member has no such line, or the limit is reached. */
+/** Deletes a line. Returns no row when the member has no such line or the write limit is reached. */
 export const deleteLine = preparedQuery<{ userId: number; id: number } & WriteCount, { id: number }>(
   (db, param) =>
     sql<{ id: number }>`
@@ -65,7 +67,7 @@ export const deleteLine = preparedQuery<{ userId: number; id: number } & WriteCo
 const ownLine = (param: Param<{ userId: number; id: number }>) => sql`
   select id from cart_lines where id = ${param('id')}::int and user_id = ${param('userId')}::int`;
 
-/** Whoever's line it is. */
+/** A line of any member. */
 export const findLine = (db: Db, id: number) =>
   db.selectFrom('cart_lines').select('user_id').where('id', '=', id).executeTakeFirst();
 

@@ -20,8 +20,8 @@ import {
 } from './queries.ts';
 
 /**
- * The member's newest lines, or those older than `before`, in the order they were added; sold-out and deleted products
- * included, so that they can be removed (D10).
+ * The member's newest lines, or those older than `before`, in the order they were added. Sold-out and deleted
+ * products are included, so that they can be removed (D10).
  */
 export async function getCart(
   { db }: Deps,
@@ -35,8 +35,8 @@ export async function getCart(
 }
 
 /**
- * Puts pieces in the cart, on top of those that are there already (D10); a line holds a million at most.
- * Refuses: 403 another member's userId (D4), 404 no such product, 409 sold out or a full cart, 429 too many changes.
+ * Adds pieces to the cart, on top of those already there (D10), up to a million a line. Refuses: 403 another member's
+ * userId (D4), 404 unknown product, 409 sold out or full cart, 429 too many changes in an hour.
  */
 export async function addToCart(
   deps: Deps,
@@ -50,14 +50,17 @@ export async function addToCart(
   if (!line) {
     const product = await getProduct(deps, productId);
     if (product.available !== 1) throw refuse('soldOut', product.name);
-    // Lines may have left the cart since; the limit stays spent for the rest of its hour.
+    // The limit stays exhausted until the hour ends, even if lines have left the cart since.
     if (await isWriteLimitSpent(deps, 'cart changes', userId)) throw await tooManyChanges(deps, userId);
     throw refuse('cartFull');
   }
   return { status: messages.addedToCart };
 }
 
-/** Sets the quantity of a line. Refuses: 403 another member's line, 404 nobody's, 429 too many changes. */
+/**
+ * Sets the quantity of a line. Refuses: 403 another member's line, 404 an unknown one, 429 too many changes in an
+ * hour.
+ */
 export async function changeQuantity(
   deps: Deps,
   { userId }: Session,
@@ -68,7 +71,7 @@ export async function changeQuantity(
   return { status: messages.cartUpdated };
 }
 
-/** Refuses: 403 another member's line, 404 nobody's, 429 too many changes. */
+/** Removes a line. Refuses: 403 another member's line, 404 an unknown one, 429 too many changes in an hour. */
 export async function removeFromCart(
   deps: Deps,
   { userId }: Session,

@@ -8,7 +8,7 @@ import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { Product, ProductWithVersion } from '@namma/contract/schemas/catalogue';
 import type { ProductRow } from '../../db/types.ts';
 
-/** What a Product on the wire is made of. Carts and orders, which show products too, select the same. */
+/** The columns of a Product, also selected by carts and orders. */
 export const productColumns = [
   'products.id',
   'products.name',
@@ -26,7 +26,7 @@ export const productColumns = [
 type ColumnOf<Path> = Path extends `products.${infer Column extends keyof ProductRow}` ? Column : never;
 export type PresentableProduct = Pick<ProductRow, ColumnOf<(typeof productColumns)[number]>>;
 
-/** A row as the Product of SPEC section 3, in rupees and percent. What was deleted cannot be had (D22). */
+/** A row as the Product of SPEC section 3, with rupees and percent. A deleted product is unavailable (D22). */
 export const presentProduct = (row: PresentableProduct): Product => ({
   productId: row.id,
   name: row.name,
@@ -40,20 +40,20 @@ export const presentProduct = (row: PresentableProduct): Product => ({
   buyCounts: row.buy_counts,
 });
 
-/** With how often admins changed it. */
+/** A product with the number of changes by admins. */
 export type VersionedProduct = PresentableProduct & Pick<ProductRow, 'version'>;
 export const presentVersionedProduct = (row: VersionedProduct): ProductWithVersion => ({
   ...presentProduct(row),
   version: row.version,
 });
 
-/** What an admin can set, as the record of changes shows it. */
+/** The fields that an admin can set, for the record of changes. */
 export function recordedFields(row: PresentableProduct): ChangedFields {
   const { name, category, description, price, discount, image, available } = presentProduct(row);
   return { name, category, description, price, discount, image, available };
 }
 
-/** The columns of recorded fields that an admin can change; those that are not there stay undefined. */
+/** The columns of recorded fields that an admin can change; other columns are undefined. */
 export function columnsOf(fields: ChangedFields | null): ProductChanges {
   const { name, description, price, discount, available } = fields ?? {};
   return {
@@ -65,7 +65,7 @@ export function columnsOf(fields: ChangedFields | null): ProductChanges {
   };
 }
 
-/** What an admin can change of a product; what is undefined stays. */
+/** An admin's changes to a product; undefined fields are unchanged. */
 export interface ProductChanges {
   name?: string | undefined;
   description?: string | undefined;

@@ -16,7 +16,7 @@ import {
   suggest,
 } from './service.ts';
 
-/** The public reads of this domain, for the API's routes below and for the pages that show them. */
+/** The cached reads of products, for the API and for rendered pages. */
 export function catalogueReads(deps: Deps): PublicReads {
   const { readPublic = (read) => read(deps.db) } = deps;
   return {
@@ -28,7 +28,7 @@ export function catalogueReads(deps: Deps): PublicReads {
   };
 }
 
-/** What a sitemap reads of this domain. */
+/** What the sitemap reads of products. */
 export function catalogueSitemap(deps: Deps): SitemapProducts {
   const { readPublic = (read) => read(deps.db) } = deps;
   return {

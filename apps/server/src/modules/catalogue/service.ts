@@ -41,7 +41,10 @@ import {
 } from './queries/products.ts';
 import { search } from './search.ts';
 
-/** A page of the shop: filters by AND; a category that is no shelf is a search text, as `q` always is (D5–D7). */
+/**
+ * A page of the shop. Filters are combined with AND; a category that is not one of the shop's is a search text, as
+ * `q` always is (D5–D7).
+ */
 export async function getAllProducts(
   { db }: Deps,
   query: ProductListQuery,
@@ -55,16 +58,16 @@ export async function getAllProducts(
   return { content: rows.map(presentProduct), totalPages: Math.ceil(count / limit) };
 }
 
-/** The newest product's id, deleted ones counted; 0 in an empty shop. */
+/** The id of the newest product, deleted ones included; 0 in an empty shop. */
 export const getLastProductId = ({ db }: Deps): Promise<number> => findLastProductId(db);
 
-/** The ids of the products in the shop from `first` up to, and without, `end`, ascending. */
+/** The ids of products in the shop from `first` (inclusive) to `end` (exclusive), ascending. */
 export async function getProductIds({ db }: Deps, first: number, end: number): Promise<number[]> {
   const rows = await listProductIds(db, first, end);
   return rows.map(({ id }) => id);
 }
 
-/** A window of a shelf, by index from whichever end of it is nearer. */
+/** A window of a category or of the whole shop, read by index from the nearer end. */
 async function findListing(db: Db, key: FilterKey, window: Window) {
   if (isNear(window)) {
     const { rows, total } = await listNearPage(db, key, window);
@@ -78,25 +81,25 @@ async function findListing(db: Db, key: FilterKey, window: Window) {
   return { rows: (await listFarPage(db, key, fromEnd, 'worst')).toReversed(), count };
 }
 
-/** Refuses: 404 an id that was never in the shop or is no longer (D8). */
+/** A product in the shop. Refuses: 404 unknown or deleted (D8). */
 export async function getProduct({ db }: Deps, id: number): Promise<Reply<'product/get'>> {
   const row = await findProduct(db, id);
   if (!row) throw refuse('noSuchProduct');
   return presentVersionedProduct(row);
 }
 
-/** At most 8 product names for a half-typed text, best first (D8). */
+/** Up to 8 product names for a half-typed text, best match first (D8). */
 export async function suggest({ db }: Deps, text: string): Promise<Reply<'product/suggestions'>> {
   const { rows } = await search(db, text, keyOf({}), { limit: SUGGESTION_COUNT, offset: 0 });
   return rows.map((row) => row.name);
 }
 
-/** The ten available products that sold best (D8). */
+/** The ten available best sellers (D8). */
 export async function getTopSellers({ db }: Deps): Promise<Reply<'product/topSeller'>> {
   return (await listBestSoldAvailable(db, {})).map(presentProduct);
 }
 
-/** At most 12 products of a category, best sold first; none of an unknown one (D8). */
+/** Up to 12 products of a category, best sellers first; empty for an unknown category (D8). */
 export async function getSimilar({ db }: Deps, categoryText: string): Promise<Reply<'product/similar'>> {
   const category = parseCategory(categoryText);
   if (!category) return [];
@@ -104,7 +107,7 @@ export async function getSimilar({ db }: Deps, categoryText: string): Promise<Re
   return rows.map(presentProduct);
 }
 
-/** Puts a product in the shop, available at once. */
+/** Adds an available product to the shop. */
 export async function addProduct(
   { db, clock }: Deps,
   { userId }: Session,
@@ -127,8 +130,8 @@ export async function addProduct(
 }
 
 /**
- * Changes the given fields of a product; the others stay. With a `version`, only while the product has it.
- * Refuses: 404 a product that is not in the shop, 409 another version, with the product as it is now.
+ * Changes the given fields of a product. With a `version`, only if the product still has it. Refuses: 404 not in the
+ * shop, 409 another version, with the product as it is now.
  */
 export async function changeProduct(
   { db, clock }: Deps,
@@ -154,7 +157,7 @@ export async function changeProduct(
   return { status: messages.productSaved, activityId };
 }
 
-/** Hides a product; orders keep showing it (D22). Refuses: 404, also for one already deleted. */
+/** Hides a product; orders still show it (D22). Refuses: 404 unknown or already deleted. */
 export async function deleteProduct(
   { db, clock }: Deps,
   { userId }: Session,
@@ -170,13 +173,13 @@ export async function deleteProduct(
   return { status: messages.productDeleted, activityId };
 }
 
-/** For the undo: gives a product its former fields back, where they are as the change left them. */
+/** Undoes changes of products whose fields are still as the change left them. */
 export const undoProductChanges = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
   undoEach(tx, changes, ({ subject_id, before, after }) =>
     restoreProduct(tx, subject_id, columnsOf(after), columnsOf(before)),
   );
 
-/** For the undo: brings a deleted product back. */
+/** Undoes deletions of products. */
 export const undoProductDeletions = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
   undoEach(tx, changes, ({ subject_id }) => showProductAgain(tx, subject_id));
 
@@ -202,7 +205,7 @@ const entryFor = (
   after: ChangedFields | null,
 ): ActivityEntry => ({ action, subjectType: 'product', subjectId: id, subject: name, before, after });
 
-/** The ten that sold best, available or not, for the dashboard (D17). */
+/** The ten best sellers, available or not, for the dashboard (D17). */
 export const getBestSold = async (db: Db) => (await listBestSold(db, {})).map(presentProduct);
 
 export interface PricedLine extends OrderLine {

@@ -10,7 +10,7 @@ import { SHORT_LIST_ROWS } from '../../db/lists/search-ids.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { BookingsTable, Db } from '../../db/types.ts';
 
-/** Undefined when the member has this consultancy on that day already. */
+/** Books; undefined when the member already has this consultancy on that day. */
 export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>
   db
     .insertInto('bookings')
@@ -19,7 +19,7 @@ export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-/** The soonest. */
+/** The member's next bookings from a day on. */
 export const listBookingsFrom = (db: Db, userId: number, day: string) =>
   db
     .selectFrom('bookings')
@@ -32,17 +32,17 @@ export const listBookingsFrom = (db: Db, userId: number, day: string) =>
     .execute();
 
 export interface BookingFilter {
-  /** Days of the appointments, both included. */
+  /** IST days of the appointments, both included. */
   from?: Day | undefined;
   to?: Day | undefined;
   type?: ConsultancyType | undefined;
-  /** Part of a member's name, email or phone, or a booking's id. */
+  /** Matches a member's name, email or phone, or a booking's id. */
   q?: string | undefined;
   /** Only those with a higher id. */
   after?: number | undefined;
 }
 
-/** What a filter asks for besides its text. */
+/** The conditions of a filter without its text. */
 export const conditionsOf = (filter: BookingFilter): RawBuilder<unknown>[] => [
   ...(filter.from ? [sql`date >= ${filter.from}::date`] : []),
   ...(filter.to ? [sql`date <= ${filter.to}::date`] : []),
@@ -50,7 +50,7 @@ export const conditionsOf = (filter: BookingFilter): RawBuilder<unknown>[] => [
   ...hasComeAfter(filter.after, 'id'),
 ];
 
-/** Which bookings a search means, and how many: by member and number. */
+/** The bookings that match a text, by member and id, and how many there are. */
 export const searchBookingIds = (
   db: Db,
   filter: BookingFilter & { q: string },
@@ -70,7 +70,7 @@ export const searchBookingIds = (
   );
 };
 
-/** In the order of the ids. */
+/** The rows with these ids, in the given order. */
 export const listBookings = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db
     .selectFrom(rowsOf('bookings', param('ids')).as('bookings'))
@@ -100,7 +100,10 @@ interface NextBooking {
   phone: string | null;
 }
 
-/** The first from this day on, with whose they are. A number for a limit: planned for any, a join of both tables would look cheaper. */
+/**
+ * The next bookings from this day on, with their members. The limit is a literal, because for a parameter the planner
+ * prefers a join of both tables.
+ */
 export const listNextBookings = pipelinedQuery<{ day: Day }, NextBooking>((db, param) =>
   db
     .selectFrom('bookings')

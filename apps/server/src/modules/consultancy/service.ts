@@ -32,9 +32,8 @@ export function getBookings({ db, clock }: Deps, { userId }: Session): Promise<R
 }
 
 /**
- * Books a consultancy; height in cm, weight in kg (SPEC section 5 'Appointment', D15).
- * Refuses: 403 another member's userId, 400 a day before today (IST), 409 the same type and day again,
- * 429 too many in an hour.
+ * Books a consultancy; height in cm, weight in kg ('Appointment' of SPEC section 5, D15). Refuses: 403 another
+ * member's userId, 400 a day before today (IST), 409 the same type on the same day, 429 too many in an hour.
  */
 export async function book(
   deps: Deps,
@@ -67,7 +66,7 @@ export async function book(
   return { status: messages.consultancyBooked(form.consult_type, formatDay(form.date)) };
 }
 
-/** A page of everybody's appointments for admins: from today (IST) on and soonest first, unless asked otherwise. */
+/** A page of all appointments for admins; by default from today (IST) on, soonest first. */
 export async function getAllBookings(
   { db, clock }: Deps,
   query: BookingListQuery,
@@ -79,12 +78,12 @@ export async function getAllBookings(
   return { content: rows.map(presentAdminBooking), ...pagesOf(found, query.limit), newestId };
 }
 
-/** Rows of a window run from the highest to the lowest, or the other way round. */
+/** Windows read ids descending or ascending. */
 const directionOf = ({ sort, period }: BookingExportQuery): ListSort =>
   directions[sort ?? defaultBookingSort(period)];
 const directions: Record<BookingSort, ListSort> = { soonest: 'oldest', latest: 'newest' };
 
-/** The days of a period, within those that were asked for. */
+/** The days of a period, limited to the requested days. */
 function filterOn(
   today: Day,
   { q, type, period, from, to, after }: BookingExportQuery & { after?: number | undefined },
@@ -106,7 +105,7 @@ function findIds(db: Db, filter: BookingFilter, asked: ListWindow): Promise<Foun
   return listFiltered(db, { table: 'bookings', conditions: conditionsOf(filter) }, window);
 }
 
-/** The filtered appointments as CSV. */
+/** The filtered appointments as a CSV file. */
 export async function exportBookings({ db, clock }: Deps, query: BookingExportQuery): Promise<CsvFile> {
   const now = clock();
   const filter = filterOn(gymDay(now), query);
@@ -131,7 +130,7 @@ export async function exportBookings({ db, clock }: Deps, query: BookingExportQu
   });
 }
 
-/** For the dashboard: how many appointments there are on this day, and the next from it on. */
+/** The number of appointments on this day and the next ones from it on, for the dashboard. */
 export async function getNextBookings(db: Db, today: Day) {
   const [next, counted] = await Promise.all([
     listNextBookings(db, { day: today }),

@@ -29,7 +29,7 @@ import {
   moveEnquiries,
 } from './queries.ts';
 
-/** A page of all enquiries for admins, newest first unless asked otherwise (D16). */
+/** A page of all queries for admins, newest first by default (D16). */
 export async function getAllEnquiries(
   { db, clock }: Deps,
   query: EnquiryListQuery,
@@ -41,7 +41,7 @@ export async function getAllEnquiries(
   return { content: rows.map(presentEnquiry), ...pagesOf(found, query.limit), newestId };
 }
 
-/** Least time left first reads from the earliest day on. */
+/** With "least time left first" the earliest day comes first. */
 const directionOf = ({ sort }: EnquiryExportQuery): ListSort => (sort === 'due' ? 'oldest' : sort);
 
 const orderOf = ({ sort }: EnquiryExportQuery): Pick<ListWindow, 'orderedBy'> =>
@@ -77,7 +77,7 @@ async function findIds(db: Db, filter: EnquiryFilter, asked: ListWindow): Promis
   );
 }
 
-/** The filtered enquiries as CSV. */
+/** The filtered queries as a CSV file. */
 export async function exportEnquiries({ db, clock }: Deps, query: EnquiryExportQuery): Promise<CsvFile> {
   const now = clock();
   const filter = filterAt(now, query);
@@ -101,7 +101,7 @@ export async function exportEnquiries({ db, clock }: Deps, query: EnquiryExportQ
   });
 }
 
-/** From unanswered to Answered. On the way back the answer is forgotten. */
+/** From unanswered to Answered. An undo deletes the answer. */
 export const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries>>[number]> = {
   action: 'query answered',
   subjectType: 'query',
@@ -119,8 +119,8 @@ export const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries
 const toAnswered = (id: number) => ({ id, from: 'unanswered', to: 'Answered' });
 
 /**
- * Marks an unanswered enquiry as answered, and keeps the answer. Of two admins at once exactly one succeeds.
- * Refuses: 404 no such enquiry, 409 answered already, with the query as it is now.
+ * Marks a query as answered and stores the answer; of two concurrent admins one succeeds. Refuses: 404 unknown, 409
+ * answered already, with the query as it is now.
  */
 export async function answerEnquiry(
   deps: Deps,
@@ -135,7 +135,7 @@ export async function answerEnquiry(
   return { status: messages.enquiryAnswered, activityId };
 }
 
-/** Marks many as answered; those that are already, or are none, are left alone and named. */
+/** Marks several as answered; unknown ones and those answered already are left alone, each with the reason. */
 export async function answerEnquiries(
   deps: Deps,
   session: Session,

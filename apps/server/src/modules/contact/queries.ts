@@ -23,15 +23,15 @@ export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
 
 export interface EnquiryFilter extends DayRange {
   status?: EnquiryStatus | undefined;
-  /** Part of the name, email, phone or message, an id or a ticket number. */
+  /** Matches the name, email, phone or message, an id or a ticket number. */
   q?: string | undefined;
-  /** Only those that wanted a reply before then. */
+  /** Only those due before this instant. */
   dueBefore?: Date | undefined;
   /** Only those with a higher id. */
   after?: number | undefined;
 }
 
-/** What a filter asks for besides its text. */
+/** The conditions of a filter without its text. */
 export const conditionsOf = (filter: EnquiryFilter): RawBuilder<unknown>[] => [
   ...(filter.status ? [sql`status = ${filter.status}`] : []),
   ...(filter.dueBefore ? [sql`due_at < ${filter.dueBefore}`] : []),
@@ -45,7 +45,7 @@ function isMeant(text: string) {
   return id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
 }
 
-/** Which of the first so many enquiries of the list have the text: for what very many have. */
+/** The matches among the first `rows` queries, for texts that very many have. */
 export async function lookAtEnquiries(
   db: Db,
   filter: EnquiryFilter & { q: string },
@@ -62,14 +62,14 @@ export async function lookAtEnquiries(
   return found.rows.map((row) => row.id);
 }
 
-/** Those that have the text, by index. */
+/** The matches of a text, by index. */
 export const findEnquiryIds = (
   db: Db,
   filter: EnquiryFilter & { q: string },
   window: ListWindow,
 ): Promise<FoundIds> => findIdsBy(db, 'enquiries', [isMeant(filter.q), ...conditionsOf(filter)], window);
 
-/** In the order of the ids. */
+/** The rows with these ids, in the given order. */
 export const listEnquiries = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db
     .selectFrom(rowsOf('enquiries', param('ids')).as('enquiries'))
@@ -90,13 +90,14 @@ const shown = [
   'created_at',
 ] as const;
 
-/** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
+/** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
 export const lockEnquiries = (db: Db, ids: readonly number[]) =>
   db.selectFrom('enquiries').select(shown).where(isIdIn('id', ids)).orderBy('id').forNoKeyUpdate().execute();
 
 /**
- * Takes steps between `unanswered` and `Answered`. The database takes the way back only together with the record of an undo.
- * @returns the ids of the rows that it changed
+ * Changes statuses between `unanswered` and `Answered`. The database allows the way back only together with the
+ * record of an undo.
+ * @returns the ids of the changed rows
  */
 export const moveEnquiries = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
   writeStatuses(db, { table: 'enquiries', column: 'status' }, steps);
@@ -107,7 +108,7 @@ export const keepAnswer = (db: Db, id: number, answer: string) =>
 export const forgetAnswers = (db: Db, ids: readonly number[]) =>
   db.updateTable('enquiries').set({ answer: null }).where(isIdIn('id', ids)).execute();
 
-/** How many wanted a reply before then. */
+/** The number of queries due before this instant. */
 export const countDueBefore = pipelinedQuery<{ instant: Date }, { count: number }>((db, param) =>
   db
     .selectFrom('enquiries')

@@ -20,8 +20,8 @@ const ACKNOWLEDGEMENTS_MOST = 3;
 const ACKNOWLEDGEMENT_WINDOW_MILLISECONDS = hours(24);
 
 /**
- * Keeps a visitor's message, unanswered (SPEC section 4).
- * Refuses: 429 more than 5 messages from one address in 10 minutes.
+ * Stores a visitor's message as unanswered (SPEC section 4). Refuses: 429 more than 5 messages from one address in 10
+ * minutes.
  */
 export async function sendEnquiry(
   deps: Deps,
@@ -67,10 +67,10 @@ async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean
   return counted.length > 0;
 }
 
-/** For the dashboard: how many wait for an answer. */
+/** The number of unanswered queries, for the dashboard. */
 export const countUnanswered = (db: Db): Promise<number> => readTally(db, 'enquiry_status', 'unanswered');
 
-/** For the dashboard: how many should have had a reply by now. */
+/** The number of overdue queries, for the dashboard. */
 export async function countOverdue(db: Db, now: Date): Promise<number> {
   const [counted] = await countDueBefore(db, { instant: now });
   return counted?.count ?? 0;

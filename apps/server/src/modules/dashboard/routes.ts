@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { getDashboard } from './service.ts';
 
 export function registerDashboard(app: FastifyInstance, deps: Deps): void {
-  // The same for every admin, and asked for again and again by each.
+  // Every admin gets the same answer and requests it often.
   const readDashboard = coalesce(() => getDashboard(deps));
   route(app, 'admin/getDashData', readDashboard);
 }

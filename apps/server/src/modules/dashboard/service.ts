@@ -8,7 +8,7 @@ import { countOverdue, countUnanswered } from '../contact/service.ts';
 import { countMemberships, countMembershipsByTier, getNewestBuyers } from '../memberships/service.ts';
 import { countOrdersByStatus, getSalesByDay, getTotalSales } from '../orders/service.ts';
 
-/** How the business is doing (SPEC section 3, D17), from totals that are kept, not from rows that are counted. */
+/** The figures of the business (SPEC section 3, D17), read from stored totals. */
 export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/getDashData'>> {
   const now = clock();
   const today = gymDay(now);

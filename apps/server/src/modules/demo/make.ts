@@ -19,24 +19,24 @@ import { planMonth } from './rules/month.ts';
 import { demoAdmin, emailOf, people, phoneOf, signInPerson } from './rules/people.ts';
 import type { DemoStep, StepOf } from './rules/steps.ts';
 
-/** Where the demo people write from; nobody counts how much. */
+/** The visitor address of demo people; no limits apply to them. */
 const HERE = toVisitorAddress('127.0.0.1');
-/** Letters come from numbers beyond those of the members. */
+/** Queries have phone numbers after those of the members. */
 const FIRST_LETTER_NUMBER = 100;
 
-/** How the people of the demo month may sign in. */
+/** The passwords of the demo people. */
 interface PasswordHashes {
   /** Of the one member a visitor may sign in as. */
   known: string;
-  /** Of everyone else: nobody knows the password. */
+  /** Of everyone else; nobody knows that password. */
   unknown: string;
 }
 
 /**
- * Makes the demo month of a new shop by the product's own services, each step at its own time. Part of the caller's
- * transaction: there is a whole month or none.
- * @param deps whose clock says when the shop was first started, and whose database is that transaction
- * @returns the email as whom a visitor may sign in
+ * Makes the demo month of a new shop with the product's own services, each step at its own time, in the caller's
+ * transaction.
+ * @param deps whose clock is the instant of the first start and whose database is that transaction
+ * @returns the email that a visitor may sign in with
  */
 export async function makeDemoMonth(deps: Deps, hashes: PasswordHashes): Promise<string> {
   const products = await listProductIdsBySales(deps.db);
@@ -57,7 +57,7 @@ class Maker {
   private now: Date;
   private admin: Session = sessionOf(0, 'ADMIN');
   private readonly members: Member[] = [];
-  /** What became of each checkout. */
+  /** The orders of each checkout. */
   private readonly checkouts: { session: Session; lines: { orderId: number; productId: number }[] }[] = [];
   private readonly membershipIds: number[] = [];
   private readonly enquiryIds: number[] = [];
@@ -197,11 +197,11 @@ const sessionOf = (userId: number, role: Session['role']): Session => ({
   tokenHash: Buffer.alloc(0),
 });
 
-/** Someone of that age, whose birthday was some days ago. */
+/** A birthday of someone of that age. */
 const birthDay = (now: Date, age: number, member: number): string =>
   addDays(yearsBefore(gymDay(now), age), -(1 + ((member * 53) % 360)));
 
-/** @throws when the plan names what was not made before */
+/** @throws when the plan refers to something that was not made before */
 function get<T>(made: readonly T[], place: number): T {
   const found = made[place];
   if (found === undefined) throw new Error(`The demo month has nothing at place ${place}.`);

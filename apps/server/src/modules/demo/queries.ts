@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/types.ts';
 
-/** What can be ordered, best sold first. */
+/** Available products, best sellers first. */
 export const listProductIdsBySales = async (db: Db): Promise<number[]> => {
   const rows = await db
     .selectFrom('products')
@@ -14,7 +14,7 @@ export const listProductIdsBySales = async (db: Db): Promise<number[]> => {
   return rows.map((row) => row.id);
 };
 
-/** The id of the demo query that was made last. */
+/** The id of the newest demo query. */
 export async function findNewestDemoEnquiry(db: Db): Promise<number> {
   const { id } = await db
     .selectFrom('enquiries')
@@ -41,8 +41,8 @@ const demoMemberships = sql`(select id from memberships where user_id in ${demoP
 const demoEnquiries = sql`(select id from enquiries where is_demo)`;
 
 /**
- * Holds everything that is about to go until the transaction ends, in the order in which services hold it, so that nobody
- * orders as a demo member or moves a demo order meanwhile.
+ * Locks all rows that will be deleted, in the order in which services lock them, so that nobody orders as a demo
+ * member or changes a demo order meanwhile.
  */
 export async function lockDemoRows(tx: Tx): Promise<void> {
   await sql`select from products
@@ -55,7 +55,7 @@ export async function lockDemoRows(tx: Tx): Promise<void> {
   await sql`select from enquiries where is_demo order by id for update`.execute(tx);
 }
 
-/** Products as if nobody of the demo had bought or rated them. Before the orders are gone. */
+/** Subtracts the sales and ratings of demo people from products. Call it before their orders are deleted. */
 export const takeBackSalesAndStars = (tx: Tx) =>
   sql`update products
     set buy_counts = buy_counts - gone.pieces, rating_count = rating_count - gone.ratings,
@@ -66,7 +66,7 @@ export const takeBackSalesAndStars = (tx: Tx) =>
     ) as gone
     where products.id = gone.product_id`.execute(tx);
 
-/** The record of what was done to demo rows, by whomever, or by a demo admin. Before the rows are gone. */
+/** Deletes recorded changes of demo rows, and those by a demo admin. Call it before the rows are deleted. */
 export const deleteDemoActivity = (tx: Tx) =>
   sql`delete from activity
     where admin_id in ${demoPeople}
@@ -92,7 +92,7 @@ export const tablesOfMembers = [
   'list_reads',
 ] as const;
 
-/** @returns how many rows there were */
+/** @returns the number of deleted rows */
 export async function deleteRowsOfDemoPeople(
   tx: Tx,
   table: (typeof tablesOfMembers)[number],
@@ -102,7 +102,7 @@ export async function deleteRowsOfDemoPeople(
   return Number(numAffectedRows ?? 0);
 }
 
-/** @returns how many rows there were */
+/** @returns the number of deleted rows */
 export async function deleteMarked(tx: Tx, table: 'users' | 'enquiries'): Promise<number> {
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where is_demo`.execute(tx);
   return Number(numAffectedRows ?? 0);

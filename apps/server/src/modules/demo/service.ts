@@ -13,12 +13,12 @@ import {
   takeBackSalesAndStars,
 } from './queries.ts';
 
-/** For the admin side, which says so while there is any. */
+/** Whether there is demo data, for the notice on the admin side. */
 export const getDemo = async ({ db }: Deps): Promise<Reply<'admin/getDemo'>> => ({
   isThere: await hasDemoRows(db),
 });
 
-/** How many rows went. */
+/** Numbers of deleted rows. */
 export interface Cleared {
   /** Members and the demo admin. */
   people: number;
@@ -29,9 +29,9 @@ export interface Cleared {
 }
 
 /**
- * Removes the demo people, all they ever did (also what a visitor did as one of them), the demo queries, and from the
- * record of changes what any admin did to these. Sales, ratings and every running total are taken back in the same
- * transaction. What others did, and the products, stay.
+ * Removes the demo people with everything of theirs (also what a visitor did as one of them), the demo queries, and
+ * the recorded changes to all of these. Sales, ratings and totals are reduced in the same transaction. Products and
+ * everything of others stay.
  */
 export const clearDemo = (db: Db): Promise<Cleared> =>
   inTransaction(db, async (tx) => {

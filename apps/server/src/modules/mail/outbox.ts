@@ -10,9 +10,9 @@ import type { FactsOf } from './templates/index.ts';
 export type MailMessage = {
   [K in MailKind]: {
     kind: K;
-    /** The name stands in the greeting; empty where it must not. */
+    /** The name is used in the greeting; empty where it must not appear. */
     to: { name: string; email: string };
-    /** Never a secret: admins read them. */
+    /** Never a secret: admins can read them. */
     facts: FactsOf<K>;
   };
 }[MailKind];
@@ -30,8 +30,8 @@ export type NewMail = MailMessage & {
 const UNREACHABLE_DOMAIN = '.test';
 
 /**
- * Writes mails in the transaction of what they tell of; they are sent after its commit, and not at all if it is rolled
- * back. While no mail server is set they are kept instead. Demo data writes none.
+ * Writes mails in the transaction of the event they report, so that they are sent only after its commit. Without a
+ * mail server they are kept and not sent. Demo data writes none.
  */
 export async function writeMails(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function writeMails(
 export const newMessageId = (settings: Deps['mail']): string =>
   `<${randomUUID()}@${settings?.sending?.domain ?? 'localhost'}>`;
 
-/** Takes mails back that were not sent yet: what they tell of was undone. */
+/** Deletes mails that were not sent yet, because their event was undone. */
 export async function takeMailsBack(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await deleteUnsent(tx, keys);
 }

@@ -29,7 +29,7 @@ export interface NewMailRow {
   expires_at: string | null;
 }
 
-/** Writes those whose key is new. One statement, however many they are. */
+/** Writes the mails whose key is new, in one statement. */
 export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
   sql<object>`
     insert into mails (key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at, expires_at)
@@ -39,7 +39,7 @@ export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =
     on conflict (key) do nothing`.compile(db),
 );
 
-/** Those that were not sent yet. Their keys are free again. */
+/** Deletes unsent mails; their keys can be used again. */
 export const deleteUnsent = (db: Db, keys: readonly string[]) =>
   db
     .deleteFrom('mails')
@@ -47,7 +47,7 @@ export const deleteUnsent = (db: Db, keys: readonly string[]) =>
     .where('status', 'in', ['waiting', 'kept'])
     .execute();
 
-/** A mail that this process has in hand. */
+/** A mail that this process is sending. */
 export type ClaimedMail = Pick<
   MailRow,
   | 'id'
@@ -60,15 +60,15 @@ export type ClaimedMail = Pick<
   | 'created_at'
   | 'expires_at'
 > & {
-  /** Which claim it is: it is only marked as failed while no other process has taken it over. */
+  /** Identifies the claim: a process may mark the mail as failed only while it still holds the claim. */
   claimed_until: Date;
 };
 
-/** Whole milliseconds, which is what JavaScript keeps of an instant. */
+/** Whole milliseconds, the precision of JavaScript's dates. */
 const claimEnd = (seconds: number) =>
   sql`date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${sql.lit(seconds)})`;
 
-/** Takes the mail that has been due longest and that no process has in hand; undefined when there is none. */
+/** Claims the mail that has been due longest and that no process holds; undefined when there is none. */
 export async function claimMail(db: Db, now: Date, claimSeconds: number): Promise<ClaimedMail | undefined> {
   const { rows } = await sql<ClaimedMail>`
     update mails set claimed_until = ${claimEnd(claimSeconds)}
@@ -83,7 +83,10 @@ export async function claimMail(db: Db, now: Date, claimSeconds: number): Promis
   return rows[0];
 }
 
-/** Keeps a mail in hand. @returns the claim as it is now; undefined when another process has taken the mail over */
+/**
+ * Extends a claim.
+ * @returns the new claim; undefined when another process has taken the mail
+ */
 export async function renewClaim(
   db: Db,
   { id, claimed_until }: ClaimedMail,
@@ -96,7 +99,7 @@ export async function renewClaim(
   return rows[0]?.claimed_until;
 }
 
-/** Lets a mail go untried. */
+/** Releases a claim without a try. */
 export const releaseClaim = (db: Db, { id, claimed_until }: ClaimedMail) =>
   db
     .updateTable('mails')
@@ -105,7 +108,7 @@ export const releaseClaim = (db: Db, { id, claimed_until }: ClaimedMail) =>
     .where('claimed_until', '=', claimed_until)
     .execute();
 
-/** The mail server has it, whichever process handed it over. */
+/** Marks a mail as sent, whichever process sent it. */
 export const markSent = (db: Db, id: number, now: Date) =>
   db
     .updateTable('mails')
@@ -116,7 +119,7 @@ export const markSent = (db: Db, id: number, now: Date) =>
 
 interface Failure {
   error: string;
-  /** Undefined: never again. */
+  /** Undefined for no further try. */
   nextTryAt: Date | undefined;
   /** The mail server was out of reach. */
   isUnreached: boolean;
@@ -144,7 +147,7 @@ export async function hasUnreached(db: Db): Promise<boolean> {
   return rows[0]?.isThere ?? false;
 }
 
-/** Makes them due: the mail server answers again. */
+/** Makes those mails due, because the mail server answers again. */
 export const retryUnreached = (db: Db, now: Date) =>
   db
     .updateTable('mails')
@@ -153,7 +156,7 @@ export const retryUnreached = (db: Db, now: Date) =>
     .where('is_unreached', '=', true)
     .execute();
 
-/** Of two who ask at once, one is told true. */
+/** Makes a mail wait again; of two concurrent calls one gets true. */
 export async function markWaiting(db: Db, id: number, messageId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -174,7 +177,7 @@ export async function markWaiting(db: Db, id: number, messageId: string, now: Da
 
 export interface MailFilter {
   status?: MailStatus | undefined;
-  /** Part of the name or address it goes to, or an id. */
+  /** Matches the recipient's name or address, or an id. */
   q?: string | undefined;
 }
 
@@ -187,10 +190,10 @@ function isMeant(text: string) {
   return id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
 }
 
-/** As far as a list is counted. */
+/** Lists are counted up to here. */
 const COUNTED_MOST = 1_000;
 
-/** A window of the list, which is counted as far as `COUNTED_MOST`. */
+/** A window of the list, counted up to `COUNTED_MOST`. */
 export async function listMailIds(db: Db, filter: MailFilter, window: ListWindow): Promise<FoundIds> {
   const conditions = where([...conditionsBeside(filter), ...isAfterCursor('id', window)]);
   const order = inOrder('id', window);
@@ -208,14 +211,14 @@ export async function listMailIds(db: Db, filter: MailFilter, window: ListWindow
     : { ids: ids.slice(0, window.limit), count, isMore: false };
 }
 
-/** Those that have the text, by index. */
+/** The matches of a text, by index. */
 export const findMailIds = (
   db: Db,
   filter: MailFilter & { q: string },
   window: ListWindow,
 ): Promise<FoundIds> => findIdsBy(db, 'mails', [isMeant(filter.q), ...conditionsBeside(filter)], window);
 
-/** Which of the first so many mails of the list have the text: for what very many have. */
+/** The matches among the first `rows` mails, for texts that very many mails have. */
 export async function lookAtMails(
   db: Db,
   filter: MailFilter & { q: string },
@@ -232,13 +235,13 @@ export async function lookAtMails(
   return found.rows.map((row) => row.id);
 }
 
-/** The highest id there may be: about as many rows as the list has, or more. */
+/** The highest id, an upper bound of the list's length. */
 export async function readNewestMailId(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from mails`.execute(db);
   return rows[0]?.id ?? 0;
 }
 
-/** In the order of the ids. */
+/** The rows with these ids, in the given order. */
 export const listMails = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db
     .selectFrom(rowsOf('mails', param('ids')).as('mails'))
@@ -250,7 +253,7 @@ export const listMails = preparedQuery((db, param: Param<{ ids: readonly number[
 export const findMail = (db: Db, id: number) =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** How many mails wait and how many are dead. */
+/** The numbers of waiting and of dead mails. */
 export async function countOpenMails(db: Db): Promise<{ status: MailStatus; count: number }[]> {
   const { rows } = await sql<{ status: MailStatus; count: number }>`
     select status, count(*) as count from mails where status in ('waiting', 'dead') group by status`.execute(
@@ -259,7 +262,7 @@ export async function countOpenMails(db: Db): Promise<{ status: MailStatus; coun
   return rows;
 }
 
-/** When the oldest mail that waits was due, by kind. */
+/** When the oldest waiting mail of each kind was due. */
 export async function listOldestWaiting(db: Db): Promise<{ kind: MailKind; since: Date }[]> {
   const { rows } = await sql<{ kind: MailKind; since: Date }>`
     select kind, min(created_at) as since from mails where status = 'waiting' group by kind`.execute(db);

@@ -26,7 +26,7 @@ import {
 import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
 
-/** A page of the outbox for admins, newest first unless asked otherwise. */
+/** A page of the outbox for admins, newest first by default. */
 export async function getMails(deps: Deps, query: MailListQuery): Promise<Reply<'admin/getMails'>> {
   const found = await findIds(deps.db, query);
   const rows = await listMails(deps.db, found);
@@ -49,7 +49,7 @@ function findIds(db: Db, query: MailListQuery): Promise<FoundIds> {
   );
 }
 
-/** One mail as it reads, for admins. Refuses: 404 no such mail. */
+/** A mail as rendered text, for admins. Refuses: 404 unknown. */
 export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getMail'>> {
   const row = await findMail(deps.db, id);
   if (!row) throw refuse('noSuchMail');
@@ -57,10 +57,10 @@ export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getM
   return { ...presentMail(row, subject), text, html, attachments: attachments.map(({ name }) => name) };
 }
 
-/** Stands where the mail that is sent has a secret. */
+/** Shown in place of a mail's secret. */
 const HIDDEN_SECRET = '…';
 
-/** An old mail whose facts a newer template cannot read is shown without its text. */
+/** An old mail whose facts the current template cannot read is shown without its text. */
 function preview({ mail }: Deps, row: MailRow): RenderedMail {
   const context = {
     name: row.recipient_name,
@@ -76,9 +76,8 @@ function preview({ mail }: Deps, row: MailRow): RenderedMail {
 }
 
 /**
- * Sends a mail once more, as a mail of its own: with a new Message-ID no mailbox takes it for the first one. Of two admins
- * at once exactly one succeeds.
- * Refuses: 404 no such mail, 409 no mail server is set, or the mail waits, was kept, or says what no longer holds.
+ * Sends a mail again as a new one: with a new Message-ID no mailbox drops it as a duplicate. Of two concurrent admins
+ * one succeeds. Refuses: 404 unknown, 409 no mail server is set, or the mail is waiting, was kept or has expired.
  */
 export async function sendMailAgain(
   { db, clock, mail: settings }: Deps,
@@ -108,14 +107,14 @@ export async function sendMailAgain(
   return { status: messages.mailSentAgain };
 }
 
-/** For the metrics: how many mails wait, and how many failed for good. */
+/** The numbers of waiting and of dead mails, for the metrics. */
 export async function countMailsByStatus(db: Db): Promise<Record<'waiting' | 'dead', number>> {
   const counts = { waiting: 0, dead: 0 };
   for (const { status, count } of await countOpenMails(db)) Object.assign(counts, { [status]: count });
   return counts;
 }
 
-/** For the metrics: seconds since the oldest mail that waits was written, by kind. */
+/** Seconds since the oldest waiting mail of each kind was written, for the metrics. */
 export async function readMailDelays({ db, clock }: Deps): Promise<Record<string, number>> {
   const now = clock().getTime();
   const rows = await listOldestWaiting(db);

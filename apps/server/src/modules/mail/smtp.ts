@@ -5,17 +5,17 @@ import { createTransport } from 'nodemailer';
 import { StartError } from '../../start-error.ts';
 import { oneLine, type RenderedMail } from './templates/frame.ts';
 
-/** The mail server and who writes, as the settings say. */
+/** The mail server and the sender, from the settings. */
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise the connection changes to TLS where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
   isTls: boolean;
   login: { user: string; password: string } | undefined;
   from: Address;
-  /** Of the sender's address. */
+  /** The domain of the sender's address. */
   domain: string;
-  /** What this machine calls itself to the mail server. */
+  /** The name of this machine in EHLO. */
   ownName: string;
   dkim: { keyFile: string; selector: string } | undefined;
 }
@@ -32,8 +32,8 @@ export interface OutgoingMail extends RenderedMail {
 }
 
 /**
- * Why a mail was not sent: `refused` for good; `delayed`, to be tried again later; `unreached`, which says nothing of the
- * mail: there was no connection, no valid certificate, no login, or no answer in time.
+ * Why a mail was not sent. `refused`: permanently; `delayed`: to be tried again later; `unreached`: no connection, no
+ * valid certificate, no login or no answer in time, independent of the mail.
  */
 export class SendFailure extends Error {
   constructor(
@@ -44,24 +44,27 @@ export class SendFailure extends Error {
   }
 }
 
-/** Hands mails to a mail server. */
+/** Sends mails through a mail server. */
 export interface MailSender {
-  /** Resolves when the server has taken the mail. @throws SendFailure */
+  /**
+   * Resolves when the server has accepted the mail.
+   * @throws SendFailure
+   */
   send: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
-  /** Whether the server answers and takes the login. */
+  /** Whether the server answers and accepts the login. */
   isReachable: () => Promise<boolean>;
   close: () => void;
 }
 
 interface Patience {
   connectMilliseconds: number;
-  /** Without a word from the server. */
+  /** The time limit for silence of the server. */
   silenceMilliseconds: number;
 }
 const usualPatience: Patience = { connectMilliseconds: seconds(10), silenceMilliseconds: seconds(30) };
 
 /**
- * Opens nothing yet: the first mail connects, and later ones use the same connection while it lasts.
+ * Creates a sender. The first mail opens the connection, and later ones reuse it.
  * @throws StartError when the DKIM key cannot be used
  */
 export function createSender(settings: SmtpSettings, patience: Patience = usualPatience): MailSender {
@@ -70,7 +73,7 @@ export function createSender(settings: SmtpSettings, patience: Patience = usualP
     pool: true,
     // One mail at a time, so that a crash can repeat one mail at most.
     maxConnections: 1,
-    // The outbox plans the tries.
+    // The outbox schedules further tries.
     maxRequeues: 0,
     host,
     port,
@@ -143,9 +146,9 @@ function dkimOf({ dkim, domain }: SmtpSettings) {
   return { dkim: { domainName: domain, keySelector: selector, privateKey } };
 }
 
-/** As much of the server's sentence as an admin reads. */
+/** The longest part of the server's reply that is stored. */
 const ERROR_MAX_CHARACTERS = 300;
-/** The server closes the connection: it says nothing of the mail. */
+/** The server is closing the connection, which says nothing about the mail. */
 const SERVICE_NOT_AVAILABLE = 421;
 
 function toSendFailure(error: unknown): SendFailure {

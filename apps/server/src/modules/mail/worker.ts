@@ -18,7 +18,7 @@ import type { Context } from './templates/content.ts';
 import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
 
-/** What the worker has to tell: the server's log. */
+/** The server's log, as far as the worker uses it. */
 interface WorkerLog {
   info: (details: object, text: string) => void;
   warn: (details: object, text: string) => void;
@@ -32,29 +32,29 @@ interface WorkerOptions {
   origin: string;
   log: WorkerLog;
   /**
-   * Makes what stands in a mail and nowhere else, such as the token of a link, at the moment the mail is sent: every try
-   * has a new one. @returns undefined when the mail is no longer wanted
+   * Makes secrets of a mail, such as the token of a link, when it is sent: each try has a new one.
+   * @returns undefined when the mail is no longer wanted
    */
   makeSecret?: Partial<Record<MailKind, (facts: object) => Promise<string | undefined>>>;
-  /** How often the outbox is looked at by itself: mails written by other processes, and those to be tried again. */
+  /** How often the outbox is polled, for mails of other processes and those to be tried again. */
   lookEveryMilliseconds?: number;
-  /** How long the worker leaves a mail server alone that is out of reach. */
+  /** How long the worker waits after the mail server was out of reach. */
   restMilliseconds?: number;
 }
 
-/** A process that ended lets its mail go after this. */
+/** The claim of a process that ended expires after this. */
 const CLAIM_SECONDS = 30;
 const RENEW_EVERY_MILLISECONDS = seconds(10);
-/** A mail server that has not taken a mail by then is out of reach. */
+/** A mail server that has not accepted a mail within this time is out of reach. */
 const SEND_WITHIN_MILLISECONDS = minutes(2);
-/** How often it is tried to note that a mail was sent: what is not noted is sent again. */
+/** How often marking a mail as sent is tried; a mail that is not marked is sent again. */
 const MARK_TRIES = 20;
 const MARK_EVERY_MILLISECONDS = seconds(1);
-/** For a stopping worker to write down that it lets its mail go. */
+/** How long a stopping worker waits to release its claim. */
 const LET_GO_WITHIN_MILLISECONDS = seconds(1);
 
 /**
- * Sends what waits in the outbox, one mail at a time, so that a process that is killed repeats one mail at most. Any number
+ * Sends the mails of the outbox one at a time, so that a process that is killed repeats one mail at most. Any number
  * of processes share the work.
  */
 export class MailWorker {
@@ -64,7 +64,7 @@ export class MailWorker {
   private isAsked = false;
   private isStopping = false;
   private restUntil = 0;
-  /** Undefined until the outbox was looked at. */
+  /** Undefined before the outbox was first read. */
   private isServerAway: boolean | undefined;
   private readonly cut = new AbortController();
   private readonly timer: NodeJS.Timeout;
@@ -75,7 +75,7 @@ export class MailWorker {
     this.wake();
   }
 
-  /** Looks at the outbox now, or once more when it is being looked at. */
+  /** Reads the outbox now, or once more after the current run. */
   readonly wake = (): void => {
     this.isAsked = true;
     if (this.isStopping) return;
@@ -85,7 +85,7 @@ export class MailWorker {
     });
   };
 
-  /** Takes no further mail; the one in hand has this long to be sent, and is let go then. */
+  /** Stops taking mails; the current one has this long to be sent before its claim is released. */
   async stop(withinMilliseconds: number): Promise<void> {
     this.isStopping = true;
     clearInterval(this.timer);
@@ -98,7 +98,7 @@ export class MailWorker {
     this.options.sender.close();
   }
 
-  /** Resolves when the outbox was looked at to the end. For tests. */
+  /** Resolves when the outbox has been processed. For tests. */
   async idle(): Promise<void> {
     while (this.running !== undefined) await this.running;
   }
@@ -118,7 +118,7 @@ export class MailWorker {
     }
   }
 
-  /** After an outage the server is asked before any mail is tried, and mails that met the outage are due at once. */
+  /** After an outage, checks the server before any mail is tried, and makes mails that met the outage due at once. */
   private async isServerThere(): Promise<boolean> {
     const { deps, sender, log } = this.options;
     this.isServerAway ??= await hasUnreached(deps.db);
@@ -138,7 +138,7 @@ export class MailWorker {
     this.restUntil = performance.now() + (this.options.restMilliseconds ?? minutes(1));
   }
 
-  /** @returns whether the mail server was there */
+  /** @returns whether the mail server was reachable */
   private async handle(mail: ClaimedMail): Promise<boolean> {
     const { deps, log } = this.options;
     const stopRenewing = this.renewRegularly(mail);
@@ -186,7 +186,7 @@ export class MailWorker {
     );
   }
 
-  /** The database may be away for a moment: a mail that is not marked is sent again. */
+  /** Repeated because the database may be away for a moment, and an unmarked mail is sent again. */
   private async noteSent(id: number): Promise<void> {
     const { db, clock } = this.options.deps;
     for (let tries = 1; ; tries++) {
@@ -203,7 +203,7 @@ export class MailWorker {
     }
   }
 
-  /** So that no other process takes over a mail that is slow to be sent. */
+  /** Extends the claim, so that no other process takes a mail that is slow to send. */
   private renewRegularly(mail: ClaimedMail): () => void {
     const timer = setInterval(async () => {
       const renewed = await renewClaim(this.options.deps.db, mail, CLAIM_SECONDS).catch(() => undefined);
@@ -214,7 +214,7 @@ export class MailWorker {
   }
 }
 
-/** A template that fails would fail at every try. */
+/** A template that fails once would fail at every try. */
 function render({ kind, facts }: ClaimedMail, context: Context): RenderedMail {
   try {
     return renderKind(kind, facts, context);
@@ -223,6 +223,6 @@ function render({ kind, facts }: ClaimedMail, context: Context): RenderedMail {
   }
 }
 
-/** Anything else is the database's. */
+/** Any other error comes from the database. */
 const toFailure = (error: unknown): SendFailure =>
   error instanceof SendFailure ? error : new SendFailure('delayed', (error as Error).message);

@@ -27,7 +27,7 @@ import {
   searchMembershipIds,
 } from './queries.ts';
 
-/** A page of everybody's memberships for admins, newest first unless asked otherwise (D16). */
+/** A page of all memberships for admins, newest first by default (D16). */
 export async function getAllMemberships(
   { db }: Deps,
   query: MembershipListQuery,
@@ -54,7 +54,7 @@ async function findIds(db: Db, filter: MembershipFilter, asked: ListWindow): Pro
   );
 }
 
-/** The filtered memberships as CSV. */
+/** The filtered memberships as a CSV file. */
 export async function exportMemberships({ db, clock }: Deps, query: MembershipExportQuery): Promise<CsvFile> {
   return toCsvFile({
     name: 'memberships',
@@ -93,8 +93,8 @@ export const membershipPayment: StatusChange<Awaited<ReturnType<typeof lockMembe
 const toPayed = (id: number) => ({ id, from: 'pending', to: 'payed' });
 
 /**
- * Marks a pending membership as payed; of two admins at once exactly one succeeds (D14).
- * Refuses: 404 no such membership, 409 payed already.
+ * Marks a pending membership as payed; of two concurrent admins one succeeds (D14). Refuses: 404 unknown, 409 payed
+ * already.
  */
 export async function payMembership(
   deps: Deps,
@@ -105,7 +105,7 @@ export async function payMembership(
   return { status: messages.membershipPayed, activityId };
 }
 
-/** Marks many as payed; those that are already, or are none, are left alone and named. */
+/** Marks several as payed; unknown ones and those payed already are left alone, each with the reason. */
 export async function payMemberships(
   deps: Deps,
   session: Session,

@@ -15,7 +15,7 @@ interface PresentableMembership {
   end_date: string;
 }
 
-/** A row with its member's name, as D14 has it. */
+/** A row with its member's name, in the shape of D14. */
 export const presentMembership = (row: PresentableMembership): Membership => ({
   id: row.id,
   name: row.name,
@@ -27,7 +27,7 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   endDate: row.end_date,
 });
 
-/** The same for admins, with how to reach the member and when it was registered. */
+/** The same for admins, with the member's contact data and the instant of registration. */
 export const presentAdminMembership = (
   row: PresentableMembership & { email: string; phone: string | null; created_at: Date },
 ): AdminMembership => ({

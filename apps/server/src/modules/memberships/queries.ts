@@ -17,7 +17,7 @@ export const insertMembership = async (db: Db, membership: Insertable<Membership
   return (await inserted.executeTakeFirstOrThrow()).id;
 };
 
-/** What a membership on the wire is made of: the row and its member's name. */
+/** A membership with its member's name. */
 const selectMemberships = (db: Db) => withMember(db.selectFrom('memberships'));
 
 const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', object>) =>
@@ -34,7 +34,7 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
       'memberships.end_date',
     ]);
 
-/** The newest up to `lastId`, newest first. */
+/** The newest memberships up to the id `lastId`, newest first. */
 export const listMembershipsOf = (db: Db, userId: number, lastId: number) =>
   selectMemberships(db)
     .where('memberships.user_id', '=', userId)
@@ -47,13 +47,13 @@ export interface MembershipFilter extends DayRange {
   status?: PaymentStatus | undefined;
   center?: Center | undefined;
   type?: TierName | undefined;
-  /** Part of a member's name, email or phone, or a membership's id. */
+  /** Matches a member's name, email or phone, or a membership's id. */
   q?: string | undefined;
   /** Only those with a higher id. */
   after?: number | undefined;
 }
 
-/** What a filter asks for besides its text. */
+/** The conditions of a filter without its text. */
 export const conditionsOf = (filter: MembershipFilter): RawBuilder<unknown>[] => [
   ...(filter.status ? [sql`payment_status = ${filter.status}`] : []),
   ...(filter.center ? [sql`center = ${filter.center}`] : []),
@@ -62,7 +62,7 @@ export const conditionsOf = (filter: MembershipFilter): RawBuilder<unknown>[] =>
   ...hasComeAfter(filter.after, 'id'),
 ];
 
-/** Which memberships a search means, and how many: by member and number. */
+/** The memberships that match a text, by member and id, and how many there are. */
 export const searchMembershipIds = (
   db: Db,
   filter: MembershipFilter & { q: string },
@@ -80,7 +80,7 @@ export const searchMembershipIds = (
     window,
   );
 
-/** In the order of the ids. */
+/** The rows with these ids, in the given order. */
 export const listMemberships = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   withMember(db.selectFrom(rowsOf('memberships', param('ids')).as('memberships')))
     .select(['users.email', 'users.phone', 'memberships.created_at'])
@@ -88,7 +88,10 @@ export const listMemberships = preparedQuery((db, param: Param<{ ids: readonly n
     .compile(),
 );
 
-/** The newest, with who bought them. A number for a limit: planned for any, a join of both tables would look cheaper. */
+/**
+ * The newest memberships with their members. The limit is a literal, because for a parameter the planner prefers a
+ * join of both tables.
+ */
 export const listNewestMemberships = pipelinedQuery<object, { name: string; type: TierName }>((db) =>
   db
     .selectFrom('memberships')
@@ -167,8 +170,9 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
     .execute();
 
 /**
- * Takes steps between `pending` and `payed`. The database takes the way back only together with the record of an undo.
- * @returns the ids of the rows that it changed
+ * Changes statuses between `pending` and `payed`. The database allows the way back only together with the record of
+ * an undo.
+ * @returns the ids of the changed rows
  */
 export const moveMemberships = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
   writeStatuses(db, { table: 'memberships', column: 'payment_status' }, steps);

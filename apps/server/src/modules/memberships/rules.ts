@@ -8,8 +8,8 @@ interface Term {
 }
 
 /**
- * The plan a request names and the day it ends (D14): by the end day that is claimed, or, without one, by the price.
- * Undefined when neither fits a plan of the tier, or the term would leave the calendar.
+ * The plan of a request and its end day (D14): determined by the end day, or else by the price. Undefined when
+ * neither matches a plan of the tier, or the end would be out of range.
  */
 export function termOf(
   type: TierName,

@@ -27,9 +27,9 @@ import {
 import { dueEnds, termOf } from './rules.ts';
 
 /**
- * Takes a membership, pending until it is paid for at its center (SPEC section 4, D14). Prices are rupees with tax and fee.
- * Refuses: 403 another member's user_id, 400 a start before today (IST) or an end that fits no plan, 409 a price other
- * than the plan's, 429 too many in an hour; for the key see `answerOnce`.
+ * Registers a membership, pending until it is paid at its center (SPEC section 4, D14). Prices are rupees with tax
+ * and fee. Refuses: 403 another member's user_id, 400 a start before today (IST) or an end that fits no plan, 409 a
+ * price other than the plan's, 429 too many in an hour; for the key see `answerOnce`.
  */
 export function registerMembership(
   deps: Deps,
@@ -107,7 +107,7 @@ export async function remindOfEnds(deps: Deps): Promise<void> {
   }
 }
 
-/** The member's own newest memberships, or those older than `before`, newest first (D16). */
+/** The member's newest memberships, or those older than `before`, newest first (D16). */
 export async function getMemberships(
   { db }: Deps,
   { userId }: Session,
@@ -116,16 +116,16 @@ export async function getMemberships(
   return (await listMembershipsOf(db, userId, lastIdOf(query))).map(presentMembership);
 }
 
-/** For the dashboard: all memberships. */
+/** The number of memberships, for the dashboard. */
 export const countMemberships = (db: Db): Promise<number> => readTally(db, 'membership_status');
 
-/** For the dashboard: memberships of each tier, cheapest tier first. */
+/** The number of memberships of each tier, cheapest tier first, for the dashboard. */
 export async function countMembershipsByTier(db: Db) {
   const counts = await readTallies(db, 'membership_type');
   return tierNames.map((type) => ({ type, count: counts.get(type) ?? 0 }));
 }
 
-/** For the dashboard: who took the newest memberships, newest first. */
+/** The buyers of the newest memberships, newest first, for the dashboard. */
 export const getNewestBuyers = async (db: Db) =>
   (await listNewestMemberships(db, {})).map(({ name, type }) => ({
     userName: name,

@@ -26,7 +26,7 @@ import {
 } from './queries/lists.ts';
 import { lockOrders, moveOrders } from './queries/moves.ts';
 
-/** A page of everybody's orders for admins, newest first unless asked otherwise (D16). */
+/** A page of all orders for admins, newest first by default (D16). */
 export async function getAllOrders(
   { db }: Deps,
   query: OrderListQuery,
@@ -55,7 +55,7 @@ async function findIds(db: Db, filter: OrderFilter, asked: ListWindow): Promise<
   );
 }
 
-/** An order with its whole checkout and what became of it. Refuses: 404 no such order. */
+/** An order with its whole checkout and its history. Refuses: 404 unknown. */
 export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/getOrder'>> {
   const rows = await listCheckoutOf(db, id);
   const asked = rows.find((row) => row.order_id === id);
@@ -85,7 +85,7 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
   };
 }
 
-/** The filtered orders as CSV. */
+/** The filtered orders as a CSV file. */
 export async function exportOrders({ db, clock }: Deps, query: OrderExportQuery): Promise<CsvFile> {
   return toCsvFile({
     name: 'orders',
@@ -118,7 +118,7 @@ export async function exportOrders({ db, clock }: Deps, query: OrderExportQuery)
   });
 }
 
-/** To the very next status. */
+/** To the next status. */
 export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrders>>[number]> = {
   action: 'order moved',
   subjectType: 'order',
@@ -143,8 +143,8 @@ export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrders>>[numb
 const toNextStatus = ({ id, status }: OrderMove) => ({ id, from: previousOrderStatus(status), to: status });
 
 /**
- * Moves an order to its very next status; of two admins at once exactly one succeeds (D12).
- * Refuses: 404 no such order, 409 any other status than the next.
+ * Moves an order to its next status; of two concurrent admins one succeeds (D12). Refuses: 404 unknown, 409 any
+ * status but the next.
  */
 export async function advanceOrder(
   deps: Deps,
@@ -155,7 +155,10 @@ export async function advanceOrder(
   return { status: messages.orderMoved(move.status), activityId };
 }
 
-/** Moves many, each to its very next status; those of any other status, or none, are left alone and named. */
+/**
+ * Moves several orders, each to its next status; unknown ones and those with another status are left alone, each with
+ * the reason.
+ */
 export async function advanceOrders(
   deps: Deps,
   session: Session,

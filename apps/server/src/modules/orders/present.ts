@@ -6,11 +6,11 @@ import type { AddressFields } from '../../db/types.ts';
 import { presentAddressFields } from '../addresses/present.ts';
 import { type PresentableProduct, presentProduct } from '../catalogue/present.ts';
 
-/** An order line, its product as it is now, and its copy of the address. */
+/** An order, its product as it is now, and its copy of the address. */
 export interface PresentableOrder extends PresentableProduct, Omit<AddressFields, 'name'> {
   order_id: number;
   checkout_id: string;
-  /** The lowest id among the orders of the checkout. */
+  /** The lowest id of the checkout's orders. */
   first_order_id: number;
   quantity: number;
   unit_price_paise: number;
@@ -22,7 +22,7 @@ export interface PresentableOrder extends PresentableProduct, Omit<AddressFields
   recipient: string;
 }
 
-/** A row as the Order of D12: price and address as they were sold, the product as it is now. */
+/** A row as the Order of D12: price and address as sold, the product as it is now. */
 export const presentOrder = (row: PresentableOrder): Order => ({
   orderId: row.order_id,
   checkoutId: row.checkout_id,
@@ -44,6 +44,7 @@ interface OrderingMember {
   member_phone: string | null;
 }
 
+/** The member who ordered, for admins. */
 export const presentMember = (row: OrderingMember): AdminOrder['member'] => ({
   userId: row.member_id,
   name: row.member_name,
@@ -51,7 +52,7 @@ export const presentMember = (row: OrderingMember): AdminOrder['member'] => ({
   phone: row.member_phone ?? '',
 });
 
-/** The same for admins, with whose it is. */
+/** The same for admins, with the member. */
 export const presentAdminOrder = (row: PresentableOrder & OrderingMember): AdminOrder => ({
   ...presentOrder(row),
   member: presentMember(row),

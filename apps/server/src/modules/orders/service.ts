@@ -16,7 +16,7 @@ import { presentOrder } from './present.ts';
 import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries/ratings.ts';
 import { listSalesSince, readTotalSales } from './queries/totals.ts';
 
-/** The member's own newest orders, or those older than `before`, newest first (D16). */
+/** The member's newest orders, or those older than `before`, newest first (D16). */
 export async function getOrders(
   { db }: Deps,
   { userId }: Session,
@@ -26,8 +26,8 @@ export async function getOrders(
 }
 
 /**
- * Gives a delivered order its stars, once, and adds them to the product's mean (D13).
- * Refuses: 404 no such order of theirs, 403 another member's order, 409 not delivered or rated already.
+ * Rates a delivered order once and updates the product's mean (D13). Refuses: 404 unknown, 403 another member's
+ * order, 409 not delivered or rated already.
  */
 export async function rate(
   { db }: Deps,
@@ -56,11 +56,11 @@ async function whyNotRated(db: Db, { userId, productId, orderId }: RatedOrder): 
   return refuse(hasRated ? 'ratedAlready' : 'notDelivered');
 }
 
-/** For the dashboard: rupees of all ordered goods (D17). */
+/** All sales in rupees, for the dashboard (D17). */
 export const getTotalSales = async (db: Db): Promise<number> =>
   (await readTotalSales(db, {}))[0]?.rupees ?? 0;
 
-/** For the dashboard: every day from this one to that, those without sales too. */
+/** The sales of each day between two IST days, days without sales included, for the dashboard. */
 export async function getSalesByDay(db: Db, from: Day, to: Day): Promise<SalesOfDay[]> {
   const sold = new Map((await listSalesSince(db, { day: from })).map((row) => [row.day, row]));
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => {
@@ -73,11 +73,11 @@ export async function getSalesByDay(db: Db, from: Day, to: Day): Promise<SalesOf
 interface SalesOfDay {
   day: Day;
   sales: number;
-  /** Order lines. */
+  /** Number of orders. */
   orders: number;
 }
 
-/** For the dashboard. */
+/** The number of orders with each status, for the dashboard. */
 export async function countOrdersByStatus(db: Db) {
   const counts = await readTallies(db, 'order_status');
   return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));

@@ -11,28 +11,31 @@ import type { Session } from '../../shared/session.ts';
 import { logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
 import { type MailMessage, takeMailsBack, writeMails } from '../mail/outbox.ts';
 
-/** How the rows of a list change their status: one or many at once, on record, and undone from there. */
+/** How the rows of a list change their status, one or several at once, with a record and an undo. */
 export interface StatusChange<Row extends { id: number; status: string }> {
   action: ActivityAction;
   subjectType: SubjectType;
-  /** What the record calls the status. */
+  /** The name of the status in the record. */
   field: string;
-  /** Locks the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
+  /** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
   lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
-  /** What a person calls a row. */
+  /** A row's name for people. */
   subjectOf: (row: Row) => string;
-  /** Takes the steps whose row has the status to go from. Answers the ids of those. */
+  /** Takes the steps whose rows have the expected status. Returns the ids of those rows. */
   takeSteps: (tx: Tx, steps: readonly StatusStep[]) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry';
   /** What the row's owner is told of its new status. */
   mailOf?: (row: Row, status: string) => MailMessage | undefined;
   /** Why a row stays as it is. */
   whyNotChanged: (row: Row) => Refusal;
-  /** Why a change of it cannot be undone, where the record does not know; `changedSince` when left out. */
+  /** Why a change cannot be undone, for reasons that are not in the record; `changedSince` when absent. */
   whyNotUndone?: (row: Row) => Refusal;
 }
 
-/** Takes the steps that can be taken, and records them as one change; the other rows are left alone, each with the reason. */
+/**
+ * Changes the rows that have the expected status and records them as one step; the others are left alone, each with
+ * the reason.
+ */
 export const changeStatuses = <Row extends { id: number; status: string }>(
   deps: Deps,
   { userId }: Session,
@@ -66,7 +69,10 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
     return { ...outcomeOf(ids, done, reasons, refuse(change.noSuchRow)), activityId };
   });
 
-/** The same for one row. Refuses what stands in the way. @returns the `activityId` */
+/**
+ * The same for one row; throws the refusal when it cannot be changed.
+ * @returns the `activityId`
+ */
 export async function changeStatus<Row extends { id: number; status: string }>(
   deps: Deps,
   session: Session,

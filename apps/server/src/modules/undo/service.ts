@@ -16,7 +16,10 @@ import { membershipPayment } from '../memberships/admin.ts';
 import { orderMove } from '../orders/admin.ts';
 import { undoStatuses } from '../status-changes/service.ts';
 
-/** Takes the rows of one step back, each while it is as the step left it. What is not named here cannot be undone. */
+/**
+ * How to undo each action, for rows that are still as the step left them. Actions that are not listed cannot be
+ * undone.
+ */
 const takeBack: Partial<
   Record<ActivityAction, (tx: Tx, changes: readonly RecordedChange[]) => Promise<BulkOutcome>>
 > = {
@@ -28,9 +31,9 @@ const takeBack: Partial<
 };
 
 /**
- * Takes back a step of the same admin, at most 10 seconds old. The rows that are still as the step left them go back, each
- * on record as a change of its own; the others are named.
- * Refuses: 404 no such step, 403 another admin's, 409 too late, or no row left to take back.
+ * Undoes an admin's own step within 10 seconds. Rows that are still as the step left them are changed back, each with
+ * an entry of its own in the record; the others are listed. Refuses: 404 unknown step, 403 another admin's, 409 too
+ * late, or no row that can be changed back.
  */
 export async function undoStep(
   { db, clock }: Deps,

@@ -11,7 +11,7 @@ const tables: Record<AdminList, 'orders' | 'memberships' | 'enquiries' | 'bookin
   appointments: 'bookings',
 };
 
-/** One list: its highest id, and how many ids lie beyond the mark. Both by the primary key, from its end. */
+/** The highest id of a list, and the number of ids after the mark; both from the end of the primary key. */
 const unreadIn = (list: AdminList, userId: RawBuilder<number>) => {
   const table = sql.table(tables[list]);
   return sql`
@@ -43,7 +43,7 @@ export const countUnread = preparedQuery((db, param: Param<{ userId: number }>) 
     .compile(),
 );
 
-/** A mark only ever moves forward, so that of two tabs the one that saw more decides. */
+/** Moves the mark forward only, so that of two tabs the one that showed more rows decides. */
 export const keepReadMark = (db: Db, userId: number, { list, upTo }: ReadMark) =>
   sql`
     insert into list_reads as kept (user_id, list, read_up_to)

@@ -7,8 +7,8 @@ import type { Session } from '../../shared/session.ts';
 import { countUnread, keepReadMark, keepReadMarksBefore } from './queries.ts';
 
 /**
- * What has come into each list since this admin last opened it, whatever became of it since. Of a list that was never
- * opened, everything. Counted as far as `UNREAD_COUNTED_MOST`.
+ * The rows added to each list since this admin last opened it, whatever their status now; all rows of a list that was
+ * never opened. Counted up to `UNREAD_COUNTED_MOST`.
  */
 export async function getUnread({ db }: Deps, { userId }: Session): Promise<Reply<'admin/getUnread'>> {
   const rows = await countUnread(db, { userId });
@@ -24,7 +24,7 @@ export async function getUnread({ db }: Deps, { userId }: Session): Promise<Repl
   };
 }
 
-/** Keeps how far this admin has read a list; never less far than before, and no further than the list goes. */
+/** Stores how far this admin has read a list: never less than before, and no further than the list goes. */
 export async function markRead(
   { db }: Deps,
   { userId }: Session,
@@ -34,7 +34,7 @@ export async function markRead(
   return { status: messages.markedRead };
 }
 
-/** For a shop that opens with demo data: what came before that UTC instant counts as read by its real admins. */
+/** For a shop with demo data: marks rows from before this UTC instant as read by its real admins. */
 export async function markReadBefore({ db }: Deps, instant: Date): Promise<void> {
   for (const list of adminLists) await keepReadMarksBefore(db, list, instant);
 }

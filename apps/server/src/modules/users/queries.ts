@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { pipelinedQuery } from '../../db/statements.ts';
 import type { Db, UserRow, UsersTable } from '../../db/types.ts';
 
-/** The new user's id; undefined when the email is registered already. */
+/** Inserts a user; undefined when the email is registered already. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
   db
     .insertInto('users')
@@ -25,7 +25,7 @@ export async function getUser(db: Db, id: number) {
 export const findUserIdByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 
-/** A real one: nobody signs in as a demo admin. */
+/** An admin who can sign in; demo admins cannot. */
 export const findAnyAdmin = (db: Db) =>
   db
     .selectFrom('users')
@@ -46,7 +46,7 @@ export const getCredentialsById = (db: Db, id: number) =>
 export const updateUser = (db: Db, id: number, changes: { name: string; phone: string; dob: string }) =>
   db.updateTable('users').set(changes).where('id', '=', id).execute();
 
-/** Undefined when the hash has meanwhile become another. */
+/** Replaces the password hash; undefined when it was changed meanwhile. */
 export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash: string) =>
   db
     .updateTable('users')
@@ -56,7 +56,7 @@ export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash
     .returning('id')
     .executeTakeFirst();
 
-/** Every admin who may sign in, held until the transaction ends: of two that end each other, one comes second. */
+/** All admins who can sign in, locked until the transaction ends: of two who disable each other, one comes second. */
 export const lockEnabledAdmins = (db: Db) =>
   db
     .selectFrom('users')

@@ -26,7 +26,7 @@ import {
 export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
 
-/** False when the password has changed meanwhile. */
+/** Replaces the password hash; false when it was changed meanwhile. */
 export const setPasswordHash = async (
   db: Db,
   id: number,
@@ -35,15 +35,15 @@ export const setPasswordHash = async (
 ): Promise<boolean> => (await replacePasswordHash(db, id, oldHash, newHash)) !== undefined;
 
 /**
- * What can be said before the password is hashed, which is the slow part.
- * Refuses: 400 younger than 13 today (IST), 409 email registered already (D21).
+ * Checks a registration before the password is hashed, which is slow. Refuses: 400 younger than 13 today (IST), 409
+ * email registered already (D21).
  */
 export async function checkRegistration({ db, clock }: Deps, form: Registration): Promise<void> {
   if (!isOldEnough(form.DOB, gymDay(clock()))) throw refuseField('DOB', messages.tooYoung);
   if (await findUserIdByEmail(db, form.email)) throw refuse('emailTaken');
 }
 
-/** Keeps a checked registration. Refuses: 409 email registered by a request at the same moment. */
+/** Stores a checked registration. Refuses: 409 email registered by a concurrent request. */
 export async function createMember(
   { db, clock, isDemo = false }: Deps,
   form: Registration,
@@ -64,9 +64,10 @@ export async function createMember(
   if (!created) throw refuse('emailTaken');
 }
 
+/** Whether any admin can sign in. */
 export const hasAdmin = async (db: Db): Promise<boolean> => (await findAnyAdmin(db)) !== undefined;
 
-/** Makes an admin account, at the server's own terminal; false when the email is registered already. */
+/** Makes an admin account from the terminal; false when the email is registered already. */
 export const createAdmin = ({ db, clock }: Deps, email: string, passwordHash: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const now = clock();
@@ -91,7 +92,10 @@ export const createAdmin = ({ db, clock }: Deps, email: string, passwordHash: st
     return true;
   });
 
-/** An admin whom the record of demo changes can name; nobody ever signs in as them. @returns their id */
+/**
+ * Makes the admin in the record of demo changes, as whom nobody can sign in.
+ * @returns their id
+ */
 export async function createDemoAdmin(
   { db, clock }: Deps,
   { name, email }: { name: string; email: string },
@@ -111,7 +115,7 @@ export async function createDemoAdmin(
   return created.id;
 }
 
-/** Lets an admin in no more, but never the last one. For the service that also ends the sessions, in its transaction. */
+/** Disables an admin, but never the last one. For the service that also ends their sessions, in its transaction. */
 export async function disableAdmin(
   tx: Tx,
   email: string,
@@ -135,7 +139,9 @@ export async function disableAdmin(
   return { userId: admin.id };
 }
 
-/** The profile of who is signed in (SPEC section 3). An admin made at the start has empty phone, DOB and gender. */
+/**
+ * The profile of the signed-in person (SPEC section 3). An admin made at the start has empty phone, DOB and gender.
+ */
 export async function getProfile({ db }: Deps, session: Session): Promise<Reply<'user/profile'>> {
   const user = await getUser(db, session.userId);
   return {
@@ -150,9 +156,8 @@ export async function getProfile({ db }: Deps, session: Session): Promise<Reply<
 }
 
 /**
- * Changes name, phone and day of birth (D19).
- * Refuses: 403 another member's user_id; 400 another email or gender, or younger than 13 on the day of registration:
- * who is corrected to that should never have been let in.
+ * Changes name, phone and day of birth (D19). Refuses: 403 another member's user_id; 400 another email or gender, or
+ * younger than 13 on the day of registration.
  */
 export async function updateProfile(
   { db }: Deps,

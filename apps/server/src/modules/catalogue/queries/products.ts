@@ -20,10 +20,10 @@ const readProduct = pipelinedQuery<{ id: number }, VersionedProduct>((db, param)
     .compile(),
 );
 
-/** Deleted ones are not in the shop (D22). */
+/** A product in the shop; undefined for deleted ones (D22). */
 export const findProduct = async (db: Db, id: number) => (await readProduct(db, { id }))[0];
 
-/** Of any product, deleted ones too: ids only grow. 0 where there is none. */
+/** The highest id, deleted products included; 0 when there is none. */
 export async function findLastProductId(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('products')
@@ -32,7 +32,7 @@ export async function findLastProductId(db: Db): Promise<number> {
   return last;
 }
 
-/** Of the products in the shop, from `first` up to, and without, `end`. */
+/** The ids of products in the shop from `first` (inclusive) to `end` (exclusive). */
 export const listProductIds = (db: Db, first: number, end: number) =>
   db
     .selectFrom('products')
@@ -43,7 +43,7 @@ export const listProductIds = (db: Db, first: number, end: number) =>
     .orderBy('id')
     .execute();
 
-/** Best sold first, then by id. */
+/** Best sellers first, then by id. */
 export const listBestSold = pipelinedQuery<object, PresentableProduct>((db) =>
   selectBestSold(db).limit(sql.lit(TOP_SELLER_COUNT)).compile(),
 );
@@ -64,8 +64,8 @@ export const insertProduct = (db: Db, product: Insertable<ProductsTable>) =>
   db.insertInto('products').values(product).returning(productColumns).executeTakeFirstOrThrow();
 
 /**
- * Undefined when there is no such product in the shop, or another version of it.
- * @param version the one that was changed; any when undefined
+ * Changes a product; undefined when it is not in the shop or has another version.
+ * @param version the version that was changed; any when undefined
  */
 export const updateProduct = (
   db: Db,
@@ -88,7 +88,7 @@ export const updateProduct = (
     .returning(productColumns)
     .executeTakeFirst();
 
-/** Puts fields back to what they were, where they are as a change left them. Undefined where they are not. */
+/** Changes fields back where they still have the values that a change gave them; undefined where they do not. */
 export const restoreProduct = (db: Db, id: number, asLeft: ProductChanges, former: ProductChanges) =>
   db
     .updateTable('products')
@@ -99,7 +99,7 @@ export const restoreProduct = (db: Db, id: number, asLeft: ProductChanges, forme
     .returning('id')
     .executeTakeFirst();
 
-/** Undefined when it was not deleted. */
+/** Shows a deleted product again; undefined when it was not deleted. */
 export const showProductAgain = (db: Db, id: number) =>
   db
     .updateTable('products')
@@ -109,7 +109,7 @@ export const showProductAgain = (db: Db, id: number) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Undefined when it was not in the shop any more. */
+/** Hides a product; undefined when it was not in the shop. */
 export const hideProduct = (db: Db, id: number, now: Date) =>
   db
     .updateTable('products')
@@ -119,7 +119,7 @@ export const hideProduct = (db: Db, id: number, now: Date) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Holds the rows until the transaction ends, in the order of their ids, so that two checkouts never wait for each other. */
+/** Locks the rows until the transaction ends, in the order of their ids, so that checkouts cannot deadlock. */
 export const lockProducts = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('products')

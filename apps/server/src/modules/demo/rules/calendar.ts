@@ -1,7 +1,7 @@
 import { addDays, type Day, days, gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
 import type { Random } from './random.ts';
 
-/** The days of the demo month are counted from the day of the first start, which is 0; yesterday is -1. */
+/** The days of the demo month as offsets from the day of the first start, which is 0; yesterday is -1. */
 export class DemoCalendar {
   readonly today: Day;
   constructor(private readonly now: Date) {
@@ -21,7 +21,7 @@ export class DemoCalendar {
     return new Date(`${this.day(offset)}T00:00:00Z`).getUTCDay();
   }
 
-  /** A minute of a day at the gym. What is planned for today is moved together, so that all of it lies behind. */
+  /** The instant of a minute of an IST day. Minutes of today are compressed so that all of them are in the past. */
   at(offset: number, minuteOfDay: number): Date {
     const start = startOfGymDay(this.day(offset)).getTime();
     const planned = minutes(minuteOfDay);
@@ -29,7 +29,7 @@ export class DemoCalendar {
     return new Date(start + passed);
   }
 
-  /** When the front desk works through what came in: within the opening hours, mornings only at weekends. */
+  /** When the front desk works: within the opening hours, only in the mornings at weekends. */
   adminHour(offset: number, session: 'first' | 'second', random: Random): Date {
     const [first, second] = this.isWeekend(offset) ? [7 * 60 + 10, 9 * 60 + 40] : [9 * 60 + 30, 18 * 60 + 30];
     return this.at(offset, (session === 'first' ? first : second) + random.between(0, 40));

@@ -3,7 +3,7 @@ export interface DemoLetter {
   message: string;
 }
 
-/** What visitors wrote, oldest first: 15 to 250 characters each. Invented, as are the people. */
+/** Invented queries, oldest first, of 15 to 250 characters each. */
 export const letters: readonly DemoLetter[] = [
   {
     name: 'Anil Hosur',

@@ -10,7 +10,7 @@ import type { DemoStep } from './steps.ts';
 
 const SEED = 560_034;
 const MEMBERSHIP_COUNT = 25;
-/** Members who were there before the month began; the others join in its course. */
+/** Members who registered before the month; the others register during it. */
 const EARLY_MEMBERS = 26;
 
 interface Plan {
@@ -21,8 +21,8 @@ interface Plan {
 }
 
 /**
- * A believable month of the gym, in the order in which it happened. The same for every first start on one day of the gym;
- * only what happened today is moved together, so that it lies before `now`.
+ * A believable month of the gym, in order of time. It is the same for every first start on one day; only today's
+ * steps are compressed so that they lie before `now`.
  */
 export function planMonth(now: Date, productCount: number): DemoStep[] {
   const calendar = new DemoCalendar(now);
@@ -51,7 +51,7 @@ const planRegistrations = ({ calendar, random, joined }: Plan): DemoStep[] =>
     member,
   }));
 
-/** Every second member takes one, in the days after joining; most are paid for within four days, at opening hours. */
+/** Every second member buys one within days of joining; most are paid within four days, at opening hours. */
 function planMemberships({ calendar, random, joined }: Plan): DemoStep[] {
   const buyers = [0, ...joined.flatMap((_, member) => (member % 8 > 2 ? [member] : []))].slice(
     0,
@@ -79,7 +79,7 @@ function planMemberships({ calendar, random, joined }: Plan): DemoStep[] {
   });
 }
 
-/** Every day that is listed has one booking, made some days before; the person to sign in as has two. */
+/** One booking for each listed day, made some days before; the sign-in member has two. */
 function planBookings({ calendar, random, joined }: Plan): DemoStep[] {
   const asked = [-22, -18, -15, -12, -9, -6, -4, -2, 0, 1, 2, 3, 4, 6, 8, 10];
   return asked.map((offset): DemoStep => {
@@ -98,7 +98,9 @@ function planBookings({ calendar, random, joined }: Plan): DemoStep[] {
   });
 }
 
-/** One letter a day; the front desk answers on the next day, but for the last five days and a few harder ones. */
+/**
+ * One query a day. The front desk answers on the next day, except for the last five days and a few difficult ones.
+ */
 function planLetters({ calendar, random }: Plan): DemoStep[] {
   return letters.flatMap((_, letter): DemoStep[] => {
     const offset = letter - letters.length + 1;

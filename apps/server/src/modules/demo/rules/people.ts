@@ -11,20 +11,20 @@ export interface DemoPerson {
   pincode: string;
 }
 
-/** A top-level domain that belongs to nobody (RFC 2606): no mail to it can reach anyone. */
+/** A reserved top-level domain (RFC 2606): no mail can reach anyone. */
 const EMAIL_DOMAIN = 'demo.test';
 
-/** Who the record of changes names for what happened at the front desk. */
+/** The admin in the record of demo changes. */
 export const demoAdmin = { name: 'Front desk', email: `desk@${EMAIL_DOMAIN}` } as const;
 
-/** `Asha Rao` has asha.rao@demo.test. */
+/** The email of a demo person: `Asha Rao` has asha.rao@demo.test. */
 export const emailOf = (name: string): string =>
   `${name
     .toLowerCase()
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '.')}@${EMAIL_DOMAIN}`;
 
-/** Ten digits that no telephone has: in India no number begins with 0. */
+/** A number of ten digits that cannot exist: in India no number begins with 0. */
 export const phoneOf = (number: number): string => `00000${String(10_000 + number * 137).padStart(5, '0')}`;
 
 const localities: Record<string, string> = {
@@ -48,7 +48,7 @@ const person = (
   locality: keyof typeof localities,
 ): DemoPerson => ({ name, gender, age, street, locality, pincode: localities[locality] ?? '' });
 
-/** Invented. The first is the one a visitor may sign in as. */
+/** Invented people. A visitor may sign in as the first. */
 export const people: readonly [DemoPerson, ...DemoPerson[]] = [
   person('Asha Rao', 'Female', 31, 'Flat 204, Gulmohar Residency, 12th Main', 'Indiranagar'),
   person('Ravi Gowda', 'Male', 34, '18, 3rd Cross, 6th Block', 'Koramangala'),
@@ -92,5 +92,5 @@ export const people: readonly [DemoPerson, ...DemoPerson[]] = [
   person('Padma Subramanian', 'Female', 58, '2, 5th Cross, 7th Block', 'Jayanagar'),
 ];
 
-/** The one a visitor may sign in as. */
+/** The member that a visitor may sign in as. */
 export const signInPerson = people[0];

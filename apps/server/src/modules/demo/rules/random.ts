@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same on every machine (Mulberry32). */
+/** Pseudo-random numbers that are the same on every machine (Mulberry32). */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -15,7 +15,7 @@ export class Random {
     return least + Math.floor(this.next() * (most - least + 1));
   }
 
-  /** True so often of a hundred times. */
+  /** True with a probability of `chance` percent. */
   percent(chance: number): boolean {
     return this.next() * 100 < chance;
   }
@@ -24,7 +24,7 @@ export class Random {
     return this.weighted(choices, () => 1);
   }
 
-  /** One of them, each as often as its weight says. */
+  /** Chooses one by weight. */
   weighted<T>(choices: readonly T[], weightOf: (choice: T, index: number) => number): T {
     const weights = choices.map(weightOf);
     let left = this.next() * weights.reduce((sum, weight) => sum + weight, 0);

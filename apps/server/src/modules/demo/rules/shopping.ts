@@ -6,7 +6,7 @@ export const ORDER_COUNT = 150;
 /** The first day with orders; the dashboard's chart begins there. */
 const FIRST_DAY = -29;
 
-/** What the person a visitor may sign in as has ordered: rated, waiting for stars, on its way and just placed. */
+/** The orders of the sign-in member: rated, unrated, on the way and new. */
 const ordersToTry = [
   { offset: -19, minute: 20 * 60 + 12, lines: 2, isRated: true },
   { offset: -8, minute: 19 * 60 + 41, lines: 1, isRated: false },
@@ -17,19 +17,19 @@ const ordersToTry = [
 interface Placed {
   step: StepOf<'order'>;
   offset: number;
-  /** Undefined leaves it to chance. */
+  /** Undefined for a random choice. */
   isRated: boolean | undefined;
 }
 
 interface Shop {
   calendar: DemoCalendar;
   random: Random;
-  /** Members who had registered before that day, but for the first. */
+  /** Members who had registered before that day, except the first. */
   shoppersOn: (offset: number) => readonly number[];
   productCount: number;
 }
 
-/** Orders of a month, what the front desk did with them until yesterday, and the stars they got. */
+/** The orders of a month, the work of the front desk until yesterday, and the ratings. */
 export function planShopping(shop: Shop): DemoStep[] {
   const placed = planOrders(shop);
   return [...placed.map(({ step }) => step), ...planDeliveries(shop, placed)];
@@ -72,7 +72,7 @@ function planOrders(shop: Shop): Placed[] {
     }));
 }
 
-/** So many lines for each day, more at weekends and a few more every week. */
+/** The number of lines of each day, more at weekends and slightly more every week. */
 function spreadOverDays({ calendar, random }: Shop, total: number): Map<number, number> {
   const weights = Array.from({ length: 1 - FIRST_DAY }, (_, i) => {
     const byDay = [1.7, 0.9, 0.85, 1, 1, 1.2, 1.65][calendar.weekday(FIRST_DAY + i)] ?? 1;
@@ -90,7 +90,7 @@ function spreadOverDays({ calendar, random }: Shop, total: number): Map<number, 
   return spread;
 }
 
-/** Products that differ, the first of the list most often. */
+/** Different products, the first of the list most often. */
 function fillCart({ random, productCount }: Shop, lines: number): DemoLine[] {
   const cart: DemoLine[] = [];
   const products = Array.from({ length: productCount }, (_, i) => i);
@@ -103,8 +103,9 @@ function fillCart({ random, productCount }: Shop, lines: number): DemoLine[] {
 }
 
 /**
- * The front desk hands over what came in before its morning round, sends it out on the next one, and marks it delivered in the
- * evening. It has not begun today, and yesterday's parcels are still out: so there are orders in every state.
+ * The front desk moves new orders to Transit before its morning round, to Out-For-Delivery on the next one, and to
+ * Delivered in the evening. Today's round has not begun and yesterday's parcels are still out, so there are orders in
+ * every status.
  */
 function planDeliveries({ calendar, random }: Shop, placed: readonly Placed[]): DemoStep[] {
   const steps: DemoStep[] = [];
@@ -132,7 +133,7 @@ const moveAll = (
 ): DemoStep[] =>
   moved.length === 0 ? [] : [{ at, kind: 'move', checkouts: moved.map(({ step }) => step.checkout), status }];
 
-/** Two of three are rated, within three days of their delivery. */
+/** Two of three are rated, within three days of delivery. */
 function planStars(
   { calendar, random }: Pick<Shop, 'calendar' | 'random'>,
   { step, isRated }: Placed,

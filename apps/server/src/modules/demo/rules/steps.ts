@@ -4,7 +4,7 @@ import type { Day } from '@namma/contract/dates';
 import type { OrderStatus } from '@namma/contract/orders';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
 
-/** One thing that happens in the demo month. People, checkouts and so on are named by their place among their kind. */
+/** One step of the demo month. People, checkouts and so on are referred to by their index. */
 export type DemoStep = { at: Date } & (
   | { kind: 'register'; member: number }
   | { kind: 'order'; checkout: number; member: number; lines: readonly DemoLine[] }
@@ -26,7 +26,7 @@ export type DemoStep = { at: Date } & (
 );
 
 export interface DemoLine {
-  /** Place in the list of products. */
+  /** Index in the list of products. */
   product: number;
   quantity: number;
 }

@@ -1,11 +1,11 @@
 import { brand } from '@namma/contract/business';
 import { addDays, type Day } from '@namma/contract/dates';
 
-/** A day in somebody's calendar. */
+/** An all-day event for a calendar. */
 interface CalendarEntry {
-  /** The same for the life of the appointment: a later file with it replaces this one. */
+  /** Constant for the life of the appointment: a later file with it replaces this one. */
   uid: string;
-  /** How many times it was changed. */
+  /** How often it was changed. */
   sequence: number;
   writtenAt: Date;
   day: Day;
@@ -15,7 +15,7 @@ interface CalendarEntry {
   isCancelled: boolean;
 }
 
-/** An iCalendar file (RFC 5545) of one whole day: lines end in CRLF and are folded after 75 octets. */
+/** An iCalendar file (RFC 5545) of one all-day event: lines end in CRLF and are folded after 75 octets. */
 export function calendarFile(entry: CalendarEntry): string {
   const compact = (day: Day) => day.replaceAll('-', '');
   const lines = [
@@ -33,7 +33,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `DESCRIPTION:${escapeText(entry.description)}`,
     `LOCATION:${escapeText(entry.location)}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    // The day is not blocked for other appointments: the hour is agreed on later.
+    // The day stays free for other appointments; the hour is agreed on later.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -41,7 +41,7 @@ export function calendarFile(entry: CalendarEntry): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** `20300304T063000Z` */
+/** An instant as `20300304T063000Z`. */
 const utcStamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const escapeText = (text: string): string =>
@@ -49,7 +49,7 @@ const escapeText = (text: string): string =>
 
 const LINE_OCTETS = 75;
 
-/** Later lines begin with a space, which counts. A character of several octets is never cut. */
+/** Continuation lines begin with a space, which counts. A multi-byte character is never split. */
 function fold(line: string): string {
   const lines = [''];
   let octets = 0;

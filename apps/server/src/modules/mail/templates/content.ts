@@ -1,25 +1,25 @@
-/** A part of a mail. Every text in it is plain: the frame escapes it. */
+/** A part of a mail. Texts are plain; the frame escapes them. */
 export type Block =
   | { kind: 'text'; text: string }
-  /** Pairs of a label and its value, below each other. */
+  /** Labels with their values, one below the other. */
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
-  /** What was bought, each with its amount; the last row stands out as their sum. */
+  /** Items with their amounts; the last row is the total. */
   | { kind: 'sum'; rows: readonly (readonly [label: string, amount: string])[] }
-  /** Somebody's own words, line breaks kept. */
+  /** Someone's own words, with line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; url: string };
 
-/** A file that comes with a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   name: string;
   type: string;
   text: string;
 }
 
-/** What one mail says, before it takes its form as text and HTML. */
+/** The content of a mail, before it is rendered as text and HTML. */
 export interface Content {
   subject: string;
-  /** One sentence, which mailboxes show beside the subject. */
+  /** One sentence that mailboxes show beside the subject. */
   summary: string;
   blocks: readonly Block[];
   attachments?: readonly Attachment[];
@@ -27,15 +27,15 @@ export interface Content {
 
 /** What a template may use besides its facts. */
 export interface Context {
-  /** The name of the person it is written to. */
+  /** The recipient's name. */
   name: string;
-  /** The shop's address, such as `https://gym.example`, without a slash at the end. */
+  /** The shop's address, such as `https://gym.example`, without a trailing slash. */
   origin: string;
   /** When the mail was written. */
   writtenAt: Date;
-  /** The token of a link that only this mail holds; dots where the mail is only looked at. Few kinds have one. */
+  /** The token of a link that only this mail contains; dots in previews. Few kinds have one. */
   secret: string;
 }
 
-/** Turns the facts of one kind of mail into what it says. Pure. */
+/** Turns the facts of one kind of mail into its content. Pure. */
 export type Template<Facts> = (facts: Facts, context: Context) => Content;

@@ -1,7 +1,7 @@
 import { brand, contactDetails } from '@namma/contract/business';
 import type { Block, Content, Context } from './content.ts';
 
-/** A mail as it is handed to the mail server, or shown to an admin. */
+/** A rendered mail, to be sent or shown to an admin. */
 export interface RenderedMail {
   subject: string;
   text: string;
@@ -10,9 +10,8 @@ export interface RenderedMail {
 }
 
 /**
- * Gives a mail its form: plain text, and HTML of one table with inline styles alone. Text and rules have no colour of their
- * own, so that a mailbox in its dark mode shows them light on dark; what has a background has its own colour of text, too.
- * There are no pictures.
+ * Renders a mail as plain text and as HTML: one table with inline styles, without pictures. Text and rules have no
+ * colour, so that dark mode shows them light on dark; anything with a background sets its own text colour.
  */
 export function renderMail(content: Content, { name }: Pick<Context, 'name'>): RenderedMail {
   return {
@@ -23,7 +22,7 @@ export function renderMail(content: Content, { name }: Pick<Context, 'name'>): R
   };
 }
 
-/** Line breaks and other control characters become spaces: what stands in a header is one line. */
+/** Replaces line breaks and other control characters by spaces, for values in headers. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -60,7 +59,7 @@ const INK = '#0f1217';
 const PAPER = '#f7f7f3';
 const LIME = '#c9f23f';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Kannada',sans-serif";
-/** Seen on white and on black. */
+/** Visible on white and on black. */
 const RULE = '1px solid #8a8f98';
 
 const CELL = 'padding:6px 24px;font-size:16px;line-height:24px';
@@ -89,7 +88,7 @@ function renderHtml({ subject, summary, blocks }: Content, name: string): string
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${toHtml(oneLine(subject))}</title></head>`,
     `<body style="margin:0;padding:0;${FONT}">`,
-    // Mailboxes show the beginning of a mail beside its subject.
+    // Mailboxes show the beginning of the body beside the subject.
     `<div style="display:none;max-height:0;overflow:hidden">${toHtml(oneLine(summary))}</div>`,
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center"',
     ` style="width:100%;max-width:600px;margin:0 auto;border-collapse:collapse;${FONT}">`,
@@ -131,11 +130,11 @@ function blockAsHtml(block: Block): string {
   }
 }
 
-/** A row of the one table, over both of its columns. */
+/** A row over both columns of the table. */
 const row = (html: string, { style = CELL }: { style?: string } = {}): string =>
   `<tr><td colspan="2" style="${style}">${html}</td></tr>`;
 
-/** A row with a label and a value. Long words may break: no row is wider than a phone. */
+/** A row with a label and a value. Long words may break, so that no row is wider than a phone. */
 const pair = (
   label: string,
   value: string,

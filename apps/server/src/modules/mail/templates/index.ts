@@ -7,7 +7,7 @@ import { orderMoved } from './order-moved.ts';
 import { orderPlaced } from './order-placed.ts';
 import { queryReceived } from './query-received.ts';
 
-/** One for each kind. */
+/** A template for each kind of mail. */
 const templates = {
   'order placed': orderPlaced,
   'order moved': orderMoved,
@@ -18,12 +18,12 @@ const templates = {
   'query received': queryReceived,
 } as const satisfies Record<MailKind, Template<never>>;
 
-/** What a mail of a kind is filled with. */
+/** The facts of a kind of mail. */
 export type FactsOf<K extends MailKind> = Parameters<(typeof templates)[K]>[0];
 
-/** Facts come out of the database, where they were written as `FactsOf` the same kind. */
+/** The facts were stored with the type of the same kind. */
 const templateOf = (kind: MailKind) => templates[kind] as Template<unknown>;
 
-/** A mail in full. The facts must be of its kind. */
+/** Renders a mail. The facts must be of its kind. */
 export const renderKind = (kind: MailKind, facts: unknown, context: Context): RenderedMail =>
   renderMail(templateOf(kind)(facts, context), context);

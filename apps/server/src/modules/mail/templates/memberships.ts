@@ -6,7 +6,7 @@ import * as paths from '@namma/contract/paths';
 import { type TierName, tierOf } from '@namma/contract/tiers';
 import type { Template } from './content.ts';
 
-/** One membership; the amount is paise with tax and fee. */
+/** A membership; the amount is in paise, with tax and fee. */
 export interface MembershipFacts {
   type: TierName;
   months: number;
@@ -28,7 +28,7 @@ const factsOf = ({ type, months, center, startDate, endDate, totalPaise }: Membe
     ],
   }) as const;
 
-/** Where a member finds the center: its street where it is known, or whom to call. */
+/** The center's street, or whom to call where it is not known. */
 function whereIs(center: Center): string {
   const { area, street } = placeOfCenter[center];
   return street ? `${area}: ${street}` : `${area}. Call ${contactDetails.phone} for the way`;
@@ -61,9 +61,9 @@ export const membershipPayed: Template<MembershipFacts> = (facts, { origin }) =>
   ],
 });
 
-/** A membership that ends soon, or has ended. */
+/** A membership that ends soon or has ended. */
 export interface MembershipExpiring extends MembershipFacts {
-  /** Days from the day of the mail to the end; negative after it. */
+  /** Days from the day of the mail to the end; negative afterwards. */
   daysLeft: number;
 }
 

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@namma/contract/orders';
 import * as paths from '@namma/contract/paths';
 import type { Template } from './content.ts';
 
-/** A step of one ordered product. */
+/** A status change of one order. */
 export interface OrderMoved {
   orderNumber: string;
   product: string;

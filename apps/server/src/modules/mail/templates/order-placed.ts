@@ -3,13 +3,13 @@ import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { Template } from './content.ts';
 
-/** One checkout, as it was ordered. Amounts are paise. */
+/** A checkout. Amounts are in paise. */
 export interface OrderPlaced {
   orderNumber: string;
   lines: readonly { name: string; quantity: number; amountPaise: number }[];
   feePaise: number;
   totalPaise: number;
-  /** Where it goes: name, street, town and pincode, phone. */
+  /** Name, street, town and pincode, phone. */
   address: readonly string[];
 }
 

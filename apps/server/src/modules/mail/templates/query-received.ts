@@ -2,11 +2,11 @@ import { contactDetails } from '@namma/contract/business';
 import type { Template } from './content.ts';
 
 export interface QueryReceived {
-  /** What the visitor names when they write or call again. */
+  /** The number that the visitor gives when writing or calling again. */
   ticket: string;
 }
 
-/** Repeats neither name nor message: whoever fills in the form may have given somebody else's address. */
+/** Repeats neither name nor message, because the form may contain someone else's address. */
 export const queryReceived: Template<QueryReceived> = ({ ticket }) => ({
   subject: `We have your query ${ticket}`,
   summary: 'We answer within two days.',

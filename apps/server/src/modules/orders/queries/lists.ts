@@ -16,20 +16,20 @@ import { selectOrders, selectOrdersOf } from './select.ts';
 
 export interface OrderFilter extends DayRange {
   status?: OrderStatus | undefined;
-  /** Part of a member's name, email or phone, of a product's name, or an order id. */
+  /** Matches a member's name, email or phone, a product's name, or an order id. */
   q?: string | undefined;
   /** Only those with a higher id. */
   after?: number | undefined;
 }
 
-/** What a filter asks for besides its text. */
+/** The conditions of a filter without its text. */
 export const conditionsOf = (filter: OrderFilter): RawBuilder<unknown>[] => [
   ...(filter.status ? [sql`order_status = ${filter.status}`] : []),
   ...isInDays(filter, 'created_at'),
   ...hasComeAfter(filter.after, 'id'),
 ];
 
-/** Which orders a search means, and how many: by member, product and number. */
+/** The orders that match a text, by member, product and id, and how many there are. */
 export const searchOrderIds = (
   db: Db,
   filter: OrderFilter & { q: string },
@@ -47,7 +47,7 @@ export const searchOrderIds = (
     window,
   );
 
-/** The orders of the checkout that this order is of. */
+/** The ids of the orders in the checkout of this order. */
 export async function listIdsOfCheckout(
   db: Db,
   orderId: number,
@@ -65,7 +65,7 @@ export async function listIdsOfCheckout(
   return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0, isMore: false };
 }
 
-/** Orders with whose they are. */
+/** Orders with their members. */
 const withMember = (orders: ReturnType<typeof selectOrders>) =>
   orders
     .innerJoin('users', 'users.id', 'orders.user_id')
@@ -76,14 +76,14 @@ const withMember = (orders: ReturnType<typeof selectOrders>) =>
       'users.phone as member_phone',
     ]);
 
-/** In the order of the ids. */
+/** The rows with these ids, in the given order. */
 export const listOrders = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   withMember(selectOrdersOf(db, param('ids')))
     .orderBy(sql`orders.place`)
     .compile(),
 );
 
-/** All orders of the checkout that this one belongs to, in the order they were placed. */
+/** All orders of the checkout of this order, in the order they were placed. */
 export const listCheckoutOf = (db: Db, orderId: number) =>
   withMember(selectOrders(db))
     .select(['checkouts.fee_paise', 'checkouts.total_paise'])

@@ -3,7 +3,7 @@ import { isIdIn } from '../../../db/lists/list-window.ts';
 import { type StatusStep, writeStatuses } from '../../../db/lists/write-statuses.ts';
 import type { Db } from '../../../db/types.ts';
 
-/** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
+/** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
 export const lockOrders = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('orders')
@@ -28,7 +28,10 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate('orders')
     .execute();
 
-/** Takes the steps of orders without a rating, which only a Delivered one has. @returns the ids of the rows that it changed */
+/**
+ * Changes statuses of orders without a rating, which only Delivered orders have.
+ * @returns the ids of the changed rows
+ */
 export const moveOrders = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
   writeStatuses(
     db,

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/types.ts';
 import type { PresentableOrder } from '../present.ts';
 import { selectOrders } from './select.ts';
 
-/** The newest up to `lastId`, newest first. */
+/** The newest orders up to the id `lastId`, newest first. */
 export const listOrdersOf = pipelinedQuery<{ userId: number; lastId: number }, PresentableOrder>(
   (db, param) =>
     selectOrders(db)
@@ -16,7 +16,7 @@ export const listOrdersOf = pipelinedQuery<{ userId: number; lastId: number }, P
       .compile(),
 );
 
-/** Whoever's order it is. */
+/** An order of any member. */
 export const findOrder = (db: Db, id: number) =>
   db
     .selectFrom('orders')
@@ -27,11 +27,11 @@ export const findOrder = (db: Db, id: number) =>
 export interface RatedOrder {
   userId: number;
   productId: number;
-  /** Without it, the oldest that waits for its stars. */
+  /** The oldest unrated delivered order when absent. */
   orderId?: number | undefined;
 }
 
-/** Undefined when the member has no such order, or none that is delivered and unrated. */
+/** Rates an order; undefined when the member has no such order, or none that is delivered and unrated. */
 export const rateOrder = (db: Db, { userId, productId, orderId }: RatedOrder, stars: number) =>
   db
     .updateTable('orders')
@@ -49,13 +49,13 @@ export const rateOrder = (db: Db, { userId, productId, orderId }: RatedOrder, st
         .forUpdate();
       return orderId === undefined ? waiting : waiting.where('waiting.id', '=', orderId);
     })
-    // Said again for the row as it is once this statement holds it: another click may have been first.
+    // Repeated for the locked row, which a concurrent click may have rated.
     .where('order_status', '=', 'Delivered')
     .where('rating', 'is', null)
     .returning('id')
     .executeTakeFirst();
 
-/** Whether the member has ordered a product, and rated one of these orders: null when there are none. */
+/** Whether the member has ordered a product, and has rated one of these orders; null without orders. */
 export const findRatings = (db: Db, userId: number, productId: number) =>
   db
     .selectFrom('orders')

@@ -3,10 +3,10 @@ import { rowsOf } from '../../../db/lists/list-window.ts';
 import type { Db, Tables } from '../../../db/types.ts';
 import { productColumns } from '../../catalogue/present.ts';
 
-/** What an Order on the wire is made of. */
+/** The rows of `PresentableOrder`. */
 export const selectOrders = (db: Db) => withItsParts(db.selectFrom('orders'));
 
-/** The same of these ids only, each looked up by its key: many at once would make a scan of the table look cheaper. */
+/** The same for these ids only. Each is looked up by key: for many ids at once the planner would prefer a scan. */
 export const selectOrdersOf = (db: Db, ids: RawBuilder<readonly number[]>) =>
   withItsParts(db.selectFrom(rowsOf('orders', ids).as('orders')));
 
@@ -17,7 +17,7 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
     .select([
       'orders.id as order_id',
       'orders.checkout_id',
-      // Not min(id), which may be looked for along the whole table's ids; by the index of the checkout's products.
+      // `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table.
       sql<number>`(select min(first.id + 0) from orders as first where first.checkout_id = orders.checkout_id)`.as(
         'first_order_id',
       ),

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { pipelinedQuery } from '../../../db/statements.ts';
 
 /**
- * Days with sales from this one on, oldest first. The database divides: whole rupees are exact as numbers long after
- * paise are not.
+ * Days with sales from this one on, oldest first. The database divides paise by 100, because sums of paise can exceed
+ * the integers that JavaScript represents exactly.
  */
 export const listSalesSince = pipelinedQuery<{ day: Day }, { day: Day; rupees: number; orders: number }>(
   (db, param) =>
@@ -21,7 +21,7 @@ export const listSalesSince = pipelinedQuery<{ day: Day }, { day: Day; rupees: n
       .compile(),
 );
 
-/** All goods that were ever ordered. */
+/** All sales ever, in rupees, goods only. */
 export const readTotalSales = pipelinedQuery<object, { rupees: number }>((db) =>
   db
     .selectFrom('tallies')
