@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { coalesce, isShared } from './coalesce.ts';
+import { coalesce } from './coalesce.ts';
 
-/** Readings that end when they are told to, each with the number of its beginning. */
+/** Reads that end when the test says so; each returns its number. */
 function readings() {
   const ends: ((failure?: Error) => void)[] = [];
   const read = () =>
@@ -17,8 +17,8 @@ function readings() {
   return { read, begun, end };
 }
 
-describe('reading together', () => {
-  it('begins at once for who asks alone', async () => {
+describe('coalesced reads', () => {
+  it('begin at once for a single caller', async () => {
     const { read, end } = readings();
     const ask = coalesce(read);
 
@@ -31,7 +31,7 @@ describe('reading together', () => {
     expect(await second).toEqual({ number: 2 });
   });
 
-  it('is never handed to who asked after it began, and is begun once for all who wait', async () => {
+  it('are not given to callers who came after the run began; those share one more run', async () => {
     const { read, begun, end } = readings();
     const ask = coalesce(read);
     const first = ask();
@@ -48,7 +48,7 @@ describe('reading together', () => {
     expect(await later).toEqual({ number: 3 });
   });
 
-  it('fails for those who share what failed, and for nobody else', async () => {
+  it('fail for those who share the failed run, and for nobody else', async () => {
     const { read, end } = readings();
     const ask = coalesce(read);
     const asked = [ask(), ask(), ask()].map((answer) => answer.catch((error: Error) => error.message));
@@ -57,15 +57,5 @@ describe('reading together', () => {
     await end(2);
 
     expect(await Promise.all(asked)).toEqual(['no', { number: 2 }, { number: 2 }]);
-  });
-
-  it('knows its own answers, and no others', async () => {
-    const { read, end } = readings();
-    const asked = coalesce(read)();
-    await end(1);
-
-    const answer = await asked;
-    expect(isShared(answer)).toBe(true);
-    expect(isShared({ ...answer })).toBe(false);
   });
 });

@@ -33,10 +33,25 @@ const { token } = await gym.make.admin();
 let database: Pick<Database, 'db' | 'close'>;
 let admin: Client;
 
-/** How often each table was read from end to end, by its name: the database's own count. */
-async function countScans(): Promise<Record<string, number>> {
+/** Makes all connections report what they have read so far. */
+async function flushCounts(): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(database.db);
   await findPipelinedReads(database.db)?.ask('flush', 'select pg_stat_force_next_flush() where $1', [true]);
+}
+
+/** How many products were read by way of an index. */
+async function countProductsRead(): Promise<number> {
+  await flushCounts();
+  const { rows } = await sql<{ count: number }>`
+    select sum(idx_tup_read)::int as count from pg_stat_user_indexes where relname = 'products'`.execute(
+    database.db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** How often each table was read from end to end, by its name: the database's own count. */
+async function countScans(): Promise<Record<string, number>> {
+  await flushCounts();
   const { rows } = await sql<{ relname: string; seq_scan: number }>`
     select relname, seq_scan from pg_stat_user_tables where relname = any(${growing}::text[])`.execute(
     database.db,
@@ -198,6 +213,18 @@ describe('a large business', () => {
       }
 
       expect(await countScans()).toEqual(before);
+    },
+  );
+
+  it.each(['xylophone', 'Nandi Xylophone 1 kg'])(
+    'looks for a product named %j without reading the products in the order of sales',
+    async (filter) => {
+      const before = await countProductsRead();
+
+      for (let times = 0; times < ASKED_TIMES; times++)
+        expect((await admin.callLoosely('product/suggestions', { query: { filter } })).status).toBe(200);
+
+      expect((await countProductsRead()) - before).toBeLessThan(ROWS);
     },
   );
 });

@@ -1,4 +1,3 @@
-import './keep-shapes.ts';
 import './modest-heap.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

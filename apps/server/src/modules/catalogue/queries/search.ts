@@ -121,11 +121,14 @@ const matchesFilters = (param: Param<FilterKey>) => sql`
   and (${param('band')}::int = -1 or price_band = ${param('band')}::int)
   and stars >= ${param('stars')}`;
 
+/** Materialized: with `limit 1` the planner may prefer to compare every product's name in the order of sales. */
 const readNamed = pipelinedQuery<FilterKey & { name: string }, PresentableProduct>((db, param) =>
   sql<PresentableProduct>`
-    select ${productRefs} from products
-    where deleted_at is null and searched_name(name) = ${param('name')} and ${matchesFilters(param)}
-    order by buy_counts desc, id limit 1`.compile(db),
+    with named as materialized (
+      select * from products
+      where deleted_at is null and searched_name(name) = ${param('name')} and ${matchesFilters(param)}
+    )
+    select ${productRefs} from named as products order by buy_counts desc, id limit 1`.compile(db),
 );
 
 /**
