@@ -240,17 +240,17 @@ test('the category popup opens, closes with Escape and leads to its category', a
   await page.goto('/store');
   await hydrated(page);
   const popup = page.getByText('All Categories');
-  const shelf = page
+  const category = page
     .getByRole('navigation', { name: 'Store' })
     .or(page.getByRole('main'))
     .getByRole('link', { name: 'Pre/Post Workouts', exact: true });
 
   await popup.click();
-  await expect(shelf.first()).toBeVisible();
+  await expect(category.first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(shelf.first()).toBeHidden();
+  await expect(category.first()).toBeHidden();
   await popup.click();
-  await shelf.first().click();
+  await category.first().click();
   await expect(page).toHaveURL('/store/category?category=prepostworkout');
 });
 

@@ -6,7 +6,7 @@ import './app.css';
 import { PageError } from './features/shell/page-error';
 import { useMarkHydrated } from './lib/hydration-mark';
 import { getSiteOrigin } from './lib/page-meta';
-import { useWatchedMoves } from './lib/use-watched-moves';
+import { useGuardedNavigation } from './lib/use-guarded-navigation';
 import basicFont from './ui/fonts/archivo-basic.woff2?url';
 import { THEME_COLOR } from './ui/theme-color';
 import { Toaster } from './ui/toaster';
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useMarkHydrated();
-  useWatchedMoves();
+  useGuardedNavigation();
   return <Outlet />;
 }
 

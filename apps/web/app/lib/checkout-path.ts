@@ -1,7 +1,7 @@
 import * as paths from '@namma/contract/paths';
 
 /** The state of a checkout. All of it is in the address, so that it survives a reload (D25, D31). */
-export interface CheckoutPlace {
+export interface CheckoutState {
   /** The product of a Buy button; undefined when the cart is being checked out. */
   buy?: number;
   /** How many pieces of it, unless it is one. */
@@ -19,7 +19,7 @@ const addressOf: Record<CheckoutStep, string> = {
 };
 
 /** The address of a checkout step, with what has been chosen so far. */
-export function checkoutPath(step: CheckoutStep, { buy, quantity, address }: CheckoutPlace = {}): string {
+export function checkoutPath(step: CheckoutStep, { buy, quantity, address }: CheckoutState = {}): string {
   const search = new URLSearchParams();
   if (address !== undefined) search.set('address', String(address));
   if (buy !== undefined) search.set('buy', String(buy));

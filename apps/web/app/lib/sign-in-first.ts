@@ -2,9 +2,9 @@ import { messages } from '@namma/contract/messages';
 import { redirect } from 'react-router';
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
+import { loadScreenCode } from './guard-navigation';
 import { getToken } from './session';
 import { signInPath } from './sign-in-path';
-import { reach } from './watch-moves';
 
 /**
  * Wraps the loaders of member pages. Without a token, or when the server no longer accepts it, shows a message and goes
@@ -14,14 +14,14 @@ export async function withSession<T>(request: Request, load: () => Promise<T>): 
   const { pathname, search } = new URL(request.url);
   if (!getToken()) {
     toast.error(messages.pleaseLogin);
-    throw redirect(await reach(signInPath(pathname + search)));
+    throw redirect(await loadScreenCode(signInPath(pathname + search)));
   }
   try {
     return await load();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       toast.error(messages.unauthorized);
-      throw redirect(await reach(signInPath(pathname + search)));
+      throw redirect(await loadScreenCode(signInPath(pathname + search)));
     }
     throw error;
   }

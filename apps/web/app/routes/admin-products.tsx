@@ -10,8 +10,8 @@ export const meta = () => privatePage('Products');
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   adminOnly(async () => {
     const { searchParams } = new URL(request.url);
-    const given = (name: string) => searchParams.get(name)?.trim() || undefined;
-    const filters = { category: given('category'), q: given('q') };
+    const param = (name: string) => searchParams.get(name)?.trim() || undefined;
+    const filters = { category: param('category'), q: param('q') };
     const { content, totalPages } = await readPageOf(filters)(1);
     return { filters, first: { products: content, page: 1, totalPages } };
   });

@@ -28,14 +28,14 @@ export const meta = () =>
     path: paths.store,
   });
 
-export default function TopSellers({ loaderData: { topSellers, shelves } }: Route.ComponentProps) {
+export default function TopSellers({ loaderData: { topSellers, byCategory } }: Route.ComponentProps) {
   return (
     <>
       <div className="page-width flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-6 pb-5 md:pt-8">
         <h1 className="heading text-2xl">Store</h1>
         <p className="text-sm text-(--soft)">Prices include tax.</p>
       </div>
-      <promo.Deferred shelves={shelves} />
+      <promo.Deferred byCategory={byCategory} />
       <slider.Deferred id="top-seller" title="Top Seller" products={topSellers} />
     </>
   );

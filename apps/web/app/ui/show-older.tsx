@@ -23,7 +23,7 @@ export function ShowOlder({ what, hasOlder, isBusy, added, showOlder }: ShowOlde
   return (
     <div className="mt-10 grid justify-items-center gap-4 border-t border-(--line) pt-6 text-sm">
       <p ref={note} role="status" tabIndex={-1} className="text-(--soft) outline-none">
-        {isBusy ? 'Loading' : added !== undefined && sayWhatCame(what, added, isAtEnd)}
+        {isBusy ? 'Loading' : added !== undefined && describeAdded(what, added, isAtEnd)}
       </p>
       {hasOlder && (
         <Button look="outline" isBusy={isBusy} onClick={() => void showOlder()}>
@@ -34,7 +34,7 @@ export function ShowOlder({ what, hasOlder, isBusy, added, showOlder }: ShowOlde
   );
 }
 
-function sayWhatCame(what: string, added: number, isAtEnd: boolean): string {
+function describeAdded(what: string, added: number, isAtEnd: boolean): string {
   const shown = added === 0 ? '' : `${added} older shown. `;
   return isAtEnd ? `${shown}These are all your ${what}.` : shown.trimEnd();
 }

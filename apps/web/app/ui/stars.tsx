@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /** A rating as one star and the figure, or a note that nobody has rated yet. */
 export function Rating({ value, className = 'text-xs' }: { value: number; className?: string }) {
@@ -10,7 +10,7 @@ export function Rating({ value, className = 'text-xs' }: { value: number; classN
       <Star aria-hidden="true" size={14} fill="currentColor" strokeWidth={0} />
       <span className="sr-only">Rated </span>
       {value.toFixed(1)}
-      <span className="sr-only"> out of {MOST_STARS}</span>
+      <span className="sr-only"> out of {MAX_STARS}</span>
     </span>
   );
 }

@@ -2,15 +2,15 @@ import { X } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { dismissToast, type Toast, type ToastAction } from './toast';
-import { useFreePlace } from './use-free-place';
+import { useFreePosition } from './use-free-position';
 
 const SHOWN_MILLISECONDS = 5_000;
-/** Long enough to read what happened and decide to act on it, or to write a number down. */
+/** Long enough to read the message and act on it, or to write down a number. */
 const SHOWN_LONGER_MILLISECONDS = 10_000;
 
 /** Keeps the toasts off the page's controls. */
-export function FreePlace({ of }: { of: RefObject<HTMLElement | null> }) {
-  useFreePlace(of);
+export function FreePosition({ of }: { of: RefObject<HTMLElement | null> }) {
+  useFreePosition(of);
   return null;
 }
 

@@ -8,11 +8,11 @@ export interface Toast {
   kind: 'success' | 'error';
   text: string;
   action?: ToastAction | undefined;
-  /** A second sentence, with something to keep in mind. */
+  /** A second sentence, for something to remember. */
   note?: string | undefined;
 }
 
-const TOASTS_MOST = 3;
+const MAX_TOASTS = 3;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ function show(kind: Toast['kind'], text: string, action?: ToastAction, note?: st
   lastId += 1;
   // The same message replaces the earlier one, unless each has its own button.
   const others = toasts.filter((toast) => toast.text !== text || (toast.action && 'onPress' in toast.action));
-  set([...others, { id: lastId, kind, text, action, note }].slice(-TOASTS_MOST));
+  set([...others, { id: lastId, kind, text, action, note }].slice(-MAX_TOASTS));
   return lastId;
 }
 

@@ -27,7 +27,7 @@ export function Toaster() {
       <div role="alert" aria-live="assertive" className="contents">
         {toasts.filter(({ kind }) => kind === 'error').map(toCard)}
       </div>
-      {cards && <cards.FreePlace of={stack} />}
+      {cards && <cards.FreePosition of={stack} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const usePrefersReducedMotion = (): boolean =>
 export function useSnapScroller<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const isStill = usePrefersReducedMotion();
-  const [place, setPlace] = useState({ index: 0, isAtStart: true, isAtEnd: false });
+  const [position, setPosition] = useState({ index: 0, isAtStart: true, isAtEnd: false });
 
   useEffect(() => {
     const row = ref.current;
@@ -33,7 +33,7 @@ export function useSnapScroller<T extends HTMLElement>() {
       const index = Math.max(0, away.indexOf(Math.min(...away)));
       // Widths can be fractions of a pixel.
       const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
-      setPlace((last) =>
+      setPosition((last) =>
         last.index === index && last.isAtEnd === isAtEnd ? last : { index, isAtStart: index === 0, isAtEnd },
       );
     };
@@ -66,7 +66,7 @@ export function useSnapScroller<T extends HTMLElement>() {
     [isStill],
   );
 
-  return { ref, ...place, goTo, turn };
+  return { ref, ...position, goTo, turn };
 }
 
 const itemLefts = (row: HTMLElement): number[] => {

@@ -21,7 +21,7 @@ interface ActivityScreenProps {
 
 /** Everything that admins have changed. It can be read and exported but not edited. */
 export function ActivityScreen({ list, query: { list: state, filter } }: ActivityScreenProps) {
-  const { change, pathWith, isNarrowed, isLoading } = useListAddress();
+  const { change, pathWith, hasFilters, isLoading } = useListAddress();
   const csv = useCsvExport('admin/exportActivity', 'activity', { q: state.q, sort: state.sort, ...filter });
   return (
     <>
@@ -54,7 +54,7 @@ export function ActivityScreen({ list, query: { list: state, filter } }: Activit
         idOf={({ id }) => id}
         columns={columnsWith(pathWith)}
         onChange={change}
-        {...{ list, state, pathWith, isNarrowed, isLoading }}
+        {...{ list, state, pathWith, hasFilters, isLoading }}
       />
     </>
   );

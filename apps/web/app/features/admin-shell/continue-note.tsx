@@ -6,14 +6,14 @@ import { ButtonLink } from '../../ui/button';
 /** Offers an admin who was sent to sign in, and arrives at /admin, the way back (D70). */
 export function ContinueNote() {
   const { state }: { state: { continueAt?: string } | null } = useLocation();
-  const place = safeReturnPath(state?.continueAt ?? null);
-  if (place === paths.home || place === paths.admin) return null;
+  const returnPath = safeReturnPath(state?.continueAt ?? null);
+  if (returnPath === paths.home || returnPath === paths.admin) return null;
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 border-lime bg-paper-sunken p-4">
       <p className="min-w-0 text-sm">
-        Signing in brought you here from <span className="font-semibold break-words">{place}</span>
+        Signing in brought you here from <span className="font-semibold break-words">{returnPath}</span>
       </p>
-      <ButtonLink to={place} look="solid">
+      <ButtonLink to={returnPath} look="solid">
         Continue where you were
       </ButtonLink>
     </div>

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useNewestLocation } from '../../lib/use-newest-location';
 import { buttonClass } from '../../ui/button';
-import { chipPath, countFilters, filterGroups, filtersOnTheWay } from './listing';
+import { chipPath, countFilters, filterGroups, pendingFilters } from './listing';
 import type { Filters } from './listing-path';
 
 const PANEL_ID = 'filters';
@@ -107,7 +107,7 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
                     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                     event.preventDefault();
                     // Based on the newest address: another chip may have been pressed since the last render.
-                    choose(chipPath(filtersOnTheWay(filters, pressed.current ?? newest()), name, label));
+                    choose(chipPath(pendingFilters(filters, pressed.current ?? newest()), name, label));
                   }}
                 >
                   {label}

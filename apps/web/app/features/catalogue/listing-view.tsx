@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner';
 import { StateScreen } from '../../ui/state-screen';
 import { pageQuery, readPageOf } from './api';
 import { FilterOpener, FilterPanel } from './filter-panel';
-import { filtersOnTheWay, listingTitle, narrowedBy } from './listing';
+import { describeFilters, listingTitle, pendingFilters } from './listing';
 import { type Filters, listingPath } from './listing-path';
 import { ProductList } from './product-list';
 import { BLOCK_SIZE, type ProductPages } from './product-pages';
@@ -23,10 +23,10 @@ export function ListingView({ filters, first }: ListingViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const next = useNavigation().location;
   const isRefetching = next?.pathname === paths.listing;
-  const chosen = filtersOnTheWay(filters, next);
+  const chosen = pendingFilters(filters, next);
   const address = listingPath(filters, first.page);
   const isEmpty = first.products.length === 0;
-  const narrowed = narrowedBy(filters);
+  const narrowed = describeFilters(filters);
 
   return (
     <div className="page-width py-8 md:py-12">

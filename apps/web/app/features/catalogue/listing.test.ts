@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   chipPath,
+  describeFilters,
   filterGroups,
-  filtersOnTheWay,
   listingTitle,
-  narrowedBy,
+  pendingFilters,
   readListing,
   searchPath,
 } from './listing';
@@ -84,12 +84,12 @@ describe('a filter that is pressed while another one loads', () => {
   it('is added to it', () => {
     const next = { pathname: '/store/category', search: '?category=wheyprotein&price=200-400' };
 
-    expect(filtersOnTheWay(shown, next)).toEqual({ category: 'wheyprotein', price: '200-400' });
+    expect(pendingFilters(shown, next)).toEqual({ category: 'wheyprotein', price: '200-400' });
   });
 
   it('is added to the shown filters when no listing is loading', () => {
-    expect(filtersOnTheWay(shown, undefined)).toBe(shown);
-    expect(filtersOnTheWay(shown, { pathname: '/store/product', search: '?id=3' })).toBe(shown);
+    expect(pendingFilters(shown, undefined)).toBe(shown);
+    expect(pendingFilters(shown, { pathname: '/store/product', search: '?id=3' })).toBe(shown);
   });
 });
 
@@ -101,9 +101,9 @@ describe('the heading', () => {
   });
 
   it('says which filters are set', () => {
-    expect(narrowedBy({ price: '200-400', rating: '3' })).toBe(
+    expect(describeFilters({ price: '200-400', rating: '3' })).toBe(
       'Only what is priced ₹200 – ₹400 and rated 3 and above',
     );
-    expect(narrowedBy({ category: 'fitfood' })).toBeUndefined();
+    expect(describeFilters({ category: 'fitfood' })).toBeUndefined();
   });
 });

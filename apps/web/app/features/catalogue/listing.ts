@@ -33,7 +33,7 @@ export function readListing(params: URLSearchParams): Listing | undefined {
  * second press does not undo the first.
  * @param next the pending navigation's location
  */
-export function filtersOnTheWay(
+export function pendingFilters(
   shown: Filters,
   next: { pathname: string; search: string } | undefined,
 ): Filters {
@@ -63,13 +63,13 @@ export function filterGroups(filters: Filters): { name: FilterName; title: strin
     isActive,
     to: listingPath({ ...filters, [name]: isActive ? undefined : value }),
   });
-  const shelf = filters.category && parseCategory(filters.category);
+  const category = filters.category && parseCategory(filters.category);
   return [
     {
       name: 'category',
       title: 'Category',
       chips: categories.map(({ value, filterValue, label }) =>
-        chip('category', filterValue, label, value === shelf),
+        chip('category', filterValue, label, value === category),
       ),
     },
     {
@@ -95,12 +95,12 @@ export function chipPath(filters: Filters, group: FilterName, label: string): st
 export function listingTitle(filters: Filters): string {
   const words = searchedText(filters);
   if (words) return `Results for “${words}”`;
-  const shelf = filters.category && parseCategory(filters.category);
-  return shelf ? categoryLabel(shelf) : 'All products';
+  const category = filters.category && parseCategory(filters.category);
+  return category ? categoryLabel(category) : 'All products';
 }
 
 /** The price and rating filters in words; undefined when none is set. */
-export function narrowedBy({ price, rating }: Filters): string | undefined {
+export function describeFilters({ price, rating }: Filters): string | undefined {
   const band = priceBands.find(({ value }) => value === price)?.label;
   const stars = ratingFilters.find(({ value }) => value === rating)?.label;
   const parts = [band && `priced ${band}`, stars && `rated ${stars}`].filter(Boolean);

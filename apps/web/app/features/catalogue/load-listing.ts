@@ -4,7 +4,7 @@ import { statusOf } from '../../lib/api-error';
 import { publicPage } from '../../lib/page-meta';
 import type { Load } from '../../lib/reads';
 import { pageQuery } from './api';
-import { listingTitle, narrowedBy, readListing } from './listing';
+import { describeFilters, listingTitle, readListing } from './listing';
 import { type Filters, listingPath } from './listing-path';
 
 /** The listing of an address, with its metadata for search engines. */
@@ -28,7 +28,7 @@ function listingMeta(filters: Filters, page: number) {
   const shelf = filters.category && parseCategory(filters.category);
   return publicPage({
     title: page > 1 ? `${title}, page ${page}` : title,
-    description: [`${title} in our store.`, narrowedBy(filters)].filter(Boolean).join(' '),
+    description: [`${title} in our store.`, describeFilters(filters)].filter(Boolean).join(' '),
     // A category has one canonical address, whatever its spelling in the link (D6).
     path: listingPath({ ...filters, category: shelf ?? filters.category }, page),
   });

@@ -6,9 +6,9 @@ export const PROMO_PACKS = 3;
 
 /** The best sellers of the whole shop and of each category. */
 export const loadTopSellers = (async (read) => {
-  const [topSellers, ...shelves] = await Promise.all([
+  const [topSellers, ...byCategory] = await Promise.all([
     read('product/topSeller', undefined),
     ...categories.map(({ value }) => read('product/getAll', { category: value, limit: PROMO_PACKS })),
   ]);
-  return { topSellers, shelves: shelves.map(({ content }) => content) };
+  return { topSellers, byCategory: byCategory.map(({ content }) => content) };
 }) satisfies Load<unknown>;

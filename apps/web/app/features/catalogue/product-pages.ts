@@ -57,7 +57,7 @@ export async function readPagesAtOnce(
 }
 
 /** Lists that were left, by address, so that Back restores them (D33). */
-const LISTS_MOST = 20;
+const MAX_LISTS = 20;
 const left = new Map<string, ProductPages>();
 
 export const findPages = (address: string): ProductPages | undefined => left.get(address);
@@ -66,7 +66,7 @@ export function keepPages(address: string, pages: ProductPages): void {
   left.delete(address);
   left.set(address, pages);
   const oldest = left.keys().next().value;
-  if (left.size > LISTS_MOST && oldest !== undefined) left.delete(oldest);
+  if (left.size > MAX_LISTS && oldest !== undefined) left.delete(oldest);
 }
 
 /** Call it when products change: lists that were left contain the old ones. */

@@ -14,7 +14,7 @@ const COUNT = categories.length;
  * One slide for each category. Advances by itself, except while it is hovered or has the focus, and not for people who
  * prefer reduced motion.
  */
-export function PromoCarousel({ shelves }: { shelves: readonly (readonly Product[])[] }) {
+export function PromoCarousel({ byCategory }: { byCategory: readonly (readonly Product[])[] }) {
   const { ref, index, goTo } = useSnapScroller<HTMLDivElement>();
   const wantsNoMotion = usePrefersReducedMotion();
   const [wish, setWish] = useState<'play' | 'pause'>();
@@ -53,7 +53,7 @@ export function PromoCarousel({ shelves }: { shelves: readonly (readonly Product
         {categories.map((category, i) => (
           <PromoSlide
             key={category.value}
-            {...{ category, position: i + 1, count: COUNT, products: shelves[i] ?? [] }}
+            {...{ category, position: i + 1, count: COUNT, products: byCategory[i] ?? [] }}
           />
         ))}
       </div>

@@ -11,7 +11,7 @@ import { SearchBox } from './search-box';
 
 /** The steps of a checkout, where the bar is compact on a phone. */
 const CHECKOUT_PATHS = new Set<string>([paths.cart, paths.addAddress, paths.payment]);
-const COUNT_SHOWN_MOST = 99;
+const MAX_SHOWN_COUNT = 99;
 
 const places: { to: string; label: string; Icon: LucideIcon; isForMembers: boolean }[] = [
   { to: paths.wishlist, label: 'Wishlist', Icon: Heart, isForMembers: false },
@@ -79,6 +79,6 @@ const Count = ({ pieces }: { pieces: number }) => (
     aria-hidden="true"
     className="figures absolute -top-2 right-1/2 min-w-5 rounded-full bg-lime px-1 text-center text-xs leading-5 font-bold text-ink"
   >
-    {pieces > COUNT_SHOWN_MOST ? `${COUNT_SHOWN_MOST}+` : pieces}
+    {pieces > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : pieces}
   </span>
 );

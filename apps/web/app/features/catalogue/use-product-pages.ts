@@ -9,7 +9,7 @@ import {
   type ProductPages,
   readPagesAgain,
 } from './product-pages';
-import { usePlaceAfterReload } from './use-place-after-reload';
+import { usePositionAfterReload } from './use-position-after-reload';
 
 interface Options {
   first: ProductPages;
@@ -40,7 +40,7 @@ export function useProductPages({ first, readPage, address, isReturn, readBlock 
   }, []);
 
   useEffect(() => keepPages(address, pages), [address, pages]);
-  const isReadingAgain = usePlaceAfterReload({ first, pages, setPages, address, readBlock, isRunning });
+  const isReadingAgain = usePositionAfterReload({ first, pages, setPages, address, readBlock, isRunning });
 
   // A restored list may be hours old, so it is shown at once and then read again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes back to it

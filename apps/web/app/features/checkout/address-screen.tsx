@@ -14,8 +14,8 @@ import type { AddressStart } from './address-form';
 import type { CheckoutData } from './api';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
-import { parseCheckoutPlace } from './checkout-place';
-import { CheckoutGate } from './checkout-trouble';
+import { CheckoutGate } from './checkout-gate';
+import { parseCheckoutState } from './checkout-state';
 import { useAddresses } from './use-addresses';
 import { useChosenAddress } from './use-chosen-address';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
@@ -25,13 +25,13 @@ import { useLineChanges } from './use-line-changes';
 const ADD_ID = 'add-new-address';
 
 export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
-  const place = parseCheckoutPlace(useSearchParams()[0]);
+  const checkout = parseCheckoutState(useSearchParams()[0]);
   const { addresses, leaving, readAgain, remove } = useAddresses(loaded);
   const navigate = useNavigate();
   const focusNext = useFocusAfterRender();
-  const { chosen, choose } = useChosenAddress(place);
+  const { chosen, choose } = useChosenAddress(checkout);
   const isChosen = addresses.some(({ addressId }) => addressId === chosen);
-  useFreshCheckout(place);
+  useFreshCheckout(checkout);
   const { changes, dismissChanges } = useLineChanges(lines);
   const form = useAddressForm({
     onSaved: async (addressId) => {
@@ -57,10 +57,10 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
     });
 
   return (
-    <CheckoutGate place={place} lines={lines}>
+    <CheckoutGate checkout={checkout} lines={lines}>
       <CheckoutFrame
         step="addAddress"
-        place={place}
+        checkout={checkout}
         title="Address"
         lines={lines}
         note={<ChangesNote changes={changes} onDismiss={dismissChanges} />}
@@ -69,7 +69,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
             look="primary"
             className="min-h-13 min-w-[min(100%,--spacing(40))] text-base max-sm:grow"
             disabled={!isChosen}
-            onClick={() => chosen && navigate(checkoutPath('payment', { ...place, address: chosen }))}
+            onClick={() => chosen && navigate(checkoutPath('payment', { ...checkout, address: chosen }))}
           >
             Proceed to pay
           </Button>

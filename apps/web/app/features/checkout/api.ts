@@ -3,9 +3,9 @@ import type { Order } from '@namma/contract/schemas/orders';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { announceCartChange } from '../../lib/cart-changes';
-import type { CheckoutPlace } from '../../lib/checkout-path';
+import type { CheckoutState } from '../../lib/checkout-path';
 import { forget, readCached } from '../../lib/read-cache';
-import { parseCheckoutPlace } from './checkout-place';
+import { parseCheckoutState } from './checkout-state';
 import type { CheckoutLine } from './checkout-sum';
 import { LatestWriter } from './latest-writer';
 
@@ -19,15 +19,15 @@ export const quantityWrites = new LatestWriter<number>(async (cartId, quantity) 
 
 /** Counts the writes to the cart, when they are sent and when they are answered. */
 let touches = 0;
-const READS_MOST = 5;
+const MAX_READS = 5;
 
 /** Reads the checkout again, and repeats it if something was pressed meanwhile, so that no press is lost. */
-export async function refreshCheckout(place: CheckoutPlace): Promise<void> {
-  for (let reads = 0; reads < READS_MOST; reads++) {
+export async function refreshCheckout(checkout: CheckoutState): Promise<void> {
+  for (let reads = 0; reads < MAX_READS; reads++) {
     await quantityWrites.settled();
     const before = touches;
     forget('cart/', 'product/get');
-    await Promise.all([readCheckoutLines(place), readAddresses()]);
+    await Promise.all([readCheckoutLines(checkout), readAddresses()]);
     if (touches === before) return;
   }
 }
@@ -63,7 +63,7 @@ export async function saveAgain({ addressId: _gone, addressType, state: _fixed, 
 }
 
 /** The lines of the checkout: the cart, or the product of a Buy button. Empty when there is no such product. */
-export async function readCheckoutLines({ buy, quantity = 1 }: CheckoutPlace): Promise<CheckoutLine[]> {
+export async function readCheckoutLines({ buy, quantity = 1 }: CheckoutState): Promise<CheckoutLine[]> {
   if (buy === undefined) return readCart();
   if (buy === 0) return [];
   try {
@@ -81,8 +81,8 @@ export interface CheckoutData {
 
 /** The data of the address and payment steps. */
 export async function readCheckout(search: URLSearchParams): Promise<CheckoutData> {
-  const place = parseCheckoutPlace(search);
-  const [lines, addresses] = await Promise.all([readCheckoutLines(place), readAddresses()]);
+  const checkout = parseCheckoutState(search);
+  const [lines, addresses] = await Promise.all([readCheckoutLines(checkout), readAddresses()]);
   return { lines, addresses };
 }
 

@@ -18,7 +18,7 @@ describe('the content of a checkout', () => {
     ['a quantity', { address: 3 }, [line(5, 3)]],
     ['a product', { address: 3 }, [line(6, 2)]],
     ['the number of lines', { address: 3 }, [line(5, 2), line(6, 1)]],
-  ])('changes with %s', (_what, place, lines) => {
-    expect(checkoutContent(place, lines)).not.toBe(checkoutContent({ address: 3 }, [line(5, 2)]));
+  ])('changes with %s', (_what, checkout, lines) => {
+    expect(checkoutContent(checkout, lines)).not.toBe(checkoutContent({ address: 3 }, [line(5, 2)]));
   });
 });

@@ -1,8 +1,8 @@
-import type { CheckoutPlace } from '../../lib/checkout-path';
+import type { CheckoutState } from '../../lib/checkout-path';
 import type { CheckoutLine } from './checkout-sum';
 
 /** Says what is ordered and where it goes. A checkout with the same content is the same order, tried again. */
-export const checkoutContent = ({ buy, address }: CheckoutPlace, lines: readonly CheckoutLine[]): string => {
+export const checkoutContent = ({ buy, address }: CheckoutState, lines: readonly CheckoutLine[]): string => {
   const goods = lines.map(({ product, quantity }) => `${product.productId}x${quantity}`).toSorted();
   return [buy === undefined ? 'cart' : 'buy', `to ${address}`, ...goods].join(' ');
 };

@@ -1,6 +1,6 @@
 import { formatRupees } from '@namma/contract/money';
 import type { ReactNode } from 'react';
-import type { CheckoutPlace, CheckoutStep } from '../../lib/checkout-path';
+import type { CheckoutState, CheckoutStep } from '../../lib/checkout-path';
 import { Price } from '../../ui/price';
 import { CheckoutProgress } from './checkout-progress';
 import { type CheckoutLine, sumUp } from './checkout-sum';
@@ -8,7 +8,7 @@ import { OrderSummary } from './order-summary';
 
 interface CheckoutFrameProps {
   step: CheckoutStep;
-  place?: CheckoutPlace;
+  checkout?: CheckoutState;
   title: string;
   lines: readonly CheckoutLine[];
   /** The step's main action; it sticks to the bottom edge on phones. */
@@ -22,7 +22,7 @@ interface CheckoutFrameProps {
 /** A step of the checkout: the progress, the step itself, the sum and the main action. */
 export function CheckoutFrame({
   step,
-  place,
+  checkout,
   title,
   lines,
   action,
@@ -32,7 +32,7 @@ export function CheckoutFrame({
 }: CheckoutFrameProps) {
   return (
     <div className="page-width py-4 md:py-12">
-      <CheckoutProgress current={step} place={place ?? {}} />
+      <CheckoutProgress current={step} checkout={checkout ?? {}} />
       <h1 id="step-title" tabIndex={-1} className="display mt-4 text-2xl outline-none md:mt-12">
         {title}
       </h1>

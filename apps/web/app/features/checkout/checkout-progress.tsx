@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { type CheckoutPlace, type CheckoutStep, checkoutPath } from '../../lib/checkout-path';
+import { type CheckoutState, type CheckoutStep, checkoutPath } from '../../lib/checkout-path';
 
 const steps: readonly { step: CheckoutStep; label: string }[] = [
   { step: 'cart', label: 'Cart' },
@@ -9,11 +9,17 @@ const steps: readonly { step: CheckoutStep; label: string }[] = [
 ];
 
 /** The progress bar of a checkout. Completed steps are links. */
-export function CheckoutProgress({ current, place = {} }: { current: CheckoutStep; place?: CheckoutPlace }) {
+export function CheckoutProgress({
+  current,
+  checkout = {},
+}: {
+  current: CheckoutStep;
+  checkout?: CheckoutState;
+}) {
   const position = steps.findIndex(({ step }) => step === current);
   // With a Buy button there is no cart to go back to.
   const leadsBack = (step: CheckoutStep, index: number) =>
-    index < position && !(step === 'cart' && place.buy !== undefined);
+    index < position && !(step === 'cart' && checkout.buy !== undefined);
   return (
     <ol aria-label="Checkout" className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(21),1fr))] gap-2">
       {steps.map(({ step, label }, index) => (
@@ -24,7 +30,7 @@ export function CheckoutProgress({ current, place = {} }: { current: CheckoutSte
         >
           {leadsBack(step, index) ? (
             <Link
-              to={checkoutPath(step, place)}
+              to={checkoutPath(step, checkout)}
               className="flex min-h-11 flex-wrap items-center gap-1.5 sm:gap-2 underline-offset-4 hover:underline"
             >
               <StepMark number={index + 1} isDone />

@@ -1,7 +1,7 @@
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
 import { type CheckoutLine, canBeHad } from './checkout-sum';
 
-const NAMED_MOST = 2;
+const MAX_NAMED = 2;
 
 const priceOf = ({ product }: CheckoutLine): number => displayedPriceRupees(product.price, product.discount);
 
@@ -14,9 +14,9 @@ export function describeChanges(before: readonly CheckoutLine[], after: readonly
     ...after.flatMap((line) => describeChange(was.get(idOf(line)), line)),
     ...before.filter((line) => !is.has(idOf(line))).map(({ product }) => `${product.name} was removed.`),
   ];
-  const more = sentences.length - NAMED_MOST;
+  const more = sentences.length - MAX_NAMED;
   if (more <= 1) return sentences;
-  return [...sentences.slice(0, NAMED_MOST), `${more} more changes.`];
+  return [...sentences.slice(0, MAX_NAMED), `${more} more changes.`];
 }
 
 function describeChange(before: CheckoutLine | undefined, after: CheckoutLine): string[] {

@@ -38,8 +38,8 @@ export function OrderSummary({ lines, listsLines }: OrderSummaryProps) {
 }
 
 /** More lines are folded. */
-const LINES_OPEN_MOST = 2;
-const THUMBNAILS_MOST = 4;
+const MAX_OPEN_LINES = 2;
+const MAX_THUMBNAILS = 4;
 
 /** The lines of the order. Many lines are folded, so that the total and the action stay visible. */
 function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
@@ -50,12 +50,12 @@ function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
       ))}
     </ul>
   );
-  if (lines.length <= LINES_OPEN_MOST) return list;
+  if (lines.length <= MAX_OPEN_LINES) return list;
   return (
     <details className="group">
       <summary className="flex min-h-16 list-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-(--line) py-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <span className="flex -space-x-4">
-          {lines.slice(0, THUMBNAILS_MOST).map(({ product }) => (
+          {lines.slice(0, MAX_THUMBNAILS).map(({ product }) => (
             <Thumbnail
               key={product.productId}
               src={product.image}

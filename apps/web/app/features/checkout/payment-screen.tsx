@@ -2,7 +2,7 @@ import * as paths from '@namma/contract/paths';
 import type { Address } from '@namma/contract/schemas/cart';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
+import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
 import { useLazy } from '../../lib/use-lazy';
 import { Button, ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
@@ -10,47 +10,51 @@ import { AddressLines } from './address-lines';
 import type { CheckoutData } from './api';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
-import { parseCheckoutPlace } from './checkout-place';
+import { CheckoutGate } from './checkout-gate';
+import { parseCheckoutState } from './checkout-state';
 import { type CheckoutLine, canBeHad } from './checkout-sum';
-import { CheckoutGate } from './checkout-trouble';
-import { OrderTroubleNote } from './order-trouble-note';
+import { OrderProblemNote } from './order-problem-note';
 import { PaymentModeChoice } from './payment-mode';
 import { usePlaceOrder } from './use-place-order';
 
 export function PaymentScreen({ lines, addresses }: CheckoutData) {
-  const place = parseCheckoutPlace(useSearchParams()[0]);
-  const address = addresses.find(({ addressId }) => addressId === place.address);
+  const checkout = parseCheckoutState(useSearchParams()[0]);
+  const address = addresses.find(({ addressId }) => addressId === checkout.address);
   return (
-    <CheckoutGate place={place} lines={lines}>
-      {address ? <Payment place={place} address={address} loaded={lines} /> : <NoAddress place={place} />}
+    <CheckoutGate checkout={checkout} lines={lines}>
+      {address ? (
+        <Payment checkout={checkout} address={address} loaded={lines} />
+      ) : (
+        <NoAddress checkout={checkout} />
+      )}
     </CheckoutGate>
   );
 }
 
 function Payment({
-  place,
+  checkout,
   address,
   loaded,
 }: {
-  place: CheckoutPlace;
+  checkout: CheckoutState;
   address: Address;
   loaded: CheckoutLine[];
 }) {
-  const order = usePlaceOrder(place, loaded);
-  const { lines, isBusy, trouble, changes, priceChange } = order;
+  const order = usePlaceOrder(checkout, loaded);
+  const { lines, isBusy, problem, changes, priceChange } = order;
   const [isCashChosen, setCashChosen] = useState(false);
   const canBeOrdered = lines.length > 0 && lines.every(canBeHad);
   return (
     <CheckoutFrame
       step="payment"
-      place={place}
+      checkout={checkout}
       title="Payment"
       lines={lines}
       listsLines
       note={
         <>
           <ChangesNote changes={changes} onDismiss={order.dismissChanges} />
-          {trouble && <OrderTroubleNote trouble={trouble} place={place} />}
+          {problem && <OrderProblemNote problem={problem} checkout={checkout} />}
         </>
       }
       action={
@@ -76,7 +80,7 @@ function Payment({
             Shipping address
           </h2>
           <Link
-            to={checkoutPath('addAddress', place)}
+            to={checkoutPath('addAddress', checkout)}
             className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
           >
             Change<span className="sr-only"> shipping address</span>
@@ -107,8 +111,8 @@ function PriceChangeQuestion(question: PriceChangeQuestionProps) {
   return PriceChangeDialog && <PriceChangeDialog {...question} />;
 }
 
-function NoAddress({ place }: { place: CheckoutPlace }) {
-  const { address: _unknown, ...rest } = place;
+function NoAddress({ checkout }: { checkout: CheckoutState }) {
+  const { address: _unknown, ...rest } = checkout;
   return (
     <StateScreen
       isPage

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../lib/api-error';
 import { whenCartChangesElsewhere } from '../../lib/cart-changes';
-import type { CheckoutPlace } from '../../lib/checkout-path';
+import type { CheckoutState } from '../../lib/checkout-path';
 import { refreshCheckout } from './api';
 
 /** Returning to a window fires several events at once, and some windows change focus all the time. */
@@ -13,11 +13,11 @@ const RETURNS_APART_MILLISECONDS = 1_000;
  * change, and when the person returns to this tab. If the read fails, the screen stays as it is.
  * @param isPaused true while an order is being placed, because it empties the cart
  */
-export function useFreshCheckout(place: CheckoutPlace, isPaused = false): void {
+export function useFreshCheckout(checkout: CheckoutState, isPaused = false): void {
   const { revalidate } = useRevalidator();
-  const latest = useRef({ place, isPaused, revalidate });
+  const latest = useRef({ checkout, isPaused, revalidate });
   useEffect(() => {
-    latest.current = { place, isPaused, revalidate };
+    latest.current = { checkout, isPaused, revalidate };
   });
   useEffect(() => {
     let isOver = false;
@@ -31,7 +31,7 @@ export function useFreshCheckout(place: CheckoutPlace, isPaused = false): void {
       while (isWanted && !isOver && !latest.current.isPaused) {
         isWanted = false;
         lastRead = Date.now();
-        const isRead = await refreshCheckout(latest.current.place).then(
+        const isRead = await refreshCheckout(latest.current.checkout).then(
           () => true,
           // Without a session the loader goes to sign in.
           (error: unknown) => error instanceof ApiError && error.status === 401,

@@ -116,9 +116,9 @@ describe('placing an order', () => {
 
     await act(() => screen.current.confirm());
 
-    expect(screen.current.trouble).toEqual({
+    expect(screen.current.problem).toEqual({
       sentence: 'Kaveri Gold Whey 1 kg is out of stock',
-      mendAt: 'cart',
+      fixAt: 'cart',
     });
     expect(screen.current.lines[0]?.product.available).toBe(0);
   });
@@ -129,14 +129,14 @@ describe('placing an order', () => {
 
     await act(() => screen.current.confirm());
 
-    expect(screen.current.trouble).toEqual({ sentence: 'This address is gone', mendAt: 'address' });
+    expect(screen.current.problem).toEqual({ sentence: 'This address is gone', fixAt: 'address' });
   });
 
   it('leads to the orders when its key was already used, and takes a new key for the next try', async () => {
     const api = fakeApi({ 'orders/order': refusal(422, 'This key was used for another order') });
     const screen = await openPayment();
     await act(() => screen.current.confirm());
-    expect(screen.current.trouble?.mendAt).toBe('orders');
+    expect(screen.current.problem?.fixAt).toBe('orders');
 
     api.answer({ 'orders/order': placed });
     await act(() => screen.current.confirm());

@@ -3,22 +3,22 @@ import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { announceCartChange } from '../../lib/cart-changes';
-import type { CheckoutPlace } from '../../lib/checkout-path';
+import type { CheckoutState } from '../../lib/checkout-path';
 import { dropIdempotencyKey, keepIdempotencyKey, sendWithKey } from '../../lib/idempotency-key';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { readCheckoutLines } from './api';
 import { checkoutContent } from './checkout-content';
-import { placedPath } from './checkout-place';
+import { placedPath } from './checkout-state';
 import { type CheckoutLine, sumUp } from './checkout-sum';
 import { describeChanges } from './line-changes';
 import { useFreshCheckout } from './use-fresh-checkout';
 
 /** A refusal that stays on the screen, with the step where it can be fixed. */
-export interface OrderTrouble {
+export interface OrderProblem {
   sentence: string;
-  mendAt: 'cart' | 'address' | 'orders';
+  fixAt: 'cart' | 'address' | 'orders';
 }
 
 /** The total that was shown and the current one (D34). */
@@ -28,28 +28,28 @@ export interface PriceChange {
 }
 
 /** Places an order: only once, however often the button is pressed, and never at a total that was not shown. */
-export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
+export function usePlaceOrder(checkout: CheckoutState, loaded: CheckoutLine[]) {
   const [lines, setLines] = useState(loaded);
   const [base, setBase] = useState(loaded);
   const [changes, setChanges] = useState<string[]>([]);
-  const [trouble, setTrouble] = useState<OrderTrouble>();
+  const [problem, setProblem] = useState<OrderProblem>();
   const [priceChange, setPriceChange] = useState<PriceChange>();
   const [order, isBusy] = useOneAtATime(send);
   const navigate = useNavigate();
   const fail = useFailure();
-  useFreshCheckout(place, isBusy);
+  useFreshCheckout(checkout, isBusy);
   if (base !== loaded) {
     const found = describeChanges(lines, loaded);
     setBase(loaded);
     setLines(loaded);
     if (found.length > 0) setChanges(found);
   }
-  const content = checkoutContent(place, lines);
+  const content = checkoutContent(checkout, lines);
   // Created when the step opens, so that it is the same for every later try, even after a reload (D11).
   useEffect(() => void keepIdempotencyKey(content), [content]);
 
   async function send(expectedTotal: number): Promise<void> {
-    setTrouble(undefined);
+    setProblem(undefined);
     setPriceChange(undefined);
     try {
       const { checkoutId } = await sendWithKey(content, (headers) =>
@@ -57,8 +57,8 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
           headers,
           body: {
             paymentMode: 'COD',
-            source: place.buy === undefined ? 'cart' : 'buy',
-            addressId: place.address ?? 0,
+            source: checkout.buy === undefined ? 'cart' : 'buy',
+            addressId: checkout.address ?? 0,
             cartProductDetails: lines.map(({ product, quantity }) => ({
               productId: product.productId,
               quantity,
@@ -85,17 +85,17 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
     }
     fail(error);
     if (status === 409) {
-      setTrouble({ sentence: message, mendAt: 'cart' });
+      setProblem({ sentence: message, fixAt: 'cart' });
       await readAgain();
     }
-    if (status === 403 || status === 404) setTrouble({ sentence: message, mendAt: 'address' });
+    if (status === 403 || status === 404) setProblem({ sentence: message, fixAt: 'address' });
     if (status === 422) {
       // The same goods were ordered under this key at another total, and the answer was lost.
       dropIdempotencyKey(content);
       forget('orders/');
-      setTrouble({
+      setProblem({
         sentence: 'These goods were ordered already. Look at your orders before you order again.',
-        mendAt: 'orders',
+        fixAt: 'orders',
       });
     }
   }
@@ -103,14 +103,14 @@ export function usePlaceOrder(place: CheckoutPlace, loaded: CheckoutLine[]) {
   /** Reads current prices and stock. Without a network the old ones stay. */
   async function readAgain(): Promise<void> {
     forget('cart/', 'product/');
-    const current = await readCheckoutLines(place).catch(() => undefined);
+    const current = await readCheckoutLines(checkout).catch(() => undefined);
     if (current) setLines(current);
   }
 
   return {
     lines,
     isBusy,
-    trouble,
+    problem,
     changes,
     dismissChanges: () => setChanges([]),
     priceChange,

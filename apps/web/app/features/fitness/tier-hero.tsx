@@ -2,7 +2,7 @@ import { groupDigits } from '@namma/contract/money';
 import type { Tier } from '@namma/contract/tiers';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
-import { MonthReckoning } from './month-reckoning';
+import { MonthlyCost } from './monthly-cost';
 import { tierLooks } from './tier-looks';
 
 export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans }: Tier) {
@@ -31,7 +31,7 @@ export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans 
             {'/ Month* + Taxes & Fees'}
           </p>
           <p className="mt-1 text-xs text-(--soft)">*Effective Monthly Pricing including Extension, if any</p>
-          <MonthReckoning plans={plans} />
+          <MonthlyCost plans={plans} />
           <ButtonLink to="#buy" look="primary" className="mt-5 min-h-13 bg-(--tier)! px-12 text-base">
             Buy
           </ButtonLink>

@@ -5,7 +5,7 @@ import type { Booking } from '@namma/contract/schemas/consultancy';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
-import { saysWhen } from './day-count';
+import { describeWhen } from './day-count';
 
 /** Bookings from today on, soonest first. */
 export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
@@ -39,7 +39,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
                 {formatDay(date)}
               </time>
             </div>
-            <p className="text-sm font-semibold">{today && saysWhen(date, today)}</p>
+            <p className="text-sm font-semibold">{today && describeWhen(date, today)}</p>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysWhen, termOn } from './day-count';
+import { describeWhen, termOn } from './day-count';
 
 describe('a coming day', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a coming day', () => {
     ['2030-03-06', 'In 2 days'],
     ['2030-04-04', 'In 31 days'],
   ])('%s is, on 4 March, %s', (day, says) => {
-    expect(saysWhen(day, '2030-03-04')).toBe(says);
+    expect(describeWhen(day, '2030-03-04')).toBe(says);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '@namma/contract/dates';
 
 /** How far off a coming day is, in words. */
-export function saysWhen(day: Day, today: Day): string {
+export function describeWhen(day: Day, today: Day): string {
   const away = daysBetween(today, day);
   if (away <= 0) return 'Today';
   return away === 1 ? 'Tomorrow' : `In ${away} days`;

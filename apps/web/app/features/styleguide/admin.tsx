@@ -121,7 +121,7 @@ export function Admin() {
           state={{ ...state, page: 1 }}
           noun="orders"
           one="order"
-          isNarrowed
+          hasFilters
           isLoading={false}
           pathWith={() => '?'}
           onChange={nothing}

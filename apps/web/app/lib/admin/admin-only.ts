@@ -3,10 +3,10 @@ import * as paths from '@namma/contract/paths';
 import { redirect } from 'react-router';
 import { toast } from '../../ui/toast';
 import { ApiError } from '../api-error';
+import { loadScreenCode } from '../guard-navigation';
 import { readCached } from '../read-cache';
 import { getToken, rememberAdmin } from '../session';
 import { signInPath } from '../sign-in-path';
-import { reach } from '../watch-moves';
 
 /** The sign-in address that leads back to the current page (D70). */
 const adminLogin = () => signInPath(window.location.pathname + window.location.search, paths.adminLogin);
@@ -16,16 +16,16 @@ const adminLogin = () => signInPath(window.location.pathname + window.location.s
  * member goes to `/`. It only decides what is shown: the server checks the permission by itself.
  */
 export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
-  if (!getToken()) throw redirect(await reach(adminLogin()));
+  if (!getToken()) throw redirect(await loadScreenCode(adminLogin()));
   try {
     return await load();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) {
       toast.error(messages.unauthorized);
-      throw redirect(await reach(adminLogin()));
+      throw redirect(await loadScreenCode(adminLogin()));
     }
-    if (error.status === 403) throw redirect(await reach(paths.home));
+    if (error.status === 403) throw redirect(await loadScreenCode(paths.home));
     throw error;
   }
 }
@@ -34,7 +34,7 @@ export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
 export const readAdmin = () =>
   adminOnly(async () => {
     const profile = await readCached('user/profile');
-    if (profile.role !== 'ADMIN') throw redirect(await reach(paths.home));
+    if (profile.role !== 'ADMIN') throw redirect(await loadScreenCode(paths.home));
     rememberAdmin();
     return profile;
   });

@@ -14,9 +14,9 @@ import {
 } from './list-query';
 
 /**
- * Loads an admin list as its address asks for it. Never from the cache: another admin may have been here since.
+ * Loads an admin list with the filters from its address. Never cached, because another admin may have changed it.
  * @param choices the list's own filters besides its status
- * @param sorts its orders, where they are not those of most lists
+ * @param sorts the list's own orders; most lists use the default ones
  */
 export function listLoader<
   S extends string,

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@namma/contract/orders';
 import { describe, expect, it } from 'vitest';
-import { changedSearch, cleanSearch, isNarrowed, readChoices, readListQuery } from './list-query';
+import { changedSearch, cleanSearch, hasFilters, readChoices, readListQuery } from './list-query';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search), orderStatuses);
 const change = (search: string, changes: Parameters<typeof changedSearch>[1]) =>
@@ -68,10 +68,10 @@ describe('a list with another usual order', () => {
   });
 });
 
-describe('isNarrowed', () => {
+describe('hasFilters', () => {
   it('does not count order and page as filters', () => {
-    expect(isNarrowed(new URLSearchParams('sort=oldest&page=2&limit=50'))).toBe(false);
-    expect(isNarrowed(new URLSearchParams('admin=asha@namma.fit'))).toBe(true);
+    expect(hasFilters(new URLSearchParams('sort=oldest&page=2&limit=50'))).toBe(false);
+    expect(hasFilters(new URLSearchParams('admin=asha@namma.fit'))).toBe(true);
   });
 });
 

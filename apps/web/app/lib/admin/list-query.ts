@@ -6,7 +6,7 @@ const pageSizes = [ADMIN_PAGE_SIZE, 25, 50, 100] as const;
 /** Limits that the toolbar of every list has in common. */
 export const listLimits = { pageSizes, searchMaxLength: SEARCH_MAX_CHARACTERS };
 
-/** The orders of a list, its usual one first. */
+/** The orders of a list; the first is the default. */
 export type Orders<O extends string = string> = readonly [O, ...O[]];
 
 /** The filters in the address of an admin list. Defaults are left out of the address. */
@@ -26,8 +26,8 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name][number] | undefined };
 
 /**
- * Reads it; what an address cannot ask for, such as a page below 1, is left out.
- * @param sorts the orders the list can be read in; the first is its usual one
+ * Reads the filters from an address. Values that are not allowed, such as a page below 1, are ignored.
+ * @param sorts the orders of the list; the first is the default
  */
 export function readListQuery<S extends string, O extends string = ListSort>(
   params: URLSearchParams,
@@ -83,7 +83,7 @@ export function changedSearch(
 }
 
 /** Whether any filter is set. An empty list then means that nothing matches, not that there is nothing. */
-export const isNarrowed = (params: URLSearchParams): boolean =>
+export const hasFilters = (params: URLSearchParams): boolean =>
   [...params.keys()].some((name) => !['sort', 'page', 'limit'].includes(name));
 
 /**

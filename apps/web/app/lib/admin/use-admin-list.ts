@@ -12,12 +12,12 @@ import { useSelection } from './use-selection';
 interface ListPage<R> {
   content: R[];
   totalPages: number;
-  /** The highest id of the whole list when it was read. */
+  /** The highest id in the whole list when it was read. */
   newestId: number;
   isMore?: boolean | undefined;
 }
 
-/** Rows that an action or an undo left as they were. */
+/** Rows that an action or an undo did not change. */
 interface LeftRows {
   status: string;
   rows: BulkReply['left'];
@@ -28,35 +28,35 @@ type ListExportName = Exclude<ExportName, 'admin/exportActivity' | 'admin/export
 interface AdminListOptions<R, O extends string> {
   list: ListPage<R>;
   query: ListQuery<string, O>;
-  /** The order it is read in unless asked otherwise; newest first when left out. */
+  /** The list's default order; newest first when left out. */
   usualSort?: O;
   readAt: Date;
-  /** Under this name its unread rows are counted. */
+  /** The name under which its unread rows are counted. */
   name: AdminList;
-  /** A page of the list, by any of its filters. */
+  /** Reads a page of the list with any of its filters. */
   read: (query: object) => Promise<{ totalPages: number }>;
   idOf: (row: R) => number;
-  /** Rows that something can be done with. */
+  /** Whether the row can be acted on. */
   canAct: (row: R) => boolean;
-  /** The one action on a row. */
+  /** The action on a row. */
   actOn: (row: R) => Promise<StepReply>;
-  /** The row as its action leaves it: shown in its place until the list is read again. */
+  /** The row after its action, shown in its place until the list is read again. */
   afterAct: (row: R) => R;
-  /** The same on several; those that another admin was faster with come back as left. */
+  /** The action on several rows. Rows that another admin has changed first are returned in `left`. */
   actOnMany: (rows: readonly R[]) => Promise<BulkReply>;
   exportName: ListExportName;
-  /** The plural: 'orders'. Names the exported file too. */
+  /** The plural: 'orders'. Also part of the exported file's name. */
   noun: string;
   /** The singular: 'order'. */
   one: string;
-  /** Beginnings of the calls whose kept answers an action makes stale. */
+  /** The prefixes of the calls whose cached answers an action makes stale. */
   stale: readonly string[];
 }
 
-/** All that an admin list does: its address, what is ticked, the action on one and on many, the export. */
+/** The behaviour of an admin list: its address, the selection, the action on one row and on many, the export. */
 export function useAdminList<R, O extends string = ListSort>(options: AdminListOptions<R, O>) {
   const { list, query, idOf, canAct, actOn, actOnMany, exportName, noun, one, stale } = options;
-  const { address, change, pathWith, isNarrowed, isLoading } = useListAddress(options.usualSort);
+  const { address, change, pathWith, hasFilters, isLoading } = useListAddress(options.usualSort);
   const [left, setLeft] = useState<LeftRows>();
   const { heading, busyIds, marks, lastMany, write, writeRow } = useAdminWrites({
     list,
@@ -67,23 +67,23 @@ export function useAdminList<R, O extends string = ListSort>(options: AdminListO
   const canChoose = (row: R) => canAct(row) && !markOf(row);
   const choice = useSelection(list.content, idOf, canChoose, address);
   const { page, limit: _, ...narrowed } = query;
-  // The filters were read from the address against the list's own.
+  // The filters were checked against the list's own when the address was read.
   const filter = narrowed as QueryInput<ListExportName>;
   const freshness = useListFreshness({
     ...{ name: options.name, newestId: list.newestId, readAt: options.readAt, noun, one },
     countAfter: (after) => options.read({ ...narrowed, after, limit: 1 }),
-    // What is new stands on the first page, newest first.
+    // New rows are on the first page, newest first.
     onShow: page === 1 && query.sort === 'newest' ? undefined : () => change({ page: 1, sort: 'newest' }),
   });
   const asRead = new Map(list.content.map((row) => [idOf(row), row]));
   const content = list.content.map((row) => (markOf(row)?.isDone ? options.afterAct(row) : row));
   return {
     ...{ list: { ...list, content }, state: query, limits: listLimits, idOf, noun, one, heading, choice },
-    ...{ change, pathWith, isNarrowed, isLoading },
+    ...{ change, pathWith, hasFilters, isLoading },
     freshness,
     csv: useCsvExport(exportName, noun, filter),
     canAct: canChoose,
-    /** The row before its action, whose name the button keeps. */
+    /** The row before its action: the button keeps its label. */
     asRead: (row: R) => asRead.get(idOf(row)) ?? row,
     markOf,
     isHeld: marks.size > 0,
@@ -92,7 +92,7 @@ export function useAdminList<R, O extends string = ListSort>(options: AdminListO
     closeLeft: () => setLeft(undefined),
     isBusy: (row: R) => busyIds.has(idOf(row)),
     act: (row: R) => void writeRow(idOf(row), () => actOn(row)),
-    /** Another way to do the same. @returns undefined when it failed, which was said */
+    /** Another call for the same action. @returns undefined when it failed, which has been shown */
     actBy: (row: R, send: () => Promise<StepReply>) => writeRow(idOf(row), send),
     async actOnMany(rows: readonly R[]) {
       const outcome = await write(rows.map(idOf), () => actOnMany(rows));

@@ -9,7 +9,7 @@ import { useFailure } from '../use-failure';
 import { useUndo } from './use-undo';
 import { useWhenQuiet } from './use-when-quiet';
 
-/** What a write answers; one that acts on several rows says which. */
+/** The answer to a write. For several rows it says which were changed. */
 interface WriteReply {
   status: string;
   activityId?: number | undefined;
@@ -17,27 +17,27 @@ interface WriteReply {
   left?: BulkReply['left'];
 }
 
-/** What became of a row that was acted on, until the list is read again. */
+/** The result of an action on a row, until the list is read again. */
 export interface RowMark {
-  /** False where the server refused, because the row has changed meanwhile. */
+  /** False when the server refused, because the row had changed meanwhile. */
   isDone: boolean;
-  /** Takes this row's step back; undefined where that cannot be, or concerns other rows too. */
+  /** Undoes this row's action; undefined when that is impossible or would undo other rows too. */
   undo?: (() => void) | undefined;
 }
 
 interface Options {
-  /** What the list's loader answered: marks last until it answers anew. */
+  /** The loader's data. Marks last until there is new data. */
   list: object;
-  /** Beginnings of the calls whose kept answers no longer hold after a write. */
+  /** The prefixes of the calls whose cached answers a write makes stale. */
   stale: readonly string[];
-  /** Names the rows that an undo had to leave as they are. */
+  /** Called with the rows that an undo could not change. */
   onLeft: (status: string, left: BulkReply['left']) => void;
 }
 
 /**
- * Writes on rows of an admin list. Each row takes one at a time. A row that was acted on keeps its place, marked, so that
- * no other button comes under a pointer that presses twice; the list is read again five seconds after the last action, or
- * when the admin turns a page, filters or searches.
+ * Writes to rows of an admin list, one at a time for each row. After an action the row is marked and keeps its place,
+ * so that a double press cannot hit another button. The list is read again five seconds after the last action, or when
+ * the admin changes the page or the filters.
  */
 export function useAdminWrites({ list, stale, onLeft }: Options) {
   const { revalidate } = useRevalidator();
@@ -46,7 +46,7 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
   const running = useRef(new Set<number>());
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
   const { marks, mark, unmark } = useMarks(list);
-  /** Takes back the last step on several rows; gone with their marks. */
+  /** Undoes the last action on several rows; cleared with their marks. */
   const [lastMany, setLastMany] = useState<{ list: object; status: string; undo: () => void }>();
   const { heading, rememberFocus } = useFocusInList(list);
   const readSoon = useWhenQuiet(
@@ -56,7 +56,7 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
   );
   const showRunning = () => setBusyIds(new Set(running.current));
 
-  /** @returns what was answered; undefined when it failed or a row is being written already */
+  /** @returns the answer; undefined when the write failed or the row is being written already */
   async function write<T extends WriteReply>(
     ids: readonly number[],
     send: () => Promise<T>,
@@ -73,7 +73,7 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
       return reply;
     } catch (error) {
       fail(error);
-      // Nothing answered: what is shown is the best there is. After a 401 this screen is left.
+      // Without an answer the rows stay as they are. After a 401 this screen is left.
       if (!(error instanceof ApiError) || error.status === 0 || error.status === 401) return undefined;
       forget(...stale);
       mark(ids, { isDone: false });
@@ -101,7 +101,7 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
       onUndone: (undone) => {
         forget(...stale);
         setLastMany(undefined);
-        // Rows that are shown no more come back with the list.
+        // Rows that are no longer shown come back when the list is read again.
         if (unmark(undone.done)) readSoon();
         else void readAgain();
         if (undone.left.length > 0) onLeft(undone.status, undone.left);
@@ -126,14 +126,14 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
     marks,
     lastMany: lastMany?.list === list ? lastMany : undefined,
     write,
-    /** One row's own action. */
+    /** Writes one row. */
     writeRow: (id: number, send: () => Promise<WriteReply>) => write([id], send, false),
   };
 }
 
 const none: ReadonlyMap<number, RowMark> = new Map();
 
-/** Marks on the rows of this very list. */
+/** Marks on the rows of this list. */
 function useMarks(list: object) {
   const [state, setState] = useState({ list, marks: none });
   const shown = useRef({ list, marks: none });
@@ -146,7 +146,7 @@ function useMarks(list: object) {
     marks: shown.current.marks,
     mark: (ids: readonly number[], each: RowMark) =>
       set(new Map([...shown.current.marks, ...ids.map((id) => [id, each] as const)])),
-    /** @returns whether all of them were marked, and so stand as the list was read */
+    /** @returns whether all rows were marked, so that unmarking restores what was read */
     unmark: (ids: readonly number[]): boolean => {
       const { marks } = shown.current;
       if (!ids.every((id) => marks.has(id))) return false;
@@ -157,14 +157,14 @@ function useMarks(list: object) {
 }
 
 /**
- * Keeps the focus in its place when the list is read again: on the same row, or on the one that stands there now. A row takes
- * it, not a button, so that a press that comes too late does nothing.
+ * Keeps the focus when the list is read again: on the same row, or on the row at its place. The row itself gets the
+ * focus, not its button, so that a late press does nothing.
  */
 function useFocusInList(list: object) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<{ id: string | undefined; index: number }>(undefined);
   const findRows = () => [...document.querySelectorAll<HTMLElement>('tr[data-row]')];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the list was read
   useEffect(() => {
     const was = place.current;
     place.current = undefined;

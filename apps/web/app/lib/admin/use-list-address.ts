@@ -1,7 +1,7 @@
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { type Changes, changedSearch, isNarrowed } from './list-query';
+import { type Changes, changedSearch, hasFilters } from './list-query';
 
-/** The address of an admin list, where its search, filters, order and page stand. An order that is its usual one is not named. */
+/** The search, filters, order and page of an admin list, as they are in its address. The default order is left out. */
 export function useListAddress(usualSort?: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -10,7 +10,7 @@ export function useListAddress(usualSort?: string) {
   return {
     /** Identifies the list: the selection lasts while it stays the same. */
     address: params.toString(),
-    isNarrowed: isNarrowed(params),
+    hasFilters: hasFilters(params),
     isLoading,
     pathWith,
     /** A search replaces the history entry of its own half-typed text, so that Back leaves the list. */

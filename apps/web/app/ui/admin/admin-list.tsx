@@ -16,7 +16,7 @@ type Toolbar = ComponentProps<typeof ListToolbar>;
 
 /** The state of the list and its actions. */
 interface AdminListState<R>
-  extends Pick<Body<R>, 'list' | 'idOf' | 'pathWith' | 'isNarrowed' | 'isLoading' | 'noun' | 'one'> {
+  extends Pick<Body<R>, 'list' | 'idOf' | 'pathWith' | 'hasFilters' | 'isLoading' | 'noun' | 'one'> {
   state: Toolbar['state'] & { status: string | undefined; from: string | undefined; to: string | undefined };
   /** When the list was read, and how many rows have come since. */
   freshness: ComponentProps<typeof ListFreshness>;
@@ -51,14 +51,14 @@ interface AdminListProps<R> {
   bulkWords: Bulk<R>['words'];
   /** The label of the action on this row. */
   actionLabel: (row: R) => string;
-  /** Stands below the action while the row can be acted on. */
+  /** Shown below the action while the row can be acted on. */
   moreActions?: (row: R) => ReactNode;
   sorts?: Toolbar['sorts'];
 }
 
 /** An admin list with search, filters, order and export, and actions on one row or on many. */
 export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }: AdminListProps<R>) {
-  const { list, state, heading, choice, canAct, idOf, noun, change, pathWith, isNarrowed, isLoading } =
+  const { list, state, heading, choice, canAct, idOf, noun, change, pathWith, hasFilters, isLoading } =
     adminList;
   const nameById = (id: number) => {
     const row = list.content.find((each) => idOf(each) === id);
@@ -100,7 +100,7 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
       />
       <LeftAlone left={adminList.left} nameOf={nameById} focusAfter={heading} onClose={adminList.closeLeft} />
       <ListBody
-        {...{ list, state, idOf, noun, one: adminList.one, pathWith, isNarrowed, isLoading }}
+        {...{ list, state, idOf, noun, one: adminList.one, pathWith, hasFilters, isLoading }}
         caption={title}
         columns={props.columns}
         onChange={change}

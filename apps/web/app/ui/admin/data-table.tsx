@@ -13,7 +13,7 @@ export interface Column<R> {
   isSorted?: boolean;
 }
 
-/** The direction in which the sorted column runs, and what turns it round where it can be. */
+/** The direction of the sorted column, and how to reverse it if that is possible. */
 export interface Sorting {
   direction: 'ascending' | 'descending';
   onTurn: (() => void) | undefined;

@@ -14,7 +14,7 @@ const drawn = (rows: number) =>
         caption="Activity"
         columns={[{ title: 'No.', cell: ({ id }) => id }]}
         idOf={({ id }) => id}
-        isNarrowed={false}
+        hasFilters={false}
         isLoading={false}
         pathWith={() => '?'}
         onChange={() => {}}

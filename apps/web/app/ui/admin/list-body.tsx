@@ -20,7 +20,7 @@ interface ListBodyProps<R> extends Omit<ComponentProps<typeof DataTable<R>>, 'ro
   one: string;
   /** Shown when the list has no rows at all. */
   nothingYet?: { title: string; text: string } | undefined;
-  isNarrowed: boolean;
+  hasFilters: boolean;
   isLoading: boolean;
   pathWith: (changes: { page: number }) => string;
   onChange: ListChange;
@@ -41,7 +41,7 @@ export function ListBody<R>({
   noun,
   one,
   nothingYet = { title: `No ${noun} yet`, text: 'They stand here as soon as there are any.' },
-  isNarrowed,
+  hasFilters,
   isLoading,
   pathWith,
   onChange,
@@ -60,7 +60,7 @@ export function ListBody<R>({
       </p>
       {content.length === 0 ? (
         <NothingThere
-          {...{ noun, nothingYet, isNarrowed }}
+          {...{ noun, nothingYet, hasFilters }}
           firstPath={state.page > 1 && totalPages > 0 ? pathOf(1) : undefined}
         />
       ) : (
@@ -83,12 +83,12 @@ export function ListBody<R>({
 interface NothingThereProps {
   noun: string;
   nothingYet: { title: string; text: string };
-  isNarrowed: boolean;
+  hasFilters: boolean;
   /** Set when the list is not empty but has fewer pages than this one. */
   firstPath: string | undefined;
 }
 
-function NothingThere({ noun, nothingYet, isNarrowed, firstPath }: NothingThereProps) {
+function NothingThere({ noun, nothingYet, hasFilters, firstPath }: NothingThereProps) {
   if (firstPath)
     return (
       <StateScreen
@@ -100,7 +100,7 @@ function NothingThere({ noun, nothingYet, isNarrowed, firstPath }: NothingThereP
         }
       />
     );
-  if (!isNarrowed) return <StateScreen title={nothingYet.title}>{nothingYet.text}</StateScreen>;
+  if (!hasFilters) return <StateScreen title={nothingYet.title}>{nothingYet.text}</StateScreen>;
   return (
     <StateScreen
       title={`No ${noun} fit this`}

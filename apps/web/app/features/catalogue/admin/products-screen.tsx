@@ -15,7 +15,10 @@ import type { ProductPages } from '../product-pages';
 import { NEW_PRODUCT } from './new-product';
 import { ProductGrid } from './product-grid';
 
-const shelves = [{ value: '', label: 'All' }, ...categories.map(({ value, label }) => ({ value, label }))];
+const categoryOptions = [
+  { value: '', label: 'All' },
+  ...categories.map(({ value, label }) => ({ value, label })),
+];
 
 const loadDialog = async () => (await import('./add-product-dialog')).AddProductDialog;
 
@@ -67,13 +70,13 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
         <FilterSelect
           label="Category"
           value={(category && parseCategory(category)) ?? ''}
-          options={shelves}
-          onChange={(shelf) => change({ category: shelf })}
+          options={categoryOptions}
+          onChange={(category) => change({ category })}
         />
       </div>
       <div className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
         {first.products.length === 0 && !added ? (
-          <Nothing isNarrowed={category !== undefined || q !== undefined} />
+          <Nothing hasFilters={category !== undefined || q !== undefined} />
         ) : (
           <ProductGrid
             key={listAddress}
@@ -102,8 +105,8 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
   );
 }
 
-function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  if (!isNarrowed) return <StateScreen title="No products yet">Add the first one.</StateScreen>;
+function Nothing({ hasFilters }: { hasFilters: boolean }) {
+  if (!hasFilters) return <StateScreen title="No products yet">Add the first one.</StateScreen>;
   return (
     <StateScreen
       title="No products fit this"

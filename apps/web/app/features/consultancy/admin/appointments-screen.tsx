@@ -42,7 +42,7 @@ const nothingToCome = {
 
 /** The booked consultancies: today first, then the coming days. Past ones can be looked up. */
 export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenProps) {
-  const { change, pathWith, isNarrowed, isLoading } = useListAddress();
+  const { change, pathWith, hasFilters, isLoading } = useListAddress();
   const today = useGymDay();
   const { page, limit, ...narrowed } = query;
   const { period, type, from, to } = query;
@@ -91,7 +91,7 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
         columns={columnsOn(today)}
         nothingYet={nothingToCome}
         onChange={({ sort }) => change({ sort: sort === usualSort ? undefined : sort })}
-        {...{ list, state, idOf, pathWith, isNarrowed, isLoading, ...names }}
+        {...{ list, state, idOf, pathWith, hasFilters, isLoading, ...names }}
       />
     </>
   );

@@ -12,14 +12,14 @@ const loadSchema = async () => (await import('@namma/contract/schemas/contact'))
 
 interface AnswerProps {
   draftFor: (query: QueryRow) => string;
-  /** Says itself what failed. */
+  /** Shows its own errors. */
   onAnswer: (query: QueryRow, text: string, isMailed: boolean) => Promise<AnswerOutcome>;
   onClose: () => void;
 }
 
-/** What was asked, and a field for the answer. */
+/** A query, and a field for the answer. */
 export function AnswerDialog({ query, ...props }: AnswerProps & { query: QueryRow | undefined }) {
-  // While it closes, it keeps what it showed.
+  // Kept while the dialog closes, so that its content does not change.
   const [last, setLast] = useState(query);
   if (query && query !== last) setLast(query);
   return (
@@ -104,7 +104,7 @@ function Asked({ name, phone, message, createdAt }: QueryRow) {
   );
 }
 
-/** Nothing that was typed is lost: it stays below, to be copied. */
+/** What was typed stays below, so that it can be copied. */
 function AnsweredByAnother({ query }: { query: QueryRow }) {
   return (
     <div role="alert" className="grid gap-3 border-l-4 border-signal bg-signal-wash p-4 text-sm">

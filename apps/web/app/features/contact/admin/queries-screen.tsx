@@ -11,10 +11,10 @@ import { FilterSelect } from '../../../ui/admin/filter-select';
 import { bulkWords, columnsAt, idOf, isWaiting, nameOf, type QueryRow } from './query-columns';
 import { sendAnswer, useAnswers } from './use-answers';
 
-/** What queries can be narrowed by besides their status. */
+/** The filters of queries besides their status. */
 export const queryChoices = { overdue: ['true'] } as const;
 
-/** The orders they can be read in, the usual one first. */
+/** The orders of the list; the first is the default. */
 export const querySorts: Orders<EnquirySort> = ['due', 'newest', 'oldest'];
 
 const sortOptions = [
@@ -35,7 +35,9 @@ interface QueriesScreenProps {
 
 const loadDialog = async () => (await import('./answer-dialog')).AnswerDialog;
 
-/** What customers wrote; what is unanswered is answered by mail, or marked as answered by phone (SPEC sections 2 and 4). */
+/**
+ * Queries from customers. Unanswered ones are answered by mail, or marked as answered by phone (SPEC sections 2 and 4).
+ */
 export function QueriesScreen(given: QueriesScreenProps) {
   const { answer, mailedTo, draftFor } = useAnswers((row, send) => adminList.actBy(row, send));
   const adminList = useAdminList({
@@ -62,7 +64,7 @@ export function QueriesScreen(given: QueriesScreenProps) {
   async function markAsAnswered(row: QueryRow, { currentTarget }: MouseEvent<HTMLElement>) {
     const place = currentTarget.closest('tr');
     await answer(row, '', false);
-    // The button that had the focus is gone by then.
+    // The focused button is gone by then.
     if (document.activeElement === document.body) place?.focus({ preventScroll: true });
   }
 

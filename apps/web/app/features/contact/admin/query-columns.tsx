@@ -13,7 +13,7 @@ export const isWaiting = ({ status }: QueryRow): boolean => status === 'unanswer
 
 const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
 
-/** The answer is written where the customer is: in a mail or on the phone. */
+/** The customer's contact details. */
 const From = ({ name, email, phone }: QueryRow) => (
   <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
     <span>{name}</span>
@@ -26,7 +26,7 @@ const From = ({ name, email, phone }: QueryRow) => (
   </span>
 );
 
-/** What was asked, and what was answered by mail. */
+/** The customer's message, and the answer that was mailed. */
 const Message = ({ message, answer }: QueryRow) => (
   <span className="grid max-w-prose @table/admin-table:min-w-36 gap-2 wrap-anywhere">
     <span className="whitespace-pre-line">{message}</span>
@@ -41,7 +41,7 @@ const Message = ({ message, answer }: QueryRow) => (
 
 const nextSteps = { acknowledge: 'to acknowledge', resolve: 'to answer' } as const;
 
-/** Until when it wants its next reply. */
+/** The time left until the next reply is due. */
 function TimeLeft({ next, now }: { next: QueryRow['next']; now: Date }) {
   if (!next) return '–';
   const left = formatTimeLeft(next.dueAt, now);

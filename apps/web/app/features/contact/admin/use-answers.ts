@@ -10,20 +10,20 @@ import { idOf, type QueryRow } from './query-columns';
 
 export interface AnswerOutcome {
   isAnswered: boolean;
-  /** The query as it is now, where another admin was faster. */
+  /** The current query, when another admin has answered it first. */
   theirs: Enquiry | undefined;
 }
 
 const draftName = (row: QueryRow) => `answer ${idOf(row)}`;
 
-/** Marks the query as Answered; a text is mailed. */
+/** Marks the query as Answered. A text is sent as a mail. */
 export const sendAnswer = (row: QueryRow, text?: string) =>
   api('contact/update', { body: { id: idOf(row), status: 'Answered', ...(text && { answer: text }) } });
 
 /**
- * Answers queries, and keeps what was written: for the dialog after an undo, and through a sign-in when the session has
+ * Answers queries, and keeps what was typed: for the dialog after an undo, and through a sign-in when the session has
  * ended.
- * @param act writes one row of the list and says what failed
+ * @param act writes one row of the list and shows its errors
  */
 export function useAnswers(
   act: (row: QueryRow, send: () => ReturnType<typeof sendAnswer>) => Promise<object | undefined>,
@@ -31,7 +31,7 @@ export function useAnswers(
   const { search } = useLocation();
   const written = useRef(new Map<number, { text: string; isMailed: boolean }>());
 
-  /** @param isMailed false where the query was answered by phone, whatever had been written until then */
+  /** @param isMailed false when the query was answered by phone, even if something was typed */
   async function answer(row: QueryRow, text: string, isMailed: boolean): Promise<AnswerOutcome> {
     const owner = getSignedInAs();
     let theirs: Enquiry | undefined;
@@ -56,12 +56,12 @@ export function useAnswers(
 
   return {
     answer,
-    /** What was mailed from here. */
+    /** The address that an answer was mailed to from this screen. */
     mailedTo: (row: QueryRow): string | null => {
       const draft = written.current.get(idOf(row));
       return draft?.isMailed ? draft.text : null;
     },
-    /** What the field begins with. */
+    /** The initial text of the field. */
     draftFor: (row: QueryRow): string =>
       findUnfinished(draftName(row))?.answer ?? written.current.get(idOf(row))?.text ?? '',
   };

@@ -18,7 +18,7 @@ interface MembershipsScreenProps {
   readAt: Date;
 }
 
-/** All memberships; those that are pending can be marked as payed (SPEC sections 2 and 4). */
+/** All memberships; pending ones can be marked as payed (SPEC sections 2 and 4). */
 export function MembershipsScreen(given: MembershipsScreenProps) {
   const adminList = useAdminList({
     ...given,

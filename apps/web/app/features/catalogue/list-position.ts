@@ -1,11 +1,11 @@
 /**
  * Where a list was scrolled when its page was reloaded. In session storage, because memory does not survive a reload.
  */
-const STORAGE_KEY = 'list-place';
+const STORAGE_KEY = 'list-position';
 /** The most pages that are read at once. */
-export const PAGES_MOST = 30;
+export const MAX_PAGES = 30;
 
-export interface ListPlace {
+export interface ListPosition {
   address: string;
   /** The browser's history entry: another visit to the same list starts at its top. */
   historyKey: string;
@@ -15,26 +15,26 @@ export interface ListPlace {
   top: number;
 }
 
-export function keepPlace(place: ListPlace): void {
+export function savePosition(position: ListPosition): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(position));
   } catch {
     // Without storage the list starts at its top.
   }
 }
 
 /** The position of this list before the reload. Can be taken once. */
-export function takePlace({
+export function takePosition({
   address,
   historyKey,
-}: Pick<ListPlace, 'address' | 'historyKey'>): ListPlace | undefined {
+}: Pick<ListPosition, 'address' | 'historyKey'>): ListPosition | undefined {
   // The first history entry of every tab has the same key.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type !== 'reload' && arrival?.type !== 'back_forward') return undefined;
   try {
-    const place: ListPlace | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    const position: ListPosition | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     sessionStorage.removeItem(STORAGE_KEY);
-    return place?.address === address && place.historyKey === historyKey ? place : undefined;
+    return position?.address === address && position.historyKey === historyKey ? position : undefined;
   } catch {
     return undefined;
   }

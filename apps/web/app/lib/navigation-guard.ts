@@ -4,10 +4,10 @@ import type { ScreenCode } from './screen-code';
 const SITE_UPDATED = 'The site was updated. The page is loaded anew.';
 
 /** Why code did not load: no answer at all, a newer version of the site, or only this request failed. */
-export type Missing = 'unreachable' | 'replaced' | 'dropped';
+export type MissingReason = 'unreachable' | 'replaced' | 'dropped';
 
 /** A navigation that somebody asked for. */
-export interface Move {
+export interface Navigation {
   /** The address, with its search. */
   href: string;
   /** The ids of its routes, outermost first. */
@@ -17,7 +17,7 @@ export interface Move {
 interface Options {
   code: ScreenCode;
   /** Finds out why, by asking the server. */
-  whyMissing: () => Promise<Missing>;
+  whyMissing: () => Promise<MissingReason>;
   say: (sentence: string) => void;
   /** Loads the address as a new page. */
   loadPage: (href: string) => void;
@@ -27,13 +27,13 @@ interface Options {
  * Starts a navigation only after the code of its screen has loaded. If the code does not load, the current screen stays
  * and a toast says why; the next press tries again.
  */
-export class Moves {
+export class NavigationGuard {
   private latest = 0;
   private failedAt: string | undefined;
 
   constructor(private readonly options: Options) {}
 
-  isReady = ({ ids }: Move): boolean => this.options.code.isHere(ids);
+  isReady = ({ ids }: Navigation): boolean => this.options.code.isHere(ids);
 
   /** A navigation that needs no code starts: cancels the one that is waiting. */
   supersede(): void {
@@ -41,19 +41,19 @@ export class Moves {
   }
 
   /** @returns whether to navigate now: false when the code did not load or something else was pressed meanwhile */
-  async prepare(move: Move): Promise<boolean> {
+  async prepare(navigation: Navigation): Promise<boolean> {
     const turn = ++this.latest;
     try {
-      await this.options.code.load(move.ids);
+      await this.options.code.load(navigation.ids);
     } catch {
-      if (turn === this.latest) await this.explain(move, turn);
+      if (turn === this.latest) await this.explain(navigation, turn);
       return false;
     }
     this.failedAt = undefined;
     return turn === this.latest;
   }
 
-  private async explain({ href }: Move, turn: number): Promise<void> {
+  private async explain({ href }: Navigation, turn: number): Promise<void> {
     const { whyMissing, say, loadPage } = this.options;
     const why = await whyMissing();
     if (turn !== this.latest) return;

@@ -2,7 +2,7 @@ import { failures } from '@namma/contract/failures';
 import { useEffect } from 'react';
 import type { DataRouter } from 'react-router';
 import { toast } from '../ui/toast';
-import type { BeforeRouter } from './watch-moves';
+import type { BeforeRouter } from './guard-navigation';
 
 declare global {
   interface Window {
@@ -15,18 +15,18 @@ const beforeRouter: BeforeRouter = {};
 // Added before the router is created: listeners of the window run in the order in which they were added.
 if (typeof window !== 'undefined') addEventListener('popstate', (event) => beforeRouter.onPop?.(event));
 
-/** Puts `watchMoves` in front of the router. Its code is loaded after the first load; an earlier press waits for it. */
-export function useWatchedMoves(): void {
+/** Puts `guardNavigation` in front of the router. Its code is loaded after the first load; an earlier press waits for it. */
+export function useGuardedNavigation(): void {
   useEffect(() => {
     // The page's scripts have arrived; see scripts-after-paint.
     document.documentElement.dataset.started = 'yes';
     const router = window.__reactRouterDataRouter;
     if (!router || import.meta.env.DEV) return;
     const go = router.navigate;
-    const watch = async () => (await import('./watch-moves')).watchMoves(router, go, beforeRouter);
-    router.navigate = async (...move: unknown[]) => {
+    const watch = async () => (await import('./guard-navigation')).guardNavigation(router, go, beforeRouter);
+    router.navigate = async (...navigation: unknown[]) => {
       await watch().then(
-        () => router.navigate(...(move as Parameters<typeof go>)),
+        () => router.navigate(...(navigation as Parameters<typeof go>)),
         () => toast.error(failures.networkError),
       );
     };

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Box, findFreePlace, isFree } from './free-place';
+import { type Box, findFreePosition, isFree } from './free-position';
 
 /** Controls and fields, and content that is marked as not to be covered, such as a price. */
 const KEPT_CLEAR =
@@ -11,11 +11,11 @@ const SETTLES_AFTER_MILLISECONDS = 150;
  * Places a fixed element where it covers no control, and moves it when the window, the page or its own size changes. It
  * does not move while it is hovered or has the focus.
  */
-export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
+export function useFreePosition(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const place = () => {
+    const update = () => {
       if (element.matches(':hover, :focus-within')) return;
       const current = element.getBoundingClientRect();
       const { width, height } = current;
@@ -29,30 +29,30 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       const room = findRoom();
       const isPlaced = element.style.top !== '' && isWithin(current, room);
       if (isPlaced && isFree(current, controls)) return;
-      const { left, top } = findFreePlace({ width, height }, room, controls);
+      const { left, top } = findFreePosition({ width, height }, room, controls);
       element.style.left = `${left}px`;
       element.style.top = `${top}px`;
       element.dataset.placed = '';
     };
     let timer: ReturnType<typeof setTimeout>;
-    const placeSoon = () => {
+    const updateSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(place, SETTLES_AFTER_MILLISECONDS);
+      timer = setTimeout(update, SETTLES_AFTER_MILLISECONDS);
     };
-    place();
-    const sizes = new ResizeObserver(place);
+    update();
+    const sizes = new ResizeObserver(update);
     sizes.observe(element);
     sizes.observe(document.body);
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', placeSoon, { passive: true, capture: true });
+    window.addEventListener('resize', update);
+    window.addEventListener('scroll', updateSoon, { passive: true, capture: true });
     // When a dialog closes, the focus returns, and the controls below count again.
-    window.addEventListener('focusin', placeSoon);
+    window.addEventListener('focusin', updateSoon);
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', placeSoon, { capture: true });
-      window.removeEventListener('focusin', placeSoon);
+      window.removeEventListener('resize', update);
+      window.removeEventListener('scroll', updateSoon, { capture: true });
+      window.removeEventListener('focusin', updateSoon);
     };
   }, [ref]);
 }

@@ -7,7 +7,7 @@ import { ChevronDown } from 'lucide-react';
 /**
  * The price per month of each plan, extension included, with the figures it is calculated from. Opens without scripts.
  */
-export function MonthReckoning({ plans }: Pick<Tier, 'plans'>) {
+export function MonthlyCost({ plans }: Pick<Tier, 'plans'>) {
   return (
     <details className="group mt-3 max-w-text text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">

@@ -25,10 +25,10 @@ export const isFree = (box: Box, others: readonly Box[]): boolean =>
   others.every((other) => overlap(box, other) === 0);
 
 /**
- * The place in `room` where a box of this size overlaps none of the others: as low as possible, and in the middle
- * rather than at the right or the left. If there is none, the place with the smallest overlap. All in pixels.
+ * The position in `room` where a box of this size overlaps none of the others: as low as possible, and in the middle
+ * rather than at the right or the left. If there is none, the position with the smallest overlap. All in pixels.
  */
-export function findFreePlace(
+export function findFreePosition(
   size: { width: number; height: number },
   room: Box,
   others: readonly Box[],
@@ -41,10 +41,10 @@ export function findFreePlace(
   let bestCover = Number.POSITIVE_INFINITY;
   for (let top = lowest; top >= room.top; top -= STEP_PX) {
     for (const left of lefts) {
-      const place = { ...size, left, top };
-      const cover = obstacles.reduce((sum, each) => sum + overlap(place, each), 0);
-      if (cover === 0) return place;
-      if (cover < bestCover) [best, bestCover] = [place, cover];
+      const position = { ...size, left, top };
+      const cover = obstacles.reduce((sum, each) => sum + overlap(position, each), 0);
+      if (cover === 0) return position;
+      if (cover < bestCover) [best, bestCover] = [position, cover];
     }
   }
   return best;

@@ -1,12 +1,12 @@
 import * as paths from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
-import type { OrderTrouble } from './use-place-order';
+import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
+import type { OrderProblem } from './use-place-order';
 
 /** Why the order was refused, with a link to the screen where it can be fixed. All choices are kept. */
-export function OrderTroubleNote({ trouble, place }: { trouble: OrderTrouble; place: CheckoutPlace }) {
-  const { to, label } = wayOn(trouble, place);
+export function OrderProblemNote({ problem, checkout }: { problem: OrderProblem; checkout: CheckoutState }) {
+  const { to, label } = wayOn(problem, checkout);
   const note = useRef<HTMLDivElement>(null);
   // The pressed button may be disabled now, so the note takes the focus.
   useEffect(() => note.current?.focus(), []);
@@ -16,7 +16,7 @@ export function OrderTroubleNote({ trouble, place }: { trouble: OrderTrouble; pl
       tabIndex={-1}
       className="mb-4 outline-none border-l-4 border-signal bg-signal-wash px-4 py-3 text-sm"
     >
-      <p>{trouble.sentence}</p>
+      <p>{problem.sentence}</p>
       <Link to={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         {label}
       </Link>
@@ -24,9 +24,10 @@ export function OrderTroubleNote({ trouble, place }: { trouble: OrderTrouble; pl
   );
 }
 
-function wayOn({ mendAt }: OrderTrouble, place: CheckoutPlace): { to: string; label: string } {
-  if (mendAt === 'orders') return { to: paths.orders, label: 'See your orders' };
-  if (mendAt === 'address') return { to: checkoutPath('addAddress', place), label: 'Choose an address' };
-  if (place.buy !== undefined) return { to: paths.productPath(place.buy), label: 'Back to the product' };
+function wayOn({ fixAt }: OrderProblem, checkout: CheckoutState): { to: string; label: string } {
+  if (fixAt === 'orders') return { to: paths.orders, label: 'See your orders' };
+  if (fixAt === 'address') return { to: checkoutPath('addAddress', checkout), label: 'Choose an address' };
+  if (checkout.buy !== undefined)
+    return { to: paths.productPath(checkout.buy), label: 'Back to the product' };
   return { to: checkoutPath('cart'), label: 'Back to the cart' };
 }

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, findFreePlace, isFree } from './free-place';
+import { type Box, findFreePosition, isFree } from './free-position';
 
 const room: Box = { left: 16, top: 64, width: 358, height: 764 };
 const toast = { width: 300, height: 56 };
 const bottomBar: Box = { left: 0, top: 768, width: 390, height: 76 };
 
-describe('a place for a message', () => {
+describe('a position for a message', () => {
   it('is the middle of the bottom edge when nothing is there', () => {
-    expect(findFreePlace(toast, room, [])).toEqual({ ...toast, left: 45, top: 772 });
+    expect(findFreePosition(toast, room, [])).toEqual({ ...toast, left: 45, top: 772 });
   });
 
   it('is above the buttons at the bottom edge', () => {
-    const place = findFreePlace(toast, room, [bottomBar]);
+    const position = findFreePosition(toast, room, [bottomBar]);
 
-    expect(place.top + toast.height).toBeLessThan(bottomBar.top);
-    expect(place.top + toast.height).toBeGreaterThan(bottomBar.top - 24);
+    expect(position.top + toast.height).toBeLessThan(bottomBar.top);
+    expect(position.top + toast.height).toBeGreaterThan(bottomBar.top - 24);
   });
 
   it('is beside an element in the middle of a wide window', () => {
     const wide: Box = { left: 16, top: 64, width: 1408, height: 820 };
     const column: Box = { left: 500, top: 0, width: 440, height: 900 };
 
-    const place = findFreePlace(toast, wide, [column]);
+    const position = findFreePosition(toast, wide, [column]);
 
-    expect(place).toEqual({ ...toast, left: 16 + 1408 - 300, top: 828 });
+    expect(position).toEqual({ ...toast, left: 16 + 1408 - 300, top: 828 });
   });
 
   it('is between two rows of controls when there is room', () => {
@@ -35,21 +35,21 @@ describe('a place for a message', () => {
     }));
     const withGap = rows.filter(({ top }) => top !== 300);
 
-    const place = findFreePlace(toast, room, withGap);
+    const position = findFreePosition(toast, room, withGap);
 
-    expect(isFree(place, withGap)).toBe(true);
-    expect(place.top).toBeGreaterThan(248);
-    expect(place.top).toBeLessThan(400);
+    expect(isFree(position, withGap)).toBe(true);
+    expect(position.top).toBeGreaterThan(248);
+    expect(position.top).toBeLessThan(400);
   });
 
   it('covers as little as possible when there is no room', () => {
     const all: Box = { left: 0, top: 0, width: 390, height: 844 };
     const twice: Box = { left: 0, top: 400, width: 390, height: 444 };
 
-    expect(findFreePlace(toast, room, [all, twice]).top).toBeLessThanOrEqual(400 - toast.height);
+    expect(findFreePosition(toast, room, [all, twice]).top).toBeLessThanOrEqual(400 - toast.height);
   });
 
   it('stays in a window that is smaller than the message', () => {
-    expect(findFreePlace({ width: 500, height: 900 }, room, [])).toMatchObject({ left: 16, top: 64 });
+    expect(findFreePosition({ width: 500, height: 900 }, room, [])).toMatchObject({ left: 16, top: 64 });
   });
 });

@@ -1,21 +1,21 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import type { ReactNode } from 'react';
-import { type CheckoutPlace, checkoutPath } from '../../lib/checkout-path';
+import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import { type CheckoutLine, canBeHad } from './checkout-sum';
 
 interface CheckoutGateProps {
-  place: CheckoutPlace;
+  checkout: CheckoutState;
   lines: readonly CheckoutLine[];
   children: ReactNode;
 }
 
 /** Shows a step only when there is something to check out; otherwise says why not, with a link that leads on. */
-export function CheckoutGate({ place, lines, children }: CheckoutGateProps) {
-  if (lines.length === 0) return place.buy === undefined ? <NothingInCart /> : <NoSuchProduct />;
-  if (!lines.every(canBeHad)) return <SoldOut place={place} lines={lines} />;
+export function CheckoutGate({ checkout, lines, children }: CheckoutGateProps) {
+  if (lines.length === 0) return checkout.buy === undefined ? <NothingInCart /> : <NoSuchProduct />;
+  if (!lines.every(canBeHad)) return <SoldOut checkout={checkout} lines={lines} />;
   return children;
 }
 
@@ -58,14 +58,14 @@ function NoSuchProduct() {
   );
 }
 
-function SoldOut({ place, lines }: Omit<CheckoutGateProps, 'children'>) {
+function SoldOut({ checkout, lines }: Omit<CheckoutGateProps, 'children'>) {
   const names = lines.filter((line) => !canBeHad(line)).map(({ product }) => product.name);
   return (
     <StateScreen
       isPage
       title={messages.outOfStock}
       action={
-        place.buy === undefined ? (
+        checkout.buy === undefined ? (
           <ButtonLink to={checkoutPath('cart')} look="primary">
             Back to the cart
           </ButtonLink>

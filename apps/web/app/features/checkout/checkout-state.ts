@@ -1,11 +1,11 @@
 import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
 import * as paths from '@namma/contract/paths';
-import type { CheckoutPlace } from '../../lib/checkout-path';
+import type { CheckoutState } from '../../lib/checkout-path';
 
 /** An invalid id becomes 0, which no product and no address has. */
 const toId = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
-export function parseCheckoutPlace(search: URLSearchParams): CheckoutPlace {
+export function parseCheckoutState(search: URLSearchParams): CheckoutState {
   const buy = search.get('buy');
   const address = search.get('address');
   const quantity = toId(search.get('quantity') ?? '');

@@ -2,7 +2,7 @@ import { failures } from '@namma/contract/failures';
 import { createPath, type DataRouter, matchRoutes, type To } from 'react-router';
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
-import { type Missing, type Move, Moves } from './moves';
+import { type MissingReason, type Navigation, NavigationGuard } from './navigation-guard';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
 import { handleOf, ScreenCode, type ScreenFiles, type ScreenModule } from './screen-code';
 
@@ -33,7 +33,7 @@ let loadScreen: ((href: string) => Promise<void>) | undefined;
  * @returns the address
  * @throws ApiError with status 0 and the sentence to show when the code does not load
  */
-export async function reach(href: string): Promise<string> {
+export async function loadScreenCode(href: string): Promise<string> {
   try {
     await loadScreen?.(href);
   } catch {
@@ -49,32 +49,36 @@ export async function reach(href: string): Promise<string> {
  * @param go the router's own `navigate`
  * @param beforeRouter receives the handler for Back and Forward
  */
-export function watchMoves(router: DataRouter, go: DataRouter['navigate'], beforeRouter: BeforeRouter): void {
+export function guardNavigation(
+  router: DataRouter,
+  go: DataRouter['navigate'],
+  beforeRouter: BeforeRouter,
+): void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
   if (loadScreen || !manifest || !modules) return;
   forgetReload();
   const code = new ScreenCode({ routes: manifest.routes, modules, importFile, fetchStyle });
-  const moves = new Moves({
+  const guard = new NavigationGuard({
     code,
     whyMissing: () => whyMissing(manifest.url),
     say: toast.error,
     loadPage: (href) => location.assign(href),
   });
-  const toMove = (href: string): Move => ({ href, ids: idsOf(router, href) });
+  const toNavigation = (href: string): Navigation => ({ href, ids: idsOf(router, href) });
 
   loadScreen = (href) => code.load(idsOf(router, new URL(href, location.href).pathname));
 
   router.navigate = (async (to: To | number | null, options?: never) => {
     const href = hrefOf(to);
-    const move = href === undefined ? undefined : toMove(href);
-    if (!move || moves.isReady(move)) {
-      moves.supersede();
+    const navigation = href === undefined ? undefined : toNavigation(href);
+    if (!navigation || guard.isReady(navigation)) {
+      guard.supersede();
       return go(to as To, options);
     }
-    if (await moves.prepare(move)) await go(to as To, options);
+    if (await guard.prepare(navigation)) await go(to as To, options);
   }) as typeof go;
 
-  beforeRouter.onPop = watchHistory(router, moves, toMove);
+  beforeRouter.onPop = guardHistory(router, guard, toNavigation);
   loadAhead(router, code, modules);
 }
 
@@ -99,7 +103,7 @@ async function fetchStyle(url: string): Promise<void> {
 /**
  * The name of React Router's manifest contains a hash of its content, so a newer version of the site has another one.
  */
-async function whyMissing(manifestUrl: string): Promise<Missing> {
+async function whyMissing(manifestUrl: string): Promise<MissingReason> {
   try {
     const { status } = await fetch(manifestUrl, { method: 'HEAD', cache: 'no-store' });
     return status === HTTP_NOT_FOUND ? 'replaced' : 'dropped';
@@ -125,7 +129,11 @@ const indexOf = (state: unknown): number | undefined => (state as { idx?: number
  * On Back and Forward the address changes before the page can be checked. If the code does not load, the history goes
  * back to the screen that is shown.
  */
-function watchHistory(router: DataRouter, moves: Moves, toMove: (href: string) => Move) {
+function guardHistory(
+  router: DataRouter,
+  guard: NavigationGuard,
+  toNavigation: (href: string) => Navigation,
+) {
   let shown = indexOf(history.state);
   let isSteppingBack = false;
   let isHandedOn = false;
@@ -138,10 +146,10 @@ function watchHistory(router: DataRouter, moves: Moves, toMove: (href: string) =
       isSteppingBack = false;
       return event.stopImmediatePropagation();
     }
-    const move = toMove(location.pathname + location.search);
-    if (moves.isReady(move)) return moves.supersede();
+    const navigation = toNavigation(location.pathname + location.search);
+    if (guard.isReady(navigation)) return guard.supersede();
     event.stopImmediatePropagation();
-    if (await moves.prepare(move)) {
+    if (await guard.prepare(navigation)) {
       isHandedOn = true;
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       isHandedOn = false;

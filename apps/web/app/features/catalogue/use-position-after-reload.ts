@@ -1,8 +1,8 @@
 import type { ProductPage } from '@namma/contract/schemas/catalogue';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { MAX_PAGES, savePosition, takePosition } from './list-position';
 import { type ProductPages, readPagesAtOnce } from './product-pages';
-import { keepPlace, PAGES_MOST, takePlace } from './reload-place';
 
 interface Options {
   first: ProductPages;
@@ -21,7 +21,7 @@ const scrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * After a reload, restores the list's length and its scroll position (D33).
  * @returns whether the pages are being read
  */
-export function usePlaceAfterReload({
+export function usePositionAfterReload({
   first,
   pages,
   setPages,
@@ -36,15 +36,15 @@ export function usePlaceAfterReload({
 
   useEffect(() => {
     if (!readBlock) return;
-    const onHide = () => keepPlace({ address, historyKey, page, top: window.scrollY });
+    const onHide = () => savePosition({ address, historyKey, page, top: window.scrollY });
     window.addEventListener('pagehide', onHide);
     return () => window.removeEventListener('pagehide', onHide);
   }, [readBlock, address, historyKey, page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has loaded
   useEffect(() => {
-    const place = readBlock && takePlace({ address, historyKey });
-    if (!readBlock || !place || place.page <= first.page) return;
+    const position = readBlock && takePosition({ address, historyKey });
+    if (!readBlock || !position || position.page <= first.page) return;
     let isWanted = true;
     const cancel = () => {
       isWanted = false;
@@ -52,10 +52,10 @@ export function usePlaceAfterReload({
     for (const name of scrollEvents) window.addEventListener(name, cancel, { passive: true });
     isRunning.current = true;
     setReading(true);
-    readPagesAtOnce(first, Math.min(place.page, first.page + PAGES_MOST), readBlock)
+    readPagesAtOnce(first, Math.min(position.page, first.page + MAX_PAGES), readBlock)
       .then(
         (found) => {
-          if (isWanted) top.current = place.top;
+          if (isWanted) top.current = position.top;
           setPages(found);
         },
         // The list starts at its top, and shows the failure when it is scrolled.
