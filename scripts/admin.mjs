@@ -1,4 +1,5 @@
-// `npm run admin -- create EMAIL` makes another admin, `npm run admin -- disable EMAIL` ends one and their sessions.
+// `npm run admin -- create EMAIL` makes an admin; `npm run admin -- disable EMAIL` disables one and ends their
+// sessions.
 import './lib/node-version.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

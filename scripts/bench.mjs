@@ -1,4 +1,4 @@
-// `npm run bench`: measures the product beside a bare server; `npm run bench -- --help` says what can be chosen.
+// `npm run bench`: measures the product against a bare server; `npm run bench -- --help` lists the options.
 import './lib/node-version.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -12,7 +12,7 @@ await runScript(async () => {
   process.env.POSTGRES_PROGRAMS = await ensurePostgres();
   const { register } = await import('tsx/esm/api');
   register();
-  // In this process, so that a signal reaches what has to be cleared away.
+  // In this process, so that a signal triggers its cleanup.
   const main = new URL('../bench/src/main.ts', import.meta.url);
   const { bench } = await import(main.href);
   const { isRight } = await bench(process.argv.slice(2));

@@ -1,4 +1,4 @@
-// `npm run build`: builds everything, changed or not.
+// `npm run build`: builds everything, even if nothing changed.
 import './lib/node-version.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

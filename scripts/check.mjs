@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, import arrows, types, unused code. No tests.
+// `npm run check`: format, lint, import rules, types, unused code. No tests.
 import './lib/node-version.mjs';
 import { check } from './lib/check.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,4 +1,4 @@
-// `npm run demo -- clear` removes the demo people and what they did, and leaves what others did.
+// `npm run demo -- clear` removes the demo people with everything of theirs, and nothing else.
 import './lib/node-version.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

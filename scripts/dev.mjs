@@ -14,7 +14,7 @@ await runScript(async () => {
   ];
   let isStopping = false;
   const stop = () => {
-    // Told twice, tsx would kill the server instead of letting it close its database.
+    // A second signal would make tsx kill the server before it has closed its database.
     if (isStopping) return;
     isStopping = true;
     for (const child of children) child.kill('SIGTERM');
@@ -29,7 +29,7 @@ function start(cwd, ...args) {
     cwd,
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Ctrl-C reaches this process alone, which then tells the children, once.
+    // Ctrl-C reaches only this process, which then signals the children once.
     detached: process.platform !== 'win32',
   });
 }

@@ -1,4 +1,4 @@
-// `npm run faults`: the long forms of the tests in apps/server/src/faults, on the disk, with their figures.
+// `npm run faults`: the long forms of the tests in apps/server/src/faults, on the disk, with measurements.
 import './lib/node-version.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -11,7 +11,7 @@ await runScript(async () => {
   await build();
   const { isOk } = await runTool(
     'vitest',
-    // One after the other: each shall have the machine's speed to itself.
+    // One after the other, because they measure.
     ['run', '--project', 'faults', '--no-file-parallelism', ...process.argv.slice(2)],
     { env: { POSTGRES_PROGRAMS: postgres, FAULTS: 'long' } },
   );

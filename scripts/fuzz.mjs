@@ -1,4 +1,5 @@
-// `npm run fuzz`: 20,000 requests to each engine, with another seed each time; `FUZZ_SEED=… npm run fuzz` repeats a run.
+// `npm run fuzz`: 20,000 requests to each engine, with a new seed each time; `FUZZ_SEED=… npm run fuzz` repeats a
+// run.
 import './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';

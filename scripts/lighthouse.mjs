@@ -1,4 +1,4 @@
-// `npm run lighthouse`: the built pages on a slow phone, as Lighthouse reckons it, and how long a press takes to show its
+// `npm run lighthouse`: measures the built pages on a simulated slow phone, and how long a press takes to show its
 // next screen. Paths after `--` measure only those pages; `-- presses` measures only the presses.
 import './lib/node-version.mjs';
 import { existsSync } from 'node:fs';
@@ -36,7 +36,7 @@ await runScript(async () => {
   }
 });
 
-/** Its 185 MB are for whoever measures, not for everyone who installs. */
+/** Installed here and not with the other packages, because it has 185 MB and few people measure. */
 async function ensureLighthouse() {
   if (existsSync(join(folder, 'node_modules/lighthouse'))) return;
   console.log('Installing Lighthouse (once) …');

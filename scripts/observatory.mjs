@@ -1,4 +1,4 @@
-// `npm run observatory`: what Mozilla's HTTP Observatory would give every page of the built product behind TLS.
+// `npm run observatory`: the score of Mozilla's HTTP Observatory for every page of the built product behind TLS.
 import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,11 +10,11 @@ import { findFreePort } from './lib/free-port.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { PlainError, root, run, runScript } from './lib/run.mjs';
 
-/** 100, and every bonus but two: for a site that browsers know beforehand (HSTS preload), and for scripts of others. */
+/** The maximum without two bonuses: HSTS preload, and integrity of scripts by others. */
 const LEAST_SCORE = 130;
 const SCORER = '@mdn/mdn-http-observatory';
 const SCORER_VERSION = '1.4.8';
-/** Outside node_modules: its 230 packages serve this script alone. */
+/** Outside node_modules, because its 230 packages serve only this script. */
 const folder = join(root, '.cache/observatory');
 
 const others = [
@@ -39,7 +39,7 @@ async function installScorer() {
     const { isOk } = await run('npm', [...args, `${SCORER}@${SCORER_VERSION}`], { cwd: folder });
     if (!isOk) throw new PlainError(`${SCORER} could not be installed: npm says above why.`);
   }
-  // The list of sites that browsers know beforehand; none is ours.
+  // The HSTS preload list; none of our pages is on it.
   writeFileSync(join(module, 'conf/hsts-preload.json'), '{}');
   const load = (/** @type {string} */ file) => import(pathToFileURL(join(module, 'src', file)).href);
   return {
@@ -50,7 +50,7 @@ async function installScorer() {
   };
 }
 
-/** The address of every screen, as the build knows them. */
+/** The path of every screen, from the build. */
 function listScreens() {
   const assets = join(root, 'apps/web/build/client/assets');
   const manifest = readdirSync(assets).find((name) => name.startsWith('manifest-'));
@@ -79,7 +79,7 @@ async function score(scorer, origin, path) {
     method: 'OPTIONS',
     headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
   });
-  // As a visitor gets it through a proxy that speaks TLS and nothing else.
+  // The requests as they arrive through a proxy that only speaks TLS.
   const requests = {
     hostname: 'gym.example',
     resources: { path: html },

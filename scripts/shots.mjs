@@ -1,5 +1,5 @@
 // `npm run shots`: pictures of every screen at three widths, in ./shots. `npm run shots -- cart 390` makes only those
-// whose names have all of these words.
+// whose names contain all of these words.
 import './lib/node-version.mjs';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ await runScript(async () => {
   if (!isOk) process.exitCode = 1;
 });
 
-/** A page with all pictures side by side, one screen a row. */
+/** A page with all pictures, one screen in each row. */
 function contactSheet() {
   /** @type {Map<string, string[]>} */
   const rows = new Map();

@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing or has changed, then is the server.
+// `npm start`: installs and builds what is missing or has changed, then becomes the server.
 import './lib/node-version.mjs';
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -3,21 +3,21 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 
-/** One request of a measurement; `path` with its query. */
+/** One request of a measurement; `path` includes the query. */
 export interface Request {
   method: string;
   path: string;
   token?: string;
   /** JSON. */
   body?: string;
-  /** Its Idempotency-Key. */
+  /** The Idempotency-Key header. */
   key?: string;
 }
 
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire. */
+  /** The bytes as received. */
   raw: Buffer;
   /** Decoded. */
   text: string;
@@ -25,13 +25,16 @@ export interface Answer {
 
 const ANSWER_WITHIN_MILLISECONDS = 30_000;
 
-/** Asks once, for the bytes that a client with this Accept-Encoding gets, and decodes them. */
+/** Sends one request with this Accept-Encoding and decodes the answer. */
 export async function ask(origin: string, request: Request, encoding: string): Promise<Answer> {
   const answer = await send(origin, request, encoding);
   return { ...answer, text: await decode(answer.raw, answer.headers['content-encoding']) };
 }
 
-/** Asks once and leaves the bytes as they came. @param agent whose connections are used; Node's own when absent */
+/**
+ * Sends one request and leaves the answer encoded.
+ * @param agent its connections are used; Node's own when absent
+ */
 export function send(
   origin: string,
   { method, path, token, body, key }: Request,

@@ -1,5 +1,5 @@
-// The limit that everything is held against: node:http answering the same bytes to everyone.
-// node bare-server.mjs PORT FILE HEADERS_AS_JSON
+// The upper limit of all comparisons: node:http sending the same bytes to everyone. node bare-server.mjs PORT FILE
+// HEADERS_AS_JSON
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

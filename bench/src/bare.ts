@@ -5,7 +5,7 @@ import type { Answer } from './ask.ts';
 import { type NodeProcess, startNode } from './node-process.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
-/** Starts the bare server, answering the very bytes of this answer to everything. */
+/** Starts a bare server that answers everything with the bytes of this answer. */
 export async function startBare(answer: Answer): Promise<NodeProcess> {
   const folder = makeTemporaryFolder();
   const file = join(folder.path, 'body');
@@ -17,7 +17,7 @@ export async function startBare(answer: Answer): Promise<NodeProcess> {
     const script = join(import.meta.dirname, 'bare-server.mjs');
     return await startNode([script, String(port), file, headers], { port, readyPath: '/', env: {} });
   } finally {
-    // It has read the file by now.
+    // The server has read the file by now.
     folder.remove();
   }
 }

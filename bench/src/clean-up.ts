@@ -1,8 +1,8 @@
 const cleanUps = new Set<() => void>();
 
 /**
- * Does this when the process ends, however it ends short of being killed: last come, first done. It must not wait.
- * @returns drops it, for what was cleared away in time
+ * Runs a synchronous cleanup when the process ends, unless it is killed; the last one registered runs first.
+ * @returns removes it
  */
 export function onExit(cleanUp: () => void): () => void {
   if (cleanUps.size === 0) watch();

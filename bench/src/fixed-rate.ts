@@ -4,13 +4,13 @@ import { type Request, send } from './ask.ts';
 import type { Load } from './load.ts';
 import type { LoadResult } from './load-result.ts';
 
-/** Requests wait in the client, not in the server, when more than this many are open at once. */
+/** Requests wait in the client, not in the server, when more than this many are open. */
 const SOCKETS_MOST = 256;
 
 /**
- * Sends so many requests a second, whether or not earlier ones were answered, as visitors do who know nothing of each
- * other. Each is measured from the moment it was due, so a server that stalls shows it in every request of that time;
- * a fixed number of clients that wait for their answers (wrk) would stop asking and hide it.
+ * Sends this many requests a second, whether or not earlier ones were answered, as independent visitors do. Each is
+ * timed from the moment it was due, so a stalled server shows in every request of that time; a fixed number of
+ * clients that wait for their answers (wrk) would stop sending and hide it.
  */
 export async function runAtFixedRate(origin: string, load: Load, perSecond: number): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_MOST });
@@ -51,6 +51,6 @@ export async function runAtFixedRate(origin: string, load: Load, perSecond: numb
   };
 }
 
-/** The smallest value that this share of the values does not exceed; NaN when there is none. */
+/** The smallest value that this share of the values does not exceed; NaN when there are none. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -1,24 +1,24 @@
 import type { Result } from 'autocannon';
 
-/** What one run of the load generator has seen. */
+/** The outcome of one run of the load generator. */
 export interface LoadResult {
   requests: number;
   seconds: number;
-  /** With headers. */
+  /** Including headers. */
   bytes: number;
   p50Milliseconds: number;
   p95Milliseconds: number;
   p99Milliseconds: number;
-  /** Answers that are none of 2xx and 3xx. */
+  /** Answers other than 2xx and 3xx. */
   refused: number;
-  /** Connections that failed or broke, and answers that did not come in time. */
+  /** Connections that failed or broke, and answers that came too late. */
   broken: number;
 }
 
 const MICROSECONDS_PER_SECOND = 1_000_000;
 const MICROSECONDS_PER_MILLISECOND = 1_000;
 
-/** Reads what wrk.lua prints at the end; wrk's own lines for people stand around it. */
+/** Reads the JSON line that wrk.lua prints at the end of wrk's output. */
 export function readWrk(output: string): LoadResult {
   const line = output.split('\n').find((each) => each.startsWith('{'));
   if (!line) throw new Error(`wrk told no result:\n${output}`);
@@ -35,7 +35,7 @@ export function readWrk(output: string): LoadResult {
   };
 }
 
-/** autocannon knows whole milliseconds only, and of the high percentiles 97.5 instead of 95. */
+/** autocannon reports whole milliseconds, and the 97.5th percentile instead of the 95th. */
 export const readAutocannon = (result: Result): LoadResult => ({
   requests: result.requests.total,
   seconds: result.duration,

@@ -13,9 +13,9 @@ export interface Load {
   seconds: number;
   /** The Accept-Encoding of every request. */
   encoding: string;
-  /** Sent in this order, over and over. */
+  /** Sent in this order, again and again. */
   requests: readonly Request[];
-  /** Which of them is the first. */
+  /** The index of the first one. */
   start: number;
 }
 
@@ -24,7 +24,7 @@ export interface LoadGenerator {
   run: (origin: string, load: Load) => Promise<LoadResult>;
 }
 
-/** wrk where this machine has it: autocannon is a Node program itself and slower than what it measures. */
+/** wrk if installed: autocannon runs on Node and is slower than what it measures. */
 export function findLoadGenerator(): LoadGenerator {
   const wrk = findWrk();
   return wrk
@@ -54,7 +54,10 @@ async function runWrk(wrk: string, origin: string, load: Load): Promise<LoadResu
   }
 }
 
-/** Runs a program to its end; `complaints` is a file for its standard error. @returns what it printed */
+/**
+ * Runs a program to its end; `complaints` is a file for its standard error.
+ * @returns its output
+ */
 export async function runProgram(
   program: string,
   args: readonly string[],
@@ -77,7 +80,7 @@ export async function runProgram(
   return output;
 }
 
-/** Each connection of autocannon keeps its own list in memory. */
+/** Each connection of autocannon holds its own list in memory. */
 const REQUESTS_A_CONNECTION = 2_000;
 
 async function runAutocannon(origin: string, load: Load): Promise<LoadResult> {
@@ -87,7 +90,7 @@ async function runAutocannon(origin: string, load: Load): Promise<LoadResult> {
     connections: load.connections,
     duration: load.seconds,
     headers: { 'accept-encoding': load.encoding },
-    // Every connection begins somewhere else: together they ask for all of it.
+    // Each connection begins at another request, so that together they send all.
     setupClient: (connection) => {
       const at = load.start + Math.floor((load.requests.length * client++) / load.connections);
       connection.setRequests(rotate(load.requests, at).slice(0, REQUESTS_A_CONNECTION).map(toAutocannon));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** On what it was measured, for whoever reads the figures later. */
+/** The machine of a measurement, for readers of the figures. */
 export function describeMachine(generator: string): string {
   const programs = process.env.POSTGRES_PROGRAMS ?? '';
   const postgres = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' });

@@ -20,10 +20,15 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 import { benchWrites } from './writes/bench-writes.ts';
 import { TRACEABLE } from './writes/trace.ts';
 
-/** For a look, a demonstration or a desk: it is never filled with more. */
+/**
+ * The embedded engine is for trying the product and for small shops, so it is measured with the smallest size only.
+ */
 const EMBEDDED_SCALE = '1k';
 
-/** Measures what the options ask for, prints and keeps it. @returns whether every answer was right */
+/**
+ * Measures what the options select, and prints and stores it.
+ * @returns whether every answer was right
+ */
 export async function bench(args: readonly string[]): Promise<{ isRight: boolean }> {
   const options = readOptions(args);
   const generator = findLoadGenerator();
@@ -77,7 +82,7 @@ async function benchPostgres(options: Options, generator: LoadGenerator, report:
       await runIn(server.url('postgres'), `create database ${name}`);
       const { shop, rows } = await prepare(subject);
       await benchShop(subject, rows, options, generator, report);
-      // Last: they leave a bigger shop.
+      // Measured last, because writes enlarge the shop.
       if (options.measuresRows)
         report.writes.push(...(await benchWrites({ scale, url, databasePid, shop }, options)));
       await runIn(server.url('postgres'), `drop database ${name}`);
@@ -106,7 +111,7 @@ async function benchEmbedded(options: Options, generator: LoadGenerator, report:
   }
 }
 
-/** All that either engine is measured by. */
+/** Everything that either engine is measured by. */
 async function benchShop(
   subject: Subject,
   rows: readonly Row[],

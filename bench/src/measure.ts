@@ -8,10 +8,10 @@ import { cpuSeconds, memoryMegabytes } from './resources.ts';
 import type { Row } from './row.ts';
 
 const WARM_UP_SECONDS = 1;
-/** Status line and headers are at most so many bytes. */
+/** The largest size of status line and headers. */
 const HEADERS_BYTES_MOST = 4_096;
 
-/** Processor time, microseconds a request. */
+/** Microseconds of processor time a request. */
 export interface Cpu {
   cpuMicroseconds: number | undefined;
   databaseCpuMicroseconds: number | undefined;
@@ -29,7 +29,7 @@ export interface Measured {
   rounds: Round[];
   /** Of the product's process, after the last round. */
   memoryMegabytes: number | undefined;
-  /** Anything here makes the figures worthless. */
+  /** Any entry makes the figures worthless. */
   faults: string[];
 }
 
@@ -39,11 +39,11 @@ export interface Setting {
   rounds: number;
   encoding: string;
   product: NodeProcess;
-  /** PostgreSQL's first process; none with the embedded engine. */
+  /** PostgreSQL's first process; undefined for the embedded engine. */
   databasePid: number | undefined;
 }
 
-/** The bare server and the product in turn, after the product's answers were found right and before they are asked again. */
+/** Measures the bare server and the product in turn. The product's answers are checked before and after. */
 export async function measure(row: Row, setting: Setting): Promise<Measured> {
   const before = await checkSamples(row, setting);
   if (before.faults.length > 0) return { rounds: [], memoryMegabytes: undefined, faults: before.faults };
@@ -92,7 +92,7 @@ const generatorFor =
   (origin: string, load: Load) =>
     perSecond === undefined ? generator.run(origin, load) : runAtFixedRate(origin, load, perSecond);
 
-/** Does this, and tells what processor time each of its requests has taken. */
+/** Runs the load and reports the processor time of each request. */
 export async function withCpu<Result extends LoadResult>(
   pids: { server: number; database: number | undefined },
   run: () => Promise<Result>,
@@ -115,7 +115,7 @@ export async function withCpu<Result extends LoadResult>(
   };
 }
 
-/** Asks for every sample once. Those that miss are no fault while they are as few as the row allows. */
+/** Sends every sample once. Up to the share that the row allows may be wrong. */
 async function checkSamples(
   { samples, mayMiss = 0 }: Row,
   { product, encoding }: Setting,
@@ -145,7 +145,7 @@ export function faultsOf({ requests, refused, broken }: LoadResult, who: string)
   return [`${who}: ${refused} refused and ${broken} broken of ${requests}`];
 }
 
-/** Every answer under load was as long as the one that was looked at. */
+/** Whether every answer under load had the length of the checked one. */
 function wrongSize({ bytes, requests }: LoadResult, { raw }: Answer): string[] {
   const each = bytes / requests;
   const isAlike = each >= raw.length && each <= raw.length + HEADERS_BYTES_MOST;

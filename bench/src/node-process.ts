@@ -8,7 +8,10 @@ export interface NodeProcess {
   pid: number;
   /** Such as http://127.0.0.1:4711. */
   origin: string;
-  /** Ends it as a supervisor would; throws when it does not end well. */
+  /**
+   * Ends it as a supervisor would.
+   * @throws when it does not exit normally
+   */
   stop: () => Promise<void>;
 }
 
@@ -17,7 +20,7 @@ const STOP_WITHIN_MILLISECONDS = 20_000;
 const ASK_EVERY_MILLISECONDS = 20;
 
 /**
- * Starts a server of ours in a process of its own, with these settings and none of this process's, and waits until it answers.
+ * Starts one of our servers in a process of its own, with these settings only, and waits until it is ready.
  * @param readyPath answers 200 once the server is ready
  */
 export async function startNode(
@@ -48,11 +51,11 @@ export async function startNode(
     await exited;
     clearTimeout(giveUp);
     forget();
-    // The bare server has nothing to close: the signal itself ends it.
+    // The bare server does not handle the signal, which ends it.
     if (child.exitCode !== 0 && child.signalCode !== 'SIGTERM')
       throw new PlainError(`${args[0]} ended with ${child.exitCode ?? child.signalCode}:\n${complaints}`);
   };
-  // A spawned process has a pid once it has answered.
+  // A process that has answered has a pid.
   return { pid: child.pid as number, origin, stop };
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PlainError } from '../../scripts/lib/run.mjs';
 
-/** How many products, members, orders, memberships, queries and lines of the record a shop is filled with. */
+/** How many products, members, orders, memberships, queries and recorded changes a shop gets. */
 export const scales = { '1k': 1_000, '100k': 100_000, '1m': 1_000_000 } as const;
 export type Scale = keyof typeof scales;
 
@@ -11,14 +11,14 @@ export type Engine = (typeof engines)[number];
 export interface Options {
   scales: Scale[];
   engines: Engine[];
-  /** Whether the rows that compare speeds are measured: unless something else was asked for. */
+  /** Whether the rows that compare speeds are measured: the default. */
   measuresRows: boolean;
   measuresStarts: boolean;
   measuresCluster: boolean;
   measuresProfiles: boolean;
-  /** After how many requests memory is looked at; 0: not at all. */
+  /** The number of requests before memory is read; 0 for no memory measurement. */
   memoryRequests: number;
-  /** Whether `--only` lets a row be measured. */
+  /** Whether `--only` selects a row. */
   isWanted: (name: string) => boolean;
   seconds: number;
   rounds: number;
@@ -43,7 +43,10 @@ export const usage = `npm run bench -- [options]
   --write-docs          puts the table into docs/operations.md
 `;
 
-/** Reads the command line; a wrong one throws a PlainError that says what is allowed. */
+/**
+ * Reads the command line.
+ * @throws PlainError that says what is allowed
+ */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parse(args);
   if (values.help) throw new PlainError(usage);

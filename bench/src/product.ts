@@ -3,23 +3,23 @@ import { findFreePort } from '../../scripts/lib/free-port.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { type NodeProcess, startNode } from './node-process.ts';
 
-/** Where its data are. */
+/** Where the product's data is. */
 export type Home = { DATABASE_URL: string } | { DATA_DIR: string };
 
 const settings = {
   SEED: 'none',
   ADMIN_PASSWORD: 'nobody-signs-in-here',
-  // Every request comes from one address, and a line for each would measure the log.
+  // All requests come from one address, and a log line for each would measure the log.
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'warn',
 };
 
 interface Start {
-  /** More settings, on top of those that a measurement needs. */
+  /** Settings in addition to those of a measurement. */
   env?: Record<string, string>;
   /** A free one when absent. */
   port?: number;
-  /** Of Node itself. */
+  /** Flags of Node. */
   flags?: string[];
 }
 
@@ -36,5 +36,5 @@ export async function startProduct(
   });
 }
 
-/** For measurements of what has never been asked before. */
+/** For measuring requests as if they had never been made before. */
 export const WITHOUT_CACHE = { ANSWER_CACHE_MB: '0' };

@@ -1,6 +1,6 @@
-/** The same chances in every run, so that two runs ask for the same: mulberry32. */
+/** Pseudo-random numbers, the same in every run (Mulberry32). */
 export interface Random {
-  /** A whole number from 0 to below. */
+  /** A whole number from 0 (inclusive) to the limit (exclusive). */
   below: (limit: number) => number;
   pick: <T>(list: readonly T[]) => T;
   shuffle: <T>(list: readonly T[]) => T[];

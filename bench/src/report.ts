@@ -18,7 +18,7 @@ const END = '<!-- figures: end -->';
 
 export interface Report {
   machine: string;
-  /** As it was typed, to be typed again. */
+  /** The command line, for repeating the run. */
   command: string;
   lines: Line[];
   writes: WriteLine[];
@@ -28,7 +28,10 @@ export interface Report {
   profiles: ProfileLine[];
 }
 
-/** Keeps every round as JSON. @returns the file */
+/**
+ * Stores every round as JSON.
+ * @returns the file
+ */
 export function writeJson({ lines, ...report }: Report): string {
   mkdirSync(RESULTS, { recursive: true });
   const at = new Date().toISOString();
@@ -38,7 +41,7 @@ export function writeJson({ lines, ...report }: Report): string {
   return file;
 }
 
-/** The figures for people: the table, and how it grows where several sizes were measured. */
+/** The figures for people: the table, and the growth if several sizes were measured. */
 export const formatReport = ({ machine, command, lines, ...others }: Report): string =>
   [
     `Measured with \`${command}\` on ${machine}.`,
@@ -53,7 +56,7 @@ export const formatReport = ({ machine, command, lines, ...others }: Report): st
     .filter(Boolean)
     .join('\n\n');
 
-/** Puts the figures into docs/operations.md, in the place of those that stood there. */
+/** Replaces the figures in docs/operations.md. */
 export function writeDocs(report: Report): void {
   const docs = readFileSync(DOCS, 'utf8');
   const [before, rest] = docs.split(BEGIN);

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux counts process time in: a hundredth of a second on every architecture it has. */
+/** The unit of process times in /proc: a hundredth of a second on every architecture. */
 const TICKS_PER_SECOND = 100;
-/** Among the fields of /proc/PID/stat that follow the name; the last two are those of children that have ended. */
+/** Indexes among the fields of /proc/PID/stat after the name; the last two are times of ended children. */
 const PARENT_FIELD = 1;
 const TIME_FIELDS = [11, 12];
 const ENDED_CHILDREN_FIELDS = [13, 14];
 
 /**
- * Processor seconds, user and system, that a process and its children have used so far, those included that have ended, such
- * as PostgreSQL and its connections. Undefined where there is no /proc.
+ * Processor seconds, user and system, of a process and its children, ended ones included. Undefined without /proc.
  */
 export function cpuSeconds(pid: number): number | undefined {
   const own = readFields(pid);
@@ -24,7 +23,7 @@ export function cpuSeconds(pid: number): number | undefined {
   return children.reduce((sum, fields) => sum + ticks(fields ?? [], TIME_FIELDS), all) / TICKS_PER_SECOND;
 }
 
-/** Megabytes of memory that a process holds at this moment. */
+/** The memory of a process in megabytes. */
 export function memoryMegabytes(pid: number): number | undefined {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -34,10 +33,10 @@ export function memoryMegabytes(pid: number): number | undefined {
   }
 }
 
-/** Undefined where there is no such process any more, or no /proc. */
+/** Undefined when the process has ended or without /proc. */
 function readFields(pid: number): string[] | undefined {
   try {
-    // The name in brackets may hold anything, blanks included.
+    // The name in brackets may contain spaces.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ');
   } catch {
     return undefined;

@@ -6,51 +6,51 @@ import type { Database } from './shop/database.ts';
 import type { Filled } from './shop/fill.ts';
 import type { Tokens } from './shop/tokens.ts';
 
-/** A filled shop, while its database may be asked what is right. */
+/** A filled shop whose database can be queried for the right answers. */
 export interface Shop extends Filled {
   db: Database;
   tokens: Tokens;
   random: Random;
 }
 
-/** One request whose right answer is known. */
+/** A request with a known right answer. */
 export interface Sample {
   request: Request;
-  /** Says what is wrong with an answer of status 200; undefined when it is right. */
+  /** Describes what is wrong with an answer of status 200; undefined when it is right. */
   findFault: (answer: Answer) => string | undefined;
 }
 
-/** What the owner asks for; milliseconds. */
+/** The owner's goals; milliseconds. */
 export interface Goal {
   ratioToBare?: number;
   p95?: number;
   p99?: number;
-  /** How many times as slow p50 may be in the biggest shop measured as in the smallest. */
+  /** p50 of the largest measured shop divided by p50 of the smallest. */
   p50Growth?: number;
-  /** The same of p99 with a million products, from a hundred thousand. */
+  /** p99 with a million products divided by p99 with a hundred thousand. */
   p99Growth?: number;
 }
 
-/** One line of the table. */
+/** A row of the table. */
 export interface Row {
   /** `group/name` */
   name: string;
   connections: number;
-  /** Sent in this order, over and over. */
+  /** Sent in this order, again and again. */
   requests: Request[];
   samples: Sample[];
-  /** Share of the samples that may be off: a misspelling may have been meant for another word. */
+  /** The share of samples that may be wrong: a misspelling may resemble another word. */
   mayMiss?: number;
   goal?: Goal;
-  /** So many requests a second, instead of as many as the connections carry. */
+  /** A fixed number of requests a second instead of as many as possible. */
   perSecond?: number;
-  /** Answers from before must not be kept: the product runs without its cache. */
+  /** The product runs without its cache. */
   isCold?: true;
-  /** On the embedded engine too. */
+  /** Measured on the embedded engine too. */
   isForBothEngines?: true;
 }
 
-/** A request of the contract's table. */
+/** A request for a call of the contract. */
 export function callRequest(name: CallName, query: object = {}, token?: string): Request {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
@@ -58,7 +58,7 @@ export function callRequest(name: CallName, query: object = {}, token?: string):
   return { method: methods[name], path, ...(token ? { token } : {}) };
 }
 
-/** A request and what its answer must be, once it has the shape that the contract promises. */
+/** A request, its expected answer, and a check of the contract's schema. */
 export function callSample<N extends CallName>(
   name: N,
   request: Request,
@@ -74,7 +74,7 @@ export function callSample<N extends CallName>(
   };
 }
 
-/** For samples: says how two lists differ. */
+/** Describes how two lists differ. */
 export function differs(found: readonly unknown[], expected: readonly unknown[]): string | undefined {
   return JSON.stringify(found) === JSON.stringify(expected)
     ? undefined

@@ -11,7 +11,7 @@ import { type Database, openPostgres } from './shop/database.ts';
 import { fillShop } from './shop/fill.ts';
 import { signIn } from './shop/tokens.ts';
 
-/** What someone would set who gives PostgreSQL a part of a small machine. What makes writes safe stays as it comes. */
+/** Typical settings for PostgreSQL on a part of a small machine. Settings of durability are the defaults. */
 export const POSTGRES_SETTINGS = [
   'shared_buffers=512MB',
   'effective_cache_size=2GB',
@@ -21,7 +21,7 @@ export const POSTGRES_SETTINGS = [
 
 export const RANDOM_SEED = 20_300_304;
 
-/** A shop to be measured. */
+/** A shop to measure. */
 export interface Subject {
   engine: Engine;
   scale: Scale;
@@ -35,7 +35,7 @@ export interface Prepared {
   rows: Row[];
 }
 
-/** A shop that the product itself has made and the database filled, and what may be asked of it. */
+/** Prepares a shop that the product has created and the database has filled, with the requests to measure. */
 export async function prepare({
   engine,
   scale,
@@ -53,7 +53,7 @@ export async function prepare({
     const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`${scale} products (${engine}) filled in ${seconds} s`);
     const rows: Row[] = [];
-    // One after the other: they ask one connection what is right.
+    // One after the other, because they share one connection for the right answers.
     for (const makeRows of [hotRows, pageRows, coldRows, memberRows, adminRows])
       rows.push(...(await makeRows(shop)));
     const { db: _, ...facts } = shop;
@@ -63,7 +63,7 @@ export async function prepare({
   }
 }
 
-/** Runs one statement on this database, such as `create database`. */
+/** Runs a statement on a database, such as `create database`. */
 export async function runIn(url: string, statement: string): Promise<void> {
   const db = await openPostgres(url);
   await db.query(statement).finally(db.close);

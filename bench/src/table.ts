@@ -2,7 +2,7 @@ import type { Measured, Round, Run } from './measure.ts';
 import type { Engine, Scale } from './options.ts';
 import type { Goal } from './row.ts';
 
-/** A row as it was measured. */
+/** A measured row. */
 export interface Line extends Measured {
   name: string;
   engine: Engine;
@@ -19,7 +19,9 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
-/** Medians over the rounds; the ratio is that of each round, bare server and product one after the other. */
+/**
+ * Medians over the rounds. The ratio is that of each round, in which bare server and product ran one after the other.
+ */
 export interface Figures {
   perSecond: number;
   ratioToBare: number;
@@ -32,7 +34,7 @@ export interface Figures {
   databaseCpuMicroseconds: number | undefined;
 }
 
-/** Milliseconds and microseconds. Undefined for a row that was not measured. */
+/** Milliseconds and microseconds; undefined for a row that was not measured. */
 export function figuresOf(rounds: readonly Round[]): Figures | undefined {
   if (rounds.length === 0) return undefined;
   const perSecond = ({ requests, seconds }: Run) => requests / seconds;
@@ -56,7 +58,7 @@ export function figuresOf(rounds: readonly Round[]): Figures | undefined {
 
 export const verdict = (isMet: boolean): string => (isMet ? '✓' : '✗');
 
-/** What was asked for and whether it is there: `≥ 0.80 ✓`. */
+/** The goal and whether it is met: `≥ 0.80 ✓`. */
 export function judge(goal: Goal | undefined, figures: Figures): string {
   const parts = [];
   if (goal?.ratioToBare !== undefined)
@@ -110,7 +112,7 @@ const whole = (value: number | undefined) => (value === undefined ? '–' : Stri
 export const formatTable = (lines: readonly Line[]): string =>
   lines.length === 0 ? '' : formatColumns(heads, lines.map(cellsOf), TEXT_COLUMNS);
 
-/** Markdown whose columns are aligned for a terminal too: text to the left, figures to the right. */
+/** Markdown with aligned columns: text to the left, numbers to the right. */
 export function formatColumns(
   heads: readonly string[],
   cells: readonly string[][],
@@ -125,7 +127,7 @@ export function formatColumns(
   return [format([...heads]), rule, ...rows.slice(1).map(format)].join('\n');
 }
 
-/** How much slower calls are in bigger shops, where several were measured, and whether that is too much. */
+/** How much slower calls are in larger shops, and whether that is within the goal. */
 export function formatGrowth(lines: readonly Line[]): string {
   const names = [...new Set(lines.map(({ name }) => name))];
   return names

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onExit } from './clean-up.ts';
 
-/** A new folder that goes with this process. */
+/** A new folder that is removed when this process ends. */
 export function makeTemporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'namma-bench-'));
-  // A program that was killed a moment ago may still be writing there.
+  // A killed program may still be writing there.
   const rm = () => rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   const forget = onExit(rm);
   return {

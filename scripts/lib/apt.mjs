@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { PlainError, run } from './run.mjs';
 
-/** Debian's own packages may be installed: this is root, and apt-get is there. */
+/** Whether packages may be installed with apt-get: it exists and this is root. */
 export const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** @param {string[]} packages */
 export async function aptInstall(...packages) {
   console.log(`Installing ${packages.join(', ')} with apt-get (once) …`);
   const options = { isQuiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  // An unreachable extra source must not keep the main one from being used: the install decides.
+  // The update may fail because of an unreachable extra source; the installation shows whether that matters.
   const updated = await run('apt-get', ['update', '-q'], options);
   const installed = await run('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], options);
   if (installed.isOk) return;

@@ -20,7 +20,7 @@ const sharedSources = [
   'scripts/lib/compress-files.mjs',
 ];
 
-/** What is built, from what, into what. */
+/** The built parts, with their sources and results. */
 const parts = [
   {
     name: 'server',
@@ -50,7 +50,7 @@ export async function build({ isForced = false, only } = {}) {
     if (stamp?.stat === stat) continue;
     const content = contentFingerprint(files);
     if (stamp?.content !== content) {
-      // Gone before the build begins: one that is cut short is never taken for finished.
+      // Removed before the build, so that an interrupted build does not count as finished.
       rmSync(stampFile(part.name), { force: true });
       const start = performance.now();
       process.stdout.write(`Building the ${part.name} … `);
@@ -62,13 +62,13 @@ export async function build({ isForced = false, only } = {}) {
 }
 
 /**
- * Packages of hundreds of files: reading them one by one is a quarter of the time that a start takes. The type provider
- * comes along, for it would read a zod of its own.
+ * Packages of hundreds of files, which are bundled: loading them one by one takes a quarter of the start. The type
+ * provider is bundled because it would load a second copy of zod.
  */
 const manyFiled = ['fastify', 'fastify-type-provider-zod', 'kysely', 'pg', 'zod'];
 
 /**
- * What such a package needs comes with it.
+ * Whether a module is bundled: our own packages, those above, and what they import.
  * @param {string} path
  * @param {string} importer
  */
@@ -77,7 +77,7 @@ const isInside = (path, importer) =>
   importer.includes('node_modules') ||
   manyFiled.some((name) => path === name || path.startsWith(`${name}/`));
 
-/** Few files, with our own packages inside; what npm installs stays outside, but for what has many files. */
+/** Bundles the server with our own packages and those of many files; other packages are loaded from node_modules. */
 async function bundleServer() {
   const esbuild = await import('esbuild');
   rmSync(join(root, 'apps/server/dist'), { recursive: true, force: true });
@@ -90,13 +90,13 @@ async function bundleServer() {
       })),
       outdir: 'apps/server/dist',
       bundle: true,
-      // What only one engine needs, and what the entries share, is a file of its own.
+      // Code of one engine only, and code that several entries share, gets its own file.
       splitting: true,
       format: 'esm',
       platform: 'node',
       target: 'node20',
       sourcemap: true,
-      // For what is written for `require` among them.
+      // For bundled CommonJS packages.
       banner: {
         js: `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url), { dirname: __dirname, filename: __filename } = import.meta;`,

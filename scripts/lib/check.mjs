@@ -9,7 +9,7 @@ import { PlainError, root, runTool, secondsSince } from './run.mjs';
 const types = (workspace) => ({
   name: `types of ${workspace}`,
   run: () => {
-    // Remembers what it has checked: the second time takes a moment.
+    // tsc's memory of the last check, which makes the next one fast.
     const memory = join(root, '.cache/types', `${workspace.replace('/', '-')}.tsbuildinfo`);
     const args = ['--project', workspace, '--incremental', '--tsBuildInfoFile', memory];
     return runTool('typescript#tsc', args, { isQuiet: true });
@@ -25,20 +25,24 @@ const webTypes = {
   },
 };
 
-/** Where a colour may be written: everywhere else it is used by its name. */
+/** The files that may contain colour values; all others use their names. */
 const colourFiles = ['apps/web/app/ui/tokens.css', 'apps/web/app/ui/theme-color.ts'];
 
-/** A colour, or a utility's shadow, by its value. Parts of a named colour, such as `oklch(from var(--color-ink) …)`, are its name. */
+/**
+ * A colour value, or the value of a shadow utility. Expressions of a named colour, such as `oklch(from
+ * var(--color-ink) …)`, are allowed.
+ */
 const colourOrShadow =
   /#[\da-f]{3,8}\b(?![-\w])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from var\()|\bshadow-\[/i;
 
 /**
- * A size or a time by its value, in a utility's brackets. Shares of what stands around it (%, fr, aspect ratios) and
- * multiples of its own letters (ch, lh) are layout, not measures of the design.
+ * A size or duration in a utility's brackets. Relative units (%, fr, aspect ratios, ch, lh) are layout and allowed.
  */
 const size = /\[[^\]\s"'`]*\d(?:r?em|px|[sdl]?v[whi]|cq[iw]|m?s)\b[^\]\s"'`]*\]/;
 
-/** The same in a style sheet of a feature. Conditions cannot name a token; all of the window (100dvh) is no measure. */
+/**
+ * The same in a feature's style sheet. Media conditions cannot use tokens, and the full window (100dvh) is allowed.
+ */
 const sizeInSheet = /^(?!\s*@).*\b(?!100[dsl]?v[wh]\b)\d*\.?\d+(?:r?em|px|[sdl]?v[whi]|cq[iw]|m?s)\b/;
 
 /** @type {(file: string, line: string) => boolean} */
@@ -104,7 +108,10 @@ const checks = [
   { name: 'unused code', run: () => runTool('knip', ['--no-progress'], { isQuiet: true }) },
 ];
 
-/** Runs every check, also after one has failed. @returns {Promise<{ passed: number, failed: number }>} */
+/**
+ * Runs every check, even after one has failed.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
 export async function check() {
   const failed = [];
   for (const { name, run } of checks) {

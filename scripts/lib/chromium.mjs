@@ -4,8 +4,8 @@ import { aptInstall, canUseApt } from './apt.mjs';
 import { PlainError, root, run, runTool } from './run.mjs';
 
 /**
- * Chromium without a window. A full Chromium draws its own window and tabs at 60 frames a second; on two cores without a
- * graphics card that made the journeys take four times as long.
+ * Headless shells. A full Chromium draws its own window and tabs at 60 frames a second, which made the journeys take
+ * four times as long on two cores without a graphics card.
  */
 const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -15,15 +15,15 @@ const macApplications = [
 ];
 
 /**
- * The browser for tests, screenshots and Lighthouse: a headless shell where there is one or it can be installed, else a
- * full Chromium, else Playwright's own download.
- * @returns {Promise<string | undefined>} its path; undefined for Playwright's own, which Playwright finds itself
+ * Finds or installs the browser for tests, screenshots and Lighthouse: a headless shell, else a full Chromium, else
+ * Playwright's own.
+ * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
  */
 export async function ensureChromium() {
   const found = (await findGiven()) ?? (await findFirst(inPath(headlessShells)));
   if (found) return found;
   if (canUseApt()) {
-    // Without a font a page has no text to click on.
+    // Without fonts, text has no size and cannot be clicked.
     await aptInstall('chromium-headless-shell', 'fonts-liberation').catch(() => {});
     const installed = await findFirst(inPath(headlessShells));
     if (installed) return installed;
@@ -61,5 +61,8 @@ async function findFirst(candidates) {
   return undefined;
 }
 
-/** Some systems have a file of that name that only says where to get the browser. @param {string} path */
+/**
+ * Some systems have a stub of that name that only says how to install the browser.
+ * @param {string} path
+ */
 const isWorking = async (path) => (await run(path, ['--version'], { isQuiet: true })).isOk;

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Pictures and fonts are compressed by themselves. */
+/** Pictures and fonts are compressed already. */
 const compressible = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/;
-/** Below, compression saves less than a packet. */
+/** Smaller files are not compressed: it saves less than a packet. */
 const LEAST_BYTES = 1024;
 
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
 /**
- * Puts the same in brotli and gzip, as small as they go, beside every file of a folder that becomes smaller so: once a
- * build instead of once a visitor.
+ * Compresses every file of a folder with brotli and gzip, where that makes it smaller: once at the build instead of
+ * at each request.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** What tools write beside the sources: no reason to build again. */
+/** Results of tools beside the sources; they do not trigger a build. */
 const generated = new Set(['node_modules', 'build', 'dist', '.react-router']);
 const isSource = (/** @type {string} */ name) => !generated.has(name) && !/\.test\.tsx?$/.test(name);
 
@@ -22,7 +22,10 @@ export function listFiles(paths) {
   });
 }
 
-/** Quick: changes whenever a file is touched. @param {readonly string[]} files */
+/**
+ * A fast fingerprint of names, sizes and times, which changes whenever a file is touched.
+ * @param {readonly string[]} files
+ */
 export function statFingerprint(files) {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -32,7 +35,10 @@ export function statFingerprint(files) {
   return hash.digest('hex');
 }
 
-/** Exact: changes only when a name or a content does. @param {readonly string[]} files */
+/**
+ * A fingerprint of names and contents.
+ * @param {readonly string[]} files
+ */
 export function contentFingerprint(files) {
   const hash = createHash('sha256');
   for (const file of files) {

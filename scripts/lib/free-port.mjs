@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** A port of the loopback address that nobody uses at this moment. @returns {Promise<number>} */
+/**
+ * A free port on the loopback address.
+ * @returns {Promise<number>}
+ */
 export const findFreePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();

@@ -5,10 +5,10 @@ import { PlainError, root, run } from './run.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const installedLockFile = join(root, 'node_modules/.package-lock.json');
-/** Holds the hash of the package-lock.json that node_modules was made from. */
+/** The hash of the package-lock.json that node_modules was installed from. */
 const stampFile = join(root, 'node_modules/.namma-install');
 
-/** Installs the packages of package-lock.json, unless they are there already. */
+/** Installs the packages of package-lock.json unless they are installed already. */
 export async function ensureInstalled() {
   const lock = readFileSync(lockFile);
   const stamp = createHash('sha256').update(lock).digest('hex');
@@ -19,7 +19,7 @@ export async function ensureInstalled() {
 
 async function install() {
   console.log('Installing packages (first time, or package-lock.json has changed) …');
-  // Building needs the development packages too, also where NODE_ENV says production.
+  // Builds need the development packages, even with NODE_ENV=production.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npmScript = process.env.npm_execpath;
   const { isOk } = npmScript?.endsWith('.js')
@@ -29,8 +29,8 @@ async function install() {
 }
 
 /**
- * True when someone's own `npm ci` or `npm install` left just what the lock file asks for: then nothing needs
- * to be fetched again. Packages for other systems may be absent.
+ * Whether node_modules already matches the lock file after an `npm ci` or `npm install` by hand. Packages for other
+ * systems may be absent.
  * @param {string} lock
  */
 function isInstalledByHand(lock) {

@@ -4,7 +4,7 @@ import { PlainError, root } from './run.mjs';
 
 export const licencesFile = join(root, 'docs/licences.md');
 
-/** Terms that ask for no more than that their text goes along; any other is for a person to look at. */
+/** Licences that ask only for their text to be included. Others need a person's decision. */
 const ACCEPTED = [
   'MIT',
   'MIT-0',
@@ -18,7 +18,7 @@ const ACCEPTED = [
 ];
 
 /**
- * The page of all packages that run in production, by their licence.
+ * The Markdown page of all packages in production, by licence.
  * @returns {string}
  */
 export function listLicences() {
@@ -50,12 +50,15 @@ export function listLicences() {
   ].join('\n');
 }
 
-/** Such as `(MIT OR CC0-1.0)`: one of those offered is enough. @param {string} licence */
+/**
+ * Whether the licence is accepted; of alternatives such as `(MIT OR CC0-1.0)`, one is enough.
+ * @param {string} licence
+ */
 const isAccepted = (licence) =>
   licence
     .replace(/^\(|\)$/g, '')
     .split(' OR ')
     .some((one) => ACCEPTED.includes(one));
 
-/** @returns {boolean} whether the page says what package-lock.json says */
+/** @returns {boolean} whether the page matches package-lock.json */
 export const isUpToDate = () => readFileSync(licencesFile, 'utf8') === listLicences();

@@ -1,4 +1,4 @@
-// Imported first by every script: an old Node gets one clear line instead of a syntax error somewhere later.
+// Imported first by every script, so that an old Node shows one clear line instead of a syntax error.
 const LEAST_MAJOR = 20;
 const LEAST_MINOR = 19;
 

@@ -6,9 +6,9 @@ import { PlainError, run } from './run.mjs';
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /**
- * The folder of PostgreSQL's programs, for the tests that run on both engines. Never undefined: a machine without
- * one would leave half of them out.
+ * The folder of PostgreSQL's programs, installed if necessary, for the tests that run on both engines.
  * @returns {Promise<string>}
+ * @throws PlainError when they cannot be installed
  */
 export async function ensurePostgres() {
   const found = await findPostgresPrograms();

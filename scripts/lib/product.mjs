@@ -8,7 +8,7 @@ const PATIENCE_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 200;
 
 /**
- * Starts the built product with demo data of its own, on a free port of this machine; `stop` ends it and removes the data.
+ * Starts the built product with its own demo data on a free port. `stop` ends it and removes the data.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startProduct() {
@@ -17,7 +17,7 @@ export async function startProduct() {
   const product = spawn(
     process.execPath,
     [join(root, 'e2e/start-product.mjs'), 'embedded', String(port)],
-    // Canonical links are whole only with an address.
+    // Canonical links are absolute only with a public address.
     { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PUBLIC_URL: url } },
   );
   const ended = once(product, 'exit');

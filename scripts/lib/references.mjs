@@ -6,13 +6,13 @@ const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'docs'];
 const isText = /\.(?:ts|tsx|mjs|css|md)$/;
 const isGenerated = /(?:^|\/)(?:node_modules|build|dist|\.react-router|test-results)\//;
 
-/** A rule, such as D14, but no part of a longer word or number. */
+/** A reference to a rule, such as D14; not a part of a longer word or number. */
 const rule = /(?<![\w#-])D\d{1,2}(?![\w-])/g;
 const section = /\bSPEC sections? (\d+)(?:(?:,| and| to) (\d+))*/g;
 
 /**
- * Every rule and every section of the specification that code or docs refer to must exist.
- * @returns {string[]} the references that lead nowhere
+ * Finds references of code and docs to rules and sections of the specification that do not exist.
+ * @returns {string[]} file, line and reference
  */
 export function findDeadReferences() {
   const rules = new Set(readDoc('rules.md').match(/(?<=\*\*)D\d+(?=\*\*)/g));

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Something a person can act on: the scripts print its message alone, without a stack. */
+/** An error that a person can act on: scripts print its message without a stack. */
 export class PlainError extends Error {}
 
 /**
- * Runs a script's main function; a PlainError becomes one line and exit status 1.
+ * Runs a script's main function. A PlainError is printed as one line and sets exit status 1.
  * @param {() => Promise<void>} main
  */
 export async function runScript(main) {
@@ -31,7 +31,7 @@ export async function runScript(main) {
  */
 
 /**
- * Runs a program to its end, without a terminal to read from.
+ * Runs a program to its end, without standard input.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -56,8 +56,8 @@ export function run(command, args, { cwd = root, env = {}, isQuiet = false } = {
 }
 
 /**
- * Runs a tool of node_modules with this Node, so that no shell and no PATH come in between.
- * @param {string} name its package, or `package#bin` where the two differ
+ * Runs a tool of node_modules with this Node, without a shell.
+ * @param {string} name its package, or `package#bin` if the two differ
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */
@@ -65,7 +65,7 @@ export const runTool = (name, args, options = {}) =>
   run(process.execPath, [toolPath(name, options.cwd), ...args], options);
 
 /**
- * The file of a package's command, looked for from a workspace upwards as Node itself would.
+ * The file of a package's command, resolved from a workspace upwards as Node does.
  * @param {string} name `package`, or `package#bin`
  * @param {string} [from]
  * @returns {string}
@@ -88,8 +88,8 @@ export const secondsSince = (start) => `${((performance.now() - start) / 1000).t
 const PARENT_CHECK_MILLISECONDS = 100;
 
 /**
- * npm hands a signal to the shell between us, and that goes without handing it on: then we are nobody's child and stop too.
- * @param {string} script the npm script this process is
+ * Stops this process when npm's shell has ended: npm sends a signal to that shell, which does not pass it on.
+ * @param {string} script the npm script of this process
  */
 export function stopWithNpm(script) {
   if (process.env.npm_lifecycle_event !== script) return;

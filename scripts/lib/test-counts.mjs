@@ -8,12 +8,12 @@ import { root } from './run.mjs';
  * @typedef {{ name: string, milliseconds: number }} FileTime
  */
 
-/** What a run without any readable report counts as: one failure, never nothing. */
+/** The counts of a run without a readable report: one failure. */
 const broken = { passed: 0, failed: 1, skipped: 0, failures: ['(the run left no report)'] };
 
 /**
- * @param {string} reportFile what Vitest's JSON reporter wrote
- * @param {boolean} isOk how the run itself ended: a file that cannot be loaded fails it without failing a test
+ * @param {string} reportFile the output of Vitest's JSON reporter
+ * @param {boolean} isOk whether the run succeeded; a file that cannot be loaded fails the run without failing a test
  * @returns {Counts}
  */
 export function readVitestReport(reportFile, isOk) {
@@ -35,8 +35,8 @@ export function readVitestReport(reportFile, isOk) {
 }
 
 /**
- * A test that passed only when tried again is counted as failed.
- * @param {string} reportFile what Playwright's JSON reporter wrote
+ * Counts a test that passed only on a retry as failed.
+ * @param {string} reportFile the output of Playwright's JSON reporter
  * @param {boolean} isOk
  * @returns {Counts}
  */

@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 
 const KIB = 1024;
 
-/** What a public page may weigh. Sizes of code are those of gzip, which every browser and cache knows. */
+/** The budgets of a public page, in bytes after gzip. */
 const budgets = {
   scriptBytes: 118 * KIB,
   styleBytes: 20 * KIB,
@@ -14,7 +14,7 @@ const budgets = {
   allPicturesBytes: 12_000_000,
 };
 
-/** Pages beneath these need a token. Every other route is public, so that a new one is weighed the day it is made. */
+/** Pages under these layouts need a token. All other routes are public and are weighed. */
 const layoutsBehindToken = ['routes/admin', 'routes/profile', 'routes/store-members'];
 
 const pictureEndings = ['.avif', '.webp', '.jpg', '.png', '.svg'];
@@ -28,14 +28,14 @@ const pictureEndings = ['.avif', '.webp', '.jpg', '.png', '.svg'];
  */
 
 /**
- * One thing that was weighed.
+ * One measured size.
  * @typedef {{ what: string, of: string, bytes: number, budget: number }} Figure
  */
 
 /**
- * Weighs the built client.
+ * Measures the built client.
  * @param {string} [client] its folder
- * @returns {Figure[]} code and styles of every public page, the fonts, the heaviest picture and all of them
+ * @returns {Figure[]} code and styles of every public page, the fonts, the largest picture and all pictures
  */
 export function weigh(client = join(root, 'apps/web/build/client')) {
   const manifest = readManifest(client);
@@ -100,7 +100,7 @@ function readManifest(client) {
 }
 
 /**
- * Every public page with the routes it is made of, the outermost first.
+ * Every public page with its routes, the outermost first.
  * @param {Manifest} manifest
  */
 function listPublicPages({ routes }) {
@@ -119,8 +119,9 @@ function listPublicPages({ routes }) {
 }
 
 /**
- * All scripts that a page's HTML names: they arrive before it comes alive.
- * @param {Manifest} manifest @param {ManifestRoute[]} routes
+ * All scripts that a page's HTML loads before hydration.
+ * @param {Manifest} manifest
+ * @param {ManifestRoute[]} routes
  */
 const listFirstScripts = (manifest, routes) =>
   new Set(

@@ -21,7 +21,7 @@ export interface ClusterFigure {
   set: string;
   perSecond: number;
   p99Milliseconds: number;
-  /** Processors that each part kept busy. */
+  /** Processors kept busy by each part. */
   processors: Record<string, number>;
 }
 
@@ -39,16 +39,16 @@ const SET_OF: Record<Pooling, string> = {
   session: 'cluster, sessions, named statements',
   transaction: 'cluster, transactions, unnamed statements',
 };
-/** Load before a part is restarted and after it. */
+/** Load before and after a restart. */
 const AROUND_MILLISECONDS = 2_000;
 const WARM_UP_SECONDS = 1;
-/** A small shop is soon asked for everything there is, so cold rows run without the cache, as everywhere else. */
+/** In a small shop everything has been requested after a while, so cold rows run without the cache, as elsewhere. */
 const PASSES = [
   { isCold: false, env: {} },
   { isCold: true, env: WITHOUT_CACHE },
 ];
 
-/** One process against the cluster, in both ways of pooling; then every part is restarted under load. */
+/** Compares one process with the cluster in both pooling modes, then restarts every part under load. */
 export async function benchClusters(options: Options, generator: LoadGenerator): Promise<ClusterLine[]> {
   const lines: ClusterLine[] = [];
   for (const scale of options.scales) lines.push(await benchCluster(scale, options, generator));
@@ -107,7 +107,7 @@ interface SetSetting {
   set: string;
   origin: string;
   pids: () => Record<string, number[]>;
-  /** Which rows: those that may be answered from the cache, or the others. */
+  /** Whether answers may come from the cache. */
   isCold: boolean;
   prepared: Prepared;
   market: Market;
@@ -163,7 +163,7 @@ const busySeconds = (pids: Record<string, number[]>): Record<string, number> =>
     ]),
   );
 
-/** Restarts each part while the shop is used; each has its own checker and its own recount. */
+/** Restarts each part while the shop is in use; each restart has its own checker and recount. */
 async function restartAll(
   cluster: Cluster,
   url: string,

@@ -6,18 +6,18 @@ import type { Random } from '../random.ts';
 import { callRequest } from '../row.ts';
 import { drawWish, type Flow, type Market } from '../writes/flow.ts';
 
-/** What everyone who used the shop through one restart has met. */
+/** What all users of the shop saw during one restart. */
 export interface Checked {
   requests: number;
   orders: number;
   priceChanges: number;
-  /** Requests that were answered rightly only when the client sent them again, as a browser or our own screens do. */
+  /** Requests that succeeded only when they were sent again, as browsers and our screens do. */
   askedAgain: number;
   /** The reasons of the first of these. */
   reasons: string[];
-  /** Requests that were never answered well. */
+  /** Requests that never succeeded. */
   failed: string[];
-  /** Answers that were wrong or older than allowed. */
+  /** Answers that were wrong or outdated. */
   wrong: string[];
   longestMilliseconds: number;
 }
@@ -25,16 +25,16 @@ export interface Checked {
 export interface CheckedShop {
   origin: string;
   adminToken: string;
-  /** One that everybody sees: the first of the first page. */
+  /** A product that everyone sees: the first of the first page. */
   productId: number;
   market: Market;
   order: Flow;
   random: Random;
-  /** A process whose admin calls are not sent through nginx; undefined while it is restarted. */
+  /** A process whose admin calls bypass nginx; undefined while it restarts. */
   findWriter: () => string | undefined;
 }
 
-/** A process may show what was right so long ago. */
+/** How long a process may show old data. */
 const STALE_FOR_MILLISECONDS = 100;
 const TRIES = 8;
 const FIRST_WAIT_MILLISECONDS = 50;
@@ -43,7 +43,7 @@ const BUYERS = 2;
 const CHANGE_EVERY_MILLISECONDS = 100;
 const REASONS_KEPT = 5;
 
-/** Uses the shop like its visitors, members and an admin until it is told to stop. */
+/** Uses the shop like visitors, members and an admin until `stop`. */
 export async function startChecker(shop: CheckedShop): Promise<{ stop: () => Promise<Checked> }> {
   const { origin, productId, adminToken } = shop;
   const seen: Checked = {
@@ -61,7 +61,7 @@ export async function startChecker(shop: CheckedShop): Promise<{ stop: () => Pro
   const tell = (to: 'failed' | 'wrong' | 'reasons', text: string) => {
     if (to !== 'reasons' || seen.reasons.length < REASONS_KEPT) seen[to].push(text);
   };
-  /** Sends it again while the answer is one that says nothing was done, or nobody answered; a write has its key. */
+  /** Sends it again while nobody answered or the answer says that nothing was done; writes have a key. */
   const send = async (find: () => string, request: Request): Promise<Answer | undefined> => {
     const start = performance.now();
     seen.requests++;
@@ -88,7 +88,7 @@ export async function startChecker(shop: CheckedShop): Promise<{ stop: () => Pro
     JSON.parse((await ask(origin, readProduct, 'identity')).text),
   );
   let price = Math.ceil(first.price);
-  /** Prices that the admin saw succeed, newest last. */
+  /** Prices that the admin has set successfully, newest last. */
   const prices = [{ price: first.price, at: 0 }];
   const priceAt = (instant: number) => prices.findLast(({ at }) => at <= instant)?.price ?? 0;
 

@@ -4,13 +4,13 @@ import { type Home, startProduct } from '../product.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { type Pooling, startPgbouncer } from './pgbouncer.ts';
 
-/** Two processes behind nginx, PgBouncer between them and the primary, a streaming replica for public reads. */
+/** Two processes behind nginx, PgBouncer between them and the primary, and a streaming replica for public reads. */
 export interface Cluster {
   origin: string;
   pids: () => Record<string, number[]>;
-  /** A process that may be asked without nginx; none while it is restarted. */
+  /** A process that can be reached without nginx; undefined while it restarts. */
   findWriter: () => string | undefined;
-  /** Restarts one part as its keeper would. */
+  /** Restarts one part as an operator would. */
   restarts: { part: string; restart: () => Promise<void> }[];
   stop: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Cluster {
 export const startReplica = (primary: TemporaryPostgres, settings: readonly string[]) =>
   startTemporaryPostgres({ settings, replicaOf: primary.url('postgres') });
 
-/** Starts all of it on the loopback address, in front of a shop that is there. */
+/** Starts the cluster on the loopback address, for an existing shop. */
 export async function startCluster(
   primary: TemporaryPostgres,
   replica: TemporaryPostgres,
@@ -93,7 +93,7 @@ export async function startCluster(
   }
 }
 
-/** The same server on the same port with what it has kept. */
+/** The same server on the same port with its data. */
 async function restartPostgres(server: TemporaryPostgres): Promise<void> {
   await server.halt('fast');
   await server.resume();

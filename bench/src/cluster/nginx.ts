@@ -9,7 +9,7 @@ import { ensureProgram, replaceSetting, startProgram, untilItWorks } from './pro
 export interface Nginx {
   pid: number;
   origin: string;
-  /** New workers take over; the old ones end after what they are at. */
+  /** New workers take over; the old ones finish their requests and end. */
   reload: () => void;
   stop: () => Promise<void>;
 }

@@ -11,20 +11,23 @@ export type Pooling = 'session' | 'transaction';
 export interface Pgbouncer {
   pid: () => number;
   url: string;
-  /** Another process takes all connections over from the running one, which ends. */
+  /** A new process takes over all connections of the running one, which ends. */
   restart: () => Promise<void>;
-  /** Lets every client wait while the primary is away for this. In transaction mode only: sessions never end. */
+  /**
+   * Makes clients wait during the work, such as a restart of the primary. In transaction mode only, because sessions
+   * never end.
+   */
   whilePaused: (work: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const ANYONE_MAY_USE = 0o777;
 
-/** Runs deploy/pgbouncer.ini in front of this database of a server that trusts everyone. */
+/** Runs deploy/pgbouncer.ini in front of a database whose server trusts everyone. */
 export async function startPgbouncer(databaseUrl: string, pooling: Pooling): Promise<Pgbouncer> {
   const file = await ensureProgram('pgbouncer');
   const folder = makeTemporaryFolder();
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   chmodSync(folder.path, ANYONE_MAY_USE);
   const port = await findFreePort();
   const { hostname, port: databasePort, pathname } = new URL(databaseUrl);
@@ -55,7 +58,7 @@ export async function startPgbouncer(databaseUrl: string, pooling: Pooling): Pro
     async restart() {
       const before = running;
       running = start('-R');
-      // The new one tells it to end, once it has taken over.
+      // The new process tells the old one to end after taking over.
       await before.hasEnded();
       await answers();
     },

@@ -9,7 +9,7 @@ import { onExit } from '../clean-up.ts';
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const find = (name: string) => FOLDERS.map((folder) => `${folder}/${name}`).find((file) => existsSync(file));
 
-/** The file of nginx or pgbouncer, installed from Debian's packages where it is missing and may be. */
+/** The file of nginx or pgbouncer; installed from Debian's packages if missing. */
 export async function ensureProgram(name: 'nginx' | 'pgbouncer'): Promise<string> {
   const found = find(name);
   if (found) return found;
@@ -19,19 +19,19 @@ export async function ensureProgram(name: 'nginx' | 'pgbouncer'): Promise<string
   throw new PlainError(`--cluster needs ${name}: install it (Debian, Ubuntu: sudo apt-get install ${name}).`);
 }
 
-/** A program that runs in the foreground until it is told to end. */
+/** A program that runs in the foreground. */
 export interface Running {
   child: ChildProcess;
-  /** Of its own process group's first process. */
+  /** The first process of its process group. */
   pid: number;
   end: () => Promise<void>;
-  /** Waits until it ends by itself, and ends it when that takes too long. */
+  /** Waits for its end, and ends it after a time limit. */
   hasEnded: () => Promise<void>;
 }
 
 const END_WITHIN_MILLISECONDS = 10_000;
 
-/** Starts it and lets it go when this process ends. */
+/** Starts a program, and ends it together with this process. */
 export function startProgram(file: string, args: readonly string[]): Running {
   const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const forget = onExit(() => child.kill('SIGKILL'));
@@ -55,7 +55,7 @@ export function startProgram(file: string, args: readonly string[]): Running {
 const TRY_FOR_MILLISECONDS = 20_000;
 const TRY_EVERY_MILLISECONDS = 50;
 
-/** Tries until it does not throw. */
+/** Repeats an attempt until it succeeds. */
 export async function untilItWorks<T>(attempt: () => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + TRY_FOR_MILLISECONDS;
   for (;;) {
@@ -68,7 +68,10 @@ export async function untilItWorks<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A setting of a file under deploy/, changed; throws when the file does not have it. */
+/**
+ * Changes a setting of a file in deploy/.
+ * @throws when the file does not contain it
+ */
 export function replaceSetting(text: string, from: RegExp, to: string): string {
   if (text.search(from) < 0) throw new Error(`There is no ${from} to set.`);
   return text.replace(from, to);

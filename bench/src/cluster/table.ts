@@ -13,7 +13,7 @@ const restartHeads = [
   'Longest ms',
 ];
 
-/** Figures of one process and of the cluster, and what its users met while each part was restarted. */
+/** Figures of one process and of the cluster, and what users saw during each restart. */
 export function formatCluster(lines: readonly ClusterLine[]): string {
   return lines
     .flatMap(({ scale, figures, restarts, faults }) => [

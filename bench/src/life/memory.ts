@@ -8,15 +8,15 @@ import type { Random } from '../random.ts';
 import { memoryMegabytes } from '../resources.ts';
 import type { Row } from '../row.ts';
 
-/** What one process holds after very many requests. */
+/** The memory of one process after very many requests. */
 export interface MemoryLine {
   name: 'memory';
   engine: Engine;
   scale: Scale;
   requests: number;
-  /** Of the process; undefined where there is no /proc. */
+  /** Of the process; undefined without /proc. */
   megabytes: { atFirst: number | undefined; halfway: number | undefined; atTheEnd: number | undefined };
-  /** The owner's. */
+  /** The owner's limit. */
   megabytesMost: number;
   faults: string[];
 }
@@ -25,24 +25,24 @@ const MEGABYTES_MOST: Record<Engine, number> = { embedded: 450, postgresql: 220 
 const CONNECTIONS = 32;
 const PUBLIC_GROUPS = ['hot/', 'page/', 'cold/'];
 const MIXED_REQUESTS = 50_000;
-/** What is freed a moment after the load is not held. */
+/** Memory that is freed shortly after the load does not count. */
 const REST_MILLISECONDS = 2_000;
 
 export interface MemorySetting {
   engine: Engine;
   scale: Scale;
   home: Home;
-  /** Half of the requests are for what everybody asks for, half for what hardly anybody has asked for before. */
+  /** Half of the requests are popular, half are for things that were rarely requested before. */
   rows: readonly Row[];
   random: Random;
   generator: LoadGenerator;
   encoding: string;
-  /** Of one run of the load generator; memory is looked at between two. */
+  /** Duration of one run of the load generator; memory is read between two runs. */
   seconds: number;
   requests: number;
 }
 
-/** Loads one process, as it is started for real, with so many reads and looks at its memory at half of them and at the end. */
+/** Sends this many reads to one process with production settings, and reads its memory halfway and at the end. */
 export async function measureMemory(setting: MemorySetting): Promise<MemoryLine> {
   const { engine, scale, generator, encoding, seconds } = setting;
   const requests = mix(setting);

@@ -1,14 +1,14 @@
 import type { Engine, Scale } from '../options.ts';
 import { type Home, startProduct } from '../product.ts';
 
-/** How long a start of a shop that is there already takes. */
+/** How long a start with an existing shop takes. */
 export interface StartLine {
   name: 'start-up';
   engine: Engine;
   scale: Scale;
-  /** From the start of the process until /readyz answers 200, each time. */
+  /** From the start of the process until /readyz answers 200, for each start. */
   seconds: number[];
-  /** The owner's. */
+  /** The owner's limit. */
   secondsMost: number;
   faults: string[];
 }

@@ -2,7 +2,7 @@ import { median, verdict } from '../table.ts';
 import type { MemoryLine } from './memory.ts';
 import type { StartLine } from './start-up.ts';
 
-/** More is not flat. */
+/** More growth than this is not flat. */
 const GROWTH_MOST = 1.05;
 
 export const formatStarts = (lines: readonly StartLine[]): string =>

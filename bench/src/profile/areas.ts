@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root } from '../../../scripts/lib/run.mjs';
 
-/** What a processor did for a process, and for which share of the time that it worked at all. */
+/** A part of the code and its share of the busy processor time. */
 export interface Area {
   name: string;
   share: number;
 }
 
-/** What `node --cpu-prof` writes; times are microseconds. */
+/** The format of `node --cpu-prof`; times are microseconds. */
 export interface CpuProfile {
   nodes: { id: number; callFrame: CallFrame; children?: number[] }[];
   startTime: number;
@@ -27,7 +27,7 @@ interface CallFrame {
 
 const SERVER_BUILD = pathToFileURL(join(root, 'apps/server/dist/')).href;
 
-/** By the file of a function, the first that fits. What fits none is part of what called it. */
+/** Areas by a function's file; the first match counts. Functions without a match count for their caller. */
 const areas: [RegExp, string][] = [
   [/node:zlib/, 'compression'],
   [/node:internal\/crypto/, 'hashing'],
@@ -40,12 +40,12 @@ const areas: [RegExp, string][] = [
 ];
 const OTHER = 'the rest of Node';
 const GARBAGE = 'garbage collection';
-/** Nothing to do. */
+/** The idle state of the profiler. */
 const IDLE = '(idle)';
 
 /**
- * Where a server's processor time went, largest first.
- * @param skipMicroseconds of its beginning, in which it started
+ * The shares of a server's processor time, largest first.
+ * @param skipMicroseconds of the start
  */
 export function readAreas(profile: CpuProfile, skipMicroseconds: number): Area[] {
   const fileOf = openFiles();
@@ -86,7 +86,7 @@ function findArea(frame: CallFrame, fileOf: (frame: CallFrame) => string): strin
   return areas.find(([pattern]) => pattern.test(file))?.[1];
 }
 
-/** The file that a function was written in; of the built server, by its source maps. */
+/** The source file of a function, by source maps for the built server. */
 function openFiles() {
   const maps = new Map<string, SourceMap>();
   const mapOf = (url: string): SourceMap => {

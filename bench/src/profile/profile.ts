@@ -10,14 +10,14 @@ import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { type Area, type CpuProfile, readAreas } from './areas.ts';
 import { type CountedStatement, countStatements } from './statements.ts';
 
-/** Where the time of one row goes. */
+/** The profile of one row. */
 export interface ProfileLine extends Cpu {
   name: string;
   engine: Engine;
   scale: Scale;
   requestsPerSecond: number;
   areas: Area[];
-  /** None with the embedded engine, which counts nothing and is part of the server's process. */
+  /** Empty for the embedded engine, which is part of the server's process and counts nothing. */
   statements: CountedStatement[];
   faults: string[];
 }
@@ -30,7 +30,7 @@ interface Setting {
 
 const WARM_UP_SECONDS = 2;
 
-/** Loads a process of its own for each row, while Node and PostgreSQL write down what they do: both are slower for it. */
+/** Loads a separate process for each row while Node and PostgreSQL record what they do, which slows both. */
 export async function profileRow(subject: Subject, row: Row, setting: Setting): Promise<ProfileLine> {
   const { engine, scale, home } = subject;
   const folder = makeTemporaryFolder();
@@ -82,7 +82,7 @@ export async function profileRow(subject: Subject, row: Row, setting: Setting): 
   }
 }
 
-/** For people: a paragraph a row. */
+/** A paragraph for each row. */
 export const formatProfiles = (lines: readonly ProfileLine[]): string => lines.map(format).join('\n\n');
 
 function format({ name, engine, scale, areas, statements, ...line }: ProfileLine): string {

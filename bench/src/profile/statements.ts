@@ -1,23 +1,23 @@
 import { openPostgres } from '../shop/database.ts';
 
-/** How PostgreSQL must be started so that its statements are counted; part of Debian's own package. */
+/** Settings of a PostgreSQL that counts its statements; the module is part of Debian's package. */
 export const COUNTED = ['shared_preload_libraries=pg_stat_statements'];
 
-/** A statement as PostgreSQL counts it: how often, and how long each took on average. */
+/** A statement with its number of calls and average time, as PostgreSQL counts them. */
 export interface CountedStatement {
   text: string;
   calls: number;
   meanMilliseconds: number;
-  /** Of the time of all that was counted. */
+  /** Its share of the total time. */
   share: number;
-  /** Of 8 KB, looked at by one call, whether they were in memory or not. */
+  /** Pages of 8 KB that one call reads, from memory or disk. */
   pages: number;
 }
 
 const SHOWN_MOST = 6;
 const TEXT_CHARACTERS = 160;
 
-/** Counts the statements that are run while something is done, and names those that took longest in all. */
+/** Counts the statements that run during the work, and returns those that took the most time. */
 export async function countStatements<T>(
   url: string,
   work: () => Promise<T>,

@@ -7,7 +7,7 @@ import { callRequest, callSample, differs, type Row, type Sample, type Shop } fr
 import { brands, firstNames, goods, lastNames } from '../shop/words.ts';
 
 const DASHBOARD_CONNECTIONS = 32;
-/** Nobody has more admins at work at the same moment. */
+/** No gym has more admins working at once. */
 const CONNECTIONS = 8;
 const PAGES_MOST = 50;
 const GOAL = { p95: 50 };
@@ -36,7 +36,7 @@ const lists = [
   },
 ] as const;
 
-/** What the admin side reads: dashboard, lists with filters and pages, searches, the record. */
+/** Reads of the admin side: dashboard, lists with filters and pages, searches, the record. */
 export async function adminRows(shop: Shop): Promise<Row[]> {
   const listed: Row[] = [];
   for (const list of lists) listed.push(await listRow(shop, list));
@@ -100,11 +100,11 @@ async function listRow(
   return adminRow(`admin/${name}`, random.shuffle(requests), samples);
 }
 
-/** Each list has its own name for it on the wire. */
+/** The name of the id differs between lists. */
 const idsOf = (rows: readonly object[]) =>
   rows.map((row) => ['orderId', 'contact_id', 'id'].flatMap((name) => Reflect.get(row, name) ?? [])[0]);
 
-/** Part of a member's name, a whole name, a number, a product's word where there is one; what many and what few have. */
+/** A part of a member's name, a whole name, a number, or a product's word; frequent and rare ones. */
 function searchRow({ size, tokens, random }: Shop, { name, call }: List): Row {
   const person = () => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
   const text = [
@@ -119,7 +119,7 @@ function searchRow({ size, tokens, random }: Shop, { name, call }: List): Row {
     callRequest(call, { q: random.pick(text)().toLowerCase() }, tokens.admin),
   );
   const q = firstNames[0] ?? '';
-  // Any name has very many, and each of them must be in what is shown; a filter that is not heeded would show others.
+  // Any name has very many matches, and every row shown must match.
   const sample = callSample(call, callRequest(call, { q }, tokens.admin), ({ content }) => {
     const other = content.find((row) => !JSON.stringify(row).toLowerCase().includes(q.toLowerCase()));
     return content.length === ADMIN_PAGE_SIZE && !other ? undefined : `${JSON.stringify(other)} for ${q}`;

@@ -13,17 +13,20 @@ import { halfTyped, misspell } from './typing.ts';
 
 const CONNECTIONS = 32;
 const PAGES_MOST = 50;
-/** Around the ten that the shop asks for, so that there are more different addresses than a cache keeps. */
+/** Around the shop's page size of ten, to have more addresses than a cache holds. */
 const PAGE_SIZES = [6, 7, 8, 9, 10, 11, 12, 13, 14];
 const SEARCHES = 20_000;
 const SAMPLES = 20;
-/** So many of ten searches hold a slip; a slip may make another word, so not all of them find what was meant. */
+/**
+ * This many of ten searches contain a typing error, and the error may make another word, so some searches find
+ * something else.
+ */
 const MISSPELT_OF_TEN = 3;
 const MAY_MISS = 0.15;
-/** Visitors of a busy evening; the goal is how long the slowest of a hundred waits, not how much the server can carry. */
+/** The visitors of a busy evening. The goal is how long the slowest of a hundred waits. */
 const STEADY_PER_SECOND = 300;
 
-/** Nobody has asked for it before: filters, pages, searches and half-typed texts in great variety. */
+/** Requests that were never made before: filters, pages, searches and half-typed texts in great variety. */
 export async function coldRows(shop: Shop): Promise<Row[]> {
   const listed = await listFilters(shop);
   const pages = shop.random.shuffle(
@@ -98,13 +101,13 @@ const mixed = (pages: ListedPage[], searches: Search[]): Request[] =>
 
 interface ListedPage {
   filter: Filter;
-  /** Products that pass the filter. */
+  /** Products that match the filter. */
   count: number;
   limit: number;
   page: number;
 }
 
-/** Every combination of shelf, price and rating that finds something. */
+/** Every combination of category, price and rating with a match. */
 async function listFilters({ db }: Shop): Promise<{ filter: Filter; count: number }[]> {
   const filters: Filter[] = [undefined, ...categoryValues].flatMap((category) =>
     [undefined, ...priceBandValues].flatMap((price) =>
@@ -134,12 +137,12 @@ async function sampleLists({ db }: Shop, pages: ListedPage[]): Promise<Sample[]>
 }
 
 interface Search {
-  /** Words of the name of a product in the shop. */
+  /** Words in the name of a product in the shop. */
   meant: string[];
   typed: string[];
 }
 
-/** Words that people look for: of a product that is there, one or two, some with a slip. */
+/** Searches for one or two words of an existing product, some with a typing error. */
 async function makeSearches({ db, size, firstProduct, random }: Shop): Promise<Search[]> {
   const wanted = Math.min(SEARCHES, size * 5);
   const ids = Array.from({ length: wanted }, () => firstProduct + random.below(size));
@@ -171,7 +174,7 @@ const searchRequest = ({ typed }: Search) =>
 const suggestionRequest = ({ typed }: Search) =>
   callRequest('product/suggestions', { filter: halfTyped(typed) });
 
-/** A product has all of the words in its name, so names that have them must come first (D6). */
+/** A product has all words in its name, so such names must come first (D6). */
 const sampleSearch = (search: Search): Sample =>
   callSample('product/getAll', searchRequest(search), ({ content: [first] }) =>
     lacks(first?.name, search.meant),
@@ -182,7 +185,7 @@ const sampleSuggestion = (search: Search): Sample =>
     names.length > SUGGESTION_COUNT ? `${names.length} suggestions` : lacks(names[0], search.meant, 'half'),
   );
 
-/** A half-typed last word may have been meant for any that begins like that. */
+/** A half-typed last word may stand for any word that begins with it. */
 function lacks(name: string | undefined, meant: string[], typed?: 'half'): string | undefined {
   if (name === undefined) return `nothing for ${meant.join(' ')}`;
   const words = name.toLowerCase().split(' ');

@@ -6,7 +6,7 @@ import { countProducts, listBestSold, type TrueProduct } from './truth.ts';
 const CONNECTIONS = 32;
 const CATEGORY = 'wheyprotein';
 
-/** The public calls that everybody's browser makes, one address each, over and over. */
+/** The public calls of every visitor's browser, one address each, again and again. */
 export async function hotRows({ db }: Shop): Promise<Row[]> {
   const best = await listBestSold(db, {}, { limit: PRODUCT_PAGE_SIZE });
   const topSellers = await listBestSold(db, {}, { limit: TOP_SELLER_COUNT, also: 'is_available' });
@@ -71,7 +71,7 @@ const hotRow = (name: string, sample: Sample): Row => ({
   isForBothEngines: true,
 });
 
-/** The pages a visitor opens first, rendered by the server, as whole documents. */
+/** The pages that visitors open first, as whole rendered documents. */
 export async function pageRows({ db }: Shop): Promise<Row[]> {
   const topSellers = await listBestSold(db, {}, { limit: TOP_SELLER_COUNT, also: 'is_available' });
   const shelf = await listBestSold(db, { category: CATEGORY }, { limit: PRODUCT_PAGE_SIZE });
@@ -97,7 +97,7 @@ const pageRow = (name: string, path: string, texts: string[]): Row => {
   };
 };
 
-/** A whole document that shows these texts, before any script has run. */
+/** Checks that the document contains these texts without running scripts. */
 function findFaultInPage({ headers, text }: Answer, texts: string[]): string | undefined {
   if (!headers['content-type']?.startsWith('text/html')) return `a page of type ${headers['content-type']}`;
   if (!text.trimEnd().endsWith('</html>')) return 'a page without an end';

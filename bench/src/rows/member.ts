@@ -4,7 +4,7 @@ import { CART_LINES, ORDERS_OF_A_REGULAR } from '../shop/fill.ts';
 const CONNECTIONS = 32;
 const SAMPLES = 20;
 
-/** What a signed-in member's screens read, each member with a token of their own. */
+/** Reads of a signed-in member's screens, each member with their own token. */
 export async function memberRows({ db, tokens, firstMember }: Shop): Promise<Row[]> {
   const ids = tokens.members.map((_, i) => firstMember + i);
   const emails = await db.query<{ id: number; email: string }>(

@@ -2,10 +2,7 @@ import { priceBands, ratingFilters } from '@namma/contract/catalogue';
 import type { ProductListQuery } from '@namma/contract/schemas/catalogue';
 import type { Database } from '../shop/database.ts';
 
-/**
- * What is right, by the plainest statement that says it: no index is asked for, nothing is shared with the product but the
- * tables.
- */
+/** The right answers, by the simplest possible statements, which share only the tables with the product. */
 
 export interface TrueProduct {
   id: number;
@@ -15,7 +12,7 @@ export interface TrueProduct {
 
 export type Filter = Pick<ProductListQuery, 'category' | 'price' | 'rating'>;
 
-/** Only shelves, no searches: those have no single right order. */
+/** Categories only: searches have no single right order. */
 function conditionsOf({ category, price, rating }: Filter): string {
   const band = priceBands.find(({ value }) => value === price);
   const stars = ratingFilters.find(({ value }) => value === rating);
@@ -40,7 +37,7 @@ export const listBestSold = (
      order by buy_counts desc, id limit ${limit} offset ${offset}`,
   );
 
-/** How many products pass each of these filters, all in one walk over them. */
+/** The number of products that match each filter, in one scan. */
 export async function countProducts(db: Database, filters: readonly Filter[]): Promise<number[]> {
   const counts = filters.map((filter) => `count(*) filter (where ${conditionsOf(filter)})::int`);
   const [row] = await db.query<{ counts: number[] }>(

@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts';
 
-/** Shorter ones are too easily taken for another word. */
+/** Shorter words too easily become another word. */
 const MISSPELT_FROM_LETTERS = 5;
 const VOWELS = 'aeiou';
 
-/** What hurried fingers make of these words: one slip in the longest, never in its first letter. */
+/** Makes one typing error in the longest word, never in its first letter. */
 export function misspell(words: readonly string[], random: Random): string[] {
   const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
   if (longest.length < MISSPELT_FROM_LETTERS) return [...words];
@@ -26,7 +26,7 @@ function withSlip(word: string, random: Random): string {
 const TYPED_SHARE = 0.7;
 const TYPED_LETTERS_LEAST = 3;
 
-/** The words so far, while the last of them is still being typed. */
+/** The words while the last one is still being typed. */
 export function halfTyped(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   const letters = Math.max(TYPED_LETTERS_LEAST, Math.ceil(last.length * TYPED_SHARE));

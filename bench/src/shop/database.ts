@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 
-/** Either engine, asked directly: to fill it, and to know what is right without asking the product. */
+/** Direct access to either engine, for filling it and for finding the right answers. */
 export interface Database {
   query: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
@@ -18,7 +18,7 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Only while no product has the folder open. */
+/** The product must not have the folder open. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const client = await PGlite.create(dataDir, { extensions: { pg_trgm } });
   return {

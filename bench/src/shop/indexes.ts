@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Tables that are filled with very many rows at once. */
+/** Tables that are filled with very many rows. */
 const bulky = [
   'users',
   'products',
@@ -13,8 +13,8 @@ const bulky = [
 ];
 
 /**
- * Takes the indexes and foreign keys of the big tables away while their rows are put in, and makes them anew afterwards,
- * as a restore of a backup does: the same in the end, and much sooner. Keys that must be unique stay.
+ * Drops the indexes and foreign keys of the large tables while rows are inserted and recreates them afterwards, as a
+ * restore does, because that is much faster. Unique keys stay.
  */
 export async function withoutIndexes(db: Database, putIn: () => Promise<void>): Promise<void> {
   const keys = await db.query<{ table: string; name: string; definition: string }>(

@@ -4,13 +4,16 @@ import type { Filled } from './fill.ts';
 
 export interface Tokens {
   admin: string;
-  /** One for each of the regulars, in the order of their ids. */
+  /** A token for each regular, in the order of their ids. */
   members: string[];
-  /** One for each of the buyers, in the order of their ids. */
+  /** A token for each buyer, in the order of their ids. */
   buyers: string[];
 }
 
-/** Signs the admin, the regulars and the buyers in, past the passwords: hashing thousands of them is another measurement. */
+/**
+ * Makes sessions of the admin, the regulars and the buyers directly, because hashing thousands of passwords takes
+ * long.
+ */
 export async function signIn(db: Database, { firstMember, regulars, buyers }: Filled): Promise<Tokens> {
   const [admin] = await db.query<{ id: number }>(`select id from users where role = 'ADMIN' limit 1`);
   if (!admin) throw new Error('The product has made no admin.');
@@ -26,5 +29,5 @@ export async function signIn(db: Database, { firstMember, regulars, buyers }: Fi
   return { admin: adminToken, members: tokens.slice(0, regulars), buyers: tokens.slice(regulars) };
 }
 
-/** Of the form of a real one, 256 bits in base64url; this shop lives for minutes and on this machine only. */
+/** A token in the real format, 256 bits in base64url; the shop exists for minutes on this machine only. */
 const tokenOf = (whose: string) => createHash('sha256').update(whose).digest('base64url');

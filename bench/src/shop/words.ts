@@ -1,4 +1,4 @@
-/** What the made-up products, members and messages are called. Letters only: a page shows them as they are. */
+/** Names of generated products, members and messages, of letters only, so that pages show them without escaping. */
 
 export const brands = [
   'Nandi',
@@ -19,7 +19,7 @@ export const brands = [
   'Lalbagh',
 ];
 
-/** Two or three of these make the name of a smaller brand: the bigger the shop, the more of them it sells. */
+/** Two or three of these form the name of a smaller brand; larger shops have more of them. */
 export const syllables =
   'ra vi ka mo na li tu sha ve do pri ma ko ze ni ba lo su te ya gi fo ru pa ke mi dha jo la vo ne ti sa bu'.split(
     ' ',
@@ -30,7 +30,7 @@ export const lines =
     ' ',
   );
 
-/** One list for each category, in the order of the contract. */
+/** One list for each category, in the contract's order. */
 export const goods = [
   [
     'Whey Protein',

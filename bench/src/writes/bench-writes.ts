@@ -17,7 +17,10 @@ export interface WriteSubject {
   shop: Omit<Shop, 'db'>;
 }
 
-/** Every flow beside pgbench running what PostgreSQL itself has seen the product ask, in the same filled shop. */
+/**
+ * Compares every flow with pgbench running the statements that PostgreSQL received from the product, in the same
+ * shop.
+ */
 export async function benchWrites(
   { scale, url, databasePid, shop }: WriteSubject,
   { seconds, rounds, isWanted }: Options,

@@ -6,20 +6,20 @@ import { CLIENTS, drawWish, type Flow, type Market, NEWEST_ADDRESS, PAIR_EVERY, 
 import { type PgbenchScript, type ScriptStatement, writePgbenchScript } from './pgbench-script.ts';
 import type { Tracer } from './trace.ts';
 
-/** The first times the product does more: it connects, and looks at types. */
+/** Skipped runs, in which the product also connects and reads types. */
 const TIMES_BEFORE = 2;
-/** What a script calls the row of the newest address. */
+/** The script's variable for the newest address. */
 const NEWEST = 'newest';
 
 export interface Caught {
   script: PgbenchScript;
-  /** How many the script has, begin and commit included. */
+  /** The number of statements in the script, begin and commit included. */
   statements: number;
-  /** What the product's sessions are called: triggers may look at it. */
+  /** The name of the product's sessions, which triggers may read. */
   sessionName: string;
 }
 
-/** Lets the product go the flow once, and makes a pgbench script of all that it asked its database for. */
+/** Runs the flow once in the product and writes a pgbench script of all statements it sent. */
 export async function catchFlow(
   { flow, market, product, random }: { flow: Flow; market: Market; product: NodeProcess; random: Random },
   tracer: Tracer,
@@ -41,7 +41,7 @@ export async function catchFlow(
     [String(wish.products[1]), ':next_product'],
     newestAddress ? [newestAddress, `:${NEWEST}_id`] : [String(wish.address), ':address'],
     [key, ':key'],
-    // As long as a real one and as unlikely to come twice.
+    // As long as a real id and as unlikely to repeat.
     [checkoutId, `lpad(to_hex(:checkout::bigint), 32, '0')::uuid`],
   ]);
   return {
@@ -53,7 +53,7 @@ export async function catchFlow(
 
 const LARGEST_NUMBER = '9223372036854775806';
 
-/** The same chances as drawWish's. */
+/** The same distribution as drawWish's. */
 const headOf = (market: Market) => [
   `\\set buyer random(0, ${market.buyersOfAClient - 1}) * ${CLIENTS} + :client_id`,
   `\\set member ${market.firstBuyer} + :buyer`,
@@ -64,7 +64,7 @@ const headOf = (market: Market) => [
   `\\set checkout random(1, ${LARGEST_NUMBER})`,
 ];
 
-/** Whose numbers tell what each stands for, and are no quantity. */
+/** A wish whose ids differ from each other and from the quantities, so that each value identifies its parameter. */
 function drawUnambiguous(market: Market, random: Random): Wish {
   for (;;) {
     const wish = drawWish(market, random.below(CLIENTS), random);
@@ -94,7 +94,7 @@ async function goOnce(flow: Flow, wish: Wish, product: NodeProcess, tracer: Trac
     const newest = newestAddressIn(result);
     if (newest) {
       newestAddress = newest;
-      // The list is the last that is read for it, newest at its end.
+      // The list is read last; the newest address is at its end.
       const last = statements.at(-1);
       if (last) last.keeps = NEWEST;
     }

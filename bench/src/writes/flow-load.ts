@@ -7,19 +7,19 @@ import { type LoadResult, readAutocannon, readWrk } from '../load-result.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { CLIENTS, NEWEST_ADDRESS, type Step } from './flow.ts';
 
-/** Steps of each client, flow after flow, gone through over and over. */
+/** The steps of each client, flow after flow, repeated. */
 export type StepsOfClients = readonly (readonly Step[])[];
 
 export interface FlowResult extends LoadResult {
-  /** Orders that were answered as placed. */
+  /** Orders that were placed. */
   orders: number;
-  /** The first refusal's words, for whoever looks for the reason. */
+  /** The first refusal's message. */
   complaint: string;
 }
 
 /**
- * Lets every client go its flows, one request at a time, each order with a key of its own.
- * @param start which share of its flows a client leaves out at first, from 0 to 1
+ * Runs every client's flows, one request at a time, each order with its own key.
+ * @param start the share of its flows that a client skips at first, from 0 to 1
  */
 export async function runFlows(
   origin: string,
@@ -49,7 +49,7 @@ async function runWrk(wrk: string, origin: string, steps: StepsOfClients, run: F
       ),
     );
     writeFileSync(file, `${lines.join('\n')}\n`);
-    // A thread a client: only so each knows which answer is its own.
+    // One thread for each client, because only then a client knows its own answers.
     const args = [`-t${CLIENTS}`, `-c${CLIENTS}`, `-d${run.seconds}s`, '--timeout', '10s'];
     const script = ['-s', join(import.meta.dirname, 'flow.lua'), origin, '--', file];
     const output = await runProgram(wrk, [

@@ -2,23 +2,23 @@ import { API_PREFIX, methods } from '@namma/contract/methods';
 import type { Random } from '../random.ts';
 import type { Shop } from '../row.ts';
 
-/** Clients of every write row: more would only wait for the same two or three writers. */
+/** Clients of every write row; more would only wait for the same two or three writers. */
 export const CLIENTS = 8;
-/** Stands in a body for the newest address that this client has read; no body holds this number otherwise. */
+/** Placeholder in a body for the newest address that this client has read; no other value equals it. */
 export const NEWEST_ADDRESS = 999_999_999;
 
-/** One request of a flow, sent when the answer to the one before has come. */
+/** A request of a flow, sent after the previous answer. */
 export interface Step {
   method: string;
   path: string;
   token: string;
   /** JSON. */
   body: string;
-  /** Sent with an Idempotency-Key of its own: this is the one that places an order. */
+  /** Sent with its own Idempotency-Key: the request that places the order. */
   isOrder: boolean;
 }
 
-/** What one checkout is about; the numbers are ids. */
+/** The ids and quantity of one checkout. */
 export interface Wish {
   member: number;
   token: string;
@@ -26,10 +26,10 @@ export interface Wish {
   products: [number, number];
 }
 
-/** A way to buy, as a client goes it. */
+/** A way of buying. */
 export interface Flow {
   name: string;
-  /** Of the same SQL run by pgbench. */
+  /** The goal compared with pgbench running the same SQL. */
   ratioToPgbench: number;
   linesOfAnOrder: number;
   stepsOf: (wish: Wish) => Step[];
@@ -85,7 +85,7 @@ const checkout: Flow = {
   stepsOf: ({ token, products: [productId] }) => [
     step('cart/add', token, { productId }),
     step('cart/addAddress', token, newAddress),
-    // Only here a client learns what the new address is called.
+    // The only way for a client to learn the new address's id.
     step('cart/addressDetails', token, undefined),
     step(
       'orders/order',
@@ -103,20 +103,20 @@ const checkout: Flow = {
 
 export const flows: readonly Flow[] = [order, checkout];
 
-/** Ids of members, addresses and products that an order may name, as a formula that pgbench can follow too. */
+/** Ranges of ids of members, addresses and products that orders may use, in a form that pgbench can follow. */
 export interface Market {
   firstBuyer: number;
-  /** The address that buyer `firstBuyer + n` has from the start is `firstAddress + n`. */
+  /** The first address of buyer `firstBuyer + n` is `firstAddress + n`. */
   firstAddress: number;
   /** Buyer n belongs to client n % CLIENTS, so that no two clients share a cart. */
   buyersOfAClient: number;
   tokens: readonly string[];
-  /** Pairs of products that can be had: `firstProduct + PAIR_EVERY * n` and the next one. */
+  /** Pairs of available products: `firstProduct + PAIR_EVERY * n` and the next one. */
   firstProduct: number;
   pairs: number;
 }
 
-/** Of the products that `fillShop` makes every 20th is sold out and every 100th deleted, and these two are neither. */
+/** `fillShop` makes every 20th product sold out and every 100th deleted; these two are neither. */
 export const PAIR_EVERY = 20;
 const PAIR_AT = 10;
 
@@ -143,7 +143,7 @@ export async function findMarket({
   };
 }
 
-/** Any checkout that this client may make. */
+/** A random checkout of this client. */
 export function drawWish(market: Market, client: number, random: Random): Wish {
   const buyer = random.below(market.buyersOfAClient) * CLIENTS + client;
   const product = market.firstProduct + random.below(market.pairs) * PAIR_EVERY;

@@ -15,15 +15,15 @@ export interface WriteRound {
   product: FlowResult & Cpu;
 }
 
-/** A flow as it was measured. */
+/** A measured flow. */
 export interface WriteLine {
   name: string;
   scale: Scale;
   ratioToPgbench: number;
   rounds: WriteRound[];
-  /** Statements that the product runs for one order, begin and commit included. */
+  /** Statements of one order, begin and commit included. */
   statements: number;
-  /** Anything here makes the figures worthless. */
+  /** Any entry makes the figures worthless. */
   faults: string[];
 }
 
@@ -44,7 +44,7 @@ const WARM_UP_SECONDS = 1;
 const RANDOM_SEED = 20_300_305;
 const FLOWS_OF_A_CLIENT = 2_000;
 
-/** pgbench and the product in turn; after each the tables are counted again. */
+/** Runs pgbench and the product in turn; the tables are recounted after each. */
 export async function measureWrites(setting: WriteSetting): Promise<WriteLine> {
   const { flow, market, seconds } = setting;
   const steps = makeSteps(flow, market, randomFrom(RANDOM_SEED));
@@ -98,7 +98,7 @@ async function recounted<Result>(
   who: string,
   run: () => Promise<Placed<Result>>,
 ): Promise<Result> {
-  // A checkout that was cut short has left its line.
+  // An interrupted checkout has left its cart line.
   await db.query('delete from cart_lines where user_id >= $1 and user_id < $2', [
     market.firstBuyer,
     market.firstBuyer + market.tokens.length,
@@ -109,7 +109,7 @@ async function recounted<Result>(
   const after = await count(db);
   const { linesOfAnOrder } = flow;
   const found = compareCounts(before, after, { acknowledged, underWay, linesOfAnOrder });
-  // A script's prices are those of the order that was watched.
+  // The script uses the prices of the recorded order, so only the product's totals are checked.
   if (who !== 'pgbench') found.push(...(await findWrongTotals(db, before.at)));
   faults.push(...found.map((fault) => `${who}: ${fault}`));
   return result;
@@ -118,7 +118,7 @@ async function recounted<Result>(
 const IDLE_WITHIN_MILLISECONDS = 10_000;
 const LOOK_EVERY_MILLISECONDS = 20;
 
-/** What was under way when the time was up is done. */
+/** Waits for statements that were still running when the time was up. */
 async function untilIdle(db: Database): Promise<void> {
   const giveUpAt = performance.now() + IDLE_WITHIN_MILLISECONDS;
   while (performance.now() < giveUpAt) {

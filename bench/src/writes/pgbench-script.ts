@@ -2,19 +2,19 @@ import type { Statement } from './trace.ts';
 
 export interface PgbenchScript {
   text: string;
-  /** Values that stay the same, to be given as -D NAME=VALUE: parameters to PostgreSQL, as they are for the product. */
+  /** Constants for -D NAME=VALUE; they are parameters, as in the product. */
   constants: Record<string, string>;
 }
 
-/** A statement of the flow; what `keeps` stands on it is set from the last row it returns, as `KEEPS_column`. */
+/** A statement of the flow. With `keeps`, values of its last returned row are stored as variables `KEEPS_column`. */
 export interface ScriptStatement extends Statement {
   keeps?: string;
 }
 
 /**
- * Makes a pgbench script of statements that were caught from the product: parameters whose value is known become what
- * `known` says, in arrays too; the others stay what they were. NULL has no other way than the text.
- * @param known SQL with pgbench's variables, by the text of the value it stands for
+ * Writes a pgbench script of recorded statements. Parameters with a known value become the expression in `known`,
+ * also in arrays; others keep their value. NULL is written into the text, because pgbench has no other way.
+ * @param known SQL with pgbench's variables, by the text of the value it replaces
  * @param head lines that set the variables
  */
 export function writePgbenchScript(
@@ -29,7 +29,7 @@ export function writePgbenchScript(
     return `:${name}`;
   };
   const lines = statements.map(({ text, parameters, keeps }) => {
-    // pgbench would take it for a variable, also between quotes.
+    // pgbench would read it as a variable, even between quotes.
     const colon = /(?<!:):[a-z_]\w*/i.exec(text);
     if (colon) throw new Error(`pgbench cannot run a statement with ${colon[0]} in it: ${text}`);
     const filled = text.replace(/\$(\d+)/g, (_, number: string) => {
@@ -42,7 +42,7 @@ export function writePgbenchScript(
   return { text: `${[...head, ...lines].join('\n')}\n`, constants };
 }
 
-/** Undefined for a value that is nobody's. */
+/** Undefined for an unknown value. */
 function expressionOf(value: string, known: ReadonlyMap<string, string>): string | undefined {
   const whole = known.get(value);
   if (whole !== undefined) return whole;

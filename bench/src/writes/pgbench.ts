@@ -10,7 +10,10 @@ export interface PgbenchResult {
   perSecond: number;
 }
 
-/** Runs the script with named statements, one connection a client. Throws when any of it fails. */
+/**
+ * Runs the script with named statements, one connection for each client.
+ * @throws when any transaction fails
+ */
 export async function runPgbench(
   url: string,
   { script, sessionName }: Pick<Caught, 'script' | 'sessionName'>,
@@ -37,7 +40,7 @@ export async function runPgbench(
     ];
     const program = join(process.env.POSTGRES_PROGRAMS ?? '', 'pgbench');
     const env = { ...process.env, PGAPPNAME: sessionName };
-    // It repeats every note of every trigger there.
+    // pgbench prints the notices of triggers to standard error.
     const output = await runProgram(program, [...args, ...given, url], { env, complaints });
     return readPgbench(output);
   } catch (error) {
@@ -49,7 +52,7 @@ export async function runPgbench(
   }
 }
 
-/** Reads what pgbench prints at the end. */
+/** Reads the summary that pgbench prints at the end. */
 export function readPgbench(output: string): PgbenchResult {
   const [, transactions] = /^number of transactions actually processed: (\d+)/m.exec(output) ?? [];
   const [, perSecond] = /^tps = ([\d.]+)/m.exec(output) ?? [];

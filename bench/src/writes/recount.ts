@@ -2,14 +2,14 @@ import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import { rupeesToPaise } from '@namma/contract/money';
 import type { Database } from '../shop/database.ts';
 
-/** What has been sold so far, by the tables themselves. */
+/** Sales so far, counted in the tables. */
 export interface Count {
   checkouts: number;
   lines: number;
   pieces: number;
-  /** Pieces sold, as the products tell. */
+  /** Pieces sold, by the products' counters. */
   countedPieces: number;
-  /** Instant of the database's clock. */
+  /** An instant of the database's clock. */
   at: string;
 }
 
@@ -25,14 +25,14 @@ export async function count(db: Database): Promise<Count> {
 }
 
 export interface Expectation {
-  /** Orders that a client was told of. */
+  /** Orders that clients were told about. */
   acknowledged: number;
-  /** Orders that were under way when the time was up: they may or may not be there. */
+  /** Orders that were running when the time was up; they may or may not exist. */
   underWay: number;
   linesOfAnOrder: number;
 }
 
-/** What the tables say that cannot be, when this was acknowledged since `before`. */
+/** Contradictions between the two counts and the acknowledged orders. */
 export function compareCounts(before: Count, after: Count, expected: Expectation): string[] {
   const { acknowledged, underWay, linesOfAnOrder } = expected;
   const placed = after.checkouts - before.checkouts;
@@ -49,7 +49,7 @@ export function compareCounts(before: Count, after: Count, expected: Expectation
   ].filter((fault) => fault !== false);
 }
 
-/** Orders since this instant whose total is not that of their lines at the products' own prices, and the fee. */
+/** Orders since this instant whose total is not the sum of their lines at the products' prices plus the fee. */
 export async function findWrongTotals(db: Database, since: string): Promise<string[]> {
   const wrong = await db.query<{ id: string; total: number; right: number }>(
     `select c.id, c.total_paise::float8 as total, right_total.paise as right

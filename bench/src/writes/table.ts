@@ -1,7 +1,7 @@
 import { formatColumns, median, verdict } from '../table.ts';
 import type { WriteLine, WriteRound } from './measure.ts';
 
-/** Medians over the rounds; milliseconds are of one request. */
+/** Medians over the rounds; milliseconds for one request. */
 export function writeFiguresOf(rounds: readonly WriteRound[]) {
   const of = (figure: (round: WriteRound) => number) => median(rounds.map(figure));
   const perSecond = ({ product }: WriteRound) => product.orders / product.seconds;
@@ -33,7 +33,7 @@ const heads = [
 ];
 const TEXT_COLUMNS = [0, 1, heads.length - 1];
 
-/** Orders beside the same SQL run by pgbench, as Markdown; empty when none were measured. */
+/** Orders compared with pgbench running the same SQL, as Markdown; empty when none were measured. */
 export function formatWrites(lines: readonly WriteLine[]): string {
   if (lines.length === 0) return '';
   return formatColumns(heads, lines.map(cellsOf), TEXT_COLUMNS);

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPostgres } from '../shop/database.ts';
 
-/** How PostgreSQL must be started so that what it was asked can be read here. */
+/** Settings of a PostgreSQL whose statements can be read here. */
 export const TRACEABLE = ['logging_collector=on', 'log_destination=jsonlog'];
 
-/** What PostgreSQL was asked once: the text as the client sent it, and what stood for $1, $2 and so on. */
+/** A statement that PostgreSQL received: the text and the parameters. */
 export interface Statement {
   text: string;
-  /** null is SQL's own. */
+  /** SQL's null. */
   parameters: (string | null)[];
 }
 
 export interface Traced<T> {
   result: T;
   statements: Statement[];
-  /** The application_name of the session that asked last. */
+  /** The application_name of the last session. */
   sessionName: string;
 }
 
 export interface Tracer {
-  /** Everything that was asked of the database while this was done, in that order. */
+  /** All statements that the database received during the work, in order. */
   trace: <T>(work: () => Promise<T>) => Promise<Traced<T>>;
   close: () => Promise<void>;
 }
@@ -29,8 +29,8 @@ const LOGGED_WITHIN_MILLISECONDS = 10_000;
 const LOOK_EVERY_MILLISECONDS = 20;
 
 /**
- * Has PostgreSQL write down every statement on this database, from connections that begin after this. The server must have
- * been started as `TRACEABLE`, and nobody else may use the database meanwhile.
+ * Makes PostgreSQL log every statement on this database, for connections opened from now on. The server must run with
+ * `TRACEABLE`, and nobody else may use the database.
  */
 export async function openTracer(url: string): Promise<Tracer> {
   const name = new URL(url).pathname.slice(1);
@@ -83,7 +83,7 @@ interface LogEntry {
   detail?: string;
 }
 
-/** The last line may be under way. */
+/** The last line may be incomplete. */
 const parseLog = (log: string): LogEntry[] =>
   log
     .slice(0, log.lastIndexOf('\n') + 1)
@@ -97,7 +97,7 @@ function readEntry({ message, detail = '' }: LogEntry): Statement[] {
   return text === undefined ? [] : [{ text, parameters: readParameters(detail) }];
 }
 
-/** `parameters: $1 = 'it''s', $2 = NULL` */
+/** Reads `parameters: $1 = 'it''s', $2 = NULL`. */
 export const readParameters = (detail: string): (string | null)[] =>
   [...detail.matchAll(/\$\d+ = (?:NULL|'((?:[^']|'')*)')/g)].map(([, value]) =>
     value === undefined ? null : value.replaceAll("''", "'"),
