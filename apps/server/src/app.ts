@@ -35,7 +35,7 @@ import { registerUnread } from './modules/unread/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 import { refuse } from './shared/refusal.ts';
 
-/** The business, one module a domain. */
+/** One module for each domain. */
 const modules = [
   registerAuth,
   registerUsers,
@@ -65,17 +65,17 @@ declare module 'fastify' {
 interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   trustProxy?: boolean | string;
-  /** What is heard of changes; left out, nothing is heard and so nothing kept counts as fresh. */
+  /** Invalidates ready answers; without it none is ever treated as fresh. */
   changes?: CacheGeneration;
-  /** How many bytes of memory ready answers may take. */
+  /** Memory limit for ready answers, in bytes. */
   readyBytes: number;
-  /** Whether ready answers leave before the framework sees the request; such requests are not logged. */
+  /** Whether ready answers bypass the framework; such requests are not logged. */
   hasFastPath?: boolean;
   /** The address visitors use, such as `https://gym.example`, for the sitemap. */
   origin?: string;
 }
 
-/** The whole API on a database; never listens. The web pages are put in front of it by start/main.ts. */
+/** Builds the whole API on a database. It does not listen; start/main.ts adds the web pages. */
 export async function buildApp(
   deps: Deps,
   {
@@ -102,12 +102,12 @@ export async function buildApp(
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
-    // Such as a path that cannot be decoded: no route and no handler ever sees it.
+    // For requests that reach no route, such as a path that cannot be decoded.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
     clientErrorHandler: answerClientError,
     serverFactory: (framework) =>
       createServerWithFastPath(framework, { readyAnswers, drain, isOpen: hasFastPath }),
-    // A connection that a stopping server answers is told to close.
+    // A stopping server still answers; drain.ts tells clients to close their connections.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
@@ -124,7 +124,7 @@ export async function buildApp(
   app.server.on('checkExpectation', answerExpectation);
   await registerDocs(app);
   app.addHook('onRequest', async (request, reply) => {
-    // Answers behind a token belong to one person and one moment.
+    // API answers may depend on the token, so nothing may cache them.
     if (!request.url.startsWith(API_PREFIX)) return;
     reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
   });
@@ -135,11 +135,11 @@ export async function buildApp(
   return app;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it reaches its database and is not about to stop (D23). */
+/** `/healthz`: the process runs. `/readyz`: it also reaches its database and is not stopping (D23). */
 function registerHealth(app: FastifyInstance, { db }: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    if (app.drain.isBegun) return reply.status(503).send({ status: 'stopping' });
+    if (app.drain.isDraining) return reply.status(503).send({ status: 'stopping' });
     await sql`select 1`.execute(db).catch(() => {
       throw refuse('databaseUnreachable');
     });

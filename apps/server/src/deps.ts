@@ -1,16 +1,16 @@
 import type { ReadPublic } from './db/postgres/replica.ts';
 import type { Db } from './db/types.ts';
 
-/** What every service may use; tests hand in their own. */
+/** What every service receives; tests pass their own. */
 export interface Deps {
   db: Db;
-  /** Now. The one clock of the server (D18). */
+  /** The current instant. The server's only clock (D18). */
   clock: () => Date;
-  /** Off only for load tests (D37). */
+  /** False only for load tests (D37). */
   isRateLimited: boolean;
-  /** Waits so many milliseconds; by the system's timer when left out. */
+  /** Waits that many milliseconds; uses the system's timer when absent. */
   pause?: (milliseconds: number) => Promise<unknown>;
-  /** People and queries made with these are marked as demo data; left out, they are real. */
+  /** Marks the people and queries that are created as demo data. */
   isDemo?: boolean;
   /** How mails leave. Left out, they are kept, and their links name this machine. */
   mail?: MailSettings;

@@ -1,6 +1,6 @@
-/** A figure that is read when somebody asks, such as the size of a pool. */
+/** A metric that is read on request, such as the size of a pool. */
 export interface Figure {
-  /** In the style of Prometheus; one that ends in `_total` only ever grows. */
+  /** A Prometheus metric name; one that ends in `_total` is a counter. */
   name: string;
   help: string;
   read: () => number;

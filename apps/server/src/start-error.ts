@@ -1,2 +1,5 @@
-/** Something that keeps the server from starting; its message is the one line the person at the terminal reads (D38). */
+/**
+ * A reason why a process cannot start or a command cannot run. Its message is one line for the person at the terminal
+ * (D38).
+ */
 export class StartError extends Error {}

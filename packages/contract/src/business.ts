@@ -1,11 +1,11 @@
-/** The facts of this business, once. Another gym makes the product its own by editing this file (D35). */
+/** The facts of this business. Another gym adapts the product by editing this file (D35). */
 
 export const brand = {
   name: 'Namma Strength',
   city: 'Bengaluru',
   /** The location shown in the header, as the owner spells it (SPEC section 1). */
   location: 'Banglore',
-  /** Order numbers begin with it. */
+  /** The first part of an order number. */
   orderPrefix: 'NS',
   tagline: 'A serious gym, close to home.',
 } as const;
@@ -39,7 +39,7 @@ export const openingHours = [
   },
 ] as const;
 
-/** The gym's time zone has no daylight saving: a fixed offset is exact (D18). */
+/** The gym's time zone has no daylight saving time, so a fixed offset is exact (D18). */
 export const GYM_TIME_ZONE = 'Asia/Kolkata';
 export const GYM_UTC_OFFSET_MINUTES = 330;
 
@@ -48,7 +48,7 @@ export const CONVENIENCE_FEE_RUPEES = 29;
 /** Tax and fee added to every membership, in rupees (SPEC section 9). */
 export const MEMBERSHIP_FEE_RUPEES = 900;
 
-/** An order arrives so many days after the day it was placed. */
+/** An order arrives this many days after the day it was placed. */
 export const deliveryDays = { from: 2, to: 4 } as const;
 
 export const MIN_AGE_TO_REGISTER_YEARS = 13;
@@ -56,7 +56,7 @@ export const MIN_AGE_FOR_APPOINTMENT_YEARS = 10;
 export const PHONE_DIGITS = 10;
 export const PINCODE_DIGITS = 6;
 export const PASSWORD_MIN_CHARACTERS = 6;
-/** Argon2 reads all of it: a bound keeps a megabyte of "password" from costing a second of CPU. */
+/** Argon2 hashes all of it: without a limit a password of a megabyte would cost a second of CPU time. */
 export const PASSWORD_MAX_CHARACTERS = 200;
 
 export const genders = ['Male', 'Female', 'Other', 'Prefer not to say'] as const;

@@ -15,7 +15,7 @@ import { enquiry } from './schemas/contact.ts';
 
 export type { Access, Call } from './calls/call.ts';
 
-/** What both sides agree on, one entry a call: the route, the client, the documentation and the tests read it. */
+/** Every call of the API. Routes, client, documentation and tests are derived from this table. */
 export const calls = {
   ...authCalls,
   ...userCalls,
@@ -36,10 +36,10 @@ export type CachedRead = { [N in CallName]: Calls[N] extends { cached: true } ? 
 type SchemaOf<N extends CallName, K extends 'query' | 'body'> =
   Calls[N] extends Record<K, infer S extends z.ZodType> ? S : z.ZodUndefined;
 
-/** What a client sends: before defaults and trimming. */
+/** What a client sends, before defaults and trimming. */
 export type QueryInput<N extends CallName> = z.input<SchemaOf<N, 'query'>>;
 export type BodyInput<N extends CallName> = z.input<SchemaOf<N, 'body'>>;
-/** What a route receives: after them. */
+/** What a route receives, after defaults and trimming. */
 export type Query<N extends CallName> = z.output<SchemaOf<N, 'query'>>;
 export type Body<N extends CallName> = z.output<SchemaOf<N, 'body'>>;
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;

@@ -1,6 +1,6 @@
-/** What the shop sells and how it is filtered (SPEC section 9, D5–D9). */
+/** The shop's categories and filters (SPEC section 9, D5–D9). */
 
-/** The three shelves: the value on the wire and the label as the owner spells it. */
+/** The three categories: the value in the API and the label as the owner spells it. */
 export const categories = [
   { value: 'wheyprotein', label: 'Whey Protien', filterValue: 'wheyprotein' },
   { value: 'prepostworkout', label: 'Pre/Post Workouts', filterValue: 'prepostworkout' },
@@ -10,14 +10,17 @@ export const categories = [
 export const categoryValues = ['wheyprotein', 'prepostworkout', 'fitfood'] as const;
 export type Category = (typeof categoryValues)[number];
 
+/** The label of a category; other values are returned unchanged. */
 export const categoryLabel = (value: string): string =>
   categories.find((category) => category.value === value)?.label ?? value;
 
-/** `fitfoods` is the filter panel's spelling of `fitfood` (D6). Anything else is a search text: undefined. */
+/**
+ * The category of a value; undefined for search texts. `fitfoods` is the filter panel's spelling of `fitfood` (D6).
+ */
 export const parseCategory = (value: string): Category | undefined =>
   categories.find((category) => category.value === value || category.filterValue === value)?.value;
 
-/** Bands on the displayed price in rupees: lower bound included, upper excluded (D7). */
+/** Bands of the displayed price in rupees, lower bound included, upper bound excluded (D7). */
 export const priceBands = [
   { value: '200-400', label: '₹200 – ₹400', fromRupees: 200, belowRupees: 400 },
   { value: '400-900', label: '₹400 – ₹900', fromRupees: 400, belowRupees: 900 },
@@ -27,7 +30,7 @@ export const priceBands = [
 export const priceBandValues = ['200-400', '400-900', '900-1500', '1500-above'] as const;
 export type PriceBand = (typeof priceBandValues)[number];
 
-/** Rating filters: 5 means exactly the best, 4 and 3 mean "and above" (SPEC section 9). */
+/** Rating filters: 5 means exactly 5, 4 and 3 mean "and above" (SPEC section 9). */
 export const ratingFilters = [
   { value: '5', label: '5 stars', atLeast: 5 },
   { value: '4', label: '4 and above', atLeast: 4 },
@@ -47,5 +50,5 @@ export const PRODUCT_PRICE_MAX_RUPEES = 1_000_000;
 export const DESCRIPTION_MIN_CHARACTERS = 5;
 export const DESCRIPTION_MAX_CHARACTERS = 500;
 
-/** The route value of a search text: lowercased, trimmed, spaces turned into hyphens (SPEC section 2). */
+/** The category value of a search text: lower case, trimmed, with hyphens for spaces (SPEC section 2). */
 export const searchTextToCategory = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '-');

@@ -1,4 +1,4 @@
-/** Verhoeff's scheme: the ten digits under the symmetries of a pentagon. */
+/** Tables of the Verhoeff algorithm. */
 const product = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
@@ -24,7 +24,7 @@ const permutation = [
 ] as const;
 
 /**
- * The digit to write behind a number, so that one mistyped digit or two neighbours swapped are noticed.
+ * The Verhoeff check digit of a number. It detects one mistyped digit and two swapped neighbours.
  * @param digits decimal digits only
  */
 export function checkDigit(digits: string): number {

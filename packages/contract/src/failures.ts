@@ -1,4 +1,7 @@
-/** What any call and any page may have to say (SPEC section 8): apart from `messages`, so that a page that only shows something carries no more. */
+/**
+ * Messages that any call and page may show (SPEC section 8). Separate from `messages`, so that pages that only
+ * display data stay small.
+ */
 export const failures = {
   unauthorized: 'Unauthorized',
   networkError: 'Network Error. Please check your internet connection or server.',

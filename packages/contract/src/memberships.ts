@@ -6,23 +6,23 @@ import { type Plan, type Tier, type TierName, tierOf } from './tiers.ts';
 export const paymentStatuses = ['pending', 'payed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** SPEC section 2: 12 months selects the first purchase option, 6 the second, anything else the third. */
+/** The plan for a number of months: 12 selects the first, 6 the second, anything else the third (SPEC section 2). */
 export function selectPlan(name: TierName, months: number | string | null | undefined): Plan {
   const [first, second, third] = tierOf(name).plans;
   if (Number(months) === first.months) return first;
   return Number(months) === second.months ? second : third;
 }
 
-/** What a member pays: the discounted price plus tax and fee. */
+/** What a member pays, in rupees: the discounted price plus tax and fee. */
 export const membershipTotalRupees = ({ discountPriceRupees }: Pick<Plan, 'discountPriceRupees'>): number =>
   discountPriceRupees + MEMBERSHIP_FEE_RUPEES;
 
-/** A month of extension days, as the starting prices reckon them. */
+/** Days of one month, for converting extension days. */
 export const DAYS_OF_A_MONTH = 30;
 
 /**
- * Whole rupees a month when the free extension is counted in: the discounted price over the months and the extension
- * days. Without tax and fee.
+ * The price of one month in whole rupees, extension included: discounted price ÷ (months + extension days). Without
+ * tax and fee.
  */
 export const effectiveMonthlyRupees = ({
   discountPriceRupees,
@@ -31,7 +31,7 @@ export const effectiveMonthlyRupees = ({
 }: Pick<Plan, 'discountPriceRupees' | 'months' | 'benefits'>): number =>
   Math.floor((discountPriceRupees * DAYS_OF_A_MONTH) / (months * DAYS_OF_A_MONTH + benefits.extensionDays));
 
-/** The plan whose months lie between two days, counted as the calendar does; undefined when none fits (D14). */
+/** The plan with the length between two days, in calendar months; undefined when none fits (D14). */
 export const planFor = (name: TierName, start: Day, end: Day): Plan | undefined =>
   tierOf(name).plans.find(({ months }) => addMonths(start, months) === end);
 

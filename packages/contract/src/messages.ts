@@ -9,7 +9,10 @@ import { fieldMessages } from './messages/fields.ts';
 import { membershipMessages } from './messages/memberships.ts';
 import { orderMessages } from './messages/orders.ts';
 
-/** Every sentence a customer reads that both sides or several places need. Odd spellings are the owner's (SPEC sections 5 and 8). */
+/**
+ * Sentences for customers that both sides or several places use. Odd spellings are the owner's (SPEC sections 5 and
+ * 8).
+ */
 export const messages = {
   ...failures,
   ...accountMessages,

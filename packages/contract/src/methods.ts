@@ -1,6 +1,6 @@
 /**
- * Every call by its path under `/api` (D1), with its method. Free of zod: the browser's client needs no more.
- * What goes in and comes out stands in `calls.ts`.
+ * The HTTP method of every call, by its path under `/api` (D1). Does not import zod, which the browser's client does
+ * not need. The schemas are in `calls.ts`.
  */
 export const methods = {
   'auth/userRegister': 'POST',

@@ -1,19 +1,23 @@
 import { CONVENIENCE_FEE_RUPEES } from './business.ts';
 
 const PAISE_PER_RUPEE = 100;
-/** One percent is 100 basis points: discounts with two decimals stay whole numbers. */
+/** One percent is 100 basis points, so discounts with two decimals are whole numbers. */
 const BASIS_POINTS_PER_PERCENT = 100;
 
+/** Rupees as whole paise, rounded. */
 export const rupeesToPaise = (rupees: number): number => Math.round(rupees * PAISE_PER_RUPEE);
+/** Paise as rupees. */
 export const paiseToRupees = (paise: number): number => paise / PAISE_PER_RUPEE;
 
+/** Percent as whole basis points, rounded. */
 export const percentToBasisPoints = (percent: number): number =>
   Math.round(percent * BASIS_POINTS_PER_PERCENT);
+/** Basis points as percent. */
 export const basisPointsToPercent = (basisPoints: number): number => basisPoints / BASIS_POINTS_PER_PERCENT;
 
 /**
- * The price a customer sees and pays (D9): reduced by the discount, rounded half up to whole rupees.
- * Reckoned in whole paise and basis points, so that no binary fraction decides a rupee.
+ * The price a customer sees and pays (D9), in whole rupees: reduced by the discount and rounded half up. Computed in
+ * whole paise and basis points, because binary fractions would round some prices wrongly.
  * @param price list price in rupees, two decimals at most
  * @param discount percent, 0 to 100
  */
@@ -30,21 +34,23 @@ export interface PricedLine {
   quantity: number;
 }
 
-/** Goods of a cart or checkout in rupees, at displayed prices, without the fee. */
+/** The total of the goods in rupees, at displayed prices, without the fee. */
 export const goodsTotalRupees = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + displayedPriceRupees(line.price, line.discount) * line.quantity, 0);
 
-/** What the customer pays for a checkout: goods plus the convenience fee once (D11); nothing for an empty one. */
+/**
+ * What the customer pays for a checkout, in rupees: goods plus the convenience fee once (D11); 0 for an empty one.
+ */
 export const checkoutTotalRupees = (lines: readonly PricedLine[]): number =>
   lines.length === 0 ? 0 : goodsTotalRupees(lines) + CONVENIENCE_FEE_RUPEES;
 
-/** Indian grouping: the last three digits, then pairs. `Intl` would do it too, and take a phone 80 ms to get ready. */
+/** Indian digit grouping. `Intl` does the same, but takes 80 ms to load on a phone. */
 const inGroups = (digits: string): string => digits.replace(/\B(?=(\d\d)+\d$)/g, ',');
 
-/** `1,24,999`: whole rupees for a sentence that has its own ₹. */
+/** Whole rupees with Indian grouping and without ₹: `1,24,999`. */
 export const groupDigits = (wholeRupees: number): string => inGroups(String(wholeRupees));
 
-/** `₹1,24,999`: Indian grouping, paise only where there are any. */
+/** An amount as `₹1,24,999`, with paise only if there are any. */
 export function formatRupees(rupees: number): string {
   const [whole = '', fraction] = String(paiseToRupees(rupeesToPaise(rupees))).split('.');
   return `₹${inGroups(whole)}${fraction ? `.${fraction}` : ''}`;

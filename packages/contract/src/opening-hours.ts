@@ -11,14 +11,14 @@ interface HoursRow {
   closesAtMinute: number;
 }
 
-/** Whether the doors are open, and the minute of the gym's day at which that changes. */
+/** Whether the gym is open, and the minute of the IST day at which that changes. */
 export type OpenState =
   | { isOpen: true; closesAtMinute: number }
   | { isOpen: false; opensAtMinute: number; opensInDays: number; opensOnWeekday: number };
 
 /**
- * The doors at this instant, by the gym's own clock wherever server and browser stand (D18).
- * Open from the opening minute up to, not including, the closing one. Undefined when no day has hours.
+ * The state at an instant, in IST (D18). The opening minute is included, the closing minute is not. Undefined when no
+ * day has hours.
  */
 export function openStateAt(instant: Date, hours: readonly HoursRow[] = openingHours): OpenState | undefined {
   const local = new Date(instant.getTime() + GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
@@ -39,7 +39,7 @@ export function openStateAt(instant: Date, hours: readonly HoursRow[] = openingH
   return undefined;
 }
 
-/** `5:00AM`, as the opening hours are written. */
+/** A minute of the day as `5:00AM`, the format of the opening hours. */
 export function formatMinuteOfDay(minute: number): string {
   const ofDay = minute % MINUTES_PER_DAY;
   const hour = Math.floor(ofDay / MINUTES_PER_HOUR);
@@ -49,7 +49,7 @@ export function formatMinuteOfDay(minute: number): string {
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** `Open now, until 10:00PM`; `Closed now, opens tomorrow at 5:00AM`. */
+/** The state as a sentence: `Open now, until 10:00PM`, `Closed now, opens tomorrow at 5:00AM`. */
 export function describeOpenState(state: OpenState): string {
   if (state.isOpen) return `Open now, until ${formatMinuteOfDay(state.closesAtMinute)}`;
   const { opensInDays, opensOnWeekday, opensAtMinute } = state;

@@ -1,18 +1,15 @@
 import { brand } from './business.ts';
 import { checkDigit } from './check-digit.ts';
 
-/**
- * What a customer calls a checkout, such as `NS-1042-7`: the id of its first order, which never changes, and a check
- * digit.
- */
+/** The number of a checkout, such as `NS-1042-7`: the id of its first order and a check digit. */
 export const formatOrderNumber = (firstOrderId: number): string =>
   `${brand.orderPrefix}-${firstOrderId}-${checkDigit(String(firstOrderId))}`;
 
 const written = new RegExp(`^${brand.orderPrefix}[ -]*(\\d{1,9})[ -]*(\\d)$`, 'i');
 
 /**
- * The id of the first order of the checkout that the text names, however its parts are set apart; undefined when it is
- * no order number or one that was mistyped.
+ * The id of the checkout's first order; undefined when the text is not an order number or is mistyped. Separators are
+ * optional.
  */
 export function parseOrderNumber(text: string): number | undefined {
   const [, id, digit] = written.exec(text.trim()) ?? [];

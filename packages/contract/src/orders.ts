@@ -1,21 +1,21 @@
-/** The life of an order (SPEC section 4, D12). */
+/** The statuses of an order (SPEC section 4, D12). */
 
 export const orderStatuses = ['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The one status an order may move to; undefined after Delivered, which is final. */
+/** The only status that may follow; undefined after Delivered. */
 export const nextOrderStatus = (status: OrderStatus): OrderStatus | undefined =>
   orderStatuses[orderStatuses.indexOf(status) + 1];
 
-/** The one status an order must have to move to this one; undefined for Pending, where orders begin. */
+/** The only status that may come before; undefined for Pending. */
 export const previousOrderStatus = (status: OrderStatus): OrderStatus | undefined =>
   orderStatuses[orderStatuses.indexOf(status) - 1];
 
-/** Only cash on delivery is taken; the card provider's option is shown but disabled (SPEC section 9). */
+/** Only cash on delivery is accepted; the card option is shown disabled (SPEC section 9). */
 export const paymentModes = ['COD'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
-/** Where a checkout began: the cart, or a product's Buy button (D11). */
+/** Where a checkout began: in the cart, or with a product's Buy button (D11). */
 export const orderSources = ['cart', 'buy'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
@@ -25,15 +25,15 @@ export const DEFAULT_STATE = 'KARNATAKA';
 
 export const RATING_MAX_STARS = 5;
 export const QUANTITY_MIN = 1;
-/** SPEC sets no maximum; this is the point where sums would stop being exact, far past any customer. */
+/** The specification has no maximum. Beyond this sums would not be exact. */
 export const QUANTITY_TECHNICAL_MAX = 1_000_000;
 export const CHECKOUT_LINES_MAX = 100;
-/** ₹100 crore, with the fee: the most that one checkout may come to. */
+/** ₹100 crore: the largest total of a checkout, fee included. */
 export const CHECKOUT_TOTAL_MAX_RUPEES = 1_000_000_000;
-/** So many lines a cart may have, as many as one checkout. */
+/** The most lines of a cart, as many as of a checkout. */
 export const CART_LINES_MAX = 100;
-/** So many addresses a member may save. */
+/** The most addresses a member may save. */
 export const ADDRESSES_MAX = 100;
 export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 255;
-/** The header that makes a repeated request answer what the first one answered (D11). */
+/** The header that makes a repeated request return the first reply (D11). */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';

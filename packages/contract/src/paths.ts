@@ -1,6 +1,6 @@
 /**
- * Every screen's address, letter for letter (SPEC section 2). To be imported whole, `import * as paths`: each is a constant
- * of its own and not a field of one object, so that a page's bundle holds only those that it names. Free of zod.
+ * The address of every screen, exactly as specified (SPEC section 2). Import with `import * as paths`: each is its
+ * own constant, so a bundle contains only those it uses. Does not import zod.
  */
 
 export const home = '/';
@@ -34,5 +34,5 @@ export const adminOrders = '/admin/orders';
 export const adminAppointments = '/admin/appointments';
 export const adminActivity = '/admin/activity';
 
-/** A product's own page. */
+/** The address of a product's page. */
 export const productPath = (productId: number): string => `${product}?id=${productId}`;

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
 import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from './orders.ts';
 
-/** What a bulk action says below the order's name, and a single one alone in a toast. */
+/** The order's current status as a sentence, for the list of a bulk action and the toast of a single one. */
 function whereOrderIs(now: OrderStatus): string {
   const next = nextOrderStatus(now);
   const whatNow = next ? `. Its next step is ${next}.` : ', which is final.';
@@ -11,8 +11,8 @@ function whereOrderIs(now: OrderStatus): string {
 }
 
 /**
- * Every way the server says no, by name: the HTTP status (D3) and the sentence a customer can act on.
- * A refusal is expected; anything else that is thrown is a bug and answers 500 without its inside.
+ * Every refusal by name, with its HTTP status (D3) and a sentence the customer can act on. Any other error is a bug
+ * and answers 500 without details.
  */
 export const refusals = {
   unauthorized: { status: 401, message: () => messages.unauthorized },

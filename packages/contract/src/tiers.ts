@@ -1,6 +1,6 @@
 import * as paths from './paths.ts';
 
-/** What the gym sells (SPEC section 9): three tiers of three plans each. */
+/** What the gym sells (SPEC section 9): three tiers with three plans each. */
 
 export const tierNames = ['Elite', 'Elite Pro', 'Elite Plus'] as const;
 export type TierName = (typeof tierNames)[number];
@@ -9,12 +9,12 @@ export const planLengthsMonths = [12, 6, 3] as const;
 export type PlanLength = (typeof planLengthsMonths)[number];
 
 export interface Benefits {
-  /** Days added to the end for free. */
+  /** Free days added at the end. */
   extensionDays: number;
-  /** Off the next renewal. */
+  /** Discount on the next renewal. */
   extraDiscountRupees: number;
   pauseDays: number;
-  /** Days of the membership that may be handed to someone else. */
+  /** Days of the membership that may be transferred to another person. */
   transferDays: number;
   swimmingSessions: number;
 }
@@ -23,7 +23,7 @@ export interface Plan {
   months: PlanLength;
   listPriceRupees: number;
   discountPriceRupees: number;
-  /** Per month, as advertised: a figure of its own, not a quotient. */
+  /** Rupees per month as advertised, not calculated. */
   monthlyCostRupees: number;
   benefits: Benefits;
 }
@@ -35,17 +35,17 @@ interface TierFeature {
 
 export interface Tier {
   name: TierName;
-  /** In addresses: `/fitness/buy?tier=elitePro` (D25). */
+  /** The value in addresses: `/fitness/buy?tier=elitePro` (D25). */
   slug: 'elite' | 'elitePro' | 'elitePlus';
   path: typeof paths.fitness | typeof paths.elitePro | typeof paths.elitePlus;
   startingMonthlyRupees: number;
-  /** How many gyms it opens, where the owner says so. */
+  /** The number of gyms it includes, where the owner has given one. */
   gyms: string | undefined;
-  /** Which doors it opens, as a line among a plan's benefits. */
+  /** Where it gives access, as a line among a plan's benefits. */
   access: string;
   /** p1 to p4 of SPEC section 3. */
   highlights: readonly [string, string, string, string];
-  /** feature0 of SPEC section 3: the title above the four cards. */
+  /** feature0 of SPEC section 3: the title of the four cards. */
   featuresTitle: string;
   /** feature1 to feature4. */
   features: readonly [TierFeature, TierFeature, TierFeature, TierFeature];
@@ -203,8 +203,9 @@ const tiersByName = {
 /** Cheapest first. */
 export const tiers: readonly Tier[] = [elite, elitePro, elitePlus];
 
+/** The tier of this name. */
 export const tierOf = (name: TierName): Tier => tiersByName[name];
 
-/** The tier an address names by its slug, or by its name: undefined for anything else. */
+/** The tier with this slug or name. */
 export const findTier = (text: string | null | undefined): Tier | undefined =>
   tiers.find((tier) => tier.slug === text || tier.name === text);

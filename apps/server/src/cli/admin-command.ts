@@ -9,10 +9,10 @@ import { StartError } from '../start-error.ts';
 const USAGE = 'Usage: npm run admin -- create EMAIL, or: npm run admin -- disable EMAIL';
 
 /**
- * `create EMAIL` or `disable EMAIL`.
- * @param password for a new admin; without one, a random one is made and told
- * @returns the line for the person at the terminal
- * @throws StartError with the line that says why not
+ * Runs `create EMAIL` or `disable EMAIL`.
+ * @param password for a new admin; a random one is generated and shown when undefined
+ * @returns one line for the person at the terminal
+ * @throws StartError with one line that says why it was refused
  */
 export async function runAdminCommand(
   deps: Deps,
@@ -47,4 +47,5 @@ async function disable(deps: Deps, address: string): Promise<string> {
   }
 }
 
+/** A random password of 12 URL-safe characters (72 bits). */
 export const newPassword = (): string => randomBytes(9).toString('base64url');

@@ -16,15 +16,16 @@ import { StartError } from '../start-error.ts';
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Config, 'databaseStatements' | 'databaseListenUrl'>>;
 
-/** PostgreSQL itself, past a pooler: neither pg_dump nor migrations work through one in transaction mode. */
+/** The address of PostgreSQL itself: neither pg_dump nor migrations work through a pooler in transaction mode. */
 const directUrlOf = ({ databaseUrl, databaseListenUrl }: Place): string | undefined =>
   databaseUrl && (databaseListenUrl ?? databaseUrl);
 
 /**
- * Backs up the place that the settings name, while a server may be running on it. PostgreSQL with its own pg_dump where
- * the machine has it; the embedded database, and PostgreSQL elsewhere, in a form that either engine takes.
- * @returns the line for the person at the terminal
- * @throws StartError with the line that says why not
+ * Backs up the database in the settings, also while a server runs on it. PostgreSQL is backed up by pg_dump where
+ * that is installed; otherwise, and for the embedded engine, the file is in our own format, which both engines can
+ * restore.
+ * @returns one line for the person at the terminal
+ * @throws StartError with one line that says why it failed
  */
 export async function backUp(place: Place, file: string): Promise<string> {
   let how = '';
@@ -64,10 +65,10 @@ async function writeOwnForm(place: Place, part: string): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty place, or with `isReplacing` in place of what is there. The file is read to its end
- * before anything is touched.
- * @returns the line for the person at the terminal
- * @throws StartError with the line that says why not
+ * Restores a backup into an empty database, or with `isReplacing` in place of its contents. The whole file is
+ * verified before anything is changed.
+ * @returns one line for the person at the terminal
+ * @throws StartError with one line that says why it was refused
  */
 export async function restore(place: Place, file: string, isReplacing: boolean): Promise<string> {
   const isDump = await isPostgresDump(file);
@@ -116,9 +117,10 @@ function openPlace(place: Place): Promise<Database> {
 }
 
 /**
- * Runs one of PostgreSQL's own programs. The password goes by its environment: arguments are everybody's to read.
- * @returns false when the machine does not have it
- * @throws StartError with what it said when it failed
+ * Runs one of PostgreSQL's own programs. The password is passed in the environment, because other users can see
+ * arguments.
+ * @returns false when the program is not installed
+ * @throws StartError with the program's error output when it fails
  */
 async function runPostgres(
   program: string,

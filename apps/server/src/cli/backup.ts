@@ -5,7 +5,7 @@ import { backUp, restore } from './backup-command.ts';
 
 const USAGE = 'Usage: npm run backup -- FILE, or: npm run restore -- FILE [--replace]';
 
-/** `npm run backup -- FILE`, `npm run restore -- FILE`: of the database that the server's settings name. */
+/** `npm run backup -- FILE`, `npm run restore -- FILE`, on the database in the server's settings. */
 async function run([command, ...args]: readonly string[]): Promise<string> {
   const config = readConfig(process.env);
   const isReplacing = command === 'restore' && args.includes('--replace');

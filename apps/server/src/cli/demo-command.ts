@@ -5,9 +5,9 @@ import { StartError } from '../start-error.ts';
 const USAGE = 'Usage: npm run demo -- clear';
 
 /**
- * `clear` removes the demo people and what they did.
- * @returns the line for the person at the terminal
- * @throws StartError with the line that says why not
+ * Runs `clear`: removes the demo people and everything of theirs.
+ * @returns one line for the person at the terminal
+ * @throws StartError with the usage for any other command
  */
 export async function runDemoCommand(db: Db, [command, ...rest]: readonly string[]): Promise<string> {
   if (command !== 'clear' || rest.length > 0) throw new StartError(USAGE);

@@ -9,8 +9,8 @@ import { StartError } from '../start-error.ts';
 import { type TerminalCommandName, terminalCommands } from './terminal-commands.ts';
 
 /**
- * Runs a command on the database that the server's settings name, prints its line and sets the exit status. While a
- * server has the embedded database open, that server runs it.
+ * Runs a command on the database in the server's settings, prints its line and sets the exit status. While a server
+ * has the embedded database open, the command runs in that server.
  */
 export async function runAtTerminal(name: TerminalCommandName, args: readonly string[]): Promise<void> {
   try {

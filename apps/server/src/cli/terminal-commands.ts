@@ -2,11 +2,14 @@ import type { TerminalCommands } from '../db/embedded/server-socket.ts';
 import type { Deps } from '../deps.ts';
 import { runAdminCommand } from './admin-command.ts';
 
-/** What `npm run admin` and `npm run demo` do, here or in the server that has the embedded database open. */
+/**
+ * The commands of `npm run admin` and `npm run demo`. They run in the CLI process, or in the server that has the
+ * embedded database open.
+ */
 export const terminalCommands = (deps: Deps) =>
   ({
     admin: ({ args, adminPassword }) => runAdminCommand(deps, args, adminPassword),
-    // Rarely asked for: a start need not read it.
+    // Rarely used, so it is not loaded at the start.
     demo: async ({ args }) => (await import('./demo-command.ts')).runDemoCommand(deps.db, args),
   }) satisfies TerminalCommands;
 

@@ -7,29 +7,35 @@ import type { Db } from './types.ts';
 
 export interface Database {
   db: Db;
-  /** Own writes are heard from the start; those of others once `listenForChanges` was asked. */
+  /** Invalidated by own writes from the start; by those of other processes after `listenForChanges`. */
   changes: CacheGeneration;
   engine: 'embedded' | 'postgresql';
-  /** What it promises of an answered write, in one sentence for the log. */
-  promise: string;
+  /** One sentence for the log: what survives a crash or a power cut. */
+  durability: string;
   /**
-   * Does what the engine leaves undone while the server runs.
-   * @param end for an engine that only a new start can mend
+   * Starts the engine's background work.
+   * @param end called when only a restart can repair the engine
    * @param commands run for the terminal where no second process can open the database
-   * @returns a function that ends it
+   * @returns a function that stops the work
    */
   maintain: (
     log: UpkeepLog,
     end: (error: unknown) => void,
     commands?: TerminalCommands,
   ) => () => Promise<void>;
-  /** Turns what keeps a start from going on, when it lies in the database, into the line that says what to do. */
+  /**
+   * Turns an error that the database caused into a StartError that says what to do. Other errors are returned
+   * unchanged.
+   */
   explain: (error: unknown) => unknown;
-  /** Of the connections, for the metrics. */
+  /** Metrics of the connections. */
   figures: readonly Figure[];
   close: () => Promise<void>;
 }
 
-/** Both engines answer alike: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as Date. */
+/**
+ * So that both engines return the same types: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as
+ * Date.
+ */
 export const readAsNumber = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 export const readAsText = [pg.types.builtins.DATE];

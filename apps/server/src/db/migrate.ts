@@ -5,13 +5,13 @@ import { migrations } from './migrations/index.ts';
 import type { Db, Tables } from './types.ts';
 
 /**
- * Brings the schema up to date, under a lock, so that many processes may start at once.
- * @throws StartError for a database from before the baseline, which is left as it is
+ * Migrates to the latest schema. A lock lets many processes start at once.
+ * @throws StartError for a database from before the baseline, which is left unchanged
  */
 export async function migrate(db: Db): Promise<void> {
   const done = await listMigrations(db);
   if (isFromBeforeBaseline(done)) throw new StartError(BEFORE_BASELINE);
-  // Asked before the migrator is, which looks through all that the database holds: a good part of a start.
+  // Checked first because the migrator reads the whole catalogue of the database, a good part of a start.
   if (done.join() === Object.keys(migrations).join()) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
@@ -19,9 +19,9 @@ export async function migrate(db: Db): Promise<void> {
 }
 
 /**
- * The same where the database may lie behind a pooler: the lock belongs to a session, and in transaction mode the session
- * that gives it back need not be the one that has it.
- * @param directUrl leads to PostgreSQL itself; undefined where `db` does
+ * Migrates over a direct connection where `db` goes through a pooler: the migrator's lock belongs to a session, and
+ * in transaction mode it may be released in another one.
+ * @param directUrl the address of PostgreSQL itself; undefined where `db` connects to it
  */
 export async function migrateDirectly(db: Db, directUrl: string | undefined): Promise<void> {
   if (directUrl === undefined) return migrate(db);
@@ -34,7 +34,7 @@ export async function migrateDirectly(db: Db, directUrl: string | undefined): Pr
   }
 }
 
-/** The names of the migrations that made this schema, in their order; none when nothing was ever made here. */
+/** The names of the applied migrations, in order; empty for a new database. */
 async function listMigrations(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);
@@ -43,7 +43,7 @@ async function listMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Every schema from before the baseline began with this migration. */
+/** The first migration of every schema from before the baseline. */
 const FIRST_BEFORE_BASELINE = '0001-shop';
 const BEFORE_BASELINE =
   'This database was made by an older version that this one cannot update in place: back it up with the version that made it (npm run backup), then restore that backup with this version. Nothing was changed.';

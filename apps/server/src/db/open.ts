@@ -13,15 +13,15 @@ interface Places {
 }
 
 interface WholeDatabase extends Database {
-  /** Where public reads are answered, when there is a replica. */
+  /** Runs public reads on the replica, when there is one. */
   readPublic?: ReadPublic;
 }
 
-/** The database of D37 with what hangs on it: the connection that hears of changes, and the replica. */
+/** Opens the database of the settings (D37), the connection that listens for changes, and the replica. */
 export async function openDatabase(places: Places): Promise<WholeDatabase> {
   const { databaseUrl, databaseReplicaUrl, databasePoolSize, databaseStatements: statements } = places;
   if (!databaseUrl) {
-    // Reading the engine takes a while: only who needs it waits for it.
+    // Loading PGlite takes time, so it is loaded only when it is used.
     const { openEmbedded } = await import('./embedded/engine.ts');
     return openEmbedded(places.dataDir);
   }

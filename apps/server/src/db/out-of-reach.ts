@@ -1,6 +1,7 @@
 /**
- * PostgreSQL classes 08 (connection), 53 (resources, such as a full disk), 57P (shutting down), 58 (its disk) and 25006
- * (reads only), and the socket errors of the driver.
+ * Whether an error means that the database cannot be reached or cannot write: PostgreSQL classes 08 (connection), 53
+ * (resources, such as a full disk), 57P (shutting down) and 58 (disk), code 25006 (read-only), and the driver's
+ * socket errors.
  */
 export function isDatabaseOutOfReach(thrown: unknown): boolean {
   const { code = '', message = '' } = thrown as { code?: string; message?: string };

@@ -2,21 +2,24 @@ import { statfsSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
 
 /**
- * Below this the shop takes no more writes. The engine may not run out while it writes its log, for then it ends; a
- * checkpoint may need two new files of the log and all that waits in memory.
+ * With less free space than this the shop is read-only. The engine ends when it cannot write its log, and a
+ * checkpoint may need two more log files and the space of everything in memory.
  */
 export const ROOM_NEEDED_BYTES = 64 * 1024 ** 2;
 
 const DISK_FULL = '53100';
-/** PostgreSQL's classes of codes for a system that fails (58) and for data that are not as they should be (XX). */
+/** PostgreSQL's error classes for system errors (58) and damaged data (XX). */
 const damageClass = /^(58|XX)/;
 
-/** Collects what the embedded engine writes while it starts, for the reason it gives when it cannot. */
+/** Collects what the embedded engine prints while it starts, to explain a failed start. */
 export class EngineLog {
   private fatal = '';
   private detail = '';
 
-  /** Takes a line of its standard error. @returns true: PGlite prints nothing itself */
+  /**
+   * Reads one line of standard error.
+   * @returns true, which stops PGlite from printing it
+   */
   add = (line: string): true => {
     const [, level, text = ''] = /(FATAL|PANIC|DETAIL|^postgres): +(.*)$/.exec(line) ?? [];
     if (level === 'DETAIL') this.detail ||= this.fatal ? text : '';
@@ -24,21 +27,21 @@ export class EngineLog {
     return true;
   };
 
-  /** Why the engine ended: its last words, in one line; empty when it said nothing. */
+  /** The engine's last fatal message, in one line; empty when there was none. */
   get reason(): string {
     return [this.fatal, this.detail].filter(Boolean).join(': ');
   }
 }
 
-/** Why an embedded database could not be opened, as the line that says what to do. */
+/** Explains why an embedded database could not be opened, in one line that says what to do. */
 export function explainOpening(error: unknown, folder: string, log: EngineLog): StartError {
   if (error instanceof StartError) return error;
   return explainFullDisk(error, folder) ?? explainDamage(folder, log.reason || reasonOf(error));
 }
 
 /**
- * What of an embedded database keeps the server from starting after it was opened, as the line that says what to do.
- * Anything else, such as a bug, comes back as it is.
+ * Explains an error of an embedded database that was opened but keeps the server from starting, in one line that says
+ * what to do. Other errors, such as bugs, are returned unchanged.
  */
 export function explainFailure(error: unknown, folder: string): unknown {
   if (error instanceof StartError) return error;
@@ -49,7 +52,7 @@ export function explainFailure(error: unknown, folder: string): unknown {
   return isDamage ? explainDamage(folder, reasonOf(error)) : error;
 }
 
-/** The same of a PostgreSQL. */
+/** The same for PostgreSQL. */
 export function explainServerFailure(error: unknown): unknown {
   const code = codeOf(error);
   if (code === DISK_FULL) {
@@ -80,7 +83,7 @@ const explainDamage = (folder: string, reason: string) =>
 const codeOf = (error: unknown): string =>
   error instanceof Object && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** An error's first line; nothing for what WebAssembly says of itself, such as `Aborted()`. */
+/** The first line of an error's message; empty for WebAssembly's own messages, such as `Aborted()`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error) || error.name === 'RuntimeError' || error.name === 'ErrnoError') return '';
   return (error.message ?? '').split('\n')[0] ?? '';

@@ -5,8 +5,8 @@ const DEADLOCK_DETECTED = '40P01';
 const MOST_TRIES = 5;
 
 /**
- * One transaction; the database's own "try again" answers are obeyed, a few times. Inside another transaction the work is
- * a part of that one, which alone commits and tries again.
+ * Runs the work in a transaction and repeats it a few times when the database asks for that (deadlock, serialization
+ * failure). Inside another transaction the work becomes a part of that one.
  */
 export const inTransaction = <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> =>
   isTransaction(db) ? work(db) : inOneStatement(() => runOnce(db, work));
@@ -29,7 +29,7 @@ export const afterCommit = (tx: Tx, work: () => void): void => void waiting.get(
 
 const isTransaction = (db: Db | Tx): db is Tx => db.isTransaction;
 
-/** The same for work that is one statement, which is a transaction of its own. */
+/** The same for work that is a single statement, which is a transaction of its own. */
 export async function inOneStatement<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

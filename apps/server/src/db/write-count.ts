@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Param, preparedQuery } from './statements.ts';
 
-/** What a statement needs in order to count a write. */
+/** The parameters of a statement that counts a write against a member's hourly limit. */
 export interface WriteCount {
-  /** Null where limits are off: then nothing is counted. */
+  /** Null where limits are off: nothing is counted. */
   limitKey: string | null;
   limitMost: number;
   limitNow: Date;
@@ -11,9 +11,9 @@ export interface WriteCount {
 }
 
 /**
- * For a statement that writes: counts one write for each of `candidates`, at most one row, and returns a row if it is
- * within the limit. Part of the write's own statement, so that counting is no second write to the disk, and a request
- * that is refused for whatever reason writes nothing. Of requests at the same moment each waits for the one before.
+ * SQL that counts one write for each row of `candidates` (at most one) and returns a row when it is within the limit.
+ * It is part of the write's own statement, so counting costs no second write to the disk, and a refused request
+ * counts nothing. Concurrent requests of one member wait for each other.
  */
 export const countWrite = (param: Param<WriteCount>, candidates: RawBuilder<unknown>) => sql`
   insert into tries as counted (key, count, resets_at)
@@ -26,11 +26,11 @@ export const countWrite = (param: Param<WriteCount>, candidates: RawBuilder<unkn
   where counted.resets_at <= ${param('limitNow')}::timestamptz or counted.count < ${param('limitMost')}::int
   returning key`;
 
-/** For the same statement: whether the write may go on. `counted` has the rows of `countWrite`. */
+/** SQL condition for the same statement: whether the write may proceed. `counted` has the rows of `countWrite`. */
 export const isWithinLimit = (param: Param<WriteCount>, counted: RawBuilder<unknown>) =>
   sql<boolean>`(${param('limitKey')}::text is null or exists (select from ${counted}))`;
 
-/** The same as a statement of its own, within a transaction. No row: the limit is reached. */
+/** Counts a write in a statement of its own, within a transaction. Returns no row when the limit is reached. */
 export const countAlone = preparedQuery<WriteCount, { key: string }>((db, param) =>
   sql<{ key: string }>`${countWrite(param, sql`(select)`)}`.compile(db),
 );

@@ -10,11 +10,11 @@ interface ClientError extends Error {
 }
 
 /**
- * Answers what Node could not read as a request, and so no route will ever see: the error shape of D3, with the headers
- * of every answer, and the connection is closed.
+ * Answers a request that Node could not parse, which no route sees: the error shape of D3 with the headers of every
+ * answer. The connection is closed.
  */
 export function answerClientError(this: FastifyInstance, error: ClientError, socket: Socket): void {
-  // Whoever hung up hears nothing any more.
+  // The client has closed the connection.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -35,7 +35,7 @@ function refusalOf({ code }: ClientError): Refusal {
   return refuse('malformed');
 }
 
-/** An `Expect` that is no `100-continue`: Node would answer it itself, without the headers of every answer. */
+/** Answers an `Expect` header other than `100-continue`. Node's own answer would lack the headers of every answer. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const refusal = refuse('cannotExpect');
   const { headers, body } = inWords(refusal);

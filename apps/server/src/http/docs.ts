@@ -4,10 +4,13 @@ import { brand } from '@namma/contract/business';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The one that Swagger UI writes into its page; a version of it with another fails a journey. */
+/**
+ * The hash of the style element that Swagger UI writes into its page. A journey fails when a new version writes
+ * another.
+ */
 const ITS_STYLE_ELEMENT = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** Its own files, and the pictures and positions that its style sheets and script write out. */
+/** Swagger UI's own files, and the inline pictures and styles that it uses. */
 const docsPolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -20,7 +23,10 @@ const docsPolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** `/api/openapi.json` and `/api/docs`, made from the schemas that validate (D23). Register before the routes. */
+/**
+ * Registers `/api/openapi.json` and `/api/docs`, generated from the schemas that validate (D23). Call it before the
+ * routes are registered.
+ */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

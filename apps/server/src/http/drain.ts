@@ -1,36 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** For requests that have arrived and were not read yet. */
-const HEAR_OUT_MILLISECONDS = 500;
+/** How long connections stay open for requests that have arrived but were not read yet. */
+const READ_PENDING_MILLISECONDS = 500;
 
-/**
- * Tells the clients of a stopping server to go elsewhere, while it still answers them. Whatever answers beside the
- * framework looks at `isBegun`.
- */
+/** Drains a stopping server: tells clients to connect elsewhere while it still answers them. */
 export class Drain {
-  isBegun = false;
+  isDraining = false;
 
-  /** From `end()` on every answer closes its connection. */
+  /** Makes every answer close its connection once draining has begun. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (_request, reply) => {
-      if (this.isBegun) reply.header('connection', 'close');
+      if (this.isDraining) reply.header('connection', 'close');
     });
   }
 
   /**
-   * A while passes in which clients are told with their answers, and a balancer sees that `/readyz` says no; then nobody
-   * is let in any more, and who was let in is answered.
+   * Answers requests for the given time while `/readyz` says 503 and answers close their connections. Then stops
+   * listening and finishes the requests in flight.
    */
   async end(app: FastifyInstance, milliseconds: number): Promise<void> {
-    this.isBegun = true;
+    this.isDraining = true;
     await wait(milliseconds);
     const { server } = app;
-    // To Node a connection whose request waits to be read is idle, and closing would cut it: idle ones stay a moment.
+    // Node counts a connection as idle when its request was not read yet, and closing would drop that request.
     const closeIdleConnections = server.closeIdleConnections.bind(server);
     server.closeIdleConnections = () => {};
     const closed = app.close();
-    await Promise.race([closed, wait(HEAR_OUT_MILLISECONDS)]);
+    await Promise.race([closed, wait(READ_PENDING_MILLISECONDS)]);
     closeIdleConnections();
     await closed;
   }

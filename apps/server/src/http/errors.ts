@@ -5,7 +5,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 
-/** Turns whatever was thrown into the error shape of D3: a refusal into its sentence, a bug into silence and a log line. */
+/**
+ * Turns an error into the error shape of D3: a refusal keeps its sentence; any other error is logged and its details
+ * are hidden.
+ */
 export function answerError(
   thrown: FastifyError,
   request: FastifyRequest,

@@ -3,12 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
 
-/** 256 bits in base64url (D20): anything else is no token of ours and asks the database nothing. */
+/** Tokens are 256 bits in base64url (D20). Anything else is refused without a query. */
 const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
 /**
- * Lets a request pass that may make the call, before its body is read.
- * @returns the session; undefined only for public calls, which never look at the token
+ * Checks whether the request may make the call, before its body is read.
+ * @returns the session; undefined for public calls, which never read the token
+ * @throws Refusal 401 without a valid session, 403 without the role
  */
 export async function guard(
   access: Access,

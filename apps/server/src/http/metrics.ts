@@ -4,19 +4,19 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Figure } from '../figure.ts';
 import { StartError } from '../start-error.ts';
 
-/** Upper ends of the histogram, in seconds: from an answer that lay ready to one that somebody gave up on. */
+/** Histogram buckets in seconds, from a cached answer to a client's timeout. */
 const LATENCY_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Answers that no route of the framework has seen, as they lay ready. */
+/** The route label of answers from the fast path. */
 const READY = 'ready';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** The pattern of the route that took the request, such as `/api/product/get`. */
+    /** The pattern of the matched route, such as `/api/product/get`. */
     routePattern?: string;
   }
 }
 
-/** Figures of one process in the text format of Prometheus. */
+/** Metrics of one process in Prometheus' text format. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -36,7 +36,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Adds figures that others keep: of the pool, of the cache. */
+  /** Adds metrics that others hold, such as those of the pool and the cache. */
   add(figures: readonly Figure[]): void {
     for (const { name, help, read } of figures) {
       const kind = name.endsWith('_total') ? Counter : Gauge;
@@ -52,7 +52,10 @@ export class Metrics {
     }
   }
 
-  /** Adds figures out of the database; while it is out of reach they are left out. */
+  /**
+   * Adds a gauge with one value for each label, read from the database; it is absent while the database is out of
+   * reach.
+   */
   addCounts(name: string, help: string, label: string, read: () => Promise<Record<string, number>>): void {
     new Gauge({
       name,
@@ -67,7 +70,7 @@ export class Metrics {
     });
   }
 
-  /** Counts every answer of the app, also those that leave before the framework looks at the request. */
+  /** Counts every answer of the app, those of the fast path included. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (request) => {
       request.raw.routePattern = request.routeOptions.url ?? 'none';
@@ -87,8 +90,8 @@ export class Metrics {
   }
 
   /**
-   * Serves `/metrics` on a port of its own, on the loopback address: figures are nobody's business outside.
-   * @throws StartError when the port cannot be had
+   * Serves `/metrics` on a port of its own, on the loopback address only.
+   * @throws StartError when the port is in use
    */
   async listen(port: number): Promise<Server> {
     const server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ import { sendReady } from './ready/send.ts';
 
 /**
  * Renders a page.
- * @param onError hears of each failure that made it another page than was asked for
+ * @param onError called for each failure that changed the page
  */
 export type RenderPage = (
   request: Request,
@@ -20,7 +20,7 @@ export type RenderPage = (
 ) => Promise<Response>;
 
 interface Web {
-  /** The web's built files; those under assets/ carry a hash of their content in their name. */
+  /** The folder of the web's built files; names in assets/ contain a hash of the content. */
   clientFolder: string;
   render: RenderPage;
   reads: PageReads;
@@ -29,13 +29,13 @@ interface Web {
 const A_YEAR_IN_SECONDS = 31_536_000;
 const AN_HOUR_IN_SECONDS = 3_600;
 
-/** Puts the built web in front of the API: its files from the disk, every other address as a rendered page. */
+/** Serves the built web beside the API: its files from the disk, every other address as a rendered page. */
 export async function servePages(app: FastifyInstance, web: Web): Promise<void> {
   const { clientFolder } = web;
   await app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
-    // Beside what can be smaller the build has put the same in brotli and gzip.
+    // The build has compressed files with brotli and gzip where that makes them smaller.
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
@@ -54,10 +54,10 @@ export async function servePages(app: FastifyInstance, web: Web): Promise<void> 
   });
 }
 
-/** What advertisements and newsletters append; it differs for every visitor and changes no page. */
+/** Parameters that advertisements and newsletters append. They differ for each visitor and change no page. */
 const trackingName = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid)$/;
 
-/** One spelling for all addresses of a page: parameters in order, those that only track left out. */
+/** The canonical form of a page's address: sorted parameters, without those used for tracking. */
 function toPageAddress(raw: string): string {
   const [path = '/', query = ''] = splitOnce(raw, '?');
   const parameters = new URLSearchParams(query);
@@ -71,7 +71,10 @@ function splitOnce(text: string, separator: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** A page depends on its address and on what it reads, never on who asks: no header of the request reaches it, not even the host. */
+/**
+ * Renders a page. It depends on its address and the data only: no header of the request reaches it, not even the
+ * host.
+ */
 async function makePage(
   { render, reads }: Web,
   address: string,
@@ -97,12 +100,12 @@ async function makePage(
     status: isWithoutDatabase && page.status >= 500 ? 503 : page.status,
     headers: Object.fromEntries(page.headers),
     body: Buffer.from(await page.arrayBuffer()),
-    isLasting: !hasRead,
+    isPermanent: !hasRead,
     isWithoutDatabase,
   };
 }
 
-/** One line for a page, however many of its parts failed: a warning while the database is away, which is no bug of the page. */
+/** Logs one line for a page with failures: a warning while the database is away, an error otherwise. */
 function logFailure(log: FastifyBaseLogger, address: string, errors: readonly unknown[]): void {
   if (errors.length === 0) return;
   const bug = errors.find((error) => !isDatabaseOutOfReach(error));

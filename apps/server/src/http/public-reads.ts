@@ -8,18 +8,18 @@ import {
 } from '@namma/contract/calls';
 import type { CallName } from '@namma/contract/methods';
 
-/** The calls that the contract marks as cached, in its order. */
+/** The calls that the contract marks as cached. */
 export const cachedReads = (Object.keys(calls) as CallName[]).filter(
   (name): name is CachedRead => 'cached' in calls[name],
 );
 
-/** The services of public reads by the name of their call: the same for the API's answer and a page's data. */
+/** The services of cached calls by name, used for the API's answers and the data of pages. */
 export type PublicReads = { [N in CachedRead]: (query: Query<N>) => Promise<Reply<N>> };
 
-/** How a page asks for its data. */
+/** Reads data for a page. */
 export type PageReads = <N extends CachedRead>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
 
-/** What the web calls while it renders: the query is validated as over HTTP, then the service is asked, without HTTP. */
+/** The reads of a page: the query is validated as over HTTP, and the service is called directly. */
 export const toPageReads =
   (reads: PublicReads): PageReads =>
   async <N extends CachedRead>(name: N, query: QueryInput<N>): Promise<Reply<N>> => {

@@ -5,7 +5,7 @@ import type { FastifyServerOptions } from 'fastify';
 export const REQUEST_ID_HEADER = 'x-request-id';
 const requestId = /^[\w.:/+=-]{8,128}$/;
 
-/** The id that a proxy gave the request, so that its log and ours can be laid side by side; else one of our own. */
+/** The request's id: the one a proxy gave it, so that its log and ours can be compared, or a new one. */
 export function nameRequest(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
@@ -21,8 +21,8 @@ interface LoggedError {
 }
 
 /**
- * What the log keeps of an error. Not all it carries: those of the database hold the values of the statement, and so
- * passwords' hashes, addresses and phone numbers.
+ * What is logged of an error. Not all of it: errors of the database contain the statement's values, such as password
+ * hashes, addresses and phone numbers.
  */
 export function presentError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -37,7 +37,10 @@ export function presentError(error: unknown): LoggedError {
   };
 }
 
-/** Lines of JSON with the request's id as `reqId`; of a request its method, address and client, never a header or a body. */
+/**
+ * JSON lines with the request's id as `reqId`. Of a request the method, address and client are logged, never a header
+ * or the body.
+ */
 export const logger = (level: string): FastifyServerOptions['logger'] => ({
   level,
   serializers: { err: presentError },

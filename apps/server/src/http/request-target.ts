@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const absoluteForm = /^https?:\/\/[^/?#]+(\/[^#]*|\?[^#]*|)$/i;
 
 /**
- * A request target as path and query: RFC 9112 has a server take `GET http://host/path` as well, as proxies send it.
- * A target of neither form is returned as it came.
+ * A request target as path and query. RFC 9112 also allows `GET http://host/path`, which proxies send. Other forms
+ * are returned unchanged.
  */
 export function toPathTarget(target: string): string {
   if (target.startsWith('/')) return target;
@@ -15,13 +15,13 @@ export function toPathTarget(target: string): string {
 
 const hostValue = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;
 
-/** Whether the request names its host as RFC 9112 asks: once and validly; HTTP/1.0 need not name it. */
+/** Whether the request has exactly one valid Host header, as RFC 9112 demands; HTTP/1.0 may omit it. */
 export function hasValidHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const { host } = headers;
   if (host === undefined) return httpVersion === '1.0';
   if (!hostValue.test(host)) return false;
   let hosts = 0;
-  // Names and values by turns. Node keeps the first of two hosts and says nothing of the second.
+  // Raw headers are a flat list of names and values. `headers` has only the first of two hosts.
   for (let i = 0; i < rawHeaders.length; i += 2) if (isHostName(rawHeaders[i])) hosts++;
   return hosts === 1;
 }

@@ -25,20 +25,20 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler answers: what the contract says, or the file of a call that answers CSV. */
+/** What a handler returns: the contract's reply, or the file of a call that answers CSV. */
 type Answer<N extends CallName> = Calls[N] extends { csv: true } ? CsvFile : Reply<N>;
 
 interface Input<N extends CallName> {
   query: Query<N>;
   body: Body<N>;
-  /** Always there on calls that need a token; never on public ones. */
+  /** Defined for calls that need a token, undefined for public ones. */
   session: Calls[N]['access'] extends 'public' ? undefined : Session;
   request: FastifyRequest;
 }
 
 /**
- * Registers one call of the contract: its path, method, permission and schemas come from there,
- * so what is validated, documented and answered is one thing.
+ * Registers one call of the contract. Its path, method, permission and schemas come from there, so validation,
+ * documentation and reply always agree.
  */
 export function route<N extends CallName>(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export function route<N extends CallName>(
     handler: async (request, reply) => {
       const { query, body, session } = request;
       const answer = await handle({ query, body, session, request } as Input<N>);
-      // The type of `handle` holds the two together: a call that is marked as CSV hands back a file.
+      // By the type of `handle`, only calls marked as CSV return a file.
       if (call.csv) return sendCsv(answer as CsvFile, reply);
       return reply.status(call.success ?? 200).send(answer);
     },
@@ -60,7 +60,7 @@ export function route<N extends CallName>(
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Registers every call of the contract that is marked as cached: its answer is kept, ready to be sent, until the data change. */
+/** Registers the calls that the contract marks as cached: their answers are cached until the data changes. */
 export function publicRoutes(app: FastifyInstance, reads: PublicReads): void {
   for (const name of cachedReads) publicRoute(app, name, reads);
 }
@@ -70,19 +70,19 @@ function publicRoute<N extends CachedRead>(app: FastifyInstance, name: N, reads:
   app.route({
     ...fromContract(app, name),
     handler: (request, reply) => {
-      // Validated: defaults filled in, fields in the order of the schema. Two spellings of one question have one key.
+      // Validated, so defaults are filled in and fields are in the schema's order: equal queries have equal keys.
       const { query } = request;
       return sendReady(request, reply, `${name} ${JSON.stringify(query)}`, async () => ({
         status: 200,
         headers: { 'content-type': JSON_TYPE },
         body: Buffer.from(toJson(reply, await read(query))),
-        isLasting: false,
+        isPermanent: false,
       }));
     },
   });
 }
 
-/** By the schema of the call, which lets only its own fields out. */
+/** Serialised by the schema of the call, which drops all other fields. */
 const toJson = (reply: FastifyReply, answer: unknown): string => reply.serialize(answer as object) as string;
 
 function fromContract(app: FastifyInstance, name: CallName) {
@@ -98,7 +98,7 @@ function fromContract(app: FastifyInstance, name: CallName) {
       ...(call.body ? { body: call.body } : {}),
       response: { [call.success ?? 200]: replySchema(call), '4xx': errorReply, '5xx': errorReply },
     },
-    // Before the body is read: a stranger learns nothing from a validation message.
+    // Before the body is read, so that a stranger learns nothing from validation messages.
     onRequest: async (request: FastifyRequest) => {
       request.session = await guard(call.access, request, app.authenticate);
     },

@@ -3,10 +3,13 @@ import { refuse } from '../shared/refusal.ts';
 import { withCharset } from './charset.ts';
 import { hasValidHost } from './request-target.ts';
 
-/** Nothing may be loaded, framed or posted from it: right for whatever is no page. A page brings a policy of its own. */
+/**
+ * The policy of everything that is not a page: it may load nothing, and nothing may frame it. Pages have a policy of
+ * their own.
+ */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What no screen of ours asks a browser for. */
+/** Browser features that no screen uses. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -28,8 +31,8 @@ const unusedFeatures = [
 ];
 
 /**
- * Every answer carries these, whoever gives it: pages, files, the API, refusals, and what is told to a request that
- * could not even be read. Browsers heed Strict-Transport-Security only where it came by TLS.
+ * The headers of every answer: pages, files, the API, refusals, and answers to requests that could not be parsed.
+ * Browsers ignore Strict-Transport-Security on plain HTTP.
  */
 export const securityHeaders = {
   'content-security-policy': CLOSED_POLICY,
@@ -45,11 +48,11 @@ export const securityHeaders = {
   'x-permitted-cross-domain-policies': 'none',
 } as const;
 
-/** Puts the headers on everything that reaches a route or finds none. Register before the routes. */
+/** Adds the headers to all requests, also those without a route. Call it before the routes are registered. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
-    // Node would refuse a request without a host itself, without these headers, and lets two hosts pass.
+    // Node would refuse a request without a host without these headers, and accept one with two.
     const isReadable = request.url.startsWith('/') || request.url === '*';
     if (!isReadable || !hasValidHost(request.raw)) {
       reply.header('cache-control', 'no-store');

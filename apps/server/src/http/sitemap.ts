@@ -5,18 +5,18 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
 import { sendReady } from './ready/send.ts';
 
-/** What one file may name, by the sitemap protocol. */
+/** The limit of one file by the sitemap protocol. */
 export const SITEMAP_MOST = 50_000;
 
-/** The ids of the products in the shop. Parts are cut by id, so that each holds at most `SITEMAP_MOST`. */
+/** The ids of products in the shop. Sitemap parts are ranges of ids with at most `SITEMAP_MOST` each. */
 export interface SitemapProducts {
   /** 0 in an empty shop. */
   lastId: () => Promise<number>;
-  /** The ids from `first` up to, and without, `end`. */
+  /** The ids from `first` (inclusive) to `end` (exclusive). */
   idsBetween: (first: number, end: number) => Promise<number[]>;
 }
 
-/** Pages that are no products: the start page, the plans, consultancies, the store and its shelves. */
+/** The pages besides products. */
 const PAGES = [
   paths.home,
   ...tiers.map(({ path }) => path),
@@ -30,21 +30,21 @@ const PAGES = [
 
 const partsOf = (lastId: number): number => Math.ceil(lastId / SITEMAP_MOST);
 
-/** Whether one file can name all pages and products. */
+/** Whether all pages and products fit into one file. */
 export const isOneFile = (lastId: number): boolean => PAGES.length + lastId <= SITEMAP_MOST;
 
-/** For crawlers: what they may read, and where all pages are listed. */
+/** robots.txt: what crawlers may read, and the address of the sitemap. */
 export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** The files of a shop whose newest product has this id: one for the pages, and one for each part of the products. */
+/** The index of sitemap files: one for the pages, and one for each part of the products up to `lastId`. */
 export const sitemapIndex = (origin: string, lastId: number): string =>
   xml('sitemapindex', 'sitemap', [
     `${origin}/sitemap-pages.xml`,
     ...Array.from({ length: partsOf(lastId) }, (_, part) => `${origin}/sitemap-products-${part + 1}.xml`),
   ]);
 
-/** A file that names the pages, if it is to, and these products. */
+/** A sitemap file with these products, and the pages if asked for. */
 export const urlSet = (
   origin: string,
   { hasPages = false, ids = [] }: { hasPages?: boolean; ids?: number[] },
@@ -63,18 +63,23 @@ const xml = (root: string, entry: string, addresses: readonly string[]): string 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * robots.txt and the sitemaps.
- * @param origin the address visitors use, such as `https://gym.example`: a sitemap names whole addresses
+ * Registers robots.txt and the sitemaps.
+ * @param origin the address visitors use, such as `https://gym.example`, for absolute addresses
  */
 export function registerSitemap(app: FastifyInstance, origin: string, products: SitemapProducts): void {
-  const serve = (path: string, type: string, isLasting: boolean, write: (part: number) => Promise<string>) =>
+  const serve = (
+    path: string,
+    type: string,
+    isPermanent: boolean,
+    write: (part: number) => Promise<string>,
+  ) =>
     app.get<{ Params: { part?: string } }>(path, { schema: { hide: true } }, (request, reply) => {
       const part = Number(request.params.part ?? 1);
       return sendReady(request, reply, `site ${path} ${part}`, async () => ({
         status: 200,
         headers: { 'content-type': `${type}; charset=utf-8` },
         body: Buffer.from(await write(part)),
-        isLasting,
+        isPermanent,
       }));
     });
 

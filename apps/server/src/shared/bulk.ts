@@ -1,21 +1,21 @@
 import type { BulkReply } from '@namma/contract/schemas/admin';
 import type { Refusal } from './refusal.ts';
 
-/** What became of the rows that an action named: some are done, each other was left alone for a reason. */
+/** The outcome of an action on several rows: the ids that were changed, and the others with a reason. */
 export interface BulkOutcome {
   done: number[];
   left: { id: number; refusal: Refusal }[];
 }
 
-/** The same of a step that is on record; without an `activityId` nothing was done. */
+/** The same for an action that is recorded; `activityId` is undefined when nothing was changed. */
 export interface StepOutcome extends BulkOutcome {
   activityId: number | undefined;
 }
 
 /**
- * In the order in which the rows were named.
- * @param reasons why a row that exists was left alone, by id
- * @param noSuchRow why any other was
+ * Builds the outcome in the order in which the rows were named.
+ * @param reasons why an existing row was not changed, by id
+ * @param noSuchRow the reason for all others
  */
 export function outcomeOf(
   named: readonly number[],
@@ -35,7 +35,7 @@ export const presentBulk = (
   sentence: (done: number, left: number) => string,
 ): BulkReply => ({ ...presentRows({ done, left }, sentence), activityId });
 
-/** What became of several rows, each that was left alone with its sentence. */
+/** Presents the rows of an outcome; each unchanged row has a sentence. */
 export const presentRows = (
   { done, left }: BulkOutcome,
   sentence: (done: number, left: number) => string,

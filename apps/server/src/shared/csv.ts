@@ -6,19 +6,19 @@ import type { ListWindow } from '../db/lists/list-window.ts';
 
 type Cell = string | number | null;
 
-/** A table to be sent as a file: its rows are asked for page by page, while it is sent. */
+/** A table to be sent as a CSV file. Its rows are read page by page while it is sent. */
 export interface CsvFile {
-  /** Without the day and the ending. */
+  /** Without day and extension. */
   name: string;
   day: Day;
   header: readonly string[];
   pages: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
-/** Rows that are read at once: enough to keep the database busy, few enough to keep memory flat. */
+/** Rows read at once: enough for throughput, few enough to keep memory low. */
 const EXPORT_PAGE_SIZE = 500;
 
-/** A list from one end to the other, a page at a time, each behind the last row of the one before. */
+/** Reads a whole list page by page; each page starts after the last row of the one before. */
 async function* inPages<T>({ sort, listIn, idOf }: Pick<Export<T>, 'sort' | 'listIn' | 'idOf'>) {
   for (let after: number | undefined; ; ) {
     const rows = await listIn({ sort, limit: EXPORT_PAGE_SIZE, offset: 0, after });
@@ -32,13 +32,14 @@ async function* inPages<T>({ sort, listIn, idOf }: Pick<Export<T>, 'sort' | 'lis
 interface Export<T> {
   name: string;
   now: Date;
-  /** What a column is called, and what stands in it. */
+  /** Column titles, and how each cell is computed. */
   columns: Record<string, (row: T) => Cell>;
   sort: ListSort;
   listIn: (window: ListWindow) => Promise<T[]>;
   idOf: (row: T) => number;
 }
 
+/** Builds a CSV file from a list. */
 export function toCsvFile<T>({ name, now, columns, ...list }: Export<T>): CsvFile {
   const cells = Object.values(columns);
   async function* pages() {
@@ -48,8 +49,8 @@ export function toCsvFile<T>({ name, now, columns, ...list }: Export<T>): CsvFil
 }
 
 /**
- * The file as a stream, RFC 4180. The first page is read before anything is sent, so that what fails at once
- * is still answered as an error.
+ * The file as a stream (RFC 4180). The first page is read before anything is sent, so that an early failure is still
+ * answered as an error.
  */
 export async function streamCsv({ header, pages }: CsvFile): Promise<Readable> {
   const iterator = pages[Symbol.asyncIterator]();
@@ -61,7 +62,7 @@ export async function streamCsv({ header, pages }: CsvFile): Promise<Readable> {
   return Readable.from(texts());
 }
 
-/** What a spreadsheet program would run as a formula becomes a text; a line break of any kind is quoted. */
+/** Texts that a spreadsheet would run as a formula are escaped; all kinds of line breaks are quoted. */
 const options: Options = { record_delimiter: 'windows', escape_formulas: true, quoted_match: /[\r\n]/ };
 
 const toLines = (rows: readonly (readonly Cell[])[]): string =>

@@ -9,7 +9,7 @@ import { KEY_LIFETIME_MILLISECONDS } from './sweep.ts';
 
 interface Request {
   userId: number;
-  /** The client's key; without one every request stands for itself. */
+  /** The client's key; requests without one are independent. */
   key: string | undefined;
   call: CallName;
   body: unknown;
@@ -17,9 +17,9 @@ interface Request {
 }
 
 /**
- * Does the work once for a member's key: a repeated request within 24 hours gets the first one's reply (D11).
- * Key, work and reply share the transaction, so a failed try keeps nothing and may be tried again with its key.
- * Refuses: 400 an empty or too long key, 422 a key that was used for something else.
+ * Does the work once for each member and key: a repeated request within 24 hours gets the first reply (D11). The key,
+ * the work and the reply share a transaction, so after a failure the key may be used again.
+ * @throws Refusal 400 for an empty or too long key, 422 for a key used with another request
  */
 export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promise<T>): Promise<T> {
   const keyed = readKey(request);
@@ -34,17 +34,20 @@ export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promis
   return stored.reply;
 }
 
-/** A request with a key, as far as it tells it from others. */
+/** A request with a key: what identifies it. */
 interface KeyedRequest {
   userId: number;
   key: string;
   requestHash: Buffer;
   now: Date;
-  /** Keys from before this instant count no more. */
+  /** Keys from before this instant have expired. */
   expired: Date;
 }
 
-/** Undefined without a key. Refuses: 400 an empty or too long one. */
+/**
+ * Reads the key of a request; undefined without one.
+ * @throws Refusal 400 for an empty or too long key
+ */
 function readKey({ userId, key, call, body, now }: Request): KeyedRequest | undefined {
   if (key === undefined) return undefined;
   if (key === '') throw refuseField(IDEMPOTENCY_KEY_HEADER, messages.required('Idempotency-Key'));
@@ -60,7 +63,7 @@ const hashRequest = (call: CallName, body: unknown): Buffer =>
     .update(`${call} ${toCanonicalJson(body)}`)
     .digest();
 
-/** Equal values give equal text, in whatever order their fields came. */
+/** JSON with sorted fields, so that equal values give equal texts. */
 const toCanonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -69,8 +72,8 @@ const toCanonicalJson = (value: unknown): string =>
   );
 
 /**
- * Takes a key for this transaction; undefined when it is in use. Waits for a request that has the key and is not done:
- * after it the key is in use, or free again if that request failed.
+ * Takes a key for this transaction.
+ * @returns false when it is in use. Waits for a running request with the same key: if that fails, the key is free.
  */
 async function takeKey(db: Db, { userId, key, requestHash, now, expired }: KeyedRequest): Promise<boolean> {
   const { rows } = await sql`
@@ -83,7 +86,10 @@ async function takeKey(db: Db, { userId, key, requestHash, now, expired }: Keyed
   return rows.length > 0;
 }
 
-/** What the first request with this key was answered. Refuses: 422 a key that was used for something else. */
+/**
+ * The stored reply of the first request with this key.
+ * @throws Refusal 422 for a key used with another request
+ */
 async function findStoredReply<T>(
   db: Db,
   { userId, key, requestHash, expired }: KeyedRequest,
@@ -96,7 +102,7 @@ async function findStoredReply<T>(
     .where('created_at', '>=', expired)
     .executeTakeFirst();
   if (stored && !stored.is_same_request) throw refuse('keyUsedOtherwise');
-  // The same call with the same body stored it, as the work's own reply.
+  // The stored request had the same call and body, so the reply has this type.
   return stored && { reply: stored.reply as T };
 }
 

@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts';
 import { type Refusal, refuseWith } from './refusal.ts';
 import { SpentLimits } from './spent-limits.ts';
 
-/** So many tries in so long a time for one key, such as an email and an address. */
+/** The number of tries that a key, such as an email and an address, has in a time window. */
 export interface Limit {
   key: string;
-  /** Left out, tries are counted and never refused. */
+  /** When absent, tries are counted but never refused. */
   most?: number;
   windowMilliseconds: number;
 }
@@ -17,7 +17,7 @@ const NO_BOUND = 2_147_483_647;
 
 const spentLimits = new WeakMap<Db, SpentLimits>();
 
-/** The refusals that this process remembers; one memory for each database, so that tests do not share theirs. */
+/** The exhausted limits that this process remembers, for each database, so that tests do not share them. */
 function spentLimitsOf(db: Db): SpentLimits {
   const known = spentLimits.get(db) ?? new SpentLimits();
   spentLimits.set(db, known);
@@ -25,9 +25,9 @@ function spentLimitsOf(db: Db): SpentLimits {
 }
 
 /**
- * Counts one try against all limits, in one statement and before anything else happens, so that parallel tries gain
- * nothing (D20). The counters are in the database: they hold for all processes together. A try that is refused counts
- * against none of them and writes nothing: this process remembers which limits are spent.
+ * Counts one try against all limits in one statement, before anything else happens, so that parallel tries gain
+ * nothing (D20). The counters are in the database and hold for all processes together. A refused try counts against
+ * none of them and writes nothing.
  * @param limits the widest first: the address before the email from that address
  * @returns how many tries each limit has counted, this one included; zeros where limits are off
  * @throws Refusal 429 `tooManyTries` with the seconds until the window ends
@@ -53,7 +53,7 @@ export async function consumeAttempt(
   throw tooManyTries([...ends.values()], now);
 }
 
-/** Takes a counted try back: only failures count against a login. */
+/** Takes a counted try back: only failed sign-ins count. */
 export async function refundAttempt({ db, isRateLimited }: Deps, limits: readonly Limit[]): Promise<void> {
   if (!isRateLimited) return;
   const keys = limits.map((limit) => limit.key);
@@ -68,9 +68,9 @@ function tooManyTries(ends: readonly Date[], now: Date): Refusal {
 }
 
 /**
- * Counts where no limit is spent. Where one is, nothing is written; of tries at the same moment the row itself decides.
- * Rows are locked in the order of the limits, so that two statements never wait for each other.
- * @returns the counts of those that took the try
+ * Counts a try unless a limit is exhausted, and then writes nothing; concurrent tries are decided by the row itself.
+ * Rows are locked in the order of the limits, so statements cannot deadlock.
+ * @returns the new counts, by key
  */
 async function countTry(db: Db, limits: readonly Limit[], now: Date): Promise<Map<string, number>> {
   const wanted = limits.map(({ key, most = NO_BOUND, windowMilliseconds }, position) => {
@@ -105,7 +105,7 @@ async function uncountTry(db: Db, keys: readonly string[]): Promise<void> {
   await inOneStatement(() => statement.execute(db));
 }
 
-/** The limits without tries left, with the end of their window. */
+/** The exhausted limits, with the end of their window. */
 async function readSpent(db: Db, limits: readonly Limit[], now: Date): Promise<Map<string, Date>> {
   const keys = limits.map(({ key }) => key);
   const rows = await db

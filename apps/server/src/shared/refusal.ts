@@ -12,7 +12,7 @@ interface RefusalExtras {
   retryAfterSeconds?: number;
 }
 
-/** An expected no. Becomes the error shape of D3; anything else that is thrown is a bug. */
+/** An expected refusal, answered in the error shape of D3. Any other error is a bug. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(
@@ -25,13 +25,13 @@ export class Refusal extends Error {
   }
 }
 
-/** `throw refuse('soldOut', name)`: the named refusal with its sentence filled in. */
+/** `throw refuse('soldOut', name)`: the refusal of this name with its sentence. */
 export function refuse<N extends RefusalName>(name: N, ...args: RefusalArguments<N>): Refusal {
   const toMessage = refusals[name].message as (...args: RefusalArguments<N>) => string;
   return new Refusal(name, toMessage(...args));
 }
 
-/** A refusal that says more than its sentence. */
+/** A refusal with further data besides its sentence. */
 export function refuseWith<N extends RefusalName>(
   extras: RefusalExtras,
   name: N,
@@ -40,6 +40,6 @@ export function refuseWith<N extends RefusalName>(
   return new Refusal(name, refuse(name, ...args).message, extras);
 }
 
-/** One wrong field that only the server can see, such as an age: 400 with the message on that field. */
+/** A field that only the server can find invalid, such as an age: 400 with the message on that field. */
 export const refuseField = (path: string, message: string): Refusal =>
   new Refusal('invalidFields', message, { issues: [{ path, message }] });

@@ -1,6 +1,6 @@
-/** Some megabytes of keys at most; what is forgotten is read from the database again. */
+/** At most a few megabytes of keys; forgotten ones are read from the database again. */
 const REMEMBERED_MOST = 10_000;
-/** In another process a sign-in may succeed and give its try back: so long it may take until this one knows. */
+/** A successful sign-in in another process takes its try back; this process notices within this time. */
 const CHECKED_FOR_MILLISECONDS = 1_000;
 
 interface Spent {
@@ -10,8 +10,8 @@ interface Spent {
 }
 
 /**
- * Which limits are used up, by key, until their window ends: a further try is refused without a write, and once a
- * second at most with a read.
+ * Remembers exhausted limits by key until their window ends: further tries are refused without a write, and with at
+ * most one read a second.
  */
 export class SpentLimits {
   private readonly spent = new Map<string, Spent>();
@@ -20,7 +20,7 @@ export class SpentLimits {
 
   /**
    * @param readEnd reads the end of the window from the database; undefined when there are tries left
-   * @returns the end of the window of a limit that is used up
+   * @returns the end of an exhausted limit's window
    */
   async find(key: string, now: Date, readEnd: () => Promise<Date | undefined>): Promise<Date | undefined> {
     const known = this.spent.get(key);
@@ -30,7 +30,7 @@ export class SpentLimits {
       return undefined;
     }
     if (performance.now() - known.checkedAt < CHECKED_FOR_MILLISECONDS) return known.endsAt;
-    // Those who ask meanwhile are answered from memory.
+    // Set first, so that concurrent tries do not read as well.
     known.checkedAt = performance.now();
     const endsAt = await readEnd();
     if (endsAt) known.endsAt = endsAt;

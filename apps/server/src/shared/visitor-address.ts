@@ -1,15 +1,15 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What a public limit counts for one visitor: made by `toVisitorAddress`, never an address as it came. */
+/** The address that public limits count for; only `toVisitorAddress` makes one. */
 export type VisitorAddress = string & { readonly kind: 'visitor address' };
 
 const LONGEST_CHARACTERS = 64;
-/** `::ffff:a.b.c.d`: IPv4 on a socket that takes both. `64:ff9b::a.b.c.d`: IPv4 behind NAT64. */
+/** `::ffff:a.b.c.d` is IPv4 on a dual-stack socket; `64:ff9b::a.b.c.d` is IPv4 behind NAT64. */
 const carriesIPv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
- * The address that limits count for: of IPv6 the /64, which is one household's or one server's to use as it likes; an
- * IPv4 address inside an IPv6 one is that IPv4 address. A port that a proxy wrote behind it, and a zone, are left out.
+ * The address that limits count for: the /64 of IPv6, which one household or server controls; the IPv4 address inside
+ * an IPv6 one; without port and zone.
  * @param ip as the connection or the trusted proxy has it
  */
 export function toVisitorAddress(ip: string): VisitorAddress {
@@ -35,7 +35,7 @@ function withoutPort(text: string): string {
   return bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
 }
 
-/** The eight groups of 16 bits of a valid IPv6 address, however it is spelled. */
+/** The eight 16-bit groups of a valid IPv6 address in any spelling. */
 function toGroups(ip: string): number[] {
   const [left = '', right] = ip.split('::');
   const before = readGroups(left);

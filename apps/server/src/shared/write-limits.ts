@@ -4,7 +4,7 @@ import { countAlone, type WriteCount } from '../db/write-count.ts';
 import type { Deps } from '../deps.ts';
 import { type Refusal, refuseWith } from './refusal.ts';
 
-/** What one member may write in an hour: far more than anybody does by hand. */
+/** Writes of one member in an hour, far more than anyone makes by hand. */
 const MOST_IN_AN_HOUR = {
   orders: 60,
   addresses: 60,
@@ -16,7 +16,7 @@ type WriteKind = keyof typeof MOST_IN_AN_HOUR;
 
 const WINDOW_MILLISECONDS = hours(1);
 
-/** One more write of this kind by this member. The hour begins with the first write that is counted. */
+/** The parameters that count one write of this kind by this member. The hour begins with the first counted write. */
 export function writeCountOf(
   { clock, isRateLimited }: Pick<Deps, 'clock' | 'isRateLimited'>,
   kind: WriteKind,
@@ -34,8 +34,8 @@ export function writeCountOf(
 const keyOf = (kind: WriteKind, userId: number): string => `${kind} ${userId}`;
 
 /**
- * Counts a write within the transaction that makes it: taken back with it when it fails.
- * Refuses: 429 `tooManyWrites` with the seconds until the hour ends
+ * Counts a write within its own transaction, so a failed write is not counted.
+ * @throws Refusal 429 `tooManyWrites` with the seconds until the hour ends
  */
 export async function takeWrite(tx: Tx, deps: Deps, kind: WriteKind, userId: number): Promise<void> {
   const count = writeCountOf(deps, kind, userId);
@@ -59,7 +59,7 @@ export async function tooManyWrites(
   return refuseWith({ retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) }, 'tooManyWrites');
 }
 
-/** Whether the member's hour has no room left for another write of this kind. */
+/** Whether the member has used up this hour's writes of this kind. */
 export async function isWriteLimitSpent(deps: Deps, kind: WriteKind, userId: number): Promise<boolean> {
   const { limitKey, limitMost, limitNow } = writeCountOf(deps, kind, userId);
   if (limitKey === null) return false;

@@ -4,8 +4,9 @@ import type { SmtpSettings } from '../modules/mail/smtp.ts';
 const onOff = z.enum(['on', 'off']);
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 
-/** Room for ready answers in memory: some 3,000 lists or 500 pages. */
+/** Default memory for ready answers: about 3,000 lists or 500 pages. */
 export const ANSWER_CACHE_MB = 32;
+/** Converts megabytes to bytes. */
 export const megabytes = (count: number): number => count * 1024 * 1024;
 
 /** `smtp://` or `smtps://`, user and password if there is a login, host, port if it is not the usual one. */
@@ -49,11 +50,13 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().pipe(z.int().min(1).max(500)).default(10),
-  /** Where LISTEN works, when DATABASE_URL leads through a pooler that hands connections around. */
+  /** A direct connection for LISTEN and migrations, for when DATABASE_URL leads to a pooler in transaction mode. */
   DATABASE_LISTEN_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   ANSWER_CACHE_MB: z.coerce.number().pipe(z.int().min(0).max(4096)).default(ANSWER_CACHE_MB),
-  /** Poolers in transaction mode, such as PgBouncer before 1.21, need `unnamed`. */
+  /**
+   * `unnamed` for poolers in transaction mode that do not support named statements, such as PgBouncer before 1.21.
+   */
   DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@namma.fit'),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(200).optional(),
@@ -61,11 +64,11 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: onOff.default('on'),
   TRUST_PROXY: z.string().default('off'),
-  /** Prometheus asks there, on the loopback address; without it nobody does. */
+  /** Port for Prometheus metrics, on the loopback address; without it no metrics are served. */
   METRICS_PORT: z.coerce.number().pipe(z.int().min(1).max(65_535)).optional(),
-  /** How long a stopping server still takes requests, in seconds; see http/drain.ts. */
+  /** How long a stopping server still accepts requests, in seconds; see http/drain.ts. */
   DRAIN_SECONDS: z.coerce.number().pipe(z.number().min(0).max(60)).default(1),
-  /** The address visitors use, for canonical links; without it they name the path alone. */
+  /** The address visitors use, for canonical links; without it such links are paths. */
   PUBLIC_URL: z.url('must be a full address like https://gym.example').optional(),
   /** The mail server; without it mails are kept instead of sent (D39). */
   SMTP_URL: smtpUrl.optional(),
@@ -109,10 +112,13 @@ export interface Config {
   smtp: SmtpSettings | undefined;
 }
 
-/** A setting that cannot be used; its message is the one line the person at the terminal reads (D37). */
+/** A setting with an invalid value. Its message is one line for the person at the terminal (D37). */
 export class ConfigError extends Error {}
 
-/** Reads the settings of D37. An empty value counts as absent; a wrong one throws a ConfigError that names it. */
+/**
+ * Reads the settings (D37) from environment variables. An empty value counts as absent.
+ * @throws ConfigError that names the invalid setting
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);

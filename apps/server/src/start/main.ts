@@ -1,4 +1,4 @@
-import './modest-heap.ts';
+import './v8-heap.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ import { sweepRegularly } from '../shared/sweep.ts';
 import { StartError } from '../start-error.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 
-/** How long requests in flight may take to end when the server is told to stop (D38). */
+/** How long requests in flight may take after the drain time (D38). */
 const STOP_WITHIN_MILLISECONDS = 10_000;
 /** How long a stopping server waits for the mail it is sending; another process, or its next start, sends it otherwise. */
 const MAIL_SENT_WITHIN_MILLISECONDS = 4_000;
@@ -39,7 +39,7 @@ const WEB_BUILD = join(import.meta.dirname, '../../web/build');
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // Read while the database opens. If that fails, nobody asks for it any more.
+  // Loaded while the database opens. If opening fails, a failure here is ignored.
   const web = loadWeb();
   web.catch(() => {});
   // Only a shop that sends mails reads that code.
@@ -67,22 +67,22 @@ async function start(): Promise<void> {
       trustProxy: config.trustProxy,
       changes: database.changes,
       readyBytes: config.cacheBytes,
-      // Who asks for every detail gets a line for every request.
+      // At these levels every request is logged, so none may bypass the framework.
       hasFastPath: config.logLevel !== 'debug' && config.logLevel !== 'trace',
       origin,
     });
     await hostWeb(app, await web, catalogueReads(deps), config.publicUrl ?? '');
     const firstPassword = await ensureAdmin(deps, config);
-    // The counts beside the lists show this morning, not the whole invented month.
+    // Otherwise all rows of the demo month would count as new for the first admin.
     if (demoSignIn) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
     if (config.metricsPort)
       await serveMetrics(app, database, deps, config.metricsPort, () => mailWorker?.sentCount ?? 0);
     await listen(app, config);
-    app.log.info({ engine: database.engine }, database.promise);
+    app.log.info({ engine: database.engine }, database.durability);
     greet(config, firstPassword, demoSignIn);
   } catch (error) {
     const explained = database.explain(error);
-    // A damaged database may not even close.
+    // A damaged database may fail to close as well.
     await database.close().catch(() => {});
     throw explained;
   }
@@ -115,12 +115,15 @@ function remindRegularly(deps: Deps, onFailure: (error: unknown) => void): () =>
   return () => clearInterval(timer);
 }
 
-/** What the web's build hands over: the only thing the server knows of it. */
+/** The web's build, as far as the server uses it. */
 interface WebBundle {
   entry: { module: { createPageRenderer: (build: WebBundle, origin: string) => RenderPage } };
 }
 
-/** Undefined in development: Vite serves the pages then. */
+/**
+ * The web's build; undefined in development, where Vite serves the pages.
+ * @throws StartError when nothing is built
+ */
 async function loadWeb(): Promise<WebBundle | undefined> {
   if (process.env.NODE_ENV === 'development') return undefined;
   const bundle = join(WEB_BUILD, 'server/index.js');
@@ -131,7 +134,7 @@ async function loadWeb(): Promise<WebBundle | undefined> {
   return import(pathToFileURL(bundle).href);
 }
 
-/** Pages come from a renderer, which asks our own public reads. */
+/** Serves the web's pages. They read public data in the process, not over HTTP. */
 async function hostWeb(
   app: FastifyInstance,
   build: WebBundle | undefined,
@@ -150,14 +153,14 @@ interface SignIn {
 
 /**
  * Fills an empty shop as the setting SEED says.
- * @returns as whom a visitor may sign in to the demo, to be shown once; undefined when none was made
+ * @returns the demo member's email and password, to be shown once; undefined when no demo people were made
  */
 async function seed({ db, clock, isRateLimited }: Deps, config: Config): Promise<SignIn | undefined> {
   if (config.seed === 'none') return undefined;
   let signIn: SignIn | undefined;
   await seedDemoCatalogue(db, async (tx) => {
     if (config.seed === 'catalogue') return;
-    // Only a first start needs it.
+    // Loaded only at a first start.
     const { makeDemoMonth } = await import('../modules/demo/make.ts');
     const password = newPassword();
     const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(newPassword())]);
@@ -167,7 +170,11 @@ async function seed({ db, clock, isRateLimited }: Deps, config: Config): Promise
   return signIn;
 }
 
-/** Makes the first admin (D37). @returns the password that was made up for it, to be shown once */
+/**
+ * Makes the first admin when there is none (D37).
+ * @returns the generated password, to be shown once; undefined when ADMIN_PASSWORD set it or an admin exists
+ * @throws StartError when ADMIN_EMAIL belongs to a member
+ */
 async function ensureAdmin(deps: Deps, config: Config): Promise<string | undefined> {
   if (await hasAdmin(deps.db)) return undefined;
   const password = config.adminPassword ?? newPassword();
@@ -241,9 +248,9 @@ async function serveMetrics(
 }
 
 /**
- * Drains and closes the server, then the database, and exits: with 0 after a signal, with 1 after an uncaught error or
- * when that takes longer than 10 seconds beyond the drain time. Only SIGTERM, which a balancer's host sends, drains; a
- * second signal ends the process at once (D38).
+ * Drains and closes the server, then the database, and exits: with status 0 after a signal; with 1 after an uncaught
+ * error, or when closing takes longer than 10 seconds beyond the drain time. Only SIGTERM drains. A second signal
+ * ends the process at once (D38).
  */
 function closeOnSignalOrError(
   app: FastifyInstance,
@@ -261,7 +268,7 @@ function closeOnSignalOrError(
 }
 
 start().catch((error: unknown) => {
-  // What the person at the terminal can mend is one line; anything else is a bug and shows where.
+  // A StartError or ConfigError is one line that says what to do; anything else is a bug and needs its stack.
   console.error(error instanceof StartError || error instanceof ConfigError ? error.message : error);
   process.exit(1);
 });

@@ -4,21 +4,21 @@ import type { CallName } from '../methods.ts';
 export type Access = 'public' | 'member' | 'admin';
 
 export interface Call {
-  /** Who may ask: anyone, anyone signed in, or an admin. */
+  /** Who may call it: anyone, signed-in people, or admins. */
   access: Access;
   summary: string;
   query?: z.ZodType;
   body?: z.ZodType;
   reply: z.ZodType;
-  /** 201 where something is created (D2). */
+  /** 201 for calls that create something (D2). */
   success?: 201;
-  /** Answers a CSV file, streamed, instead of JSON. Errors are JSON all the same. */
+  /** Answers a streamed CSV file instead of JSON; errors are still JSON. */
   csv?: true;
-  /** A public read: pages are rendered from it, and its answer is kept, ready to be sent, until the data change. */
+  /** A public read that pages are rendered from; its answer is cached until the data changes. */
   cached?: true;
 }
 
-/** The calls whose path begins with this, each once: one missing does not compile. */
+/** The calls whose paths begin with this. A missing one does not compile. */
 export type CallsOf<Beginning extends string> = Record<Extract<CallName, `${Beginning}/${string}`>, Call>;
 
 /** A CSV file: UTF-8 with a byte order mark, a header row, RFC 4180. */

@@ -1,4 +1,4 @@
-/** Signing up, signing in and the own data. */
+/** Registration, sign-in and the own profile. */
 export const accountMessages = {
   pleaseLogin: 'Please Login',
   loggedIn: 'Login successful',

@@ -1,6 +1,6 @@
 import { bulkDone } from './bulk-done.ts';
 
-/** What admins do in every list. */
+/** Actions of admins in all lists. */
 export const adminMessages = {
   mailSentAgain: 'The mail is on its way again',
   markedRead: 'Marked as read',

@@ -1,4 +1,4 @@
-/** `28 orders moved, 2 left alone`: what became of a bulk action. */
+/** The outcome of a bulk action: `28 orders moved, 2 left alone`. */
 export function bulkDone(done: number, left: number, one: string, many: string, verb: string): string {
   const moved = done === 0 ? `No ${one} ${verb}` : `${done} ${done === 1 ? one : many} ${verb}`;
   return left === 0 ? moved : `${moved}, ${left} left alone`;

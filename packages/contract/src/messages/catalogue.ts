@@ -1,4 +1,4 @@
-/** Products: what visitors look for and what admins change. */
+/** Products: search, and changes by admins. */
 export const catalogueMessages = {
   noSuggestions: 'No result',
   noMoreData: 'No more Data',

@@ -1,4 +1,4 @@
-/** Any field of any form. */
+/** Fields of any form. */
 export const fieldMessages = {
   required: (field: string) => `${field} required!`,
   tooLong: (max: number) => `Use at most ${max} characters`,

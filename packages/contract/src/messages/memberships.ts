@@ -1,6 +1,6 @@
 import { bulkDone } from './bulk-done.ts';
 
-/** Memberships, from their form to their payment. */
+/** Memberships, from the form to the payment. */
 export const membershipMessages = {
   noMemberships: 'No memberships found',
   centerRequired: 'Choose one of our centers',

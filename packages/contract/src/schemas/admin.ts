@@ -15,8 +15,9 @@ import { messages } from '../messages.ts';
 import { day, id, idInQuery, pageOf, pageQuery, searchText, statusReply } from './fields.ts';
 
 /**
- * What every list of the admin side is narrowed and ordered by, besides its own filters. `q` is found anywhere in a text;
- * one or two letters only where words begin, and a text without letter or digit nowhere: an index must know the way.
+ * Search, sort and days of every admin list, besides its own filters. `q` matches anywhere in a text; one or two
+ * letters match only at the start of words, and a text without letters or digits matches nothing, because of the
+ * trigram index.
  */
 export const adminFilter = {
   q: searchText(SEARCH_MAX_CHARACTERS).optional(),
@@ -26,23 +27,24 @@ export const adminFilter = {
 /** The same with `page` and `limit` (D16). */
 export const adminQuery = { ...pageQuery(ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE_MAX), ...adminFilter };
 
-/** Days at the gym, both included. */
+/** IST days, both included. */
 export const dayFilter = { from: day().optional(), to: day().optional() };
 
-/** Only rows with a higher id: what has come since a page with this `newestId` was read. */
+/** Only rows with a higher id: rows added since a page with this `newestId` was read. */
 export const arrivalFilter = { after: z.coerce.number().pipe(z.int().min(0)).optional() };
 
 /**
- * A page of an admin list. Of a search that finds very many, `totalPages` counts only as far as was looked, at least
- * one page beyond this one, and `isMore` is true.
+ * A page of an admin list. For a search with very many matches, `totalPages` covers only the rows that were counted,
+ * at least one page beyond this one, and `isMore` is true.
  */
 export const adminPageOf = <T extends z.ZodType>(row: T) =>
   pageOf(row).extend({ isMore: z.boolean().optional() });
 
-/** The same, with the highest id that the whole list had before this page was read; 0 when it had no row. */
+/** The same, with the highest id of the whole list before the page was read; 0 when the list is empty. */
 export const adminListPageOf = <T extends z.ZodType>(row: T) =>
   adminPageOf(row).extend({ newestId: z.int().min(0) });
 
+/** The rows of a bulk action, at most `BULK_MAX`, each id once. */
 export const bulkOf = <T extends z.ZodType>(row: T, idOf: (row: z.output<T>) => number) =>
   z
     .array(row)
@@ -50,13 +52,13 @@ export const bulkOf = <T extends z.ZodType>(row: T, idOf: (row: z.output<T>) => 
     .max(BULK_MAX, `Choose at most ${BULK_MAX} at once`)
     .refine((rows) => new Set(rows.map(idOf)).size === rows.length, { message: 'Name each once' });
 
-/** Ids to act on together. */
+/** Ids of rows to change together. */
 export const bulkIds = z.object({ ids: bulkOf(id, (each) => each) });
 export type BulkIds = z.infer<typeof bulkIds>;
 
 /**
- * The answer of a step that can be undone. `activityId` names the step for `admin/undo`, all rows of a bulk action
- * together; it is left out where nothing was changed.
+ * The reply of a step that can be undone. `activityId` identifies the step for `admin/undo`, including all rows of a
+ * bulk action; absent when nothing was changed.
  */
 export const stepReply = statusReply.extend({ activityId: id.optional() });
 export type StepReply = z.infer<typeof stepReply>;
@@ -67,32 +69,35 @@ const rowsReply = z.object({
   left: z.array(z.object({ id, reason: z.string() })),
 });
 
-/** What became of a bulk action: rows that moved meanwhile are left alone, each with the state it has as a sentence. */
+/**
+ * The outcome of a bulk action. Rows that were changed meanwhile are left alone, each with a sentence about its
+ * state.
+ */
 export const bulkReply = rowsReply.extend(stepReply.shape);
 export type BulkReply = z.infer<typeof bulkReply>;
 
 export const undoRequest = z.object({ activityId: id });
 export type UndoRequest = z.infer<typeof undoRequest>;
 
-/** What became of an undo, by the ids of the rows: those that changed since the step stay as they are and are named. */
+/** The outcome of an undo, by row. Rows that changed after the step are left alone and listed. */
 export const undoReply = rowsReply;
 
-/** The fields that changed, by name; money in rupees, as the screens show it. */
+/** The changed fields by name; money in rupees, as on the screens. */
 const changedFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type ChangedFields = z.infer<typeof changedFields>;
 
-/** One line of the record: who did what to what, and how it was before and after. */
+/** An entry of the record: who changed what, with the fields before and after. */
 export const activity = z.object({
   id,
   at: z.iso.datetime(),
-  /** Null for what was done at the server's own terminal. */
+  /** Null for commands at the server's terminal. */
   adminId: id.nullable(),
   /** The email as it was then. */
   admin: z.string(),
   action: z.enum(activityActions),
   subjectType: z.enum(subjectTypes),
   subjectId: id,
-  /** What a person calls it: a product's name, a member's. */
+  /** A name for people: a product's or member's name. */
   subject: z.string(),
   before: changedFields.nullable(),
   after: changedFields.nullable(),
@@ -110,13 +115,13 @@ const activityFilter = {
   subjectId: idInQuery.optional(),
   ...dayFilter,
 };
-/** `q` is part of what the subject is called or of the admin's email, or a subject's number. */
+/** `q` matches the subject's name, the admin's email or a subject's id. */
 export const activityListQuery = z.object({ ...adminQuery, ...activityFilter });
 export type ActivityListQuery = z.infer<typeof activityListQuery>;
 export const activityExportQuery = z.object(activityFilter);
 export type ActivityExportQuery = z.infer<typeof activityExportQuery>;
 
-/** What has come into one list since the admin last opened it. */
+/** Rows added to one list since the admin last opened it. */
 const unread = z.object({
   /** Counted up to `UNREAD_COUNTED_MOST`. */
   count: z.int().min(0).max(UNREAD_COUNTED_MOST),
@@ -131,7 +136,7 @@ export const unreadCounts = z.object({
 }) satisfies z.ZodType<Record<AdminList, z.output<typeof unread>>>;
 export type UnreadCounts = z.infer<typeof unreadCounts>;
 
-/** The list was opened: rows up to this id are no longer unread for this admin. A lower one than before changes nothing. */
+/** Marks rows up to this id as read by this admin. A lower id than before has no effect. */
 export const readMark = z.object({
   list: z.enum(adminLists, messages.oneOf(adminLists)),
   upTo: z.int().min(0),

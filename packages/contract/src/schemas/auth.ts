@@ -8,7 +8,7 @@ export const ADDRESS_MAX_CHARACTERS = 300;
 
 export const newPassword = password().min(PASSWORD_MIN_CHARACTERS, messages.passwordTooShort);
 
-/** SPEC section 5, 'Sign up'. Whether the day of birth is early enough depends on today: see `isOldEnough` of members.ts. */
+/** 'Sign up' of SPEC section 5. `isOldEnough` of members.ts checks the day of birth, which depends on today. */
 const registrationFields = z.object({
   name: text(NAME_MAX_CHARACTERS, messages.nameRequired),
   email,
@@ -18,14 +18,14 @@ const registrationFields = z.object({
   address: text(ADDRESS_MAX_CHARACTERS, messages.addressRequired),
   password: newPassword,
   Cpassword: z.string({ error: messages.passwordsMustMatch }),
-  /** A claim only: registration always makes a member (D4). */
+  /** Ignored: registration always makes a member (D4). */
   role: z.string().max(20).optional(),
 });
 
 export const registration = registrationFields.refine((form) => form.password === form.Cpassword, {
   path: ['Cpassword'],
   message: messages.passwordsMustMatch,
-  // Shown beside the other messages, not only after they are gone.
+  // Makes this message appear together with those of other fields.
   when: ({ value }) => typeof value === 'object' && value !== null,
 });
 export type Registration = z.infer<typeof registration>;

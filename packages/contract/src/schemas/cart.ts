@@ -14,7 +14,7 @@ export const quantity = z
 export const cartLine = z.object({ cartId: id, quantity, product });
 export type CartLine = z.infer<typeof cartLine>;
 
-/** One piece where no quantity is named. */
+/** The quantity is 1 when absent. */
 export const cartAddition = z.object({
   productId: id,
   quantity: quantity.default(QUANTITY_MIN),
@@ -25,7 +25,7 @@ export const cartLineQuery = z.object({ id: idInQuery });
 
 const PLACE_MAX_CHARACTERS = 100;
 
-/** SPEC section 5, 'Address'. The form's `addresstype` is read back as `addressType` (SPEC section 3). */
+/** 'Address' of SPEC section 5. `addresstype` in the request is `addressType` in replies (SPEC section 3). */
 export const newAddress = z.object({
   name: text(NAME_MAX_CHARACTERS, messages.required('Name')),
   email,
@@ -42,11 +42,11 @@ export const newAddress = z.object({
 });
 export type NewAddress = z.infer<typeof newAddress>;
 
-/** A saved address takes all its fields anew. */
+/** Replaces all fields of a saved address. */
 export const addressUpdate = newAddress.extend({ addressId: id });
 export type AddressUpdate = z.infer<typeof addressUpdate>;
 
-/** `addressId`: of the address that was saved. */
+/** `addressId` is the id of the saved address. */
 export const newAddressReply = statusReply.extend({ addressId: id });
 
 export const address = z.object({

@@ -16,7 +16,7 @@ import { id, idInQuery, pageOf, pageQuery, searchText, statusReply, text } from 
 const PRODUCT_NAME_MAX_CHARACTERS = 150;
 const IMAGE_LINK_MAX_CHARACTERS = 2048;
 
-/** Exactly the Product of SPEC section 3; `price` is the list price in rupees, `rating` 0 when nobody rated (D5). */
+/** The Product of SPEC section 3. `price` is the list price in rupees, `rating` 0 when nobody has rated (D5). */
 export const product = z.object({
   productId: id,
   name: z.string(),
@@ -31,7 +31,7 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
-/** `version` counts the changes that admins made, not sales or ratings; `product/update` takes it back. */
+/** `version` counts changes by admins, not sales or ratings; `product/update` expects it. */
 export const productWithVersion = product.extend({ version: id });
 export type ProductWithVersion = z.infer<typeof productWithVersion>;
 
@@ -41,8 +41,8 @@ export type ProductPage = z.infer<typeof productPage>;
 const oneOf = (values: readonly string[]) => `Use one of: ${values.join(', ')}`;
 
 /**
- * `category` is a shelf or a search text with hyphens for spaces (D6); `q` is always a search text, so that a shelf can be
- * searched. The filters combine with AND (D7).
+ * `category` is a category or a search text with hyphens for spaces (D6); `q` is always a search text, so that a
+ * category can be searched. Filters are combined with AND (D7).
  */
 export const productListQuery = z.object({
   ...pageQuery(PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX),
@@ -75,8 +75,8 @@ const discount = z
   .refine(hasAtMostTwoDecimals, 'Discount must have at most two decimals');
 
 /**
- * A picture of our own (`/images/…`) or a link with `https:` and without a user name or password; never `http:`,
- * `javascript:`, `data:` or a protocol-relative host.
+ * An own picture (`/images/…`) or an `https:` link without user name and password; no `http:`, `javascript:`, `data:`
+ * or protocol-relative link.
  */
 const isImageLink = (link: string) =>
   /^\/(?!\/)[^\s\\]*$/.test(link) || /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(link);
@@ -100,16 +100,16 @@ export const newProduct = productBase.extend({
 });
 export type NewProduct = z.infer<typeof newProduct>;
 
-/** With the product as the shop has it now: by sales it stands far down every list. */
+/** With the product as it is now, because lists by sales show it far down. */
 export const newProductReply = statusReply.extend({ product });
 
-/** SPEC section 5, 'Edit product': what the form holds. */
+/** 'Edit product' of SPEC section 5: the fields of the form. */
 export const productForm = productBase.extend({
   available: z.union([z.literal(0), z.literal(1)], 'Available must be 0 or 1'),
   price: priceFrom(1, messages.priceTooLow),
 });
 export type ProductForm = z.infer<typeof productForm>;
 
-/** Fields that are left out stay as they are. With `version`, nothing is saved over a change made since it was read. */
+/** Absent fields are unchanged. With `version`, a change made since that version was read is not overwritten. */
 export const productUpdate = productForm.partial().extend({ productId: id, version: id.optional() });
 export type ProductUpdate = z.infer<typeof productUpdate>;

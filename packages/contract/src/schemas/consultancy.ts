@@ -22,7 +22,10 @@ const between = (label: string, min: number, max: number) => {
     .max(max, outside);
 };
 
-/** SPEC section 5, 'Appointment'; height in cm, weight in kg. `userId` is a claim (D4). Whether the day is past depends on today. */
+/**
+ * 'Appointment' of SPEC section 5; height in cm, weight in kg. `userId` must be the own id (D4). Whether the day is
+ * past depends on today.
+ */
 export const newBooking = z.object({
   consult_type: z.enum(consultancyTypes, messages.oneOf(consultancyTypes)),
   age: between('Age', MIN_AGE_FOR_APPOINTMENT_YEARS, APPOINTMENT_AGE_MAX_YEARS).int('Use whole years'),
@@ -36,7 +39,10 @@ export type NewBooking = z.infer<typeof newBooking>;
 export const booking = z.object({ consult_type: z.enum(consultancyTypes), date: z.iso.date() });
 export type Booking = z.infer<typeof booking>;
 
-/** For admins: whose it is and what was told; height in cm, weight in kg. `phone` is empty for an admin's own booking. */
+/**
+ * For admins, with the member and the details; height in cm, weight in kg. `phone` is empty for an admin's own
+ * booking.
+ */
 export const adminBooking = booking.extend({
   id,
   age: z.int(),
@@ -54,10 +60,10 @@ const bookingFilter = {
   period: z.enum(bookingPeriods, messages.oneOf(bookingPeriods)).default('coming'),
   type: z.enum(consultancyTypes, messages.oneOf(consultancyTypes)).optional(),
   ...dayFilter,
-  /** By the day of the appointment; left out, the soonest comes first, of past ones the latest. */
+  /** By the day of the appointment. Default: soonest first, for past ones latest first. */
   sort: z.enum(bookingSorts, messages.oneOf(bookingSorts)).optional(),
 };
-/** `q` is part of a member's name, email or phone, or a booking's id; days are those of the appointments. */
+/** `q` matches a member's name, email or phone, or a booking's id; days are those of the appointments. */
 export const bookingListQuery = z.object({
   page: adminQuery.page,
   limit: adminQuery.limit,

@@ -34,7 +34,7 @@ export const enquiry = z.object({
   phone: z.string(),
   message: z.string(),
   status: z.enum(enquiryStatuses),
-  /** So that a screen can say how long it has waited. */
+  /** UTC instant, for showing how long the query has waited. */
   createdAt: z.iso.datetime(),
   ticketNumber: z.string(),
   /** The answer that was mailed; null while there is none, and where the answer was given otherwise. */

@@ -3,14 +3,14 @@ import { PASSWORD_MAX_CHARACTERS, PHONE_DIGITS } from '../business.ts';
 import { isDay } from '../dates.ts';
 import { messages } from '../messages.ts';
 
-/** Largest value of a PostgreSQL integer: ids beyond it cannot exist. */
+/** The largest PostgreSQL integer: higher ids cannot exist. */
 export const ID_MAX = 2_147_483_647;
 
-/** Everything below space but tab and line feeds, and DEL: the database refuses NUL, and no person types the rest. */
+/** Control characters other than tab and line breaks. PostgreSQL refuses NUL, and nobody types the others. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters it looks for
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-/** Required free text: trimmed, bounded, without control characters. */
+/** Required free text: trimmed, with a maximum length and without control characters. */
 export const text = (max: number, requiredMessage: string) =>
   z
     .string({ error: requiredMessage })
@@ -19,7 +19,7 @@ export const text = (max: number, requiredMessage: string) =>
     .max(max, messages.tooLong(max))
     .refine((value) => !controlCharacters.test(value), messages.noControlCharacters);
 
-/** What is typed into a search box: may be blank, and what no person types is no search. */
+/** The text of a search box: may be blank; control characters are refused. */
 export const searchText = (max: number) =>
   z
     .string()
@@ -29,7 +29,7 @@ export const searchText = (max: number) =>
 
 const EMAIL_MAX_CHARACTERS = 254;
 
-/** An email address; compared without case, so kept in lower case (D21). */
+/** An email address in lower case, because addresses are compared without case (D21). */
 export const email = z
   .string({ error: messages.emailRequired })
   .trim()
@@ -47,7 +47,7 @@ export const phone = z
 export const day = (requiredMessage: string = messages.dateInvalid) =>
   z.string({ error: requiredMessage }).min(1, requiredMessage).refine(isDay, messages.dateInvalid);
 
-/** A password given to be compared: any characters, bounded because hashing reads them all. */
+/** A password to be compared: any characters, with a maximum length because hashing reads all of it. */
 export const password = (requiredMessage: string = messages.passwordRequired) =>
   z
     .string({ error: requiredMessage })
@@ -58,7 +58,7 @@ export const id = z.int().min(1).max(ID_MAX);
 /** An id in a query string. */
 export const idInQuery = z.coerce.number().pipe(id);
 
-/** `before` is the id of a row: only rows with a lower id, which are older, are answered. */
+/** Only rows with an id below `before`, which are older. */
 export const ownListQuery = z.object({ before: idInQuery.optional() });
 export type OwnListQuery = z.infer<typeof ownListQuery>;
 
@@ -68,8 +68,9 @@ export const pageQuery = (defaultLimit: number, maxLimit: number) => ({
   limit: z.coerce.number().pipe(z.int().min(1).max(maxLimit)).default(defaultLimit),
 });
 
+/** A page of a list with the number of pages. */
 export const pageOf = <T extends z.ZodType>(row: T) =>
   z.object({ content: z.array(row), totalPages: z.int().min(0) });
 
-/** The answer of a write: the text for the toast (D2). */
+/** The reply of a write: the text for the toast (D2). */
 export const statusReply = z.object({ status: z.string() });

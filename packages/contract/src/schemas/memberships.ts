@@ -7,15 +7,15 @@ import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } fr
 import { day, id } from './fields.ts';
 
 /**
- * SPEC section 3, 'Membership register request'. The plan follows from type and months between the two days;
- * everything else but center and start is a claim that must agree, and may be left out (D4, D14).
+ * 'Membership register request' of SPEC section 3. Type and the months between the two days determine the plan; the
+ * other fields but center and start are optional and must agree (D4, D14).
  */
 export const newMembership = z.object({
   type: z.enum(tierNames, messages.oneOf(tierNames)),
   center: z.enum(centers, messages.centerRequired),
   start_Date: day(messages.startDateRequired),
   end_Date: day().optional(),
-  /** Rupees with tax and fee. */
+  /** Rupees, with tax and fee. */
   price: z.number(messages.amountRequired).optional(),
   user_id: id.optional(),
   payment_status: z.literal(paymentStatuses[0], messages.newMembershipIsPending).optional(),
@@ -35,7 +35,10 @@ export const membership = z.object({
 });
 export type Membership = z.infer<typeof membership>;
 
-/** For admins: with how to reach the member, and when it was registered. `phone` is empty for an admin's own membership. */
+/**
+ * For admins, with the member's contact data and the instant of registration. `phone` is empty for an admin's own
+ * membership.
+ */
 export const adminMembership = membership.extend({
   email: z.string(),
   phone: z.string(),
@@ -51,7 +54,7 @@ const membershipFilter = {
   type: z.enum(tierNames, messages.oneOf(tierNames)).optional(),
   ...dayFilter,
 };
-/** `q` is part of a member's name, email or phone, or a membership's id; days are when it was registered. */
+/** `q` matches a member's name, email or phone, or a membership's id; days are those of registration. */
 export const membershipListQuery = z.object({ ...adminQuery, ...membershipFilter, ...arrivalFilter });
 export type MembershipListQuery = z.infer<typeof membershipListQuery>;
 export const membershipExportQuery = z.object({ ...adminFilter, ...membershipFilter });

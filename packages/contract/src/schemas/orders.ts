@@ -11,7 +11,10 @@ import { address, quantity } from './cart.ts';
 import { product } from './catalogue.ts';
 import { id } from './fields.ts';
 
-/** SPEC section 7, `orders/order`. `expectedTotal` is what the screen showed, in rupees with the fee (D34). */
+/**
+ * `orders/order` of SPEC section 7. `expectedTotal` is the total that the screen showed, in rupees with the fee
+ * (D34).
+ */
 export const orderRequest = z.object({
   paymentMode: z.enum(paymentModes, 'Choose cash on delivery (COD)'),
   source: z.enum(orderSources),
@@ -39,7 +42,7 @@ export const orderReply = z.object({
 export const order = z.object({
   orderId: id,
   checkoutId: z.uuid(),
-  /** What people call the checkout, such as `NS-1042-7`: the same on all its orders. */
+  /** The number of the checkout, such as `NS-1042-7`, the same for all its orders. */
   orderNumber: z.string(),
   product,
   quantity,
@@ -54,7 +57,9 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** Whose order it is, for admins; the address may name someone else. `phone` is empty for an admin's own order. */
+/**
+ * The member who ordered, for admins; the address may name someone else. `phone` is empty for an admin's own order.
+ */
 const orderingMember = z.object({ userId: id, name: z.string(), email: z.string(), phone: z.string() });
 
 export const adminOrder = order.extend({ member: orderingMember });
@@ -63,7 +68,10 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 export const orderPage = adminListPageOf(adminOrder);
 
 const orderFilter = { status: z.enum(orderStatuses).optional(), ...dayFilter };
-/** `q` is part of a member's name, email or phone, of a product's name, an order id or an order number; days are when it was ordered. */
+/**
+ * `q` matches a member's name, email or phone, a product's name, an order id or an order number; days are those of
+ * ordering.
+ */
 export const orderListQuery = z.object({ ...adminQuery, ...orderFilter, ...arrivalFilter });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 export const orderExportQuery = z.object({ ...adminFilter, ...orderFilter });
@@ -72,11 +80,11 @@ export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 export const orderMove = z.object({ id, status: z.enum(orderStatuses) });
 export type OrderMove = z.infer<typeof orderMove>;
 
-/** Each order moves to its very next status only. */
+/** Each order may only move to its next status. */
 export const orderMoves = z.object({ moves: bulkOf(orderMove, (move) => move.id) });
 export type OrderMoves = z.infer<typeof orderMoves>;
 
-/** One order with all that was ordered in its checkout. */
+/** An order with all orders of its checkout. */
 export const orderDetails = z.object({
   orderId: id,
   checkoutId: z.uuid(),
@@ -85,18 +93,18 @@ export const orderDetails = z.object({
   paymentMode: z.enum(paymentModes),
   member: orderingMember,
   address: address.omit({ addressId: true }),
-  /** Every order of the checkout, this one included, in the order they were placed. */
+  /** All orders of the checkout, this one included, in the order they were placed. */
   lines: z.array(order),
-  /** Rupees; of the whole checkout, the fee once. */
+  /** Rupees for the whole checkout, with the fee once. */
   goods: z.number(),
   fee: z.number(),
   total: z.number(),
-  /** Of this order, oldest first: placed by its member, then every move with the admin's email. */
+  /** The history of this order, oldest first: placed by its member, then each move with the admin's email. */
   history: z.array(z.object({ at: z.iso.datetime(), status: z.enum(orderStatuses), by: z.string() })),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
-/** Rates the member's oldest delivered, unrated order of the product, or the one named (D13). */
+/** Rates the member's oldest delivered, unrated order of the product, or the given order (D13). */
 export const orderRating = z.object({
   rating: z.int('Rate with 1 to 5 stars').min(1).max(RATING_MAX_STARS),
   productId: id,

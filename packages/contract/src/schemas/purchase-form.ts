@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { messages } from '../messages.ts';
 import { newMembership } from './memberships.ts';
 
-/** What a person fills in to take a membership; type, end and price follow from the chosen plan (SPEC section 5). */
+/** The fields of the membership form; type, end and price follow from the chosen plan (SPEC section 5). */
 export const purchaseForm = newMembership.pick({ center: true, start_Date: true }).extend({
-  /** The ticked box 'Amount to be paid at particular center!'. */
+  /** The checkbox 'Amount to be paid at particular center!'. */
   agreed: z.literal('on', messages.tickPayAtCenter),
 });

@@ -11,12 +11,12 @@ export const profile = z.object({
   phone: z.string(),
   DOB: z.string(),
   gender: z.string(),
-  /** So that a reopened browser knows an admin from a member without asking twice. */
+  /** Lets a reopened browser tell an admin from a member without another request. */
   role: z.enum(roles),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Name, phone and day of birth change; `user_id`, `email` and `gender` are claims that must agree (D4, D19). */
+/** Name, phone and day of birth can change; `user_id`, `email` and `gender` are optional and must agree (D4, D19). */
 export const profileUpdate = z.object({
   user_id: id.optional(),
   name: text(NAME_MAX_CHARACTERS, messages.nameRequired),

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../types.ts';
 
-/** The first line's first word; another number when old readers would misread what follows. */
+/**
+ * The format's name and version: the first word of a file. The number changes when older versions would misread the
+ * file.
+ */
 export const FORMAT = 'namma-backup-1';
 
 export interface BackupHeader {
   madeAt: string;
-  /** Those that the schema had behind it, in their order. */
+  /** The migrations that made the schema, in order. */
   migrations: string[];
 }
 
@@ -15,21 +18,22 @@ export interface DumpedTable {
   columns: string[];
 }
 
-/** What stands at the end, so that a file that was cut short is never taken for a whole one. */
+/** The last line, without which the file is incomplete. */
 export interface BackupEnd {
   rows: number;
-  /** The last number that each gave out; of those that have given none, nothing. */
+  /** The last value of each sequence; unused sequences are absent. */
   sequences: Record<string, number>;
 }
 
-/** Takes some whole lines of a backup; resolves when it may have the next. */
+/** Writes whole lines of a backup; resolves when the receiver is ready for more. */
 export type WriteLines = (text: string) => Promise<void>;
 
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Writes everything as it is at one moment: a word and JSON a line, tables before those that refer to them. The same
- * for both engines. On the embedded one, which has one connection, others wait until it is done.
+ * Writes a snapshot of the whole database, in the same format for both engines: each line is a word and JSON, and
+ * tables come before those that refer to them. The embedded engine has one connection, so other requests wait
+ * meanwhile.
  * @returns how much was written
  */
 export function dump(db: Db, now: Date, write: WriteLines): Promise<{ tables: number; rows: number }> {
@@ -69,7 +73,7 @@ async function listMigrations(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Every table but the migrations' own, those that are referred to first; of each the columns that are not reckoned. */
+/** All tables but the migrations' own, referenced tables first. Generated columns are skipped. */
 async function listTables(tx: Tx): Promise<DumpedTable[]> {
   const { rows } = await sql<DumpedTable & { refers_to: string[] }>`
     select relname as "table",

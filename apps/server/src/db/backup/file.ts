@@ -8,10 +8,14 @@ import type { Lines } from './load.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** What `pg_dump --format=custom` begins its files with. */
+/** The first bytes of a file of `pg_dump --format=custom`. */
 const POSTGRES_DUMP = 'PGDMP';
 
-/** A backup holds addresses, phone numbers and password hashes: it is its owner's alone, and whole or not there. */
+/**
+ * Writes a file that is readable by its owner alone, since a backup holds addresses, phone numbers and password
+ * hashes, and that appears only when it is complete.
+ * @param write fills the file at the path it is given
+ */
 export async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
   try {
@@ -27,10 +31,14 @@ export async function writeWhole(file: string, write: (part: string) => Promise<
   }
 }
 
+/** Writes a stream to the path given by `writeWhole`. */
 export const writeStream = (part: string, stream: NodeJS.ReadableStream): Promise<void> =>
   pipeline(stream, createWriteStream(part));
 
-/** @throws StartError when there is no such file */
+/**
+ * Whether the file was made by pg_dump.
+ * @throws StartError when it cannot be read
+ */
 export async function isPostgresDump(file: string): Promise<boolean> {
   const opened = await open(file, 'r').catch((error: Error) => {
     throw new StartError(`The backup cannot be read: ${error.message}`);
@@ -41,7 +49,10 @@ export async function isPostgresDump(file: string): Promise<boolean> {
   return buffer.toString('latin1') === POSTGRES_DUMP;
 }
 
-/** @throws StartError when the file is damaged */
+/**
+ * The lines of a compressed backup.
+ * @throws StartError when the file cannot be read or is damaged
+ */
 export async function* readLines(file: string): Lines {
   const unzipped = createGunzip();
   createReadStream(file)
@@ -57,6 +68,6 @@ export async function* readLines(file: string): Lines {
   } catch (error) {
     throw failure ? toStartError(failure) : error;
   }
-  // Older versions of Node end the lines and keep the failure to themselves.
+  // Older versions of Node end the iteration without throwing.
   if (failure) throw toStartError(failure);
 }

@@ -7,10 +7,10 @@ import { type BackupEnd, type BackupHeader, type DumpedTable, FORMAT } from './d
 
 export type Lines = AsyncIterable<string>;
 
-/** As many rows go into one statement as have about so many characters together. */
+/** Rows are inserted in statements of about this many characters. */
 const STATEMENT_CHARACTERS = 500_000;
 
-/** Whether nothing was ever made here. */
+/** Whether the database has no table yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace limit 1`.execute(db);
@@ -46,13 +46,13 @@ function readHeader(line: string): BackupHeader {
   return header;
 }
 
-/** Removes everything, for a backup to take its place. */
+/** Removes all tables, so that a backup can replace them. */
 export async function clear(db: Db): Promise<void> {
   await sql`drop schema public cascade`.execute(db);
   await sql`create schema public`.execute(db);
 }
 
-/** Puts a checked backup into an empty place, in one transaction, and brings its schema up to date. */
+/** Loads a checked backup into an empty database in one transaction, then migrates it to the latest schema. */
 export async function load(db: Db, { migrations: names }: BackupHeader, lines: Lines): Promise<void> {
   const last = names.at(-1);
   if (last !== undefined) {
@@ -84,7 +84,8 @@ async function loadRows(tx: Tx, lines: Lines): Promise<void> {
         await flush();
         target = JSON.parse(json) as DumpedTable;
         loaded.push(target.table);
-        // Totals and the like come out of the backup, not out of triggers; and what a migration put in gives way.
+        // Totals and the like are restored from the backup, not computed by triggers. Rows that a migration inserted
+        // are replaced.
         await sql`alter table ${sql.table(target.table)} disable trigger user`.execute(tx);
         await sql`delete from ${sql.table(target.table)}`.execute(tx);
         break;

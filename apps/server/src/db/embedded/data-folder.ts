@@ -6,19 +6,20 @@ import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { refuseOtherFiles } from './first-start.ts';
 
-/** The embedded engine lets one process in at a time. */
+/** Another process has the embedded database open. */
 export class FolderInUseError extends StartError {}
 
 const OWNER_ONLY = 0o700;
 
 /**
- * Makes the folder, for its owner alone, and returns its real path.
- * @throws StartError when it cannot be written, or holds something that is no database
+ * Makes the folder, readable by its owner alone.
+ * @returns its real path
+ * @throws StartError when it cannot be written, or holds files but no database
  */
 export function prepareDataFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
-    // Before anything of a folder that is not ours is changed.
+    // Checked before anything in a folder that may not be ours is changed.
     refuseOtherFiles(realpathSync(folder));
     chmodSync(folder, OWNER_ONLY);
     return realpathSync(folder);
@@ -29,11 +30,11 @@ export function prepareDataFolder(folder: string): string {
 }
 
 /**
- * Keeps a second process out of an embedded data folder: PGlite itself would let it in and lose rows.
- * The lock is a listening local socket, which the operating system drops with the process, however that ends;
- * so a crash leaves nothing behind that could keep the next start out. (On macOS and the like the socket is a file:
- * one that nobody answers is stale and removed.)
- * @returns a function that gives the lock back
+ * Locks an embedded data folder: PGlite itself would let a second process open it, and lose rows. The lock is a
+ * listening local socket, which the operating system closes when the process ends, so a crash leaves no stale lock.
+ * (Outside Linux and Windows the socket is a file; one that does not answer is stale and removed.)
+ * @returns a function that releases the lock
+ * @throws FolderInUseError when another process holds it
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const address = lockAddress(folder);
@@ -50,7 +51,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
 }
 
 function lockAddress(folder: string): string {
-  // Device and inode name the folder itself, whatever path or mount led to it.
+  // Device and inode identify the folder, whichever path or mount leads to it.
   const { dev, ino } = statSync(folder);
   const name = `namma-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return `\0${name}`;

@@ -9,7 +9,7 @@ type Module = Parameters<NonNullable<Options['preRun']>[number]>[0];
 
 const OTHERS = 0o077;
 
-/** What of Emscripten's file system is changed here; its own types leave these parts out. */
+/** The parts of Emscripten's file system that are replaced here; its own types omit them. */
 interface NodeFiles {
   tryFSOperation: (operation: () => void) => void;
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
@@ -25,8 +25,8 @@ interface Mounting {
 }
 
 /**
- * The embedded engine's files. As PGlite ships it, its fsync does nothing and its files are everyone's to write:
- * here the engine's fsync reaches the disk, and what it makes is its owner's alone.
+ * PGlite's file system with two changes: fsync reaches the disk, where PGlite's does nothing; and new files are
+ * readable by their owner alone.
  */
 export class EmbeddedDisk extends NodeFS {
   override async init(client: PGlite, options: Options) {
@@ -35,7 +35,7 @@ export class EmbeddedDisk extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [mend, ...(emscriptenOpts.preRun ?? [])] } };
   }
 
-  /** Lets the engine, which has no file open yet, find its files in another folder from now on. */
+  /** Makes the engine use another folder from now on. It must not have any file open. */
   protected mountAt(folder: string): void {
     if (!this.pg) throw new Error('The engine is not there yet.');
     const { FS, NODEFS } = this.pg.Module as unknown as Mounting;
@@ -53,24 +53,24 @@ function mendFiles(files: NodeFiles): void {
   files.node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
 }
 
-/** PGlite's own settings start the engine with `-F`, which never asks for the disk at all. */
+/** PGlite starts the engine with `-F`, which turns fsync off. */
 export const toDurable = (pglitesOwn: readonly string[]): string[] => [
   ...pglitesOwn.filter((parameter) => parameter !== '-F'),
-  // Of all ways to wait for the disk the one that goes through the function above.
+  // The only sync method that goes through the fsync above.
   ...['-c', 'wal_sync_method=fsync'],
-  // The log is cut at checkpoints; see upkeep.ts for who makes them.
+  // Old log files are removed at checkpoints; see upkeep.ts.
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
 ];
 
-/** Takes a folder and all below it from everyone but its owner. */
-export function closeToOthers(folder: string): void {
+/** Makes a folder and everything in it accessible to its owner alone. */
+export function restrictToOwner(folder: string): void {
   forEachBelow(folder, (path) => {
     const { mode } = lstatSync(path);
     if (mode & OTHERS) chmodSync(path, mode & ~OTHERS & 0o777);
   });
 }
 
-/** Waits until a folder and all below it are on the disk: a new database is unpacked without that. */
+/** Flushes a folder and everything in it to the disk; PGlite unpacks a new database without fsync. */
 export async function syncFolder(folder: string): Promise<void> {
   const paths: string[] = [];
   forEachBelow(folder, (path) => paths.push(path));
@@ -79,7 +79,7 @@ export async function syncFolder(folder: string): Promise<void> {
 
 async function syncPath(path: string): Promise<void> {
   const isWindows = process.platform === 'win32';
-  if (isWindows && lstatSync(path).isDirectory()) return; // it has no such thing
+  if (isWindows && lstatSync(path).isDirectory()) return; // folders cannot be synced there
   const file = await open(path, isWindows ? 'r+' : 'r');
   await file.sync().finally(() => file.close());
 }

@@ -6,23 +6,24 @@ import { CacheGeneration, CHANGES_CHANNEL } from '../freshness/cache-generation.
 import { EngineLog, explainFailure, explainOpening } from '../start-failure.ts';
 import type { Tables } from '../types.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
-import { closeToOthers, EmbeddedDisk, toDurable } from './disk.ts';
+import { EmbeddedDisk, restrictToOwner, toDurable } from './disk.ts';
 import { FirstStartDisk, hasDatabase, refuseOtherFiles, resumeFirstStart } from './first-start.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import { maintain } from './upkeep.ts';
 
 const embeddedSettings = [
-  // Its pages are read through the memory of this machine.
+  // Reads go through the operating system's page cache, so random ones cost little more than sequential ones.
   ...['-c', 'random_page_cost=1.1'],
-  // All of a small shop. Its start writes zeros to every byte of it: with the usual 128 MB that is a fifth of a second, and
-  // 100 MB that nobody uses.
+  // Enough for a small shop. The engine zeroes all of it at the start: the default of 128 MB costs 0.2 s and 100 MB
+  // of unused memory.
   ...['-c', 'shared_buffers=32MB'],
 ];
 
 /**
- * Opens the embedded engine in a folder that no other process may have open (D36, D38); makes a database in an empty one.
- * @throws StartError with the line that says what to do: a folder that is in use, cannot be written or holds other files,
- * a full disk, a damaged database
+ * Opens the embedded engine in a folder (D36, D38); makes a database in an empty one. Only one process may have it
+ * open.
+ * @throws StartError that says what to do: the folder is in use, cannot be written or holds other files, the disk is
+ * full, or the database is damaged
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
@@ -43,20 +44,20 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       onStderr: log.add,
     });
     await client.waitReady;
-    closeToOthers(folder);
+    restrictToOwner(folder);
   } catch (error) {
     await unlock();
     throw explainOpening(error, folder, log);
   }
-  let tellBroken: (error: unknown) => void = () => {};
-  const db = new Kysely<Tables>({ dialect: new PgliteDialect(client, (error) => tellBroken(error)) });
+  let onBroken: (error: unknown) => void = () => {};
+  const db = new Kysely<Tables>({ dialect: new PgliteDialect(client, (error) => onBroken(error)) });
   const changes = new CacheGeneration();
-  // One connection does all: it hears of a change at its commit, before whoever wrote goes on.
+  // There is one connection, so its notifications arrive at the commit, before the writer continues.
   await client.listen(CHANGES_CHANNEL, () => changes.invalidate());
   changes.isListening = true;
   const close = async () => {
     await db.destroy();
-    // Kysely closes only what it has used.
+    // Kysely does not close a connection that it never used.
     if (!client.closed) await client.close();
     await unlock();
   };
@@ -64,9 +65,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     db,
     changes,
     engine: 'embedded',
-    promise: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
+    durability: 'An answered write is on the disk: neither a crash nor a power cut loses it.',
     maintain: (log, end, commands = {}) => {
-      tellBroken = end;
+      onBroken = end;
       return maintain(db, folder, log, commands);
     },
     figures: [],

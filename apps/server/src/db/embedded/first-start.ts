@@ -10,21 +10,22 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
-import { closeToOthers, EmbeddedDisk, syncFolder } from './disk.ts';
+import { EmbeddedDisk, restrictToOwner, syncFolder } from './disk.ts';
 
-/** Here a new database is unpacked. What is in it belongs to nobody: it is removed when a start finds it. */
+/** A new database is unpacked here. A start that finds this folder removes it. */
 const UNPACKED_IN = '.first-start';
-/** The same folder once all of it is on the disk: from here its files move into the data folder. */
+/** The same folder once it is complete and on the disk. Its files then move into the data folder. */
 const COMPLETE_IN = '.first-start-complete';
-/** Moved last: a data folder that has it has all the rest. */
+/** Moved last, so a data folder that has it is complete. */
 const LAST_MOVED = 'PG_VERSION';
 
+/** Whether the folder holds a complete database. */
 export const hasDatabase = (folder: string): boolean => existsSync(join(folder, LAST_MOVED));
 
 /**
- * Keeps a start from making an empty shop where a damaged one may be. What file systems and people leave in a folder
- * that is meant to be empty is no objection: `lost+found` and names that begin with a dot.
- * @throws StartError for a folder that holds something, but neither a database nor a first start that was cut short
+ * Refuses a folder that may hold a damaged database, where a first start would make an empty shop. `lost+found` and
+ * names that begin with a dot are ignored.
+ * @throws StartError for a folder that holds files, but neither a database nor an interrupted first start
  */
 export function refuseOtherFiles(folder: string): void {
   const names = readdirSync(folder);
@@ -37,8 +38,8 @@ export function refuseOtherFiles(folder: string): void {
 }
 
 /**
- * Goes on with a first start that was cut short, for who has the folder's lock: a database that was complete is moved in,
- * an incomplete one is removed. Nothing outside of the two folders of a first start is ever removed or overwritten.
+ * Finishes or removes an interrupted first start: a complete database is moved in, an incomplete one removed. Nothing
+ * else is removed or overwritten. The caller must hold the folder's lock.
  */
 export async function resumeFirstStart(folder: string): Promise<void> {
   rmSync(join(folder, UNPACKED_IN), { recursive: true, force: true });
@@ -46,8 +47,8 @@ export async function resumeFirstStart(folder: string): Promise<void> {
 }
 
 /**
- * The files of a database that is made now. PGlite unpacks it, tells by `syncToFs` that it is there, and then starts it:
- * in between it becomes durable and moves to its place, so that a start that is cut short leaves either nothing or all.
+ * The files of a new database. PGlite unpacks them, calls `syncToFs`, and then starts the engine. In `syncToFs` they
+ * are flushed to the disk and moved into place, so an interrupted start leaves either nothing or a complete database.
  */
 export class FirstStartDisk extends EmbeddedDisk {
   private isMoved = false;
@@ -60,7 +61,7 @@ export class FirstStartDisk extends EmbeddedDisk {
     if (this.isMoved) return;
     this.isMoved = true;
     const unpacked = join(this.folder, UNPACKED_IN);
-    closeToOthers(unpacked);
+    restrictToOwner(unpacked);
     await syncFolder(unpacked);
     renameSync(unpacked, join(this.folder, COMPLETE_IN));
     syncNames(this.folder);
@@ -87,7 +88,7 @@ function moveIn(folder: string): void {
   syncNames(folder);
 }
 
-/** Waits until the names in a folder are on the disk; Windows has no such thing. */
+/** Flushes the entries of a folder to the disk; Windows needs no such call. */
 function syncNames(folder: string): void {
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');

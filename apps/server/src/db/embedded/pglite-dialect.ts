@@ -10,33 +10,33 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Kysely over the embedded engine. PGlite has one connection, so its users take turns. */
+/** Runs Kysely on the embedded engine. PGlite has one connection, so its users wait for each other. */
 export class PgliteDialect implements Dialect {
-  /** @param tellBroken told when the engine cannot go on: nothing that it says after that counts */
+  /** @param onBroken called when the engine cannot go on; later results of it do not count */
   constructor(
     private readonly client: PGlite,
-    private readonly tellBroken: (error: unknown) => void,
+    private readonly onBroken: (error: unknown) => void,
   ) {}
   createAdapter = () => new PostgresAdapter();
   createQueryCompiler = () => new PostgresQueryCompiler();
   createIntrospector: Dialect['createIntrospector'] = (db) => new PostgresIntrospector(db);
-  createDriver = () => new PgliteDriver(this.client, this.tellBroken);
+  createDriver = () => new PgliteDriver(this.client, this.onBroken);
 }
 
 const TURN_EVERY_MILLISECONDS = 10;
 
 class PgliteDriver implements Driver {
   private readonly connection: PgliteConnection;
-  /** Settles when the connection is free again: each taker waits for the one before. */
+  /** Settles when the connection is free; each acquirer waits for the previous one. */
   private freed: Promise<void> = Promise.resolve();
   private release: () => void = () => {};
   private lastTurn = 0;
 
   constructor(
     private readonly client: PGlite,
-    tellBroken: (error: unknown) => void,
+    onBroken: (error: unknown) => void,
   ) {
-    this.connection = new PgliteConnection(client, tellBroken);
+    this.connection = new PgliteConnection(client, onBroken);
   }
 
   async init(): Promise<void> {
@@ -55,8 +55,8 @@ class PgliteDriver implements Driver {
   }
 
   /**
-   * The engine runs in this thread, and whoever waits for it goes on in the same turn of the event loop. So that a row of
-   * long queries keeps nobody else from being answered, the loop gets a turn in between when it had none for a while.
+   * The engine runs in this thread, and its result is delivered in the same turn of the event loop. Yielding once in
+   * a while lets other requests be answered during a series of long queries.
    */
   async releaseConnection(): Promise<void> {
     const { release } = this;
@@ -88,7 +88,7 @@ class PgliteDriver implements Driver {
 class PgliteConnection implements DatabaseConnection {
   constructor(
     private readonly client: PGlite,
-    private readonly tellBroken: (error: unknown) => void,
+    private readonly onBroken: (error: unknown) => void,
   ) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -96,7 +96,7 @@ class PgliteConnection implements DatabaseConnection {
       const result = await this.client.query<R>(query.sql, [...query.parameters]);
       return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
     } catch (error) {
-      if (isBeyondRepair(error)) this.tellBroken(error);
+      if (isBeyondRepair(error)) this.onBroken(error);
       throw error;
     }
   }
@@ -108,8 +108,8 @@ class PgliteConnection implements DatabaseConnection {
 }
 
 /**
- * When PostgreSQL cannot write its log it ends and starts anew. The embedded one is left half-way: by the failure itself,
- * by a portal of the statement before that it cannot drop, or by WebAssembly that has stopped.
+ * When PostgreSQL cannot write its log it restarts. The embedded engine cannot: it is left unusable by the failure
+ * itself, by a portal that it cannot drop, or because WebAssembly has stopped.
  */
 function isBeyondRepair(error: unknown): boolean {
   if (!(error instanceof Error)) return true;

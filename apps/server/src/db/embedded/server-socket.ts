@@ -10,13 +10,15 @@ import { dump } from '../backup/dump.ts';
 import type { Db } from '../types.ts';
 
 const OWNER_ONLY = 0o600;
-/** The embedded database serves nobody else meanwhile: who does not ask, or take the backup, in this time gets none. */
-const PATIENCE_MILLISECONDS = 10_000;
+/**
+ * The database serves nobody else while a backup is read, so a slow or silent client is disconnected after this time.
+ */
+const TIMEOUT_MILLISECONDS = 10_000;
 const REQUEST_MOST_CHARACTERS = 64 * 1024;
 
 const BACKUP = 'backup';
 
-/** What somebody at the terminal asks for: the words behind the command's name, and the setting ADMIN_PASSWORD. */
+/** The arguments after the command's name, and the setting ADMIN_PASSWORD. */
 const terminalRequest = z.object({ args: z.array(z.string()), adminPassword: z.string().optional() });
 export type TerminalRequest = z.infer<typeof terminalRequest>;
 const socketRequest = terminalRequest.extend({ command: z.string() });
@@ -24,13 +26,17 @@ const socketRequest = terminalRequest.extend({ command: z.string() });
 const terminalReply = z.union([z.object({ line: z.string() }), z.object({ refused: z.string() })]);
 
 /**
- * Does what was asked for at the terminal. @returns the line for the person there
- * @throws StartError with the line that says why not
+ * Runs a command for the person at the terminal.
+ * @returns one line for them
+ * @throws StartError with one line that says why it was refused
  */
 export type TerminalCommand = (request: TerminalRequest) => Promise<string>;
 export type TerminalCommands = Readonly<Record<string, TerminalCommand>>;
 
-/** Systems allow about a hundred characters: seen from here, the folder is usually near. */
+/**
+ * Paths of sockets are limited to about 100 characters, so a path relative to the working directory is used when it
+ * is shorter.
+ */
 function pathOf(folder: string): string {
   const path = join(folder, 'server.sock');
   const near = relative(process.cwd(), path);
@@ -41,20 +47,19 @@ interface Served {
   db: Db;
   folder: string;
   commands: TerminalCommands;
-  /** Told of what a command failed with that is no refusal. */
+  /** Called with errors of a command that are not refusals. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Does for an embedded database, which no second process may open, what is asked for at the terminal: hands out a
- * backup, or runs one of the commands. Over a local socket in the folder, so only who may enter the folder can ask. Not
- * on Windows, where such sockets are not kept from others.
- * @returns a function that ends it
+ * Serves backups and commands for an embedded database, which no second process may open, over a local socket in its
+ * folder. Only users who may enter the folder can connect. Not on Windows, where such sockets have no access control.
+ * @returns a function that stops serving
  */
 export async function serveTerminal(served: Served): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return async () => {};
   const path = pathOf(served.folder);
-  // One of a process that was killed: the folder's lock says that nobody else is here.
+  // A socket left by a killed process: the folder's lock shows that no other process is using it.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -72,9 +77,9 @@ export async function serveTerminal(served: Served): Promise<() => Promise<void>
 
 async function answer(socket: Socket, { db, commands, onFailure }: Served): Promise<void> {
   const request = await readRequest(socket);
-  // Read on, so that its end is noticed.
+  // Keep reading, so that the end of the connection is noticed.
   socket.resume();
-  // Whoever hung up, or does not speak as we do, hears nothing.
+  // A client that sent no valid request gets no answer.
   if (!request) return void socket.destroy();
   if (request.command === BACKUP) return sendBackup(db, socket);
   const run = Object.hasOwn(commands, request.command) ? commands[request.command] : undefined;
@@ -99,7 +104,7 @@ async function runInWords(
 }
 
 async function readRequest(socket: Socket): Promise<z.infer<typeof socketRequest> | undefined> {
-  const giveUp = setTimeout(() => socket.destroy(), PATIENCE_MILLISECONDS);
+  const giveUp = setTimeout(() => socket.destroy(), TIMEOUT_MILLISECONDS);
   let line = '';
   try {
     for await (const part of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
@@ -116,7 +121,7 @@ async function readRequest(socket: Socket): Promise<z.infer<typeof socketRequest
 
 async function sendBackup(db: Db, socket: Socket): Promise<void> {
   const zip = createGzip();
-  // Whoever takes it finds the end missing, and says so.
+  // The client finds the end of the backup missing and reports it.
   const giveUp = () => void zip.destroy();
   socket.on('error', giveUp).on('close', giveUp);
   zip.on('error', () => socket.destroy()).on('close', () => socket.end());
@@ -129,13 +134,19 @@ async function sendBackup(db: Db, socket: Socket): Promise<void> {
   }
 }
 
-/** Writes and waits for room when there is none. @throws when nobody has made room in time */
+/**
+ * Writes, and waits until the receiver is ready for more.
+ * @throws when it is not within 10 seconds
+ */
 export async function writeInTime(to: NodeJS.WritableStream, lines: string): Promise<void> {
   if (to.write(lines)) return;
-  await once(to, 'drain', { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
+  await once(to, 'drain', { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
 }
 
-/** Asks the server that has the folder open. @throws StartError when none answers */
+/**
+ * Connects to the server that has the folder open.
+ * @throws StartError when it does not answer
+ */
 async function ask(folder: string, command: string, request: TerminalRequest): Promise<Socket> {
   const socket = connect(pathOf(folder));
   try {
@@ -149,13 +160,16 @@ async function ask(folder: string, command: string, request: TerminalRequest): P
   return socket;
 }
 
-/** A backup from the server that has the folder open, compressed. @throws StartError when it hands out none */
+/**
+ * A compressed backup from the server that has the folder open.
+ * @throws StartError when that does not answer
+ */
 export const askForBackup = (folder: string): Promise<Socket> => ask(folder, BACKUP, { args: [] });
 
 /**
- * Has a command run by the server that has the folder open.
- * @returns its line for the person at the terminal
- * @throws StartError with the line that says why not
+ * Runs a command in the server that has the folder open.
+ * @returns one line for the person at the terminal
+ * @throws StartError with one line that says why it was refused
  */
 export async function askForCommand(
   folder: string,

@@ -5,7 +5,7 @@ import { ROOM_NEEDED_BYTES } from '../start-failure.ts';
 import type { Db } from '../types.ts';
 import { serveTerminal, type TerminalCommands } from './server-socket.ts';
 
-/** What upkeep has to tell: the server's log, or a test's list. */
+/** Where upkeep reports: the server's log, or a list in a test. */
 export interface UpkeepLog {
   info: (details: object, text: string) => void;
   error: (details: object, text: string) => void;
@@ -18,10 +18,10 @@ const LOOK_AT_LOG_EVERY_MILLISECONDS = 5_000;
 const VACUUM_EVERY_MILLISECONDS = hours(1);
 
 /**
- * Does what PostgreSQL's helper processes do and the embedded engine, one process, leaves undone: checkpoints, so that
- * its log does not grow for ever and a start after a crash stays quick; vacuum and statistics. And it closes the shop
- * for writes, not for reads, while the disk is nearly full; and it does what is asked for at the terminal.
- * @returns a function that ends it
+ * Does the background work that PostgreSQL has helper processes for: checkpoints, so that the log stays small and a
+ * start after a crash is quick; vacuum and statistics. Also makes the database read-only while the disk is nearly
+ * full, and serves the commands of the terminal.
+ * @returns a function that stops it
  */
 export function maintain(
   db: Db,
@@ -47,7 +47,7 @@ export function maintain(
   };
 }
 
-/** One after the other, never two at once; what fails is told and tried again at the next. */
+/** Runs the work at an interval, never twice at once. A failure is logged, and the next run tries again. */
 function repeat(milliseconds: number, work: () => Promise<void>, log: UpkeepLog): () => Promise<void> {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -79,7 +79,7 @@ async function lookAtDisk(db: Db, folder: string, disk: { isFull: boolean }, log
   } else log.info({ freeMegabytes }, 'The disk of the data folder has room again: writes go on.');
 }
 
-/** After so much log or so much time, whichever comes first; none while nothing is written. */
+/** Makes a checkpoint after 32 MB of log or 5 minutes, whichever comes first, and none while nothing is written. */
 function makeCheckpoints(db: Db): () => Promise<void> {
   let last: { at: number; written: number } | undefined;
   return async () => {
@@ -95,14 +95,14 @@ function makeCheckpoints(db: Db): () => Promise<void> {
   };
 }
 
-/** Bytes of log since the database was made. */
+/** Bytes of log written since the database was made. */
 async function readLogPosition(db: Db): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes`.execute(db);
   return rows[0]?.bytes ?? 0;
 }
 
-/** Tables of which a fifth is dead, or a tenth has changed since their statistics were taken: PostgreSQL's own measure. */
+/** Vacuums tables with 20 % dead rows or 10 % changed rows, the thresholds of PostgreSQL's autovacuum. */
 async function vacuumWhatChanged(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_stat_user_tables

@@ -4,19 +4,22 @@ import { StartError } from '../../start-error.ts';
 import { type CacheGeneration, CHANGES_CHANNEL } from './cache-generation.ts';
 
 const CONNECT_WITHIN_MILLISECONDS = 5_000;
-/** A connection that a network swallowed says nothing: it is asked. */
-const ASK_EVERY_MILLISECONDS = 2_000;
+/** A connection that the network dropped silently is noticed by pinging it. */
+const PING_EVERY_MILLISECONDS = 2_000;
 const ANSWER_WITHIN_MILLISECONDS = 2_000;
-const FIRST_WAIT_MILLISECONDS = 50;
-const LONGEST_WAIT_MILLISECONDS = 1_000;
-/** A process that ends between its commit and telling of a sale leaves others a count behind: for so long at most. */
-const RENEW_EVERY_MILLISECONDS = minutes(1);
+const FIRST_RETRY_MILLISECONDS = 50;
+const LONGEST_RETRY_MILLISECONDS = 1_000;
+/**
+ * A process that crashes between the commit of a sale and its NOTIFY leaves the others with a stale count for at most
+ * this long.
+ */
+const REFRESH_EVERY_MILLISECONDS = minutes(1);
 
 /**
- * Keeps one connection that hears of changes other processes make. When it is lost nothing kept counts as fresh until
- * it is back; it comes back by itself.
- * @param url must reach PostgreSQL itself or through a pooler in session mode: LISTEN belongs to one connection
- * @throws StartError when the first connection cannot be made
+ * Keeps one connection that listens for changes by other processes. While it is lost, no cached answer counts as
+ * fresh; it reconnects by itself.
+ * @param url of PostgreSQL itself or a pooler in session mode, since LISTEN belongs to one connection
+ * @throws StartError when the first connection fails
  */
 export async function listenForChanges(url: string, changes: CacheGeneration): Promise<ChangeListener> {
   const listener = new ChangeListener(url, changes);
@@ -29,10 +32,11 @@ export async function listenForChanges(url: string, changes: CacheGeneration): P
   return listener;
 }
 
+/** See `listenForChanges`. */
 export class ChangeListener {
   private client: pg.Client | undefined;
   private isClosed = false;
-  private waitMilliseconds = FIRST_WAIT_MILLISECONDS;
+  private retryMilliseconds = FIRST_RETRY_MILLISECONDS;
   private retry: NodeJS.Timeout | undefined;
   private readonly timers: NodeJS.Timeout[];
 
@@ -41,12 +45,12 @@ export class ChangeListener {
     private readonly changes: CacheGeneration,
   ) {
     this.timers = [
-      setInterval(() => void this.ask(), ASK_EVERY_MILLISECONDS).unref(),
-      setInterval(() => changes.markStale(), RENEW_EVERY_MILLISECONDS).unref(),
+      setInterval(() => void this.ping(), PING_EVERY_MILLISECONDS).unref(),
+      setInterval(() => changes.markStale(), REFRESH_EVERY_MILLISECONDS).unref(),
     ];
   }
 
-  /** @throws when there is no connection to be had */
+  /** @throws when the connection fails */
   async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -56,20 +60,20 @@ export class ChangeListener {
       keepAlive: true,
     });
     this.client = client;
-    client.on('error', () => this.lose(client));
-    client.on('end', () => this.lose(client));
+    client.on('error', () => this.drop(client));
+    client.on('end', () => this.drop(client));
     client.on('notification', ({ payload }) => {
-      // Our own were heard on the connections that made them.
+      // Own changes were noticed on the connections that made them.
       if (payload !== this.changes.sessionName || this.changes.acceptsOwnNotifications)
         this.changes.invalidate();
     });
     await client.connect();
     await client.query(`listen ${CHANGES_CHANNEL}`);
     if (this.client !== client) throw new Error('the connection was lost');
-    // What changed meanwhile was not heard.
+    // Changes before LISTEN took effect were missed.
     this.changes.invalidate();
     this.changes.isListening = true;
-    this.waitMilliseconds = FIRST_WAIT_MILLISECONDS;
+    this.retryMilliseconds = FIRST_RETRY_MILLISECONDS;
   }
 
   async close(): Promise<void> {
@@ -82,29 +86,29 @@ export class ChangeListener {
     await client?.end().catch(() => {});
   }
 
-  private async ask(): Promise<void> {
+  private async ping(): Promise<void> {
     const { client } = this;
     if (!client || !this.changes.isListening) return;
-    await client.query('select 1').catch(() => this.lose(client));
+    await client.query('select 1').catch(() => this.drop(client));
   }
 
-  private lose(client: pg.Client): void {
+  private drop(client: pg.Client): void {
     if (this.client !== client) return;
     this.client = undefined;
     this.changes.isListening = false;
     client.end().catch(() => {});
-    if (!this.isClosed) this.comeBack();
+    if (!this.isClosed) this.reconnect();
   }
 
-  private comeBack(): void {
-    const wait = this.waitMilliseconds;
-    this.waitMilliseconds = Math.min(wait * 2, LONGEST_WAIT_MILLISECONDS);
+  private reconnect(): void {
+    const wait = this.retryMilliseconds;
+    this.retryMilliseconds = Math.min(wait * 2, LONGEST_RETRY_MILLISECONDS);
     this.retry = setTimeout(async () => {
       const tried = this.connect();
       await tried.catch(() => {
         if (this.isClosed) return;
-        // An error or end of this very connection may have planned the next try already.
-        if (this.client) this.lose(this.client);
+        // An error or end event of this connection may have scheduled a retry already.
+        if (this.client) this.drop(this.client);
       });
     }, wait);
     this.retry.unref();

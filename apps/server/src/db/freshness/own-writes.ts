@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import { type CacheGeneration, CHANGED_NOTE, CHANGES_CHANNEL, SOLD_NOTE } from './cache-generation.ts';
 
-/** Sales of this long are told together; others hear of them well within the 100 ms that are promised. */
-const SALES_TOLD_EVERY_MILLISECONDS = 20;
+/** Sales within this time are announced together; the promise is that others see them within 100 ms. */
+const SALES_BATCH_MILLISECONDS = 20;
 
 /**
- * Hears of this process's own changes on the very connection that makes them, whatever code does it: the trigger's note
- * arrives with the statement, and the connection comes back to the pool after the commit, before the writer goes on.
- * @returns tells the other processes of the last sales; for the end
+ * Invalidates the cache when this process writes public data, whichever code writes it: the trigger's notice arrives
+ * on the connection that writes, and the pool's release event follows the commit, before the writer continues.
+ * @returns announces the last sales to other processes; to be called before closing
  */
 export function invalidateOnOwnWrites(pool: pg.Pool, changes: CacheGeneration): () => Promise<void> {
   const changed = new WeakSet<object>();
   const sold = new WeakSet<object>();
   const broken = new WeakSet<object>();
-  const sales = toldTogether(pool, changes.sessionName);
+  const sales = batchSales(pool, changes.sessionName);
 
   pool.on('connect', (client) => {
     client.on('notice', ({ message }) => {
@@ -27,28 +27,29 @@ export function invalidateOnOwnWrites(pool: pg.Pool, changes: CacheGeneration): 
   });
   pool.on('release', (_error, client) => {
     if (changed.delete(client)) {
-      // Whether a broken connection's write was committed, or will be, is not known. After a rollback nothing changed,
-      // which is not worth a question.
+      // A write on a broken connection may or may not be committed. After a rollback nothing changed, but checking
+      // costs more than
+      // invalidating.
       if (broken.has(client)) changes.markStale();
       else changes.invalidate();
     }
-    if (sold.delete(client)) sales.plan();
+    if (sold.delete(client)) sales.schedule();
   });
-  return sales.tellNow;
+  return sales.flush;
 }
 
-/** @returns `plan` to tell soon, `tellNow` to tell what is planned at once */
-function toldTogether(pool: pg.Pool, sessionName: string) {
+/** @returns `schedule` to announce soon, `flush` to announce at once what is scheduled */
+function batchSales(pool: pg.Pool, sessionName: string) {
   let planned: NodeJS.Timeout | undefined;
-  const tellNow = async () => {
+  const flush = async () => {
     if (!planned) return;
     clearTimeout(planned);
     planned = undefined;
-    // Out of reach: the other processes then hear nothing either, and trust nothing they kept.
+    // When PostgreSQL cannot be reached, the other processes have lost their listeners and treat nothing as fresh.
     await pool.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, sessionName]).catch(() => {});
   };
-  const plan = () => {
-    planned ??= setTimeout(() => void tellNow(), SALES_TOLD_EVERY_MILLISECONDS);
+  const schedule = () => {
+    planned ??= setTimeout(() => void flush(), SALES_BATCH_MILLISECONDS);
   };
-  return { plan, tellNow };
+  return { schedule, flush };
 }

@@ -12,14 +12,14 @@ import {
   where,
 } from './list-window.ts';
 
-/** What every list can be narrowed by, besides its own filters. */
+/** The days of a list, besides its own filters. */
 export interface DayRange {
-  /** Days at the gym, both included. */
+  /** IST days, both included. */
   from?: Day | undefined;
   to?: Day | undefined;
 }
 
-/** The rows whose `created_at` lies in these days. */
+/** SQL conditions: `created_at` lies within these days. */
 export function isInDays({ from, to }: DayRange, column: string): RawBuilder<unknown>[] {
   const end = to === undefined ? undefined : new Date(startOfGymDay(to).getTime() + days(1));
   return [
@@ -28,11 +28,11 @@ export function isInDays({ from, to }: DayRange, column: string): RawBuilder<unk
   ];
 }
 
-/** The rows that came after the one with this id. */
+/** SQL conditions: the id is greater than `after`, if given. */
 export const hasComeAfter = (after: number | undefined, id: string): RawBuilder<unknown>[] =>
   after === undefined ? [] : [sql`${sql.ref(id)} > ${after}`];
 
-/** A list narrowed by days is ordered by time: an index then leads to these days, wherever in the list they are. */
+/** Orders a list with a day range by time, so that an index leads to the first of these days. */
 export const windowFor = (
   { from, to }: DayRange,
   window: ListWindow,
@@ -40,24 +40,24 @@ export const windowFor = (
 ): ListWindow =>
   from === undefined && to === undefined ? window : { ...window, orderedBy: { table, column: 'created_at' } };
 
-/** As far as a filter without a kept total is counted. */
+/** Filters without a stored total are counted up to here. */
 const COUNTED_MOST = 1_000;
 
 interface FilteredList {
   table: OrderedList['table'];
   conditions: readonly RawBuilder<unknown>[];
-  /** The total that is kept of these conditions; without it the rows are counted, as far as `COUNTED_MOST`. */
+  /** Reads the stored total for these conditions; without it the rows are counted, up to `COUNTED_MOST`. */
   readTotal?: (() => Promise<number>) | undefined;
 }
 
-/** A window of the rows that fulfil the conditions, none of which looks for a text. */
+/** A window of the rows that meet the conditions, without a text search. */
 export async function listFiltered(db: Db, list: FilteredList, window: ListWindow): Promise<FoundIds> {
   const walk = (each: ListWindow) => listIds(db, list, each);
   if (list.readTotal) {
     const count = await list.readTotal();
     return { ids: await listFromNearerEnd(walk, window, count), count, isMore: false };
   }
-  // An export goes on until there are no more rows, and asks for no total.
+  // An export reads until there are no more rows and needs no total.
   if (window.after !== undefined) return { ids: await walk(window), count: 0, isMore: false };
   const count = await countRows(db, list, window, COUNTED_MOST + 1);
   if (count > COUNTED_MOST)
@@ -72,7 +72,7 @@ async function listIds(db: Db, { table, conditions }: FilteredList, window: List
   return rows.map((row) => row.id);
 }
 
-/** Counts no further than `most`, in the order of an index, so that it stops there. */
+/** Counts up to `most` rows in the order of an index, so that the scan stops there. */
 export async function countRows(
   db: Db,
   { table, conditions }: FilteredList,

@@ -3,30 +3,31 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { pipelinedQuery } from '../statements.ts';
 import type { Db, Tables, TallyKind } from '../types.ts';
 
-/** A list that is not ordered by id alone, and the column that comes first. */
+/** A list that is ordered by another column before its id. */
 export interface OrderedList {
   table: 'orders' | 'memberships' | 'enquiries' | 'bookings';
   column: 'created_at' | 'date' | 'due_at';
 }
 
-/** Which rows of a list, which is ordered by id unless `orderedBy` says otherwise. */
+/** Which rows of a list to read. It is ordered by id unless `orderedBy` is given. */
 export interface ListWindow {
   sort: ListSort;
   limit: number;
   offset: number;
-  /** Goes on behind this row: how exports page, where an offset would walk the same rows again and again. */
+  /** Keyset paging for exports: starts after this row, where an offset would read all rows before it again. */
   after?: number | undefined;
-  /** By this column, and by id where it is the same. */
+  /** Ordered by this column, then by id. */
   orderedBy?: OrderedList | undefined;
 }
 
-/** The ids in a window, in order, and how many rows the whole list has: as far as was looked, when there are more. */
+/** The ids in a window, in order, and the list's total; with `isMore`, the total is a lower bound. */
 export interface FoundIds {
   ids: number[];
   count: number;
   isMore: boolean;
 }
 
+/** The window of a page; pages count from 1. */
 export const windowOf = ({
   page,
   limit,
@@ -37,6 +38,7 @@ export const windowOf = ({
   sort: ListSort;
 }): ListWindow => ({ limit, sort, offset: (page - 1) * limit });
 
+/** The number of pages, and whether there may be more rows than were counted. */
 export const pagesOf = ({ count, isMore }: FoundIds, limit: number) => ({
   totalPages: Math.ceil(count / limit),
   ...(isMore ? { isMore } : {}),
@@ -44,7 +46,9 @@ export const pagesOf = ({ count, isMore }: FoundIds, limit: number) => ({
 
 type ListIds = (window: ListWindow) => Promise<number[]>;
 
-/** A window of a list of known length, from whichever end is nearer: the last page costs no more than the first. */
+/**
+ * A window of a list of known length, read from the nearer end, so that the last page costs no more than the first.
+ */
 export async function listFromNearerEnd(
   listIds: ListIds,
   window: ListWindow,
@@ -63,17 +67,17 @@ export async function listFromNearerEnd(
   return (await listIds(fromEnd)).toReversed();
 }
 
-/** A column of the same table as an id that may be written with it: `orders.id`. */
+/** A column of the same table as an id, which may be qualified: `orders.id`. */
 const besideId = (id: string, column: string) => sql.ref(id.replace(/id$/, column));
 
-/** `order by` of a window. */
+/** The `order by` of a window. */
 export function inOrder(id: string, { sort, orderedBy }: ListWindow) {
   const direction = sort === 'newest' ? sql`desc` : sql`asc`;
   const byId = sql`${sql.ref(id)} ${direction}`;
   return orderedBy ? sql`${besideId(id, orderedBy.column)} ${direction}, ${byId}` : byId;
 }
 
-/** What the rows behind `after` fulfil; nothing is asked of them without it. */
+/** The conditions for rows after `after`; none without it. */
 export function isAfterCursor(id: string, { sort, after, orderedBy }: ListWindow): RawBuilder<unknown>[] {
   if (after === undefined) return [];
   const comesBehind = sort === 'newest' ? sql`<` : sql`>`;
@@ -95,20 +99,21 @@ export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'booki
     cross join lateral (select * from ${sql.table(table)} where id = asked.id limit 1) as row
   )`;
 
-/** Is one of these ids; of none, when there are none. */
+/** Whether the id is one of these. */
 export const isIdIn = (id: string, ids: readonly number[]) =>
   sql<SqlBool>`${sql.ref(id)} = any(${[...ids]}::int[])`;
 
+/** `where` with all conditions; nothing without any. */
 export const where = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-/** Turns one row more than was asked for into the knowledge that there are more. */
+/** The found rows without the extra one that was read to learn whether there are more. */
 export function foundWithOneMore(ids: number[], { limit, offset }: ListWindow): FoundIds {
   const isMore = ids.length > limit;
   return { ids: ids.slice(0, limit), count: offset + ids.length, isMore };
 }
 
-/** The totals of a kind by their keys; a key that nothing was ever counted under is absent. */
+/** The totals of a kind, by key. A key without rows is absent. */
 export async function readTallies(db: Db, kind: TallyKind): Promise<Map<string, number>> {
   const rows = await listTallies(db, { kind });
   return new Map(rows.map(({ key, total }) => [key, total]));
@@ -123,7 +128,7 @@ const listTallies = pipelinedQuery<{ kind: TallyKind }, { key: string; total: nu
     .compile(),
 );
 
-/** The total of one key, or of all. */
+/** The total of one key, or of all keys. */
 export async function readTally(db: Db, kind: TallyKind, key?: string | undefined): Promise<number> {
   const tallies = await readTallies(db, kind);
   return key === undefined

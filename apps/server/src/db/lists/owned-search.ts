@@ -5,21 +5,23 @@ import { type FoundIds, inOrder, isAfterCursor, type ListWindow, where } from '.
 import { searchIds, walkIds } from './search-ids.ts';
 import { textContains } from './text-match.ts';
 
-/** Where the text that a row is found by stands: with its member, with its product. */
+/** A table with the searched text of its owner, such as the member of an order or its product. */
 interface Owner {
-  /** The list's column that names the owner; needs an index with the list's id. */
+  /** The list's column that refers to the owner; needs an index together with the list's id. */
   column: 'user_id' | 'product_id';
-  /** The owner's table: its key and, indexed by trigrams, `searched`. */
+  /** The owner's table: its key, and a trigram index on `searched`. */
   table: 'users' | 'product_texts';
   key: 'id' | 'product_id';
-  /** A text that no more owners have is answered from what each of them has. */
+  /** Up to this many matching owners, their rows are read owner by owner. */
   followedMost: number;
 }
 
-/** Who ordered, who holds a membership. */
+/** Search by the member of an order or a membership. */
 export const byMember: Owner = { column: 'user_id', table: 'users', key: 'id', followedMost: 1_000 };
 
-/** What was ordered. A product has far more orders than a member, so fewer of them cost as much to follow. */
+/**
+ * Search by the product of an order. A product has far more orders than a member, so fewer products may be followed.
+ */
 export const byProduct: Owner = {
   column: 'product_id',
   table: 'product_texts',
@@ -27,20 +29,20 @@ export const byProduct: Owner = {
   followedMost: 200,
 };
 
-/** A list that is searched by what its rows belong to, and by its own ids. */
+/** A list that is searched by its owners' texts and its own ids. */
 interface OwnedSearch {
   table: 'orders' | 'memberships' | 'bookings';
   owners: readonly Owner[];
   text: string;
   conditions: readonly RawBuilder<unknown>[];
-  /** How many rows the list has, whatever is asked of them. */
+  /** The number of rows in the list, without any filter. */
   size: () => Promise<number>;
 }
 
-/** Rows of one owner that are counted; past it a search only says that there are more. */
+/** Rows of one owner are counted up to here; beyond it the result only says that there are more. */
 const COUNTED_PER_OWNER = 500;
 
-/** A window of the rows that belong to whom the text means. */
+/** A window of the rows whose owner, or whose own id, matches the text. */
 export const searchOwned = (db: Db, search: OwnedSearch, window: ListWindow): Promise<FoundIds> =>
   searchIds(
     {
@@ -56,7 +58,7 @@ async function findRows(db: Db, search: OwnedSearch, window: ListWindow): Promis
   return followed ?? walkIds((each) => walkRows(db, search, each), window);
 }
 
-/** Which of the first so many rows of the list are meant. */
+/** The matching rows among the first rows of the list. */
 async function lookAtRows(
   db: Db,
   { table, owners, text, conditions }: OwnedSearch,
@@ -64,7 +66,7 @@ async function lookAtRows(
   rows: number,
 ): Promise<number[]> {
   const byId = inOrder('id', window);
-  // As single values, owners are looked up by their keys, row by row: joined, all whom the text means may be gathered first.
+  // Scalar subqueries look owners up by key, row by row; a join may gather all matching owners first.
   const ownersMatch = owners.map(
     ({ column, table: ownerTable, key }) => sql`(
       select ${textContains('searched', text)} from ${sql.table(ownerTable)}
@@ -81,7 +83,10 @@ async function lookAtRows(
   return found.map(({ id }) => id);
 }
 
-/** The rows of whom the text means: each owner's by index, in order and no further than needed. Undefined when those are many. */
+/**
+ * The rows of the matching owners, read through each owner's index in order. Undefined when there are too many
+ * owners.
+ */
 async function followOwners(
   db: Db,
   { table, owners, text, conditions }: OwnedSearch,
@@ -92,7 +97,7 @@ async function followOwners(
   const parts = owners.map(({ column, table: ownerTable, key, followedMost }) => {
     const [gathered, taken] = [sql.ref(`all_${column}`), sql.ref(`some_${column}`)];
     return {
-      // Found by index as a whole, taken as far as wanted: with a limit inside, a scan of the table may look cheaper.
+      // Materialized without a limit inside: with one, the planner may prefer a scan of the table.
       owners: sql`
         ${gathered} as materialized (
           select ${sql.ref(key)} as id from ${sql.table(ownerTable)} where ${textContains('searched', text)}
@@ -126,14 +131,16 @@ async function followOwners(
   return found?.are_few ? { ids: found.ids, count: found.count, isMore: found.is_cut } : undefined;
 }
 
-/** The rows of all branches, each once, with what they are ordered by. */
+/** The rows of all branches, each once, with the column they are ordered by. */
 const foundRows = (table: OwnedSearch['table'], { orderedBy }: ListWindow) =>
   orderedBy
     ? sql`select id, ${sql.ref(orderedBy.column)} from ${sql.table(table)}
         where id = any(array(select unnest(ids) from branch))`
     : sql`select distinct unnest(ids) as id from branch`;
 
-/** For what very many have, and few of the first rows: walks the list with all of them at hand. */
+/**
+ * Walks the list with all matching owners in memory, for texts that match very many owners but few of the first rows.
+ */
 async function walkRows(
   db: Db,
   { table, owners, text, conditions }: OwnedSearch,
@@ -158,7 +165,7 @@ async function walkRows(
 
 const anyOf = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** The row that the text may be the number of. */
+/** The condition for the row whose id is the text. */
 function hasId(text: string): RawBuilder<unknown>[] {
   const id = idIn(text);
   return id === undefined ? [] : [sql`id = ${id}`];

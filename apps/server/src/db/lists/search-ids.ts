@@ -9,27 +9,29 @@ import {
   where,
 } from './list-window.ts';
 
-/** How a search in a list is answered. */
+/** How a list is searched. */
 interface Search {
-  /** How many rows the list has, whatever is asked of them. */
+  /** The number of rows in the list, without any filter. */
   size: () => Promise<number>;
-  /** What the first so many rows of the list have for a window. */
+  /** Reads a window of the matches among the first `rows` rows of the list. */
   look: (window: ListWindow, rows: number) => Promise<number[]>;
-  /** The same of all rows, by the indexes of what is searched. */
+  /** Reads a window of the matches among all rows, by index. */
   find: (window: ListWindow) => Promise<FoundIds>;
 }
 
-/** Where every fifth row is a hit, looking at the list is quicker than any index: that would have to gather them all. */
+/**
+ * Where at least every fifth row matches, reading the list in order is faster than gathering all matches by index.
+ */
 const ROWS_PER_HIT = 5;
-/** A glance tells whether to look on. */
+/** The first rows tell whether reading in order is worth while. */
 const ROWS_AT_A_GLANCE = 150;
 const ROWS_LEAST = 1_000;
-/** A list so short is searched whole, and its hits are counted. */
+/** A list of up to this many rows is searched whole and its matches are counted. */
 export const SHORT_LIST_ROWS = 1_000;
-/** Of what is met everywhere, pages end here: a longer text, or the export, leads to the rest. */
+/** Pages end after this many matches; a longer text or the export leads to the rest. */
 export const HITS_MOST = 1_000;
 
-/** A window of what a text means: of what is met everywhere by looking at the list, of the rest by index. */
+/** A window of the matches of a text: frequent texts by reading the list in order, others by index. */
 export async function searchIds({ size, look, find }: Search, window: ListWindow): Promise<FoundIds> {
   const isCut = window.offset >= HITS_MOST;
   const near: ListWindow = isCut
@@ -46,7 +48,7 @@ export async function searchIds({ size, look, find }: Search, window: ListWindow
   return isCut ? { ids: [], count: HITS_MOST, isMore: true } : foundWithOneMore(ids, window);
 }
 
-/** A window of the rows of one table that fulfil conditions an index leads to, and how many there are in all. */
+/** A window of one table's rows that meet indexed conditions, and how many there are in all. */
 export async function findIdsBy(
   db: Db,
   table: 'enquiries' | 'activity' | 'mails',
@@ -67,7 +69,7 @@ export async function findIdsBy(
   return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0, isMore: false };
 }
 
-/** Walks the list for one row more than the window has, as far as pages go; `listIds` is asked for that many. */
+/** Reads a list in order for one row more than the window has; `listIds` is called with that limit. */
 export async function walkIds(
   listIds: (window: ListWindow) => Promise<number[]>,
   window: ListWindow,
@@ -76,7 +78,7 @@ export async function walkIds(
     const ids = await listIds({ ...window, limit: window.limit + 1 });
     if (ids.length > 0 || window.offset === 0) return foundWithOneMore(ids, window);
   }
-  // A page behind the last says, like any other, where that is.
+  // A page beyond the last still reports the total.
   const all = await listIds({ ...window, offset: 0, limit: HITS_MOST });
   return { ids: [], count: all.length, isMore: all.length === HITS_MOST };
 }

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../types.ts';
 import { where } from './list-window.ts';
 
-/** A row that goes from one status to another. */
+/** A row's step from one status to another. */
 export interface StatusStep {
   id: number;
-  /** Undefined when no status leads to the other one: such a step is never taken. */
+  /** The status it must have; undefined when no status leads to the new one, and then the step is never taken. */
   from: string | undefined;
   to: string;
 }
@@ -13,14 +13,14 @@ export interface StatusStep {
 interface StatusColumn {
   table: 'orders' | 'memberships' | 'enquiries';
   column: 'order_status' | 'payment_status' | 'status';
-  /** What else a row must fulfil. */
+  /** Further conditions on the row. */
   conditions?: readonly RawBuilder<unknown>[];
 }
 
 /**
- * Gives rows their new status where they still have the former one. One statement for all, so that the totals that the
- * database keeps of them are locked in one order, too.
- * @returns the ids of the rows that it changed
+ * Sets the new status of rows that still have the expected one. One statement for all, so that concurrent calls lock
+ * the stored totals in the same order.
+ * @returns the ids of the changed rows
  */
 export async function writeStatuses(
   db: Db,

@@ -9,21 +9,24 @@ import { NamingClient } from '../statements.ts';
 import type { Db, Tables } from '../types.ts';
 import { PipelinedReads, pipelinedConnectionsOf, pipelineReads } from './pipelined-reads.ts';
 
-/** How long a request waits for a free connection before it is told that the database is out of reach. */
+/** How long a request waits for a free connection before it fails with "database out of reach". */
 const CONNECT_WITHIN_MILLISECONDS = 5_000;
 const CONNECT_TO_REPLICA_WITHIN_MILLISECONDS = 1_000;
 
 interface PostgresOptions {
-  /** `unnamed` for a pooler in transaction mode that does not carry named statements. */
+  /** `unnamed` for a pooler in transaction mode that does not support named statements. */
   statements?: 'named' | 'unnamed';
-  /** Behind a pooler of whatever kind a connection keeps no settings of ours. */
+  /** Behind a pooler, settings of a session do not last. */
   isBehindPooler?: boolean;
   connectWithinMilliseconds?: number;
-  /** How many of the connections short reads share; a few of a large pool when absent. */
+  /** How many connections short reads share; chosen by the pool's size when absent. */
   pipelinedMost?: number;
 }
 
-/** Opens a PostgreSQL of version 15 or later. */
+/**
+ * Opens a PostgreSQL of version 15 or later.
+ * @throws StartError when it cannot be reached or is too old
+ */
 export async function openPostgres(
   url: string,
   poolSize: number,
@@ -40,23 +43,23 @@ export async function openPostgres(
     connectionTimeoutMillis: connectWithinMilliseconds,
     application_name: changes.sessionName,
   };
-  // What carries no names may not carry questions without answers in between, either.
+  // A pooler that does not support names may not support pipelined statements either.
   const shared = statements === 'named' && !isBehindPooler ? pipelinedMost : 0;
   const pool = openPool({ ...connection, statements, max: poolSize - shared });
-  const tellOfLastSales = invalidateOnOwnWrites(pool, changes);
+  const flushSales = invalidateOnOwnWrites(pool, changes);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const reads = shared > 0 ? new PipelinedReads({ ...connection, types }, shared) : undefined;
   if (reads) pipelineReads(db, reads);
   const close = async () => {
-    await tellOfLastSales();
+    await flushSales();
     await reads?.close();
     await db.destroy();
-    // Kysely ends only what it has used.
+    // Kysely does not close a pool that it never used.
     if (!pool.ended) await pool.end();
   };
-  let promise: string;
+  let durability: string;
   try {
-    promise = await checkServer(pool);
+    durability = await checkServer(pool);
   } catch (error) {
     await close();
     throw new StartError(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`);
@@ -65,8 +68,8 @@ export async function openPostgres(
     db,
     changes,
     engine: 'postgresql',
-    promise,
-    // PostgreSQL has processes of its own for that.
+    durability,
+    // PostgreSQL has background processes of its own.
     maintain: () => async () => {},
     explain: explainServerFailure,
     figures: [
@@ -82,7 +85,7 @@ export async function openPostgres(
   };
 }
 
-/** A replica for public reads. It may be out of reach, also now: the primary then answers, after this short a wait. */
+/** Opens a replica for public reads. It may be unreachable: after this short timeout the primary answers. */
 export const openReplica = (
   url: string,
   poolSize: number,
@@ -117,14 +120,18 @@ function openPool({
     ...options,
     types,
   });
-  // A connection that breaks is replaced by the pool. Without listeners it would end the process: the pool's hears of
-  // idle ones, the other of those that break between two statements of a transaction, whose next statement then fails.
+  // The pool replaces a broken connection. Without these listeners an error event would end the process: idle
+  // connections emit on
+  // the pool, those in a transaction on the client, and there the next statement fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** @returns what the server promises, by its own settings */
+/**
+ * @returns one sentence for the log: what survives a crash, by the server's own settings
+ * @throws when the version is too old
+ */
 async function checkServer(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ version: number; waits: boolean; settings: string }>(`
     select current_setting('server_version_num')::int as version,
@@ -141,7 +148,7 @@ async function checkServer(pool: pg.Pool): Promise<string> {
 }
 
 function reasonOf(error: unknown): string {
-  // A refused connection to a name with several addresses arrives as one error that holds many.
+  // For a host with several addresses, a refused connection is an AggregateError.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
 }

@@ -4,13 +4,13 @@ import type { CacheGeneration } from '../freshness/cache-generation.ts';
 import { isDatabaseOutOfReach } from '../out-of-reach.ts';
 import type { Db } from '../types.ts';
 
-/** Reads that anyone may ask for; on which database they run is decided here. */
+/** Runs a public read on the primary or on the replica. */
 export type ReadPublic = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
 const ASK_AGAIN_MILLISECONDS = 5;
 const ASK_AGAIN_MOST_MILLISECONDS = 200;
 const AWAY_MILLISECONDS = 1_000;
-/** A replica may have to cancel a read to go on replaying: the primary answers it. */
+/** PostgreSQL cancels a read on a replica that blocks its replay; the primary then answers it. */
 const CANCELLED_BY_RECOVERY = '40001';
 
 interface Options {
@@ -20,12 +20,12 @@ interface Options {
 }
 
 /**
- * Public reads on a streaming replica, never staler than on the primary: from the moment a change is heard they go to
- * the primary, until the replica has replayed everything the primary had written by then. While changes of other
- * processes cannot be heard, or the replica does not answer, they all go to the primary.
+ * Public reads on a streaming replica that are never staler than on the primary. After a change they go to the
+ * primary until the replica has replayed everything the primary had written by then. They also go to the primary
+ * while changes of other processes cannot be heard, or the replica does not answer.
  */
 export class ReplicaReads {
-  /** Nothing was heard to change since the replica was last seen to have it all. */
+  /** No change was heard since the replica was last seen to be up to date. */
   private isLevel = false;
   private isCatchingUp = false;
   private readonly closing = new AbortController();
@@ -60,7 +60,7 @@ export class ReplicaReads {
     this.isLevel = false;
     if (this.isCatchingUp || this.closing.signal.aborted) return;
     this.isCatchingUp = true;
-    // Aborted by close(), and by nothing else.
+    // Rejects only when close() aborts it.
     this.catchUp().catch(() => {});
   }
 
@@ -77,14 +77,14 @@ export class ReplicaReads {
         this.isCatchingUp = false;
         return;
       }
-      // Another change was heard: at once. Otherwise one of the two does not answer.
+      // After another change, check again at once. Otherwise one of the two databases does not answer.
       if (changes.generation === generation)
         await sleep(AWAY_MILLISECONDS, undefined, { signal, ref: false });
       signal.throwIfAborted();
     }
   }
 
-  /** Waits until the replica has replayed what the primary has written by now; gives up when there is news. */
+  /** Waits until the replica has replayed what the primary has written by now; gives up after another change. */
   private async reachesPrimary(isStillWanted: () => boolean): Promise<boolean> {
     const { primary, replica } = this.options;
     const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn()::text as lsn`.execute(
@@ -93,7 +93,7 @@ export class ReplicaReads {
     const lsn = rows[0]?.lsn ?? '';
     let wait = ASK_AGAIN_MILLISECONDS;
     while (isStillWanted()) {
-      // One that was promoted goes its own way: what it replayed says nothing any more.
+      // A replica that was promoted has diverged: its position says nothing about the primary.
       const state = await sql<{ has_reached: boolean; is_replica: boolean }>`
         select pg_is_in_recovery() as is_replica,
           coalesce(pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn, false) as has_reached`.execute(replica);

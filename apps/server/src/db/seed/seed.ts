@@ -5,8 +5,8 @@ import type { Db, Tx } from '../types.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 
 /**
- * Fills an empty shop with the demo catalogue; a shop that ever held a product is left alone.
- * @param andMore what else a new shop begins with: in the same transaction, so that there is all of it or nothing
+ * Fills an empty shop with the demo catalogue; does nothing in a shop that ever held a product.
+ * @param andMore adds further data of a new shop in the same transaction
  * @returns whether the shop was empty
  */
 export const seedDemoCatalogue = (
@@ -20,7 +20,7 @@ export const seedDemoCatalogue = (
   });
 
 async function fillIfEmpty(db: Tx): Promise<boolean> {
-  // Of several processes that start on one empty database, one fills it.
+  // When several processes start on one empty database, only one fills it.
   await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(db);
   const anyProduct = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
   if (anyProduct) return false;

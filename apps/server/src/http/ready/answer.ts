@@ -3,21 +3,21 @@ import { withCharset } from '../charset.ts';
 import { REQUEST_ID_HEADER } from '../request-log.ts';
 import { type Encoding, encode, LEAST_COMPRESSED_BYTES } from './encodings.ts';
 
-/** Headers in three forms, maps and objects. */
+/** Estimated size of the headers, maps and objects of an answer. */
 const OVERHEAD_BYTES = 4096;
-/** A public answer before it is compressed. */
+/** A public answer before compression. */
 export interface RenderedAnswer {
   status: number;
-  /** By lower-case name; what every answer carries, such as the security headers, is added when it is sent. */
+  /** By lower-case name, without those of every answer, such as the security headers. */
   headers: Record<string, string>;
   body: Buffer;
-  /** Nothing was read for it: it stays as it is until the next start. */
-  isLasting: boolean;
-  /** A page that could only say that the database is out of reach. */
+  /** It depends on no data and stays the same until the next start. */
+  isPermanent: boolean;
+  /** A page that says only that the database is out of reach. */
   isWithoutDatabase?: boolean;
 }
 
-/** All headers as they go out, name after name and value. */
+/** All headers to send, as a flat list of names and values. */
 interface RawHeaders {
   ok: string[];
   notModified: string[];
@@ -29,16 +29,16 @@ export interface Variant {
   etag: string;
   body: Buffer;
   headers: Record<string, string>;
-  /** Known once it was sent through the framework. */
+  /** Known after the framework has sent it once. */
   rawHeaders?: RawHeaders;
 }
 
-/** An answer with the encodings that were asked for so far. */
+/** An answer with the encodings that were requested so far. */
 export class Answer {
   wasUsed = false;
-  /** What it takes in memory, without its addresses; its store keeps the count. */
+  /** Its size in memory without its addresses; the store keeps the total. */
   bytes: number;
-  /** The raw addresses that are known to mean this answer. */
+  /** The raw addresses that lead to this answer. */
   readonly addresses = new Set<string>();
   readonly variants: Partial<Record<Encoding, Variant>> = {};
   readonly isCompressible: boolean;
@@ -49,7 +49,7 @@ export class Answer {
   constructor(
     readonly key: string,
     readonly made: RenderedAnswer,
-    /** The generation of the data when its making began. */
+    /** The cache generation when the answer was begun. */
     readonly generation: number,
   ) {
     this.bytes = OVERHEAD_BYTES + 2 * key.length + made.body.length;
@@ -57,10 +57,10 @@ export class Answer {
     this.hash = createHash('sha256').update(made.body).digest('base64url').slice(0, 22);
   }
 
-  /** Whole seconds since it was made. */
+  /** Whole seconds since it was rendered. */
   ageSeconds = (): number => Math.floor((performance.now() - this.madeAt) / 1_000);
 
-  /** @param onAdded told of the bytes that a new encoding takes */
+  /** @param onAdded called with the size of a newly made encoding, in bytes */
   variant(wanted: Encoding, onAdded: (bytes: number) => void): Variant | Promise<Variant> {
     const encoding = this.isCompressible ? wanted : 'identity';
     const ready = this.variants[encoding];
@@ -94,13 +94,13 @@ export class Answer {
   }
 }
 
-/** Whether an If-None-Match names this entity tag. Weakly compared, as RFC 9110 has it for GET. */
+/** Whether If-None-Match contains this entity tag, by the weak comparison of RFC 9110. */
 export const matchesEtag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch === etag ||
   ifNoneMatch === '*' ||
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Belongs to one connection, request or moment, never to an answer that is kept. */
+/** Headers of one connection, request or moment; they are not stored. */
 const momentary = new Set([
   'connection',
   'keep-alive',
@@ -109,10 +109,10 @@ const momentary = new Set([
   'transfer-encoding',
   REQUEST_ID_HEADER,
 ]);
-/** What a 304 leaves out: it has no body. */
+/** Headers that a 304 omits because it has no body. */
 const bodyHeaders = new Set(['content-type', 'content-encoding', 'content-length']);
 
-/** Remembers the headers that the framework sends with this variant, so that the fast path sends the same. */
+/** Stores the headers that the framework sent with this variant, so that the fast path sends the same. */
 export function rememberHeaders(variant: Variant, sent: Record<string, unknown>): void {
   const kept = Object.entries(sent).filter(([name]) => !momentary.has(name));
   const answer = [...kept, ['content-length', variant.body.length]] as [string, unknown][];

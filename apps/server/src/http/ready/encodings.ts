@@ -4,21 +4,32 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 export const encodings = ['identity', 'br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Below, compression saves less than a packet. */
+/** Smaller bodies are not compressed: it saves less than a packet. */
 export const LEAST_COMPRESSED_BYTES = 1024;
-/** Up to here, another thread would take longer to be told than to do it. A list of the shop has 6 KB. */
+/**
+ * Bodies up to this size are compressed synchronously: handing them to a thread takes longer. A list of products has
+ * 6 KB.
+ */
 const AT_ONCE_MOST_BYTES = 16 * 1024;
-/** A quarter of the time of the better ones for an eighth more bytes: most lists are sent once before something changes. */
+/**
+ * Takes a quarter of the time of better settings for an eighth more bytes; most lists are sent once before they
+ * change.
+ */
 const QUICK_BROTLI = { quality: 1, windowBits: 14 };
-/** Within a few percent of the best, at a tenth of its time: a page of 40 KB takes some 3 ms, off the main thread. */
+/**
+ * Within a few percent of the best compression in a tenth of the time: 3 ms for a page of 40 KB, on another thread.
+ */
 const THOROUGH_BROTLI = { quality: 6, windowBits: constants.BROTLI_DEFAULT_WINDOW };
 const GZIP_LEVEL = 6;
-/** Browsers send a handful of spellings; what strangers make up is read anew each time. */
+/**
+ * Browsers send a few different values, which are parsed once; the limit keeps made-up ones from filling the memory.
+ */
 const REMEMBERED_MOST = 100;
 
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
+/** Compresses a body with one of our encodings. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const isAtOnce = body.length <= AT_ONCE_MOST_BYTES;
   if (encoding === 'br') {
@@ -37,7 +48,7 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
   return body;
 }
 
-/** Without the 16 KB that it was written into, of which it is the beginning: it may be kept for long. */
+/** Copies the bytes out of the 16 KB buffer that they were compressed into, since they may be kept for long. */
 function copyExact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -46,7 +57,7 @@ function copyExact(bytes: Buffer): Buffer {
 
 const remembered = new Map<string, Encoding>();
 
-/** The smallest of our encodings among those that an Accept-Encoding likes best. */
+/** The smallest of our encodings among those that Accept-Encoding prefers. */
 export function chooseEncoding(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== 'string') return 'identity';
   const known = remembered.get(accept);
@@ -69,6 +80,6 @@ function readAccept(accept: string): Encoding {
   const gz = weightOf('gzip');
   if (br === 0 && gz === 0) return 'identity';
   const best = br >= gz ? 'br' : 'gzip';
-  // Somebody may want it plain all the same; unnamed it is what remains when nothing else is wanted.
+  // `identity` is chosen only when the header prefers it explicitly.
   return (weights.get('identity') ?? 0) > Math.max(br, gz) ? 'identity' : best;
 }

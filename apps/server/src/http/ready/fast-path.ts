@@ -15,22 +15,22 @@ import type { ReadyAnswers } from './ready-answers.ts';
 interface FastPath {
   readyAnswers: ReadyAnswers;
   drain: Drain;
-  /** Closed where every request shall have its log line. */
+  /** False where every request is to be logged. */
   isOpen: boolean;
 }
 
 /**
- * For Fastify's `serverFactory`: a server that sends ready answers before the framework sees the request, because routing
- * and hooks cost more than the answer does. Whatever is not ready, not fresh or not a plain read goes on to the framework.
- * Answers of the fast path are counted, not logged.
+ * Creates a server for Fastify's `serverFactory` that sends cached answers before the framework sees the request,
+ * because routing and hooks cost more than sending the answer. Everything else goes on to the framework. Answers of
+ * the fast path are counted, not logged.
  */
 export function createServerWithFastPath(
   framework: RequestListener,
   { readyAnswers, drain, isOpen }: FastPath,
 ): Server {
   const server = createServer(httpOptions, (request, response) => {
-    // The framework tells the clients of a stopping server to close their connections.
-    const isStopping = drain.isBegun || !server.listening;
+    // While the server stops, the framework tells clients to close their connections.
+    const isStopping = drain.isDraining || !server.listening;
     const isSent = isOpen && !isStopping && sendIfReady(readyAnswers, request, response);
     if (!isSent) framework(request, response);
   });
@@ -48,7 +48,7 @@ function sendIfReady(
 ): boolean {
   const isHead = request.method === 'HEAD';
   if (request.method !== 'GET' && !isHead) return false;
-  // What HTTP forbids is refused by the framework.
+  // The framework refuses requests that violate HTTP.
   if (request.headers.host === undefined || !hasValidHost(request)) return false;
   const answer = readyAnswers.findByAddress(toPathTarget(request.url ?? ''));
   if (!answer) return false;

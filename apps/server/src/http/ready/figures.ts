@@ -1,7 +1,7 @@
 import type { Figure } from '../../figure.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 
-/** Of the kept answers, for the metrics. */
+/** Metrics of the cached answers. */
 export const figuresOf = (answers: ReadyAnswers): readonly Figure[] => [
   {
     name: 'answers_ready_total',

@@ -1,57 +1,63 @@
 import type { Answer } from './answer.ts';
 
-/** While the database may be away, an answer from before is only held back for so long. */
+/** How long a request waits for the database, when it may be away, before it gets a cached answer. */
 const FIRST_TRY_MILLISECONDS = 1_000;
-/** While it is known to be away, one request in so long tries again, and waits for no longer. */
+/** While the database is known to be away, one request in this interval tries again and waits at most this long. */
 const NEXT_TRY_MILLISECONDS = 100;
 
 interface TryOptions {
-  /** Waits for the database's own answer or error, however long: only an error proves that it is away. */
+  /** Waits for the database's answer or error without a time limit: only an error proves that it is away. */
   isPatient: boolean;
 }
 
-/** Decides who still asks a database that may be out of reach, so that not every visitor waits for it. */
+/**
+ * Decides which requests still ask a database that may be out of reach, so that most of them are answered from the
+ * cache at once.
+ */
 export class Outage {
   private lastTry = 0;
   private isTrying = false;
-  private state: 'there' | 'late' | 'away' = 'there';
+  private state: 'up' | 'slow' | 'down' = 'up';
 
   constructor(private readonly isOutOfReach: (error: unknown) => boolean) {}
 
-  /** The database is there, or may be. */
+  /** The database is, or may be, reachable. */
   end(): void {
-    this.state = 'there';
+    this.state = 'up';
   }
 
-  /** @returns undefined when the database is out of reach; any other failure is thrown */
+  /**
+   * @returns undefined when the database is out of reach
+   * @throws any other error
+   */
   async try(make: () => Promise<Answer>, { isPatient }: TryOptions): Promise<Answer | undefined> {
-    if (this.isLeftAlone(isPatient)) return undefined;
+    if (this.isSkipped(isPatient)) return undefined;
     this.lastTry = performance.now();
     const making = this.watch(make());
     if (isPatient) return making;
-    return this.within(this.state === 'there' ? FIRST_TRY_MILLISECONDS : NEXT_TRY_MILLISECONDS, making);
+    return this.within(this.state === 'up' ? FIRST_TRY_MILLISECONDS : NEXT_TRY_MILLISECONDS, making);
   }
 
-  private isLeftAlone(isPatient: boolean): boolean {
-    const isKnown = isPatient ? this.state === 'away' : this.state !== 'there';
-    // One that hangs is not waited for by the next for ever.
+  private isSkipped(isPatient: boolean): boolean {
+    const isKnown = isPatient ? this.state === 'down' : this.state !== 'up';
+    // A query that hangs must not hold up the next try for ever.
     const pause = isPatient && this.isTrying ? FIRST_TRY_MILLISECONDS : NEXT_TRY_MILLISECONDS;
     return isKnown && performance.now() - this.lastTry < pause;
   }
 
-  /** Learns from how a making ends. */
+  /** Updates the state by the outcome. */
   private async watch(making: Promise<Answer>): Promise<Answer | undefined> {
     this.isTrying = true;
     try {
       const answer = await making;
-      this.state = answer.made.isWithoutDatabase ? 'away' : 'there';
+      this.state = answer.made.isWithoutDatabase ? 'down' : 'up';
     } catch (error) {
       if (!this.isOutOfReach(error)) throw error;
-      this.state = 'away';
+      this.state = 'down';
     } finally {
       this.isTrying = false;
     }
-    return this.state === 'away' ? undefined : making;
+    return this.state === 'down' ? undefined : making;
   }
 
   private async within(
@@ -59,16 +65,16 @@ export class Outage {
     making: Promise<Answer | undefined>,
   ): Promise<Answer | undefined> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
+    const timeout = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => {
-        if (this.state === 'there') this.state = 'late';
+        if (this.state === 'up') this.state = 'slow';
         resolve(undefined);
       }, milliseconds);
     });
-    // Whatever comes of it after that, nobody waits for it any more.
+    // Its outcome is no longer awaited, so a late error must not count as unhandled.
     making.catch(() => {});
     try {
-      return await Promise.race([making, late]);
+      return await Promise.race([making, timeout]);
     } finally {
       clearTimeout(timer);
     }

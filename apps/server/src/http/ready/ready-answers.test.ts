@@ -9,7 +9,7 @@ const page = (text: string, more: Partial<RenderedAnswer> = {}): RenderedAnswer 
   status: 200,
   headers: {},
   body: Buffer.from(text),
-  isLasting: false,
+  isPermanent: false,
   ...more,
 });
 const away = () => Object.assign(new Error('no way there'), { code: 'ECONNREFUSED' });
@@ -101,7 +101,7 @@ describe('a ready answer', () => {
 
   it('that nothing was read for outlives every change, and every outage', async () => {
     const { ask, answering, changes } = start();
-    await ask(async () => page('about us', { isLasting: true }));
+    await ask(async () => page('about us', { isPermanent: true }));
 
     changes.invalidate();
     changes.isListening = false;

@@ -5,27 +5,26 @@ import { AnswerStore } from './store.ts';
 
 interface Options {
   changes: CacheGeneration;
-  /** Room for kept answers; 0 keeps none. */
+  /** Memory limit in bytes; 0 keeps nothing. */
   mostBytes: number;
   isOutOfReach: (error: unknown) => boolean;
 }
 
 export interface Found {
   answer: Answer;
-  /** From before the database went out of reach: it may be wrong, or even be known to be. */
+  /** Cached before the database went out of reach: it may be outdated. */
   isLastKnown: boolean;
 }
 
 /**
- * Public answers that are ready to be sent. One is shown as long as nothing has changed since its making began, and only
- * while this process would have heard of a change. After that it stays, as far as there is room, for the time that the
- * database may be out of reach.
+ * Caches public answers. An answer is fresh while nothing has changed since it was begun, and only while this process
+ * would have heard of a change. Outdated answers stay, as far as there is memory, for outages of the database.
  */
 export class ReadyAnswers {
   private readonly store: AnswerStore;
   private readonly changes: CacheGeneration;
   private readonly outage: Outage;
-  /** Answers in the making, of this generation only. */
+  /** Answers being rendered, of the current generation only. */
   private readonly flights = new Map<string, Promise<Answer>>();
   private hits = 0;
   private misses = 0;
@@ -38,20 +37,20 @@ export class ReadyAnswers {
     this.outage = new Outage(isOutOfReach);
     changes.watch(() => {
       this.emptied++;
-      // Who asks from now on may not be handed what was read before.
+      // Later requests must not get data that was read before the change.
       this.flights.clear();
-      // It may have been a write of our own: then the database is there.
+      // The change may be an own write, which shows that the database is reachable.
       this.outage.end();
     });
   }
 
-  /** For the fast path: a fresh answer to exactly this address. */
+  /** The fresh answer to exactly this address, for the fast path. */
   findByAddress(address: string): Answer | undefined {
     const answer = this.store.findByAddress(address);
     return answer && this.isFresh(answer) ? answer : undefined;
   }
 
-  /** The kept answer, or one made now; many who ask at once for the same share one making. */
+  /** The cached answer, or a new one; concurrent requests for the same key share one. */
   async find(key: string, make: () => Promise<RenderedAnswer>): Promise<Found> {
     const kept = this.store.find(key);
     if (kept && this.isFresh(kept)) {
@@ -61,7 +60,7 @@ export class ReadyAnswers {
     this.misses++;
     const making = () => (this.changes.isListening ? this.share(key, make) : this.make(key, make));
     if (!kept) return { answer: await making(), isLastKnown: false };
-    // What is known to be wrong is shown only once it is certain that the truth cannot be had.
+    // An answer known to be outdated is sent only once the database is certain to be away.
     const isOutdated = this.changes.isListening || kept.generation < this.changes.lastChange;
     const made = await this.outage.try(making, { isPatient: isOutdated });
     if (made) return { answer: made, isLastKnown: false };
@@ -74,20 +73,20 @@ export class ReadyAnswers {
     answer.wasUsed = true;
   }
 
-  /** Others may be handed it. */
+  /** Whether the store still holds this answer. */
   isKept = (answer: Answer): boolean => this.store.find(answer.key) === answer;
 
-  /** From now on the fast path knows this address of a kept answer. */
+  /** Lets the fast path find a cached answer by this address. */
   addAddress(answer: Answer, address: string): void {
     this.store.addAddress(answer, address);
   }
 
-  /** An answer takes on an encoding. */
+  /** Updates the size of an answer that got another encoding. */
   grow(answer: Answer, bytes: number): void {
     this.store.grow(answer, bytes);
   }
 
-  /** Counted since the start, besides entries, addresses and bytes, which are of now. */
+  /** Counters since the start, with the current number of entries, addresses and bytes. */
   figures = () => ({
     hits: this.hits,
     misses: this.misses,
@@ -99,7 +98,7 @@ export class ReadyAnswers {
 
   private isFresh(answer: Answer): boolean {
     return (
-      answer.made.isLasting || (this.changes.isListening && answer.generation === this.changes.generation)
+      answer.made.isPermanent || (this.changes.isListening && answer.generation === this.changes.generation)
     );
   }
 
@@ -119,7 +118,8 @@ export class ReadyAnswers {
   }
 
   private keep(answer: Answer): Answer {
-    // Also where something changed meanwhile: nobody is handed it as fresh, but it is the last one should the database go.
+    // Stored even if the data has changed meanwhile: it is never fresh, but it is the last known answer if the
+    // database goes away.
     const newest = this.store.find(answer.key)?.generation ?? 0;
     if (answer.made.status === 200 && answer.generation >= newest) this.store.keep(answer);
     return answer;

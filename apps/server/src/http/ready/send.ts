@@ -9,14 +9,14 @@ declare module 'fastify' {
   }
 }
 
-/** RFC 9211: kept, and past its time because its origin cannot be asked. */
+/** RFC 9211: a cached answer that is outdated because the origin is unreachable. */
 const LAST_KNOWN = 'namma; hit; ttl=-1; detail=database-out-of-reach';
 
 /**
- * Sends a public answer through the framework: from what is kept, or made now and kept for the next. Once it was asked
- * for again the fast path serves the same address with the same bytes and headers: most that strangers ask for is asked
- * for once, and to be ready for that costs more than to have it ready.
- * @param key the same for all addresses that mean the same
+ * Sends a public answer through the framework, from the cache or rendered now and cached. From its second request on,
+ * the fast path serves the same address with the same bytes and headers; most addresses are requested only once, so
+ * the first does not prepare that.
+ * @param key the same for all addresses with the same answer
  */
 export async function sendReady(
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export async function sendReady(
   return reply.send(variant.body);
 }
 
-/** Nobody keeps it: the next answer may be the true one again. */
+/** Clients must not cache an answer that may be outdated. */
 function markLastKnown(reply: FastifyReply, answer: Answer): void {
   reply
     .header('cache-status', LAST_KNOWN)

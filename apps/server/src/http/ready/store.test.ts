@@ -4,7 +4,7 @@ import { AnswerStore } from './store.ts';
 
 const KILOBYTE = 1024;
 const answer = (key: string, bytes = KILOBYTE, generation = 0) =>
-  new Answer(key, { status: 200, headers: {}, body: Buffer.alloc(bytes), isLasting: false }, generation);
+  new Answer(key, { status: 200, headers: {}, body: Buffer.alloc(bytes), isPermanent: false }, generation);
 
 describe('the store of ready answers', () => {
   it('never takes more room than it has, whatever is asked and however it is spelt', () => {

@@ -2,12 +2,12 @@ import type { Answer } from './answer.ts';
 
 const ADDRESSES_MOST = 8;
 const ADDRESS_MAX_CHARACTERS = 512;
-/** One answer may not push out everything else. */
+/** The largest share of the memory that one answer may take. */
 const LARGEST_SHARE = 1 / 4;
 
 /**
- * Answers by key and by raw address, bounded in bytes. When there is no room the oldest goes that was not asked for
- * since it was last looked at: a stranger's thousand made-up addresses push out each other, not the front page.
+ * Answers by key and by raw address, with a limit in bytes. Eviction is second chance (clock): the oldest answer that
+ * was not used since it was last considered goes first, so one-off addresses evict each other, not the front page.
  */
 export class AnswerStore {
   private readonly byKey = new Map<string, Answer>();
@@ -19,7 +19,7 @@ export class AnswerStore {
   find = (key: string): Answer | undefined => this.byKey.get(key);
   findByAddress = (address: string): Answer | undefined => this.byAddress.get(address);
 
-  /** Takes the place of what had its key before, with all its addresses. */
+  /** Stores an answer in place of the one with its key, all addresses included. */
   keep(answer: Answer): void {
     if (answer.bytes > this.mostBytes * LARGEST_SHARE) return;
     const before = this.byKey.get(answer.key);
@@ -33,7 +33,7 @@ export class AnswerStore {
     this.makeRoom();
   }
 
-  /** From now on this raw address finds the answer. */
+  /** Adds a raw address of a stored answer. */
   addAddress(answer: Answer, address: string): void {
     if (this.byKey.get(answer.key) !== answer || this.byAddress.get(address) === answer) return;
     if (address.length > ADDRESS_MAX_CHARACTERS) return;
@@ -43,7 +43,7 @@ export class AnswerStore {
     this.makeRoom();
   }
 
-  /** An answer has taken on another encoding. */
+  /** Updates the size of an answer that got another encoding. */
   grow(answer: Answer, bytes: number): void {
     if (this.byKey.get(answer.key) !== answer) return;
     answer.bytes += bytes;
@@ -78,7 +78,7 @@ export class AnswerStore {
     for (const [key, answer] of this.byKey) {
       if (this.bytes <= this.mostBytes) return;
       if (answer.wasUsed) {
-        // A second chance: to the end of the line, which this very loop reaches should all be in use.
+        // Used since: it moves to the end of the queue, and this same loop reaches it if all answers were used.
         answer.wasUsed = false;
         this.byKey.delete(key);
         this.byKey.set(key, answer);
