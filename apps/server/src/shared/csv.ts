@@ -4,7 +4,7 @@ import { type Day, gymDay } from '@namma/contract/dates';
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { ListWindow } from '../db/lists/list-window.ts';
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 /** A table to be sent as a CSV file. Its rows are read page by page while it is sent. */
 export interface CsvFile {

@@ -32,14 +32,6 @@ export function isInDays({ from, to }: DayRange, column: string): RawBuilder<unk
 export const hasComeAfter = (after: number | undefined, id: string): RawBuilder<unknown>[] =>
   after === undefined ? [] : [sql`${sql.ref(id)} > ${after}`];
 
-/** Orders a list with a day range by time, so that an index leads to the first of these days. */
-export const windowFor = (
-  { from, to }: DayRange,
-  window: ListWindow,
-  table: OrderedList['table'],
-): ListWindow =>
-  from === undefined && to === undefined ? window : { ...window, orderedBy: { table, column: 'created_at' } };
-
 /** Filters without a stored total are counted up to here. */
 const COUNTED_MOST = 1_000;
 

@@ -2,11 +2,11 @@ import { NEXT_APPOINTMENTS_COUNT } from '@namma/contract/admin';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
-import { type Insertable, type RawBuilder, sql } from 'kysely';
-import { countRows, hasComeAfter } from '../../db/lists/filtered-list.ts';
-import { type FoundIds, type ListWindow, rowsOf } from '../../db/lists/list-window.ts';
+import { type Insertable, sql } from 'kysely';
+import { hasComeAfter } from '../../db/lists/filtered-list.ts';
+import type { ListFilter, ListRows } from '../../db/lists/find-ids.ts';
+import { rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../db/lists/owned-search.ts';
-import { SHORT_LIST_ROWS } from '../../db/lists/search-ids.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { BookingsTable, Db } from '../../db/types.ts';
 
@@ -31,43 +31,23 @@ export const listBookingsFrom = (db: Db, userId: number, day: string) =>
     .limit(OWN_LIST_MAX)
     .execute();
 
-export interface BookingFilter {
-  /** IST days of the appointments, both included. */
-  from?: Day | undefined;
-  to?: Day | undefined;
+/** `from` and `to` are IST days of the appointments, both included; `q` matches a member's name, email or phone, or a booking's id. */
+interface BookingFilter extends ListFilter {
   type?: ConsultancyType | undefined;
-  /** Matches a member's name, email or phone, or a booking's id. */
-  q?: string | undefined;
-  /** Only those with a higher id. */
-  after?: number | undefined;
 }
 
-/** The conditions of a filter without its text. */
-export const conditionsOf = (filter: BookingFilter): RawBuilder<unknown>[] => [
-  ...(filter.from ? [sql`date >= ${filter.from}::date`] : []),
-  ...(filter.to ? [sql`date <= ${filter.to}::date`] : []),
-  ...(filter.type ? [sql`consult_type = ${filter.type}`] : []),
-  ...hasComeAfter(filter.after, 'id'),
-];
-
-/** The bookings that match a text, by member and id, and how many there are. */
-export const searchBookingIds = (
-  db: Db,
-  filter: BookingFilter & { q: string },
-  window: ListWindow,
-): Promise<FoundIds> => {
-  const conditions = conditionsOf(filter);
-  return searchOwned(
-    db,
-    {
-      table: 'bookings',
-      owners: [byMember],
-      text: filter.q,
-      conditions,
-      size: () => countRows(db, { table: 'bookings', conditions }, window, SHORT_LIST_ROWS + 1),
-    },
-    window,
-  );
+/** How bookings are found: by member and id. */
+export const bookingRows: ListRows<BookingFilter> = {
+  table: 'bookings',
+  conditionsOf: (filter) => [
+    ...(filter.from ? [sql`date >= ${filter.from}::date`] : []),
+    ...(filter.to ? [sql`date <= ${filter.to}::date`] : []),
+    ...(filter.type ? [sql`consult_type = ${filter.type}`] : []),
+    ...hasComeAfter(filter.after, 'id'),
+  ],
+  orderedBy: () => 'date',
+  search: (db, search, window) =>
+    searchOwned(db, { ...search, table: 'bookings', owners: [byMember] }, window),
 };
 
 /** The rows with these ids, in the given order. */

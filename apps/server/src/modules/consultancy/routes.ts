@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { book, exportBookings, getAllBookings, getBookings } from './service.ts';
+import { exportBookings, getAllBookings } from './admin.ts';
+import { book, getBookings } from './service.ts';
 
 export function registerConsultancy(app: FastifyInstance, deps: Deps): void {
   route(app, 'consultancy/get', ({ session }) => getBookings(deps, session));

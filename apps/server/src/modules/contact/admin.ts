@@ -1,105 +1,65 @@
-import type { ListSort } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import type { BulkIds } from '@namma/contract/schemas/admin';
 import type { EnquiryAnswer, EnquiryExportQuery, EnquiryListQuery } from '@namma/contract/schemas/contact';
 import { formatTicketNumber } from '@namma/contract/ticket-number';
-import { listFiltered, readNewestId, windowFor } from '../../db/lists/filtered-list.ts';
-import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/lists/list-window.ts';
-import { searchIds } from '../../db/lists/search-ids.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { defineAdminList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import { presentBulk } from '../../shared/bulk.ts';
-import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import type { CsvFile } from '../../shared/csv.ts';
 import { refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
 import { presentEnquiry } from './present.ts';
 import {
-  conditionsOf,
-  type EnquiryFilter,
-  findEnquiryIds,
+  enquiryRows,
   forgetAnswers,
   keepAnswer,
   listEnquiries,
   lockEnquiries,
-  lookAtEnquiries,
   moveEnquiries,
 } from './queries.ts';
 
+const enquiryList = defineAdminList({
+  ...enquiryRows,
+  name: 'queries',
+  listRows: listEnquiries,
+  idOf: (row) => row.id,
+  present: presentEnquiry,
+  columns: {
+    Query: (row) => row.id,
+    Ticket: (row) => formatTicketNumber(row.id),
+    'Received at': (row) => gymDateTime(row.created_at),
+    Status: (row) => row.status,
+    Name: (row) => row.name,
+    Email: (row) => row.email,
+    Phone: (row) => row.phone,
+    Message: (row) => row.message,
+    Answer: (row) => row.answer,
+  },
+});
+
 /** A page of all queries for admins, newest first by default (D16). */
-export async function getAllEnquiries(
+export const getAllEnquiries = (
   { db, clock }: Deps,
   query: EnquiryListQuery,
-): Promise<Reply<'contact/getAll'>> {
-  const newestId = await readNewestId(db, 'enquiries');
-  const window = { ...windowOf({ ...query, sort: directionOf(query) }), ...orderOf(query) };
-  const found = await findIds(db, filterAt(clock(), query), window);
-  const rows = await listEnquiries(db, found);
-  return { content: rows.map(presentEnquiry), ...pagesOf(found, query.limit), newestId };
-}
-
-/** With "least time left first" the earliest day comes first. */
-const directionOf = ({ sort }: EnquiryExportQuery): ListSort => (sort === 'due' ? 'oldest' : sort);
-
-const orderOf = ({ sort }: EnquiryExportQuery): Pick<ListWindow, 'orderedBy'> =>
-  sort === 'due' ? { orderedBy: { table: 'enquiries', column: 'due_at' } } : {};
-
-const filterAt = (
-  now: Date,
-  { overdue, ...filter }: EnquiryExportQuery & { after?: number | undefined },
-): EnquiryFilter => ({ ...filter, dueBefore: overdue && now });
-
-async function findIds(db: Db, filter: EnquiryFilter, asked: ListWindow): Promise<FoundIds> {
-  const { status, q, from, to, after, dueBefore } = filter;
-  const window = asked.orderedBy ? asked : windowFor(filter, asked, 'enquiries');
-  if (!q) {
-    const isTallied = [from, to, after, dueBefore].every((each) => each === undefined);
-    return listFiltered(
-      db,
-      {
-        table: 'enquiries',
-        conditions: conditionsOf(filter),
-        readTotal: isTallied ? () => readTally(db, 'enquiry_status', status) : undefined,
-      },
-      window,
-    );
-  }
-  return searchIds(
-    {
-      size: () => readTally(db, 'enquiry_status'),
-      look: (each, rows) => lookAtEnquiries(db, { ...filter, q }, each, rows),
-      find: (each) => findEnquiryIds(db, { ...filter, q }, each),
-    },
-    window,
-  );
-}
+): Promise<Reply<'contact/getAll'>> => getPageWithNewestId(db, enquiryList, withDueTimes(query, clock()));
 
 /** The filtered queries as a CSV file. */
 export async function exportEnquiries({ db, clock }: Deps, query: EnquiryExportQuery): Promise<CsvFile> {
   const now = clock();
-  const filter = filterAt(now, query);
-  return toCsvFile({
-    name: 'queries',
-    now,
-    sort: directionOf(query),
-    listIn: async (window) => listEnquiries(db, await findIds(db, filter, { ...window, ...orderOf(query) })),
-    idOf: (row) => row.id,
-    columns: {
-      Query: (row) => row.id,
-      Ticket: (row) => formatTicketNumber(row.id),
-      'Received at': (row) => gymDateTime(row.created_at),
-      Status: (row) => row.status,
-      Name: (row) => row.name,
-      Email: (row) => row.email,
-      Phone: (row) => row.phone,
-      Message: (row) => row.message,
-      Answer: (row) => row.answer,
-    },
-  });
+  return exportList(db, enquiryList, withDueTimes(query, now), now);
 }
+
+/** Translates `overdue` and the sort `due`, which begins with the least time left. */
+const withDueTimes = <Query extends EnquiryExportQuery>({ overdue, sort, ...query }: Query, now: Date) => ({
+  ...query,
+  dueBefore: overdue && now,
+  isByDue: sort === 'due',
+  sort: sort === 'due' ? ('oldest' as const) : sort,
+});
 
 /** From unanswered to Answered. An undo deletes the answer. */
 export const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries>>[number]> = {

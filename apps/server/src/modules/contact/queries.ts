@@ -1,10 +1,10 @@
 import type { EnquiryStatus } from '@namma/contract/contact';
 import { parseTicketNumber } from '@namma/contract/ticket-number';
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type DayRange, hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
+import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
 import {
-  type FoundIds,
   inOrder,
   isAfterCursor,
   isIdIn,
@@ -12,7 +12,7 @@ import {
   rowsOf,
   where,
 } from '../../db/lists/list-window.ts';
-import { findIdsBy } from '../../db/lists/search-ids.ts';
+import { findIdsBy, searchIds } from '../../db/lists/search-ids.ts';
 import { textContains } from '../../db/lists/text-match.ts';
 import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
@@ -21,23 +21,36 @@ import type { Db, EnquiriesTable } from '../../db/types.ts';
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
   db.insertInto('enquiries').values(enquiry).returning('id').executeTakeFirstOrThrow();
 
-export interface EnquiryFilter extends DayRange {
+/** `q` matches the name, email, phone or message, an id or a ticket number. */
+interface EnquiryFilter extends ListFilter {
   status?: EnquiryStatus | undefined;
-  /** Matches the name, email, phone or message, an id or a ticket number. */
-  q?: string | undefined;
   /** Only those due before this instant. */
   dueBefore?: Date | undefined;
-  /** Only those with a higher id. */
-  after?: number | undefined;
+  /** Ordered by the instant a reply is due. */
+  isByDue?: boolean | undefined;
 }
 
-/** The conditions of a filter without its text. */
-export const conditionsOf = (filter: EnquiryFilter): RawBuilder<unknown>[] => [
-  ...(filter.status ? [sql`status = ${filter.status}`] : []),
-  ...(filter.dueBefore ? [sql`due_at < ${filter.dueBefore}`] : []),
-  ...isInDays(filter, 'created_at'),
-  ...hasComeAfter(filter.after, 'id'),
-];
+/** How queries are found: by their own text, id and ticket number. */
+export const enquiryRows: ListRows<EnquiryFilter> = {
+  table: 'enquiries',
+  conditionsOf: (filter) => [
+    ...(filter.status ? [sql`status = ${filter.status}`] : []),
+    ...(filter.dueBefore ? [sql`due_at < ${filter.dueBefore}`] : []),
+    ...isInDays(filter, 'created_at'),
+    ...hasComeAfter(filter.after, 'id'),
+  ],
+  orderedBy: (filter) => (filter.isByDue ? 'due_at' : byDays('created_at')(filter)),
+  tally: { kind: 'enquiry_status', keyOf: ({ status }) => status },
+  search: (db, { text, conditions, size }, window) =>
+    searchIds(
+      {
+        size,
+        look: (each, rows) => lookAtEnquiries(db, text, conditions, each, rows),
+        find: (each) => findIdsBy(db, 'enquiries', [isMeant(text), ...conditions], each),
+      },
+      window,
+    ),
+};
 
 function isMeant(text: string) {
   const id = idIn(text) ?? parseTicketNumber(text);
@@ -46,28 +59,22 @@ function isMeant(text: string) {
 }
 
 /** The matches among the first `rows` queries, for texts that very many have. */
-export async function lookAtEnquiries(
+async function lookAtEnquiries(
   db: Db,
-  filter: EnquiryFilter & { q: string },
+  text: string,
+  conditions: readonly RawBuilder<unknown>[],
   window: ListWindow,
   rows: number,
 ): Promise<number[]> {
   const byId = inOrder('id', window);
   const found = await sql<{ id: number }>`
     select id from (
-      select * from enquiries ${where([...conditionsOf(filter), ...isAfterCursor('id', window)])}
+      select * from enquiries ${where([...conditions, ...isAfterCursor('id', window)])}
       order by ${byId} limit ${rows}
     ) as enquiries
-    where ${isMeant(filter.q)} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
+    where ${isMeant(text)} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
   return found.rows.map((row) => row.id);
 }
-
-/** The matches of a text, by index. */
-export const findEnquiryIds = (
-  db: Db,
-  filter: EnquiryFilter & { q: string },
-  window: ListWindow,
-): Promise<FoundIds> => findIdsBy(db, 'enquiries', [isMeant(filter.q), ...conditionsOf(filter)], window);
 
 /** The rows with these ids, in the given order. */
 export const listEnquiries = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>

@@ -8,75 +8,46 @@ import type {
   MembershipListQuery,
   MembershipPayment,
 } from '@namma/contract/schemas/memberships';
-import { listFiltered, readNewestId, windowFor } from '../../db/lists/filtered-list.ts';
-import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/lists/list-window.ts';
-import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { defineAdminList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import { presentBulk } from '../../shared/bulk.ts';
-import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import type { CsvFile } from '../../shared/csv.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
 import { presentAdminMembership, presentTerm } from './present.ts';
-import {
-  conditionsOf,
-  listMemberships,
-  lockMemberships,
-  type MembershipFilter,
-  moveMemberships,
-  searchMembershipIds,
-} from './queries.ts';
+import { listMemberships, lockMemberships, membershipRows, moveMemberships } from './queries.ts';
+
+const membershipList = defineAdminList({
+  ...membershipRows,
+  name: 'memberships',
+  listRows: listMemberships,
+  idOf: (row) => row.id,
+  present: presentAdminMembership,
+  columns: {
+    Membership: (row) => row.id,
+    'Registered at': (row) => gymDateTime(row.created_at),
+    Member: (row) => row.name,
+    Email: (row) => row.email,
+    Phone: (row) => row.phone,
+    Type: (row) => row.type,
+    Center: (row) => row.center,
+    Start: (row) => row.start_date,
+    End: (row) => row.end_date,
+    Price: (row) => paiseToRupees(row.total_paise),
+    'Payment status': (row) => row.payment_status,
+  },
+});
 
 /** A page of all memberships for admins, newest first by default (D16). */
-export async function getAllMemberships(
+export const getAllMemberships = (
   { db }: Deps,
   query: MembershipListQuery,
-): Promise<Reply<'membership/getAllMemberships'>> {
-  const newestId = await readNewestId(db, 'memberships');
-  const found = await findIds(db, query, windowOf(query));
-  const rows = await listMemberships(db, found);
-  return { content: rows.map(presentAdminMembership), ...pagesOf(found, query.limit), newestId };
-}
-
-async function findIds(db: Db, filter: MembershipFilter, asked: ListWindow): Promise<FoundIds> {
-  const { q, status, center, type, from, to, after } = filter;
-  const window = windowFor(filter, asked, 'memberships');
-  if (q) return searchMembershipIds(db, { ...filter, q }, window);
-  const isTallied = [center, type, from, to, after].every((value) => value === undefined);
-  return listFiltered(
-    db,
-    {
-      table: 'memberships',
-      conditions: conditionsOf(filter),
-      readTotal: isTallied ? () => readTally(db, 'membership_status', status) : undefined,
-    },
-    window,
-  );
-}
+): Promise<Reply<'membership/getAllMemberships'>> => getPageWithNewestId(db, membershipList, query);
 
 /** The filtered memberships as a CSV file. */
-export async function exportMemberships({ db, clock }: Deps, query: MembershipExportQuery): Promise<CsvFile> {
-  return toCsvFile({
-    name: 'memberships',
-    now: clock(),
-    sort: query.sort,
-    listIn: async (window) => listMemberships(db, await findIds(db, query, window)),
-    idOf: (row) => row.id,
-    columns: {
-      Membership: (row) => row.id,
-      'Registered at': (row) => gymDateTime(row.created_at),
-      Member: (row) => row.name,
-      Email: (row) => row.email,
-      Phone: (row) => row.phone,
-      Type: (row) => row.type,
-      Center: (row) => row.center,
-      Start: (row) => row.start_date,
-      End: (row) => row.end_date,
-      Price: (row) => paiseToRupees(row.total_paise),
-      'Payment status': (row) => row.payment_status,
-    },
-  });
-}
+export const exportMemberships = ({ db, clock }: Deps, query: MembershipExportQuery): Promise<CsvFile> =>
+  exportList(db, membershipList, query, clock());
 
 /** From pending to payed. */
 export const membershipPayment: StatusChange<Awaited<ReturnType<typeof lockMemberships>>[number]> = {

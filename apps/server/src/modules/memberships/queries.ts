@@ -4,9 +4,10 @@ import type { Day } from '@namma/contract/dates';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
-import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { type DayRange, hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
-import { type FoundIds, isIdIn, type ListWindow, readTally, rowsOf } from '../../db/lists/list-window.ts';
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
+import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
+import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../db/lists/owned-search.ts';
 import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
@@ -43,42 +44,28 @@ export const listMembershipsOf = (db: Db, userId: number, lastId: number) =>
     .limit(OWN_LIST_MAX)
     .execute();
 
-export interface MembershipFilter extends DayRange {
+/** `q` matches a member's name, email or phone, or a membership's id. */
+interface MembershipFilter extends ListFilter {
   status?: PaymentStatus | undefined;
   center?: Center | undefined;
   type?: TierName | undefined;
-  /** Matches a member's name, email or phone, or a membership's id. */
-  q?: string | undefined;
-  /** Only those with a higher id. */
-  after?: number | undefined;
 }
 
-/** The conditions of a filter without its text. */
-export const conditionsOf = (filter: MembershipFilter): RawBuilder<unknown>[] => [
-  ...(filter.status ? [sql`payment_status = ${filter.status}`] : []),
-  ...(filter.center ? [sql`center = ${filter.center}`] : []),
-  ...(filter.type ? [sql`type = ${filter.type}`] : []),
-  ...isInDays(filter, 'created_at'),
-  ...hasComeAfter(filter.after, 'id'),
-];
-
-/** The memberships that match a text, by member and id, and how many there are. */
-export const searchMembershipIds = (
-  db: Db,
-  filter: MembershipFilter & { q: string },
-  window: ListWindow,
-): Promise<FoundIds> =>
-  searchOwned(
-    db,
-    {
-      table: 'memberships',
-      owners: [byMember],
-      text: filter.q,
-      conditions: conditionsOf(filter),
-      size: () => readTally(db, 'membership_status'),
-    },
-    window,
-  );
+/** How memberships are found: by member and id. */
+export const membershipRows: ListRows<MembershipFilter> = {
+  table: 'memberships',
+  conditionsOf: (filter) => [
+    ...(filter.status ? [sql`payment_status = ${filter.status}`] : []),
+    ...(filter.center ? [sql`center = ${filter.center}`] : []),
+    ...(filter.type ? [sql`type = ${filter.type}`] : []),
+    ...isInDays(filter, 'created_at'),
+    ...hasComeAfter(filter.after, 'id'),
+  ],
+  orderedBy: byDays('created_at'),
+  tally: { kind: 'membership_status', keyOf: ({ status }) => status },
+  search: (db, search, window) =>
+    searchOwned(db, { ...search, table: 'memberships', owners: [byMember] }, window),
+};
 
 /** The rows with these ids, in the given order. */
 export const listMemberships = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>

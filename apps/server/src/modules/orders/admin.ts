@@ -2,58 +2,58 @@ import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
-import { formatOrderNumber, parseOrderNumber } from '@namma/contract/order-number';
+import { formatOrderNumber } from '@namma/contract/order-number';
 import { orderStatuses, previousOrderStatus } from '@namma/contract/orders';
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
-import { listFiltered, readNewestId, windowFor } from '../../db/lists/filtered-list.ts';
-import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/lists/list-window.ts';
-import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { defineAdminList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import { presentBulk } from '../../shared/bulk.ts';
-import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import type { CsvFile } from '../../shared/csv.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { getActivityOf } from '../activity/service.ts';
 import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
 import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
-import {
-  conditionsOf,
-  listCheckoutOf,
-  listIdsOfCheckout,
-  listOrders,
-  type OrderFilter,
-  searchOrderIds,
-} from './queries/lists.ts';
+import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
 import { lockOrders, moveOrders } from './queries/moves.ts';
 
-/** A page of all orders for admins, newest first by default (D16). */
-export async function getAllOrders(
-  { db }: Deps,
-  query: OrderListQuery,
-): Promise<Reply<'orders/getAllOrders'>> {
-  const newestId = await readNewestId(db, 'orders');
-  const found = await findIds(db, query, windowOf(query));
-  const rows = await listOrders(db, found);
-  return { content: rows.map(presentAdminOrder), ...pagesOf(found, query.limit), newestId };
-}
+const orderList = defineAdminList({
+  ...orderRows,
+  name: 'orders',
+  listRows: listOrders,
+  idOf: (row) => row.order_id,
+  present: presentAdminOrder,
+  columns: {
+    Order: (row) => row.order_id,
+    Checkout: (row) => row.checkout_id,
+    'Order number': (row) => formatOrderNumber(row.first_order_id),
+    'Ordered at': (row) => gymDateTime(row.ordered_at),
+    Status: (row) => row.order_status,
+    Product: (row) => row.name,
+    Quantity: (row) => row.quantity,
+    Price: (row) => paiseToRupees(row.unit_price_paise),
+    Amount: (row) => paiseToRupees(row.unit_price_paise * row.quantity),
+    'Payment mode': (row) => row.payment_mode,
+    Rating: (row) => row.stars,
+    Member: (row) => row.member_name,
+    Email: (row) => row.member_email,
+    Phone: (row) => row.member_phone,
+    'Deliver to': (row) => row.recipient,
+    'Delivery phone': (row) => row.phone,
+    Address: (row) => row.address,
+    Town: (row) => row.town,
+    District: (row) => row.district,
+    Pincode: (row) => row.pincode,
+  },
+});
 
-async function findIds(db: Db, filter: OrderFilter, asked: ListWindow): Promise<FoundIds> {
-  const { q, status, from, to, after } = filter;
-  const window = windowFor(filter, asked, 'orders');
-  const firstOrderId = q && parseOrderNumber(q);
-  if (firstOrderId) return listIdsOfCheckout(db, firstOrderId, filter, asked);
-  if (q) return searchOrderIds(db, { ...filter, q }, window);
-  const isTallied = from === undefined && to === undefined && after === undefined;
-  return listFiltered(
-    db,
-    {
-      table: 'orders',
-      conditions: conditionsOf(filter),
-      readTotal: isTallied ? () => readTally(db, 'order_status', status) : undefined,
-    },
-    window,
-  );
-}
+/** A page of all orders for admins, newest first by default (D16). */
+export const getAllOrders = ({ db }: Deps, query: OrderListQuery): Promise<Reply<'orders/getAllOrders'>> =>
+  getPageWithNewestId(db, orderList, query);
+
+/** The filtered orders as a CSV file. */
+export const exportOrders = ({ db, clock }: Deps, query: OrderExportQuery): Promise<CsvFile> =>
+  exportList(db, orderList, query, clock());
 
 /** An order with its whole checkout and its history. Refuses: 404 unknown. */
 export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/getOrder'>> {
@@ -83,39 +83,6 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
       }),
     ],
   };
-}
-
-/** The filtered orders as a CSV file. */
-export async function exportOrders({ db, clock }: Deps, query: OrderExportQuery): Promise<CsvFile> {
-  return toCsvFile({
-    name: 'orders',
-    now: clock(),
-    sort: query.sort,
-    listIn: async (window) => listOrders(db, await findIds(db, query, window)),
-    idOf: (row) => row.order_id,
-    columns: {
-      Order: (row) => row.order_id,
-      Checkout: (row) => row.checkout_id,
-      'Order number': (row) => formatOrderNumber(row.first_order_id),
-      'Ordered at': (row) => gymDateTime(row.ordered_at),
-      Status: (row) => row.order_status,
-      Product: (row) => row.name,
-      Quantity: (row) => row.quantity,
-      Price: (row) => paiseToRupees(row.unit_price_paise),
-      Amount: (row) => paiseToRupees(row.unit_price_paise * row.quantity),
-      'Payment mode': (row) => row.payment_mode,
-      Rating: (row) => row.stars,
-      Member: (row) => row.member_name,
-      Email: (row) => row.member_email,
-      Phone: (row) => row.member_phone,
-      'Deliver to': (row) => row.recipient,
-      'Delivery phone': (row) => row.phone,
-      Address: (row) => row.address,
-      Town: (row) => row.town,
-      District: (row) => row.district,
-      Pincode: (row) => row.pincode,
-    },
-  });
 }
 
 /** To the next status. */

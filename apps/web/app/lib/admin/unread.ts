@@ -2,11 +2,8 @@ import type { AdminList } from '@namma/contract/admin';
 import type { UnreadCounts } from '@namma/contract/schemas/admin';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../api';
-import { getToken, whenSessionChanges } from '../session';
-
-const ASK_EVERY_MILLISECONDS = 30_000;
-/** Limits the requests of a window that gets the focus again and again. */
-const ASK_AT_MOST_EVERY_MILLISECONDS = 5_000;
+import { whenSessionChanges } from '../session';
+import { usePolling } from './use-polling';
 
 let counts: UnreadCounts | undefined;
 const listeners = new Set<() => void>();
@@ -33,28 +30,10 @@ export const useUnread = (): UnreadCounts | undefined =>
   );
 
 /** Polls the counts while the page is visible. When a request fails, the counts stay as they are. */
-export function useUnreadPolling(): void {
-  useEffect(() => {
-    const asking = new AbortController();
-    let askedAt = 0;
-    const ask = () => {
-      const isTooSoon = Date.now() - askedAt < ASK_AT_MOST_EVERY_MILLISECONDS;
-      if (document.visibilityState === 'hidden' || isTooSoon || !getToken()) return;
-      askedAt = Date.now();
-      api('admin/getUnread', { signal: asking.signal }).then(setCounts, () => {});
-    };
-    ask();
-    const timer = setInterval(ask, ASK_EVERY_MILLISECONDS);
-    window.addEventListener('focus', ask);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      asking.abort();
-      clearInterval(timer);
-      window.removeEventListener('focus', ask);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, []);
-}
+export const useUnreadPolling = (): void =>
+  usePolling((signal) => {
+    api('admin/getUnread', { signal }).then(setCounts, () => {});
+  }, 'at once');
 
 /** Marks the rows of an opened list as read: at once here, and on the server for this admin's other devices. */
 function markRead(list: AdminList, upTo: number): void {

@@ -1,6 +1,7 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
+import { useLast } from '../use-last';
 
 /** Rows that an action or an undo did not change, each with the reason. */
 export interface LeftRows {
@@ -18,13 +19,11 @@ interface LeftAloneProps {
 
 /** Lists the rows that an action did not change, each with its reason. */
 export function LeftAlone({ left, nameOf, focusAfter, onClose }: LeftAloneProps) {
-  // Kept while the dialog closes, so that its text does not change.
-  const [last, setLast] = useState(left);
-  if (left && left !== last) setLast(left);
+  const shown = useLast(left);
   return (
-    <Dialog isOpen={left !== undefined} onClose={onClose} title={last?.status ?? ''} focusAfter={focusAfter}>
+    <Dialog isOpen={left !== undefined} onClose={onClose} title={shown?.status ?? ''} focusAfter={focusAfter}>
       <ul className="mb-6 border-t-2 border-ink text-sm">
-        {last?.rows.map(({ id, reason }) => (
+        {shown?.rows.map(({ id, reason }) => (
           <li key={id} className="grid justify-items-start gap-0.5 border-b border-(--line) py-2.5">
             <span className="font-semibold first-letter:uppercase">{nameOf(id)}</span>
             <span className="text-(--soft)">{reason}</span>

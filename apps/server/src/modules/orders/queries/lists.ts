@@ -1,12 +1,13 @@
+import { parseOrderNumber } from '@namma/contract/order-number';
 import type { OrderStatus } from '@namma/contract/orders';
 import { type RawBuilder, sql } from 'kysely';
-import { type DayRange, hasComeAfter, isInDays } from '../../../db/lists/filtered-list.ts';
+import { hasComeAfter, isInDays } from '../../../db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../../db/lists/find-ids.ts';
 import {
   type FoundIds,
   inOrder,
   isAfterCursor,
   type ListWindow,
-  readTally,
   where,
 } from '../../../db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../../db/lists/owned-search.ts';
@@ -14,50 +15,40 @@ import { type Param, preparedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import { selectOrders, selectOrdersOf } from './select.ts';
 
-export interface OrderFilter extends DayRange {
+/** `q` matches a member's name, email or phone, a product's name, an order id or an order number. */
+interface OrderFilter extends ListFilter {
   status?: OrderStatus | undefined;
-  /** Matches a member's name, email or phone, a product's name, or an order id. */
-  q?: string | undefined;
-  /** Only those with a higher id. */
-  after?: number | undefined;
 }
 
-/** The conditions of a filter without its text. */
-export const conditionsOf = (filter: OrderFilter): RawBuilder<unknown>[] => [
-  ...(filter.status ? [sql`order_status = ${filter.status}`] : []),
-  ...isInDays(filter, 'created_at'),
-  ...hasComeAfter(filter.after, 'id'),
-];
+/** How orders are found: by member, product, id and order number. */
+export const orderRows: ListRows<OrderFilter> = {
+  table: 'orders',
+  conditionsOf: (filter) => [
+    ...(filter.status ? [sql`order_status = ${filter.status}`] : []),
+    ...isInDays(filter, 'created_at'),
+    ...hasComeAfter(filter.after, 'id'),
+  ],
+  orderedBy: byDays('created_at'),
+  tally: { kind: 'order_status', keyOf: ({ status }) => status },
+  search: (db, search, window) => {
+    const firstOrderId = parseOrderNumber(search.text);
+    return firstOrderId
+      ? listIdsOfCheckout(db, firstOrderId, search.conditions, window)
+      : searchOwned(db, { ...search, table: 'orders', owners: [byMember, byProduct] }, window);
+  },
+};
 
-/** The orders that match a text, by member, product and id, and how many there are. */
-export const searchOrderIds = (
-  db: Db,
-  filter: OrderFilter & { q: string },
-  window: ListWindow,
-): Promise<FoundIds> =>
-  searchOwned(
-    db,
-    {
-      table: 'orders',
-      owners: [byMember, byProduct],
-      text: filter.q,
-      conditions: conditionsOf(filter),
-      size: () => readTally(db, 'order_status'),
-    },
-    window,
-  );
-
-/** The ids of the orders in the checkout of this order. */
-export async function listIdsOfCheckout(
+/** The orders of the checkout that this order belongs to, always ordered by id. */
+async function listIdsOfCheckout(
   db: Db,
   orderId: number,
-  filter: OrderFilter,
-  window: ListWindow,
+  conditions: readonly RawBuilder<unknown>[],
+  { orderedBy: _, ...window }: ListWindow,
 ): Promise<FoundIds> {
   const ofCheckout = sql`checkout_id = (select checkout_id from orders where id = ${orderId})`;
   const { rows } = await sql<{ ids: number[]; count: number }>`
     with found as materialized (
-      select id from orders ${where([ofCheckout, ...conditionsOf(filter), ...isAfterCursor('id', window)])}
+      select id from orders ${where([ofCheckout, ...conditions, ...isAfterCursor('id', window)])}
     )
     select
       array(select id from found order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}) as ids,

@@ -1,13 +1,15 @@
 import type { StepReply } from '@namma/contract/schemas/admin';
 import type { Product, ProductForm, ProductWithVersion } from '@namma/contract/schemas/catalogue';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../lib/api';
-import { ApiError, sentenceOf } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/api-error';
+import { useAnswer } from '../../../lib/use-answer';
 import { useForm } from '../../../lib/use-form';
+import { Waiting } from '../../../ui/admin/waiting';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
-import { Spinner } from '../../../ui/spinner';
+import { useLast } from '../../../ui/use-last';
 import { PriceFields } from './price-fields';
 import { ProductConflict } from './product-conflict';
 import { changedFields, numberIn, type ProductChanges } from './product-fields';
@@ -28,43 +30,20 @@ interface EditProductDialogProps extends EditProductProps {
 }
 
 export function EditProductDialog({ product, onClose, ...form }: EditProductDialogProps) {
-  // Kept while the dialog closes, so that its content does not change.
-  const [last, setLast] = useState(product);
-  if (product && product !== last) setLast(product);
+  const shown = useLast(product);
   return (
     <Dialog isOpen={product !== undefined} onClose={onClose} title="Edit product">
-      {last && <Opened key={last.productId} productId={last.productId} {...form} />}
+      {shown && <Opened key={shown.productId} productId={shown.productId} {...form} />}
     </Dialog>
   );
 }
 
 /** Reads the current product: the one in the list may be outdated, and has no version. */
 function Opened({ productId, ...form }: EditProductProps & { productId: number }) {
-  const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<{ product: ProductWithVersion } | { failure: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
-  useEffect(() => {
-    const asking = new AbortController();
-    setAnswer(undefined);
-    api('product/get', { query: { id: productId }, signal: asking.signal }).then(
-      (product) => setAnswer({ product }),
-      (error: unknown) => {
-        if (!asking.signal.aborted) setAnswer({ failure: sentenceOf(error) });
-      },
-    );
-    return () => asking.abort();
-  }, [productId, tries]);
-
-  if (!answer) return <Spinner />;
-  if ('product' in answer) return <EditProduct opened={answer.product} {...form} />;
-  return (
-    <div role="alert" className="grid justify-items-start gap-4">
-      <p>{answer.failure}</p>
-      <Button look="outline" onClick={() => setTries(tries + 1)}>
-        Try again
-      </Button>
-    </div>
+  const { answer, failure, retry } = useAnswer((signal) =>
+    api('product/get', { query: { id: productId }, signal }),
   );
+  return answer ? <EditProduct opened={answer} {...form} /> : <Waiting failure={failure} onRetry={retry} />;
 }
 
 /** The form; when another admin saved first, the changes of both. */

@@ -1,0 +1,58 @@
+import type { ListSort } from '@namma/contract/admin';
+import type { Reply } from '@namma/contract/calls';
+import { type BookingSort, defaultBookingSort } from '@namma/contract/consultancy';
+import { addDays, type Day, gymDateTime, gymDay } from '@namma/contract/dates';
+import type { BookingExportQuery, BookingListQuery } from '@namma/contract/schemas/consultancy';
+import type { Deps } from '../../deps.ts';
+import { defineAdminList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
+import type { CsvFile } from '../../shared/csv.ts';
+import { presentAdminBooking } from './present.ts';
+import { bookingRows, listBookings } from './queries.ts';
+
+const bookingList = defineAdminList({
+  ...bookingRows,
+  name: 'appointments',
+  listRows: listBookings,
+  idOf: (row) => row.id,
+  present: presentAdminBooking,
+  columns: {
+    Appointment: (row) => row.id,
+    Date: (row) => row.date,
+    Type: (row) => row.consult_type,
+    Member: (row) => row.name,
+    Email: (row) => row.email,
+    Phone: (row) => row.phone,
+    Age: (row) => row.age,
+    'Height (cm)': (row) => row.height_cm,
+    'Weight (kg)': (row) => row.weight_kg,
+    'Booked at': (row) => gymDateTime(row.created_at),
+  },
+});
+
+/** A page of all appointments for admins; by default from today (IST) on, soonest first. */
+export const getAllBookings = (
+  { db, clock }: Deps,
+  query: BookingListQuery,
+): Promise<Reply<'consultancy/getAll'>> =>
+  getPageWithNewestId(db, bookingList, narrowToPeriod(query, gymDay(clock())));
+
+/** The filtered appointments as a CSV file. */
+export async function exportBookings({ db, clock }: Deps, query: BookingExportQuery): Promise<CsvFile> {
+  const now = clock();
+  return exportList(db, bookingList, narrowToPeriod(query, gymDay(now)), now);
+}
+
+/** Limits the requested days to those of the period, and translates the sort. */
+function narrowToPeriod<Query extends BookingExportQuery>({ period, sort, ...query }: Query, today: Day) {
+  const { from, to } = query;
+  const yesterday = addDays(today, -1);
+  return {
+    ...query,
+    sort: directions[sort ?? defaultBookingSort(period)],
+    from: period === 'coming' && (from === undefined || from < today) ? today : from,
+    to: period === 'past' && (to === undefined || to > yesterday) ? yesterday : to,
+  };
+}
+
+/** Windows read dates descending (`newest`) or ascending. */
+const directions: Record<BookingSort, ListSort> = { soonest: 'oldest', latest: 'newest' };

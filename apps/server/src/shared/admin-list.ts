@@ -1,0 +1,60 @@
+import type { ListSort } from '@namma/contract/admin';
+import { readNewestId } from '../db/lists/filtered-list.ts';
+import { findIds, type ListFilter, type ListRows } from '../db/lists/find-ids.ts';
+import { pagesOf, windowOf } from '../db/lists/list-window.ts';
+import type { Db } from '../db/types.ts';
+import { type Cell, type CsvFile, toCsvFile } from './csv.ts';
+
+/** A list on the admin side: how its rows are found, and how one is presented in a reply and in a CSV file. */
+export interface AdminList<Filter extends ListFilter, Row, Item> extends ListRows<Filter> {
+  /** The name of its CSV file. */
+  name: string;
+  /** Reads the rows with these ids, in the given order. */
+  listRows: (db: Db, found: { ids: readonly number[] }) => Promise<Row[]>;
+  idOf: (row: Row) => number;
+  present: (row: Row) => Item;
+  /** The columns of its CSV file: titles and cells. */
+  columns: Record<string, (row: Row) => Cell>;
+}
+
+/** Returns the list; TypeScript infers the type of its rows. */
+export const defineAdminList = <Filter extends ListFilter, Row, Item>(
+  list: AdminList<Filter, Row, Item>,
+): AdminList<Filter, Row, Item> => list;
+
+type PageQuery<Filter> = Filter & { page: number; limit: number; sort: ListSort };
+
+/** A page of the rows that match a filter. */
+export async function getPage<Filter extends ListFilter, Row, Item>(
+  db: Db,
+  list: AdminList<Filter, Row, Item>,
+  query: PageQuery<NoInfer<Filter>>,
+) {
+  const found = await findIds(db, list, query, windowOf(query));
+  const rows = await list.listRows(db, found);
+  return { content: rows.map(list.present), ...pagesOf(found, query.limit) };
+}
+
+/** The same with the highest id that the whole list had before the page was read. */
+export async function getPageWithNewestId<Filter extends ListFilter, Row, Item>(
+  db: Db,
+  list: AdminList<Filter, Row, Item>,
+  query: PageQuery<NoInfer<Filter>>,
+) {
+  const newestId = await readNewestId(db, list.table);
+  return { ...(await getPage(db, list, query)), newestId };
+}
+
+/** The rows that match a filter as a CSV file, which reads them page by page while it is sent. */
+export const exportList = async <Filter extends ListFilter, Row, Item>(
+  db: Db,
+  list: AdminList<Filter, Row, Item>,
+  query: NoInfer<Filter> & { sort: ListSort },
+  now: Date,
+): Promise<CsvFile> =>
+  toCsvFile({
+    ...list,
+    now,
+    sort: query.sort,
+    listIn: async (window) => list.listRows(db, await findIds(db, list, query, window)),
+  });

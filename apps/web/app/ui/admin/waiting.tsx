@@ -1,0 +1,21 @@
+import { Button } from '../button';
+import { Spinner } from '../spinner';
+
+interface WaitingProps {
+  /** Why the request failed; undefined while it is running. */
+  failure: string | undefined;
+  onRetry: () => void;
+}
+
+/** Shown instead of a content that is loading or has failed to load. */
+export function Waiting({ failure, onRetry }: WaitingProps) {
+  if (failure === undefined) return <Spinner />;
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p>{failure}</p>
+      <Button look="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
