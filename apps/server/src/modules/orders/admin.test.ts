@@ -1,4 +1,5 @@
 import { formatOrderNumber } from '@namma/contract/order-number';
+import { formatTicketNumber } from '@namma/contract/ticket-number';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 
@@ -252,8 +253,8 @@ describe('the exports', async () => {
         `${membershipId},2030-03-04 12:00,${member.name},${member.email},9876543210,Elite Plus,indiranagar,2030-03-04,2030-09-04,12899,pending\r\n`,
     );
     expect(queries.body).toBe(
-      '\uFEFFQuery,Received at,Status,Name,Email,Phone,Message\r\n' +
-        `${enquiryId},2030-03-04 12:00,unanswered,'+Kiran,meera@example.com,9876543210,"Is it ""open""?\nOn Sundays?"\r\n`,
+      '\uFEFFQuery,Ticket,Received at,Status,Name,Email,Phone,Message,Answer\r\n' +
+        `${enquiryId},${formatTicketNumber(enquiryId)},2030-03-04 12:00,unanswered,'+Kiran,meera@example.com,9876543210,"Is it ""open""?\nOn Sundays?",\r\n`,
     );
   });
 
@@ -277,7 +278,7 @@ describe('the exports', async () => {
         .trimEnd()
         .split('\r\n')
         .slice(1)
-        .map((line) => line.split(',')[3]);
+        .map((line) => line.split(',')[4]);
       expect(new Set(names).size).toBe(1_203);
       expect(names).toHaveLength(1_203);
     }
