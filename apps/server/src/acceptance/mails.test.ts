@@ -1,4 +1,6 @@
 import { addDays, hours } from '@namma/contract/dates';
+import { formatOrderNumber } from '@namma/contract/order-number';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { remindOfEnds } from '../modules/memberships/service.ts';
 import { startTestGym } from '../testing/gym.ts';
@@ -66,6 +68,62 @@ describe('a membership', () => {
 
     for (const { membershipId, member } of made)
       expect(await keysTo(member.email)).toEqual([`membership:${membershipId}:payed`]);
+  });
+});
+
+describe('an order', () => {
+  const order = async (member: TestUser, products: readonly { productId: number }[], key?: string) =>
+    gym.as(member).call('orders/order', {
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId: await gym.make.address(member),
+        cartProductDetails: products.map(({ productId }, i) => ({ productId, quantity: i + 1 })),
+      },
+      headers: key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {},
+    });
+
+  it('of several products is confirmed by one mail to the member, with what each costs', async () => {
+    const member = await newMember('Asha <Rao>');
+    const products = [
+      await gym.make.product({ name: 'Oats', price: 100, discount: 0 }),
+      await gym.make.product({ name: 'Whey', price: 2000, discount: 10 }),
+    ];
+
+    const { body } = await order(member, products);
+
+    const mail = await readOnly(member.email);
+    const number = formatOrderNumber(body.orderIds[0] ?? 0);
+    expect(mail).toMatchObject({ kind: 'order placed', name: 'Asha <Rao>', subject: `Your order ${number}` });
+    expect(mail.text).toContain(
+      '1 × Oats: ₹100\n2 × Whey: ₹3,600\nDelivery and platform fee: ₹29\nTo pay on delivery: ₹3,729',
+    );
+  });
+
+  it('that is repeated with its key is confirmed once', async () => {
+    const member = await newMember();
+    const product = await gym.make.product();
+
+    await Promise.all(Array.from({ length: 6 }, () => order(member, [product], 'one key')));
+
+    expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
+  it('that is refused is told of by no mail', async () => {
+    const member = await newMember();
+    const product = await gym.make.product({ isAvailable: false });
+
+    const { status } = await order(member, [product]);
+
+    expect([status, await mailsTo(member.email)]).toEqual([409, []]);
+  });
+
+  it('of a demo member is kept, wherever mails are sent', async () => {
+    const member = await gym.make.member({ email: 'asha.rao@demo.test' });
+
+    await order(member, [await gym.make.product()]);
+
+    expect((await readOnly(member.email)).status).toBe('kept');
   });
 });
 

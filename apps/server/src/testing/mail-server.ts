@@ -66,7 +66,12 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<TestMa
     onRcptTo: ({ address }, _session, done) => answer(behaviour.recipient?.(address), done),
     onData: async (stream, session, done) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch {
+        // The client went away in the middle of the mail: nothing was received.
+        return;
+      }
       mails++;
       const verdict = behaviour.data?.(mails);
       const raw = Buffer.concat(chunks).toString('utf8');

@@ -209,6 +209,7 @@ const entryFor = (
 export const getBestSold = async (db: Db) => (await listBestSold(db, {})).map(presentProduct);
 
 export interface PricedLine extends OrderLine {
+  name: string;
   /** For one piece, with the discount. */
   priceRupees: number;
 }
@@ -229,7 +230,7 @@ export async function lockForSale(tx: Tx, lines: readonly OrderLine[]): Promise<
     const product = products.get(line.productId);
     if (!product) throw refuse('noSuchProduct');
     if (!product.is_available || product.deleted_at) soldOut.push(product.name);
-    return { ...line, priceRupees: product.displayed_rupees };
+    return { ...line, name: product.name, priceRupees: product.displayed_rupees };
   });
   if (soldOut.length > 0) throw refuse('soldOut', soldOut.join(', '));
   return priced;

@@ -10,8 +10,8 @@ import type { FactsOf } from './templates/index.ts';
 export type MailMessage = {
   [K in MailKind]: {
     kind: K;
-    /** The name is used in the greeting; empty where it must not appear. */
-    to: { name: string; email: string };
+    /** A user, or an address with a name. The name is used in the greeting; empty where it must not appear. */
+    to: { userId: number } | { name: string; email: string };
     /** Never a secret: admins can read them. */
     facts: FactsOf<K>;
   };
@@ -26,12 +26,9 @@ export type NewMail = MailMessage & {
   expiresAt?: Date;
 };
 
-/** No mail reaches this domain (RFC 6761). Demo people have addresses in it. */
-const UNREACHABLE_DOMAIN = '.test';
-
 /**
  * Writes mails in the transaction of the event they report, so that they are sent only after its commit. Without a
- * mail server they are kept and not sent. Demo data writes none.
+ * mail server they are kept and not sent, and so are mails to demo people. Making demo data writes none.
  */
 export async function writeMails(
   tx: Tx,
@@ -45,11 +42,12 @@ export async function writeMails(
     ({ key, kind, to, facts, holdMilliseconds = 0, expiresAt }): NewMailRow => ({
       key,
       kind,
-      recipient: to.email,
-      recipient_name: to.name,
+      ...('userId' in to
+        ? { user_id: to.userId, email: null, name: null }
+        : { user_id: null, email: to.email, name: to.name }),
       facts,
       message_id: newMessageId(settings),
-      status: sending && !to.email.endsWith(UNREACHABLE_DOMAIN) ? 'waiting' : 'kept',
+      status: sending ? 'waiting' : 'kept',
       created_at: now.toISOString(),
       next_try_at: new Date(now.getTime() + holdMilliseconds).toISOString(),
       expires_at: expiresAt?.toISOString() ?? null,

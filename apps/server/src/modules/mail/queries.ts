@@ -19,8 +19,10 @@ import type { Db, MailRow } from '../../db/types.ts';
 export interface NewMailRow {
   key: string;
   kind: MailKind;
-  recipient: string;
-  recipient_name: string;
+  /** To whom: a user, or an email with a name. */
+  user_id: number | null;
+  email: string | null;
+  name: string | null;
   facts: object;
   message_id: string;
   status: 'waiting' | 'kept';
@@ -29,13 +31,19 @@ export interface NewMailRow {
   expires_at: string | null;
 }
 
+/** No mail reaches this domain (RFC 6761). Demo people have addresses in it. */
+const UNREACHABLE = '%.test';
+
 /** Writes the mails whose key is new, in one statement. */
 export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
   sql<object>`
     insert into mails (key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at, expires_at)
-    select key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at, expires_at
-    from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, recipient text, recipient_name text,
+    select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), facts, message_id,
+      case when coalesce(users.email, mail.email) like ${sql.lit(UNREACHABLE)} then 'kept' else status end,
+      mail.created_at, next_try_at, expires_at
+    from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, user_id int, email text, name text,
       facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
+    left join users on users.id = mail.user_id
     on conflict (key) do nothing`.compile(db),
 );
 

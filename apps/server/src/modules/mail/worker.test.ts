@@ -5,7 +5,8 @@ import { readMail, startMailServer, type TestMailServer } from '../../testing/ma
 import { createSender, type SmtpSettings } from './smtp.ts';
 import { MailWorker } from './worker.ts';
 
-const PATIENCE = { connectMilliseconds: 2_000, silenceMilliseconds: 300 };
+/** Where the server is to be too slow for it. */
+const IMPATIENT = { connectMilliseconds: 300, silenceMilliseconds: 300 };
 
 const shared = await startTestGym({ today: '2030-03-04' });
 const start = shared.now();
@@ -27,11 +28,11 @@ async function startServer(behaviour: Parameters<typeof startMailServer>[0] = {}
 function startWorker(
   gym: Pick<TestGym, 'db' | 'now'>,
   settings: SmtpSettings,
-  restMilliseconds = 0,
+  { restMilliseconds = 0, patience }: { restMilliseconds?: number; patience?: typeof IMPATIENT } = {},
 ): MailWorker {
   const worker = new MailWorker({
     deps: { db: gym.db, clock: gym.now },
-    sender: createSender(settings, PATIENCE),
+    sender: createSender(settings, patience),
     origin: 'https://gym.example',
     log: { info: () => {}, warn: () => {}, error: (details) => expect.fail(JSON.stringify(details)) },
     lookEveryMilliseconds: minutes(60),
@@ -215,7 +216,11 @@ describe('a mail server that is out of reach', () => {
     const [gym, server] = [await startGym(), await start()];
     const id = await gym.make.mail();
 
-    await sendAll(startWorker(gym, server.settings(settings), minutes(1)));
+    const worker = startWorker(gym, server.settings(settings), {
+      restMilliseconds: minutes(1),
+      patience: IMPATIENT,
+    });
+    await sendAll(worker);
 
     expect(await rowOf(gym, id)).toMatchObject({
       status: 'waiting',

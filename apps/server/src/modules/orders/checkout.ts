@@ -3,6 +3,7 @@ import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import { rupeesToPaise } from '@namma/contract/money';
+import { formatOrderNumber } from '@namma/contract/order-number';
 import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/orders';
 import type { OrderRequest } from '@namma/contract/schemas/orders';
 import { inTransaction } from '../../db/transaction.ts';
@@ -15,6 +16,7 @@ import { takeWrite } from '../../shared/write-limits.ts';
 import { getOwnAddress } from '../addresses/service.ts';
 import { removeOrderedLines } from '../cart/service.ts';
 import { countSales, lockForSale } from '../catalogue/service.ts';
+import { writeMails } from '../mail/outbox.ts';
 import { insertCheckout } from './queries/checkout.ts';
 
 /**
@@ -77,5 +79,23 @@ async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Pr
       unit_price_paise: rupeesToPaise(priceRupees),
     })),
   );
+  await writeMails(tx, deps, [
+    {
+      key: `order:${checkoutId}`,
+      kind: 'order placed',
+      to: { userId },
+      facts: {
+        orderNumber: formatOrderNumber(Math.min(...orderIds)),
+        lines: lines.map(({ name, quantity, priceRupees }) => ({
+          name,
+          quantity,
+          amountPaise: rupeesToPaise(priceRupees * quantity),
+        })),
+        feePaise: rupeesToPaise(CONVENIENCE_FEE_RUPEES),
+        totalPaise: rupeesToPaise(total),
+        address: [address.name, address.address, `${address.town} ${address.pincode}`, address.phone],
+      },
+    },
+  ]);
   return { status: messages.orderPlaced, checkoutId, orderIds, total };
 }
