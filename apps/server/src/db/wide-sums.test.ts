@@ -138,6 +138,7 @@ describe('a checkout', () => {
 const boundedOtherwise: Record<string, string> = {
   'activity.step_id': 'the id of a row',
   'activity.subject_id': 'the id of a row',
+  'mails.attempts': 'one for each try, of which there are eight at most',
   'activity.undoes': 'the id of a row',
   'orders.unit_price_paise': 'a copy of a price of at most 10 lakh rupees',
   'checkouts.fee_paise': 'a constant',
