@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { percentile, runAtFixedRate } from './fixed-rate.ts';
 
 describe('load at a fixed rate', () => {
-  it('goes on asking while a server stalls, and counts the wait of each request that was due meanwhile', async () => {
+  it('continues while a server stalls, and counts the wait of each request due meanwhile', async () => {
     let asked = 0;
     const waiting: (() => void)[] = [];
     const server = createServer((_, response) => {

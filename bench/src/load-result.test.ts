@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readWrk } from './load-result.ts';
 
-describe('what wrk has seen', () => {
-  it('is read from the one line among those for people', () => {
+describe('the output of wrk', () => {
+  it('is read from its JSON line', () => {
     const output = [
       'Running 2s test @ http://127.0.0.1:3000',
       '    Latency     2.81ms    6.85ms 124.64ms   97.69%',
@@ -23,7 +23,7 @@ describe('what wrk has seen', () => {
     });
   });
 
-  it('is never taken for nothing when wrk could not connect', () => {
+  it('fails when wrk could not connect', () => {
     expect(() => readWrk('unable to connect to 127.0.0.1:3000 Connection refused')).toThrow('told no result');
   });
 });

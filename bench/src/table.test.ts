@@ -43,7 +43,7 @@ describe('the figures of a row', () => {
     expect(median([4, 1])).toBe(2.5);
   });
 
-  it('are held against every goal', () => {
+  it('are compared with every goal', () => {
     const figures = figuresOf(line().rounds);
 
     expect(figures && judge({ ratioToBare: 0.85, p95: 5, p99: 8 }, figures)).toBe(
@@ -59,14 +59,14 @@ describe('the table', () => {
     expect(new Set(lines.map((each) => each.split('|').length)).size).toBe(1);
   });
 
-  it('shows no figure of a row that answered wrongly, however fast it was', () => {
+  it('shows no figures of a row with wrong answers', () => {
     const table = formatTable([line({ faults: ['an empty page'] })]);
 
     expect(table).toContain('WRONG');
     expect(table).not.toContain('450');
   });
 
-  it('tells how calls grow from the smallest to the biggest shop', () => {
+  it('shows the growth from the smallest to the largest shop', () => {
     const small = line({ rounds: [round(1_000, 500, 2)] });
     const big = line({ rounds: [round(1_000, 500, 3)], scale: '1m' });
 
@@ -74,7 +74,7 @@ describe('the table', () => {
     expect(formatGrowth([small])).toBe('');
   });
 
-  it('holds growth against what was asked for, p99 from a hundred thousand on', () => {
+  it('compares growth with the goal, p99 from 100,000 on', () => {
     const goal = { p50Growth: 3, p99Growth: 2 };
     const ofScale = (scale: Line['scale'], p50: number) =>
       line({ goal, scale, rounds: [round(1_000, 500, p50)] });

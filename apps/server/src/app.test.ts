@@ -79,7 +79,7 @@ describe('an error', () => {
     expect(several.body.issues?.map((issue) => issue.path)).toEqual(['email', 'password']);
   });
 
-  it('is no error when a client sends fields that nobody asked for', async () => {
+  it('does not arise from unknown fields', async () => {
     const member = await gym.make.member();
     const { productId } = await gym.make.product();
 
@@ -90,7 +90,7 @@ describe('an error', () => {
 });
 
 describe('every answer', () => {
-  it('of the API may be kept by nobody, and framed and guessed at by nobody', async () => {
+  it('of the API may be neither cached, framed nor sniffed', async () => {
     const response = await gym.app.inject({ method: 'GET', url: '/api/user/profile' });
 
     expect(response.headers).toMatchObject({
@@ -136,7 +136,7 @@ describe('the description of the API', () => {
     },
   );
 
-  it('is there to read, without anything from elsewhere', async () => {
+  it('is served without third-party files', async () => {
     const response = await gym.app.inject({ method: 'GET', url: '/api/docs/' });
 
     expect(response.statusCode).toBe(200);
@@ -148,12 +148,12 @@ describe('health', () => {
   const ask = async (app: typeof gym.app, url: string) =>
     (await app.inject({ method: 'GET', url })).statusCode;
 
-  it('is the process’s and the database’s', async () => {
+  it('checks the process and the database', async () => {
     expect(await ask(gym.app, '/healthz')).toBe(200);
     expect(await ask(gym.app, '/readyz')).toBe(200);
   });
 
-  it('tells a process that lives from a database out of reach', async () => {
+  it('distinguishes a live process from an unreachable database', async () => {
     const unlucky = await startTestGym();
     expect(await ask(unlucky.app, '/readyz')).toBe(200);
     await unlucky.db.destroy();

@@ -31,7 +31,7 @@ describe('coalesced reads', () => {
     expect(await second).toEqual({ number: 2 });
   });
 
-  it('are not given to callers who came after the run began; those share one more run', async () => {
+  it('give callers during a run the result of the next run, which they share', async () => {
     const { read, begun, end } = readings();
     const ask = coalesce(read);
     const first = ask();

@@ -14,7 +14,7 @@ export interface Deps {
   isDemo?: boolean;
   /** How mails leave. Left out, they are kept, and their links name this machine. */
   mail?: MailSettings;
-  /** Where public reads are answered; on `db` when left out. */
+  /** Where public reads go: a replica if there is one; `db` when absent. */
   readPublic?: ReadPublic;
 }
 

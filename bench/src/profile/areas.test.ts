@@ -19,7 +19,7 @@ const profile: CpuProfile = {
 };
 
 describe('the areas of a profile', () => {
-  it('count what has no file of its own for its caller, and neither the start nor idle time', () => {
+  it('count functions without a file for their caller, and exclude start and idle time', () => {
     expect(readAreas(profile, 1_100)).toEqual([
       { name: "PostgreSQL's driver", share: 0.6 },
       { name: 'Fastify', share: 0.2 },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { halfTyped, misspell } from './typing.ts';
 
-describe('what hurried fingers type', () => {
-  it('differs from what was meant in one word, whose first letter is right', () => {
+describe('a typing error', () => {
+  it('changes one word, but not its first letter', () => {
     const random = randomFrom(1);
     for (let i = 0; i < 1_000; i++) {
       const [creatine, oats] = misspell(['creatine', 'oats'], random);
@@ -18,7 +18,7 @@ describe('what hurried fingers type', () => {
     expect(misspell(['whey'], randomFrom(1))).toEqual(['whey']);
   });
 
-  it('ends within the last word while that is being typed', () => {
+  it('may end within the last word', () => {
     expect(halfTyped(['whey', 'isolate'])).toBe('whey isola');
     expect(halfTyped(['oat'])).toBe('oat');
   });

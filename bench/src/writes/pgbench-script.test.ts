@@ -7,7 +7,7 @@ const known = new Map([
 ]);
 
 describe('a script for pgbench', () => {
-  it('has variables where the product had this very member and product, in lists too', () => {
+  it('replaces the recorded ids by variables, in lists too', () => {
     const { text, constants } = writePgbenchScript(
       ['\\set member 1'],
       [

@@ -7,12 +7,12 @@ number of failed transactions: ${failed} (0.000%)
 latency average = 4.5 ms
 tps = 1757.034612 (without initial connection time)`;
 
-describe('what pgbench has done', () => {
-  it('is read from its last lines', () => {
+describe('the output of pgbench', () => {
+  it('is read from its summary', () => {
     expect(readPgbench(output(0))).toEqual({ transactions: 3514, perSecond: 1757.034612 });
   });
 
-  it('is nothing when a part of it failed', () => {
+  it('fails when a transaction failed', () => {
     expect(() => readPgbench(output(3))).toThrow('did not do it all');
   });
 });

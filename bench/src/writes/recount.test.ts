@@ -12,16 +12,16 @@ const after = (orders: number) => ({
 const expected = { acknowledged: 100, underWay: 8, linesOfAnOrder: 2 };
 
 describe('a recount', () => {
-  it('finds nothing when every order is there, with some that were under way', () => {
+  it('finds nothing when all acknowledged orders exist, with some in flight', () => {
     expect(compareCounts(before, after(100), expected)).toEqual([]);
     expect(compareCounts(before, after(108), expected)).toEqual([]);
   });
 
-  it('finds an order that was acknowledged and is not there', () => {
+  it('finds a missing acknowledged order', () => {
     expect(compareCounts(before, after(99), expected)).toEqual(['100 orders acknowledged, 99 in the table']);
   });
 
-  it('finds orders that nobody was told of', () => {
+  it('finds orders that were not acknowledged', () => {
     expect(compareCounts(before, after(109), expected)).toEqual([
       '109 orders in the table, only 100 acknowledged',
     ]);

@@ -32,7 +32,7 @@ export type ActivityAction = (typeof activityActions)[number];
 /** How long an admin can undo an own step, by the server's clock. */
 export const UNDO_SECONDS = 10;
 
-/** What was acted on. */
+/** What a change was made to. */
 export const subjectTypes = ['product', 'order', 'membership', 'query', 'admin', 'mail'] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 

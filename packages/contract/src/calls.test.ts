@@ -17,7 +17,7 @@ describe('the calls', () => {
     if (isRead) expect(call.success).toBeUndefined();
   });
 
-  it.each(entries)('%s is kept for everybody only if anybody may read it', (name, call: Call) => {
+  it.each(entries)('%s is cached only if it is public', (name, call: Call) => {
     if (call.cached) expect([methods[name], call.access]).toEqual(['GET', 'public']);
   });
 });

@@ -11,7 +11,7 @@ import {
   searchTextToCategory,
 } from './catalogue.ts';
 
-describe('the shelves', () => {
+describe('the categories', () => {
   it('are the three of the shop, as the owner spells them', () => {
     expect(categories.map((category) => category.label)).toEqual([
       'Whey Protien',
@@ -34,7 +34,7 @@ describe('the shelves', () => {
     expect(parseCategory(text)).toBe(category);
   });
 
-  it('are named by their label, and a search by itself', () => {
+  it('have labels; a search is its own label', () => {
     expect(categoryLabel('wheyprotein')).toBe('Whey Protien');
     expect(categoryLabel('peanut-butter')).toBe('peanut-butter');
   });

@@ -1,6 +1,6 @@
 import { days, hours } from './dates.ts';
 
-/** A visitor's message to the gym: an enquiry in the code, a query on the screens (SPEC sections 3 to 5). */
+/** A visitor's message to the gym: `enquiry` in the code, "query" on the screens (SPEC sections 3 to 5). */
 
 export const ENQUIRY_MIN_CHARACTERS = 15;
 export const ENQUIRY_MAX_CHARACTERS = 250;

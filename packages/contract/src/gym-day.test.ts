@@ -50,7 +50,7 @@ describe.each(clocks)('on a machine whose clock is set to %s', (timeZone, offset
     expect(planFor('Elite Pro', start, end)?.months).toBe(months);
   });
 
-  it('days are counted and written as at the gym', () => {
+  it('days are those of the gym', () => {
     standThere();
 
     expect(daysBetween('2030-03-09', '2030-03-11')).toBe(2);

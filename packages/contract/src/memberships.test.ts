@@ -51,7 +51,7 @@ describe('the nine plans', () => {
     expect(membershipTotalRupees(selectPlan('Elite Plus', 6))).toBe(12899);
   });
 
-  it('give more with every longer term and every higher tier', () => {
+  it('offer more for longer terms and higher tiers', () => {
     for (const { plans } of tiers) {
       const [year, half, quarter] = plans.map(({ benefits }) => Object.values(benefits));
       year?.forEach((figure, index) => {

@@ -41,7 +41,7 @@ describe('the displayed price', () => {
   const price = fc.integer({ min: 0, max: 100_000_000 }).map((paise) => paise / 100);
   const discount = fc.integer({ min: 0, max: 10_000 }).map((basisPoints) => basisPoints / 100);
 
-  it('is half a rupee from the exact one at most, and on the half above it', () => {
+  it('is rounded half up to whole rupees', () => {
     fc.assert(
       fc.property(price, discount, (list, off) => {
         const paise = BigInt(Math.round(list * 100));
@@ -55,7 +55,7 @@ describe('the displayed price', () => {
     );
   });
 
-  it('never rises with the discount, and never passes the list price by a rupee', () => {
+  it('never rises with the discount, and exceeds the list price by less than a rupee', () => {
     fc.assert(
       fc.property(price, discount, discount, (list, one, two) => {
         const [less, more] = one < two ? [one, two] : [two, one];
@@ -68,7 +68,7 @@ describe('the displayed price', () => {
 });
 
 describe('the total of a checkout', () => {
-  it('is the displayed prices by their quantities, and the fee once', () => {
+  it('is the sum of displayed prices times quantities, plus the fee once', () => {
     const lines = [
       { price: 2499, discount: 22, quantity: 2 },
       { price: 349.5, discount: 12.5, quantity: 3 },

@@ -9,7 +9,7 @@ const said = (local: string) => {
   return state && describeOpenState(state);
 };
 
-describe('the doors of the gym', () => {
+describe('the opening state', () => {
   // 2030-03-04 is a Monday.
   it.each([
     ['2030-03-04T04:59:59', 'Closed now, opens today at 5:00AM'],

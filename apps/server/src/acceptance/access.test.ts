@@ -351,11 +351,11 @@ const namesRow = (call: Call) =>
   );
 
 describe('who may make which call', () => {
-  it('is asked about every call of the contract', () => {
+  it('covers every call of the contract', () => {
     expect(Object.keys(questions).sort()).toEqual(names.sort());
   });
 
-  it('is asked about no row, too, by every call that names one', () => {
+  it('is checked for unknown rows by every call that names one', () => {
     // A filter of the record finds nothing, which is no refusal.
     const filters: CallName[] = ['admin/getActivity', 'admin/exportActivity'];
     const naming = names.filter((name) => namesRow(calls[name]) && !filters.includes(name));
@@ -412,13 +412,13 @@ describe('who may make which call', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('tells a stranger nothing about what a call would like to be sent', async () => {
+  it('does not validate the body of a stranger', async () => {
     const answer = await gym.guest().callLoosely('orders/order', { body: { nonsense: true } });
 
     expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized' } });
   });
 
-  it('lets nobody in whose account was closed', async () => {
+  it('refuses a disabled account', async () => {
     const member = await gym.make.member();
     await disable(member);
 

@@ -69,7 +69,7 @@ describe.each(actions)('$name', (action) => {
     return rows.map((row) => row.subject_id).sort((a, b) => a - b);
   };
 
-  it('does all that is named, in one go', async () => {
+  it('changes all named rows in one step', async () => {
     const [admin] = await twoAdmins();
     const ids = await makeMany(3);
 
@@ -79,7 +79,7 @@ describe.each(actions)('$name', (action) => {
     expect(await countLogged(ids)).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  it('leaves alone what was done meanwhile, or is not there, and says why', async () => {
+  it('leaves changed and unknown rows alone and says why', async () => {
     const [admin, other] = await twoAdmins();
     const [first, second] = (await makeMany(2)) as [number, number];
     await action.single(other, first);
@@ -102,7 +102,7 @@ describe.each(actions)('$name', (action) => {
     expect(await countLogged([first, second])).toEqual([first, second].sort((a, b) => a - b));
   });
 
-  it('does each row once when one admin presses for one and another for all', async () => {
+  it('changes each row once when one admin changes one and another all', async () => {
     const [one, all] = await twoAdmins();
     const ids = await makeMany(5);
 
@@ -114,7 +114,7 @@ describe.each(actions)('$name', (action) => {
     expect(await countLogged(ids)).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  it('does each row once when two admins press for all, in opposite order', async () => {
+  it('changes each row once when two admins change all, in opposite order', async () => {
     const [one, other] = await twoAdmins();
     for (let round = 0; round < 5; round++) {
       const ids = await makeMany(12);
@@ -169,7 +169,7 @@ describe('moving several orders', () => {
     ]);
   });
 
-  it('of different statuses at once by two admins never waits in a circle', async () => {
+  it('of different statuses by two admins at once never deadlocks', async () => {
     const admins = await twoAdmins();
     for (let round = 0; round < 5; round++) {
       const mixed = await Promise.all(

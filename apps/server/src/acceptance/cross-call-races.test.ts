@@ -41,7 +41,7 @@ const startAll = <T>(howMany: number, ask: (n: number) => Promise<T>) =>
   Array.from({ length: howMany }, (_, n) => ask(n));
 
 describe('an order', () => {
-  it('is charged what its answer says, while an admin changes the price', async () => {
+  it('charges what its answer says, while an admin changes the price', async () => {
     const product = await gym.make.product({ price: 1, discount: 0 });
     const shoppers = await Promise.all(startAll(20, shopper));
 
@@ -81,7 +81,7 @@ describe('an order', () => {
     ).toBe(404);
   });
 
-  it('takes from the cart what it says, while pieces are added: none is lost and none is made', async () => {
+  it('takes the ordered pieces from the cart while more are added, and loses none', async () => {
     const product = await gym.make.product();
     const { member, client, addressId } = await shopper();
     await gym.make.cartLine(member, product, 1);
@@ -102,7 +102,7 @@ describe('an order', () => {
     expect(await soldPieces(product)).toBe(inOrders);
   });
 
-  it('keeps its copy of an address that is deleted at that moment, or is refused', async () => {
+  it('keeps its copy of an address that is deleted concurrently, or is refused', async () => {
     const product = await gym.make.product();
     const { member, client, addressId } = await shopper();
 
@@ -123,7 +123,7 @@ describe('an order', () => {
     for (const { address } of orders) expect(address.address).toBe('27, 80 Feet Road');
   });
 
-  it('is rated after it is delivered, however near the two are', async () => {
+  it('is only rated once delivered, even when both happen at once', async () => {
     const { orderId, product, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
     const rate = () =>
       gym.as(member).call('orders/rating', { body: { rating: 5, productId: product.productId, orderId } });
@@ -180,7 +180,7 @@ describe('everything at once', () => {
   });
 });
 
-describe('products that take each other’s words', () => {
+describe('products that swap words concurrently', () => {
   it('are all changed, and the search counts every word as it is', async () => {
     const admins = await Promise.all(startAll(4, async () => gym.as(await gym.make.admin())));
     const products = await gym.make.products(8);
@@ -228,7 +228,7 @@ describe('products that take each other’s words', () => {
 });
 
 describe('signing in with the old password', () => {
-  it('opens no session that outlives the change of it', async () => {
+  it('opens no session that outlives the password change', async () => {
     const member = await gym.make.member();
 
     const { pending } = await gym.db.transaction().execute(async (tx) => {

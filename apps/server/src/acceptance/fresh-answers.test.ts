@@ -128,7 +128,7 @@ describe('when', () => {
     if (other) expect(there).toEqual(after);
   });
 
-  it('a price goes up again and again, nobody who asks meanwhile sees an acknowledged one gone', async () => {
+  it('a price rises repeatedly, no later read shows an older price', async () => {
     const product = await gym.make.product({ ...shelf, name: `Rising${crypto.randomUUID().slice(0, 8)}` });
     const url = `/api/product/get?id=${product.productId}`;
     const acknowledged = [{ price: 600, at: performance.now() }];
@@ -160,7 +160,7 @@ describe('when', () => {
     expect(stale).toEqual([]);
   });
 
-  it('nothing changes, a page that read nothing and one that did are both made once', async () => {
+  it('nothing changes, each page is rendered once', async () => {
     const product = await gym.make.product(shelf);
     const pages = ['/about', `/store/product?id=${product.productId}`];
     for (const page of pages) await ask(gym, page);
@@ -175,7 +175,7 @@ describe('when', () => {
     expect(gym.app.readyAnswers.figures().misses).toBe(misses);
   });
 
-  it('a write is rolled back, what is shown is what stands', async () => {
+  it('a write is rolled back, answers show the committed data', async () => {
     const product = await gym.make.product(shelf);
     const before = await askAll(gym, product);
 
@@ -196,7 +196,7 @@ describe('when', () => {
 });
 
 describe('the database', () => {
-  it('tells of every column of a product that can be set', async () => {
+  it('reports changes of every writable product column', async () => {
     const { rows } = await sql<{ name: string }>`
       select attname as name from pg_attribute
       where attrelid = 'products'::regclass and attnum > 0 and not attisdropped
@@ -211,8 +211,8 @@ describe('the database', () => {
   });
 });
 
-describe.runIf(other)('when the connection that hears of changes is lost', () => {
-  it('nothing old is shown, and it comes back by itself', async () => {
+describe.runIf(other)('when the listening connection is lost', () => {
+  it('shows nothing outdated, and reconnects by itself', async () => {
     if (!other) return;
     const product = await gym.make.product(shelf);
     await askAll(other, product);

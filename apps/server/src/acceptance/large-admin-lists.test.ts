@@ -83,7 +83,7 @@ async function listIds(
   return { ids: content.map((row) => Reflect.get(row, idName)), totalPages: body.totalPages };
 }
 
-describe.each(lists)('$name, when there is much of it,', (list) => {
+describe.each(lists)('$name with many rows', (list) => {
   const statuses = list.status ? [{}, { status: list.status }] : [{}];
 
   it.each(statuses)('is the same from either end: %j', async (filter) => {
@@ -158,7 +158,7 @@ describe.each(lists)('$name, when there is much of it,', (list) => {
 type BookingQuery = NonNullable<QueryInput<'consultancy/getAll'>>;
 type Appointment = { id: number; date: string; type: string; text: string };
 
-describe('consultancy/getAll, when there is much of it,', async () => {
+describe('consultancy/getAll with many rows', async () => {
   const { rows: all } = await sql<Appointment>`
     select bookings.id, date::text as date, consult_type as type, concat_ws(' ', '', name, email, phone) as text
     from bookings join users on users.id = user_id order by date, bookings.id`.execute(gym.db);
@@ -175,7 +175,7 @@ describe('consultancy/getAll, when there is much of it,', async () => {
     { q: 'asha', period: 'past', type: 'Fitness' },
     { q: 'zzzz' },
   ] as const;
-  it.each(queries)('shows the appointments that are meant, by their day: %j', async (query) => {
+  it.each(queries)('shows the matching appointments by day: %j', async (query) => {
     const { q = '', period = 'coming', type, from = '', to = '9', sort }: BookingQuery = query;
     const part = q.length < 3 ? ` ${q}` : q;
     const meant = all.filter(

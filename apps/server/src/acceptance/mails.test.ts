@@ -50,7 +50,7 @@ describe('a membership', () => {
     );
   });
 
-  it('that is refused is told of by no mail', async () => {
+  it('that is refused causes no mail', async () => {
     const member = await newMember();
 
     const { status } = await gym.as(member).call('membership/register', {
@@ -268,7 +268,7 @@ describe('a membership that ends', async () => {
     if (mark !== undefined) expect(mails[0]?.facts).toMatchObject({ daysLeft: days, endDate });
   });
 
-  it('is not spoken of when nobody has payed for it, or when a later one follows', async () => {
+  it('causes no reminder when it is not payed, or when a later one follows', async () => {
     const unpaid = await endingIn(7, { paymentStatus: 'pending' });
     const followed = await endingIn(7);
     await endingIn(187, { member: followed.member });
@@ -282,7 +282,7 @@ describe('a membership that ends', async () => {
     expect(await readMails(abandoned.member.email)).toHaveLength(1);
   });
 
-  it('is spoken of to each of many members, more than one transaction takes', async () => {
+  it('reminds each of many members, over several transactions', async () => {
     const made = [];
     for (let n = 0; n < 230; n++) made.push(await endingIn(30));
 

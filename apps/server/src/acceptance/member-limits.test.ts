@@ -137,7 +137,7 @@ describe('an hour’s orders', () => {
     expect(again).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('do not count what was refused for another reason', async () => {
+  it('do not count requests refused for another reason', async () => {
     const member = await gym.make.member();
     const { order, product } = await orderer(member);
     const setAvailable = (isAvailable: boolean) =>
@@ -168,7 +168,7 @@ describe('an hour’s orders', () => {
 });
 
 describe('a full cart', () => {
-  it('takes one piece more of what it holds, and says what to do about anything else', async () => {
+  it('accepts more pieces of its products and refuses other products', async () => {
     const member = await gym.make.member();
     const products = await gym.make.products(101);
     for (const product of products.slice(0, 100)) await gym.make.cartLine(member, product);

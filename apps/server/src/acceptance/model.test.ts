@@ -263,7 +263,7 @@ const steps = fc.commands(
   { maxCommands: 60, size: 'max' },
 );
 
-it('an order and a membership live as the rules say, whatever is asked in whatever order', async () => {
+it('orders and memberships follow the rules after any sequence of requests', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (commands) => {
       const shop = await Shop.open();

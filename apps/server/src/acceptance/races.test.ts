@@ -876,7 +876,7 @@ const races: Record<WritingCall, Race[]> = {
 const TIMEOUT_MILLISECONDS = 90_000;
 
 describe('a call made many times at the same moment', () => {
-  it('is tried for every writing call of the contract', () => {
+  it('is tested for every writing call of the contract', () => {
     const writing = Object.entries(methods).filter(([, method]) => method !== 'GET');
 
     expect(Object.keys(races).sort()).toEqual(writing.map(([name]) => name).sort());

@@ -30,7 +30,7 @@ async function findAll(q: string) {
 
 const nothing = { orders: [], memberships: [], appointments: [] };
 
-it('a renamed member is found by the new name at once, and none of what is theirs is written', async () => {
+it('a renamed member is found by the new name at once, and none of their rows is written', async () => {
   const member = await gym.make.member({ name: 'Meera Iyer' });
   const { orderId } = await gym.make.order({ member });
   const { membershipId } = await gym.make.membership({ member });

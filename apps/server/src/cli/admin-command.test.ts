@@ -73,7 +73,7 @@ describe('npm run admin -- disable', () => {
     expect(refused?.reason.message).toContain('is the last admin');
   });
 
-  it('knows no member and nobody twice', async () => {
+  it('refuses members and disabled admins', async () => {
     const member = await gym.make.member();
     const admin = await gym.make.admin();
     await run('disable', admin.email);

@@ -110,7 +110,7 @@ describe('the database itself refuses', () => {
     expect(await refusalOf(statement)).toBe(code);
   });
 
-  it('any move of an order but to its next status', async () => {
+  it('any status change of an order except to the next', async () => {
     const moveTo = (status: string) =>
       refusalOf(`update orders set order_status = '${status}' where id = ${order.orderId}`);
 
@@ -146,7 +146,7 @@ describe('migrating', () => {
     expect(await gym.db.selectFrom('products').select('id').execute()).toEqual(before);
   });
 
-  it('a database of a later version is refused', async () => {
+  it('refuses a database of a later version', async () => {
     const later = '9999-of-a-later-version';
     await sql`insert into kysely_migration (name, timestamp) values (${later}, '2040-01-01')`.execute(gym.db);
 
@@ -156,11 +156,14 @@ describe('migrating', () => {
     await expect(migrate(gym.db)).resolves.toBeUndefined();
   });
 
-  it.runIf(gym.databaseUrl)('goes round a pooler, which would give its lock to another session', async () => {
-    const pooler = await openPostgres(gym.databaseUrl ?? '', 1);
-    await pooler.close();
+  it.runIf(gym.databaseUrl)(
+    'bypasses a pooler, which would release its lock in another session',
+    async () => {
+      const pooler = await openPostgres(gym.databaseUrl ?? '', 1);
+      await pooler.close();
 
-    await expect(migrateDirectly(pooler.db, gym.databaseUrl)).resolves.toBeUndefined();
-    await expect(migrateDirectly(pooler.db, undefined)).rejects.toThrow();
-  });
+      await expect(migrateDirectly(pooler.db, gym.databaseUrl)).resolves.toBeUndefined();
+      await expect(migrateDirectly(pooler.db, undefined)).rejects.toThrow();
+    },
+  );
 });

@@ -19,7 +19,7 @@ const priced = fc.record({
   ),
 });
 
-it('the database reckons the displayed price of any product as the contract does', async () => {
+it('the database calculates the displayed price of any product as the contract does', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(priced, { minLength: 40, maxLength: 80 }), async (products) => {
       const rows = await gym.db

@@ -175,7 +175,7 @@ describe('the schema', () => {
     expect(comparable(types)).toEqual(comparable(database));
   });
 
-  it('computes what db/types.ts lets nobody write, and asks for what it requires', () => {
+  it('computes the columns that db/types.ts makes read-only, and requires those it requires', () => {
     const wrong = Object.entries(database).flatMap(([table, columns]) => {
       const isWritable = Object.values(types[table] ?? {}).some(({ insert }) => insert !== 'never');
       return Object.entries(columns).flatMap(([column, { insert }]) => {

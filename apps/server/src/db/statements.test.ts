@@ -11,7 +11,7 @@ const nameOfProduct = preparedQuery<{ id: number }, { name: string }>((db, param
 );
 
 describe('a prepared query', () => {
-  it('answers for the values of each asking', async () => {
+  it('uses the values of each call', async () => {
     const [oats, whey] = [await gym.make.product({ name: 'Oats' }), await gym.make.product({ name: 'Whey' })];
 
     const answers = [
@@ -57,7 +57,7 @@ describe.runIf(gym.engine === 'postgresql')('statements on PostgreSQL', () => {
     for (let id = 1; id <= 3; id++) await nameOfProduct(db, { id });
   };
 
-  it('are named once a text, so that they are planned once', async () => {
+  it('have one name for each text, so that they are planned once', async () => {
     expect(await keptBy('named', askThrice)).toBe(1);
   });
 
@@ -65,7 +65,7 @@ describe.runIf(gym.engine === 'postgresql')('statements on PostgreSQL', () => {
     expect(await keptBy('unnamed', askThrice)).toBe(0);
   });
 
-  it('are not kept without end', async () => {
+  it('are kept in limited number', async () => {
     const kept = await keptBy('named', async (db) => {
       for (let i = 0; i < 500; i++) await sql`select ${i}::int as ${sql.ref(`n${i}`)}`.execute(db);
     });

@@ -13,11 +13,14 @@ import pg from 'pg';
 import { findPipelinedReads } from './postgres/pipelined-reads.ts';
 import type { Db, Tables } from './types.ts';
 
-/** How many texts get a name. PostgreSQL keeps each of them on every connection, so they may not be without end. */
+/**
+ * The most statements that get a name. PostgreSQL keeps each of them on every connection, so their number must be
+ * limited.
+ */
 const NAMES_MOST = 400;
 const names = new Map<string, string>();
 
-/** The same text has the same name in every process; undefined when too many have one. */
+/** The name of a statement, the same in every process; undefined when too many have one. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= NAMES_MOST) return known;
@@ -26,9 +29,9 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** A connection on which a statement with parameters is parsed and planned once, and named from then on. */
+/** A connection that names statements with parameters, so that PostgreSQL parses and plans each once. */
 export class NamingClient extends pg.Client {
-  // The pool's users, Kysely and ours, call it with a text and its parameters only.
+  // The pool's users, Kysely and this code, pass a text with its parameters.
   override query(statement: unknown, ...others: unknown[]): never {
     const query = super.query as (...all: unknown[]) => never;
     const [values] = others;
@@ -39,7 +42,7 @@ export class NamingClient extends pg.Client {
   }
 }
 
-/** Builds queries and asks nobody. */
+/** A Kysely that only compiles queries. */
 const compiler: Db = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -49,27 +52,24 @@ const compiler: Db = new Kysely<Tables>({
   },
 });
 
-/** Stands in a prepared query where a value will be. */
+/** Stands for a value in a prepared query. */
 class Placeholder {
   constructor(readonly name: PropertyKey) {}
 }
 
-/** The blank of a value, to be used wherever Kysely takes an expression. */
+/** The placeholder of a value, for use wherever Kysely takes an expression. */
 export type Param<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
 
 type Prepared<Values, Row> = (db: Db, values: Values) => Promise<Row[]>;
 type Build<Values, Row> = (db: Db, param: Param<Values>) => CompiledQuery<Row>;
 
-/**
- * A query that is built by Kysely once, at its first use, and from then on only filled in: building one anew takes longer
- * than the database takes to answer it.
- */
+/** A query that Kysely compiles once, at its first use, because compiling takes longer than the database's answer. */
 export function preparedQuery<Values extends object, Row>(build: Build<Values, Row>): Prepared<Values, Row> {
   const fill = compileOnce(build);
   return async (db, values) => (await db.executeQuery<Row>(fill(values))).rows;
 }
 
-/** The same for a read that is short whatever its values: it may share a connection with others that are under way. */
+/** The same for a read that is short for all values: it may share a connection with other running reads. */
 export function pipelinedQuery<Values extends object, Row>(build: Build<Values, Row>): Prepared<Values, Row> {
   const fill = compileOnce(build);
   return async (db, values) => {
@@ -86,7 +86,7 @@ export function pipelinedQuery<Values extends object, Row>(build: Build<Values, 
 function compileOnce<Values extends object, Row>(build: Build<Values, Row>) {
   let built: CompiledQuery<Row> | undefined;
   return (values: Values): CompiledQuery<Row> => {
-    // A Blank travels as a parameter's value, whatever type that will have.
+    // A placeholder travels as the value of a parameter, whatever its type.
     built ??= build(compiler, (name) => sql`${new Placeholder(name)}`);
     const parameters = built.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,

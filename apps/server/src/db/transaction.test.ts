@@ -34,7 +34,7 @@ function meetingOf(howMany: number): () => Promise<void> {
 
 // The embedded engine has one connection: nobody ever waits for another there.
 describe.runIf(gym.engine === 'postgresql')('a transaction that the database breaks off', () => {
-  it('since two waited for each other is done again, and both are kept', async () => {
+  it('because of a deadlock is retried, and both succeed', async () => {
     const meet = meetingOf(2);
     let tries = 0;
     const putBoth = (first: number, second: number, what: string) =>
@@ -56,7 +56,7 @@ describe.runIf(gym.engine === 'postgresql')('a transaction that the database bre
     ]).toContainEqual(await listLockers(gym.db));
   });
 
-  it('since another changed what it had seen is done again with what is true by then', async () => {
+  it('because of a serialization failure is retried with the current data', async () => {
     const meet = meetingOf(2);
     let tries = 0;
     const addOne = () =>
@@ -74,7 +74,7 @@ describe.runIf(gym.engine === 'postgresql')('a transaction that the database bre
     expect(await listLockers(gym.db)).toEqual(['2', '0']);
   });
 
-  it('again and again is given up, with what the database says', async () => {
+  it('repeatedly fails with the database’s error', async () => {
     let tries = 0;
 
     const given = inTransaction(gym.db, async (tx) => {

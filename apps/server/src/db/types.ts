@@ -11,7 +11,7 @@ import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 
-/** Set once, when the row is made. */
+/** Set by the insert and never changed. */
 type Fixed<T> = ColumnType<T, T, never>;
 
 export interface UsersTable {
@@ -28,7 +28,7 @@ export interface UsersTable {
   disabled_at: Date | null;
   created_at: Generated<Date>;
   searched: GeneratedAlways<string>;
-  /** Made up at the first start; such people, and what they did, may be deleted together. */
+  /** Made by a first start with demo data; such people and everything of theirs may be deleted. */
   is_demo: ColumnType<boolean, boolean | undefined, never>;
 }
 
@@ -62,11 +62,11 @@ export interface ProductsTable {
   stars: GeneratedAlways<number>;
   deleted_at: Date | null;
   created_at: Generated<Date>;
-  /** Counts an admin's changes. Kept by the database. */
+  /** The number of changes by admins, maintained by the database. */
   version: GeneratedAlways<number>;
 }
 
-/** Kept by the database. */
+/** Maintained by the database. */
 export interface ProductTextsTable {
   product_id: ColumnType<number, never, never>;
   is_in_shop: ColumnType<boolean, never, never>;
@@ -76,7 +76,7 @@ export interface ProductTextsTable {
   searched: ColumnType<string, never, never>;
 }
 
-/** Kept by the database. */
+/** Maintained by the database. */
 export interface ProductCountsTable {
   category: ColumnType<string, never, never>;
   price_band: ColumnType<number, never, never>;
@@ -84,7 +84,7 @@ export interface ProductCountsTable {
   total: ColumnType<number, never, never>;
 }
 
-/** Kept by the database. */
+/** Maintained by the database. */
 export interface SearchWordsTable {
   word: ColumnType<string, never, never>;
   products: ColumnType<number, never, never>;
@@ -185,11 +185,11 @@ export interface EnquiriesTable {
   phone: Fixed<string>;
   message: Fixed<string>;
   status: Generated<EnquiryStatus>;
-  /** The answer that was mailed; null where there is none, or it was given otherwise. */
+  /** The mailed answer; null where there is none, or it was given in another way. */
   answer: ColumnType<string | null, string | null | undefined>;
-  /** When a mail has told the customer that the query was received. */
+  /** When a mail confirmed the receipt of the query to the customer. */
   acknowledged_at: ColumnType<Date | null, Date | null | undefined>;
-  /** Until when it wants a reply; 'infinity' once it is Answered. */
+  /** When a reply is due; 'infinity' once it is Answered. */
   due_at: GeneratedAlways<Date>;
   created_at: Fixed<Date>;
   searched: GeneratedAlways<string>;
@@ -197,7 +197,7 @@ export interface EnquiriesTable {
   is_demo: ColumnType<boolean, boolean | undefined, never>;
 }
 
-/** Only ever added to: the database refuses the rest. */
+/** Append-only: the database refuses updates and deletes. */
 export interface ActivityTable {
   id: GeneratedAlways<number>;
   at: Fixed<Date>;
@@ -210,14 +210,14 @@ export interface ActivityTable {
   /** Read as an object, written as JSON. */
   before: ColumnType<ChangedFields | null, string | null, never>;
   after: ColumnType<ChangedFields | null, string | null, never>;
-  /** The first row of the step that this one belongs to; null for the first itself. */
+  /** The first row of the same step; null for the first row itself. */
   step_id: Fixed<number | null>;
-  /** The row that this one takes back. */
+  /** The row that this one undoes. */
   undoes: Fixed<number | null>;
   searched: GeneratedAlways<string>;
 }
 
-/** Kept by the database; a total is the sum of its slots. */
+/** Maintained by the database; a total is the sum of its slots. */
 export interface TalliesTable {
   kind: ColumnType<TallyKind, never, never>;
   key: ColumnType<string, never, never>;
@@ -232,7 +232,7 @@ export type TallyKind =
   | 'enquiry_status'
   | 'activity_action';
 
-/** Kept by the database; a day is the sum of its slots. */
+/** Maintained by the database; a day is the sum of its slots. */
 export interface SalesTotalsTable {
   day: ColumnType<string, never, never>;
   slot: ColumnType<number, never, never>;
@@ -253,7 +253,7 @@ export interface MailsTable {
   created_at: Fixed<Date>;
   next_try_at: Date;
   expires_at: Fixed<Date | null>;
-  /** A process has it in hand until then, by the database's clock. */
+  /** The process that holds the mail has until then, by the database's clock. */
   claimed_until: Date | null;
   is_unreached: Generated<boolean>;
   last_error: string | null;
@@ -284,7 +284,7 @@ export interface Tables {
   mails: MailsTable;
 }
 
-/** The database, or a transaction on it: what every query takes first. */
+/** The database or a transaction; the first parameter of every query. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 

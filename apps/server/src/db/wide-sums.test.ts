@@ -24,7 +24,7 @@ const setSold = (id: number, pieces: number) =>
   gym.db.updateTable('products').set({ buy_counts: pieces }).where('id', '=', id).execute();
 const dashboard = async (admin: TestUser) => (await gym.as(admin).call('admin/getDashData')).body;
 
-describe('a product that was sold more often than an integer can say', () => {
+describe('a product with more sales than an integer can hold', () => {
   it('can still be ordered, and shows how many pieces were sold', async () => {
     const { productId } = await gym.make.product();
     await setSold(productId, INTEGER_MAX);
@@ -38,7 +38,7 @@ describe('a product that was sold more often than an integer can say', () => {
     expect((await getProduct(productId)).buyCounts).toBe(INTEGER_MAX + 1_000_001);
   });
 
-  it('stands where it belongs in the shop, its searches and its best sellers', async () => {
+  it('is ranked correctly in the shop, searches and best sellers', async () => {
     const sold = [3_000_000_000, 20_000, 2_000_000_000, 10_000_000_000, 5];
     for (const [n, pieces] of sold.entries()) {
       const { productId } = await gym.make.product({ name: `Zenith ${n}`, category: 'fitfood', price: 100 });
@@ -76,7 +76,7 @@ describe('a product that was sold more often than an integer can say', () => {
   });
 });
 
-describe('sales beyond every whole number of the machine', () => {
+describe('sales beyond 64-bit integers', () => {
   it('do not stop an order, and the dashboard shows them in rupees', async () => {
     const admin = await gym.make.admin();
     const { member, order } = await orderer();
@@ -155,7 +155,7 @@ const boundedOtherwise: Record<string, string> = {
 };
 
 describe('a column of a narrow whole number', () => {
-  it('is an id, is reckoned or checked to lie between two numbers, or is known not to be a running sum', async () => {
+  it('is an id, is calculated or checked to be in a range, or is known not to be a sum', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns as col
       where table_schema = 'public' and table_name not like 'kysely_%' and data_type in ('integer', 'smallint')

@@ -44,7 +44,7 @@ async function readAll(place: Place): Promise<Record<string, string[]>> {
 }
 
 describe.each(engines)('a backup of the %s engine', (engine) => {
-  it('is made while orders come in, and restores to a whole shop with all that was acknowledged before', async () => {
+  it('is made while orders come in, and restores all orders acknowledged before', async () => {
     const place = await makePlace(engine);
     const server = await startServer(place);
     const orders = await OrderStream.gather(server.url, 2);
@@ -73,7 +73,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     tell(`backup under load, ${engine}: ${line}`);
   });
 
-  it('restores every row to each engine that takes it, takes the place of a shop only when told, and the shop goes on', async () => {
+  it('restores every row to each engine, replaces a shop only with --replace, and the shop continues', async () => {
     const place = await makePlace(engine);
     const server = await startServer(place);
     const orders = await OrderStream.gather(server.url, 2);
@@ -135,7 +135,7 @@ describe('a backup of a PostgreSQL behind a pooler', () => {
 });
 
 describe('a backup of the embedded engine', () => {
-  it('that is cut short, damaged or none at all is refused in one line before anything is touched', async () => {
+  it('that is incomplete, damaged or no backup is refused in one line before anything changes', async () => {
     const place = await makePlace('embedded');
     const file = newFile();
     await backUp(settingsOf(place), file);

@@ -59,7 +59,7 @@ const kinds = [
   ],
 ] as const;
 
-describe('others are served', () => {
+describe('other clients are served', () => {
   it.each(kinds)('beside %s', async (_what, count, text) => {
     const opened = await open(count, text);
 
@@ -74,8 +74,8 @@ describe('others are served', () => {
 
 // Takes as long as the limits are: only in the long form. The short one is in http/client-errors.test.ts.
 if (isLong) {
-  describe('those who keep a connection waiting', () => {
-    it.each(kinds)('are let go: %s', async (what, count, text) => {
+  describe('clients that keep a connection waiting', () => {
+    it.each(kinds)('are disconnected: %s', async (what, count, text) => {
       const opened = await open(count, text);
       const closed = Promise.all(opened.map((socket) => once(socket.resume(), 'close')));
       const start = performance.now();

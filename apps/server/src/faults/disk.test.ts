@@ -53,7 +53,7 @@ describe.runIf(canMount())('a disk', () => {
     return orders;
   }
 
-  it('that is full under the embedded database stops orders, with one sentence, and not the shop', async () => {
+  it('that is full under the embedded database refuses orders with a message and keeps the shop open', async () => {
     const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
     const place = await makeFolder(disk.folder);
 
@@ -62,7 +62,7 @@ describe.runIf(canMount())('a disk', () => {
     tell(`disk full, embedded: ${orders.answers.get('503')} answers 503, reads 200, 0 orders lost`);
   });
 
-  it('that leaves no room for the embedded log ends the engine, not what was acknowledged', async () => {
+  it('that has no space for the embedded log ends the engine and loses no acknowledged order', async () => {
     const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
     const place = await makeFolder(disk.folder);
     const { db, maintain } = await place.open();
@@ -98,7 +98,7 @@ describe.runIf(canMount())('a disk', () => {
     expect(rows.length - acknowledged).toBeLessThanOrEqual(1);
   });
 
-  it('that is full under PostgreSQL stops orders, with one sentence, and not the shop', async () => {
+  it('that is full under PostgreSQL refuses orders with a message and keeps the shop open', async () => {
     const disk = new SmallDisk(POSTGRES_DISK_MEGABYTES);
     const folder = join(disk.folder, 'tables');
     mkdirSync(folder);

@@ -24,7 +24,7 @@ const signIn = async (server: StartedServer, form: Record<string, string> | unde
 };
 
 describe.each(engines)('a first start with demo data on the %s engine', (engine) => {
-  it('tells once as whom to sign in, and the demo people can be removed', async () => {
+  it('prints the sign-in once, and the demo people can be removed', async () => {
     const place = await makePlace(engine);
     let server = await startServer(withDemo(place));
     const form = signInOf(server);

@@ -30,7 +30,7 @@ describe('the log', () => {
     await until(() => linesOf(server.output()).some((line) => line.msg === promise));
   });
 
-  it('has lines of one request under its id, which the answer names', async () => {
+  it('has the request’s id in each line and in the answer', async () => {
     const answer = await fetch(`${server.url}/api/product/getAll?page=2`);
     const id = answer.headers.get('x-request-id');
     const passedOn = await fetch(`${server.url}/api/user/profile`, {
@@ -49,7 +49,7 @@ describe('the log', () => {
     expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('has no password, no token, and nothing of what customers typed, whatever goes wrong', async () => {
+  it('never has a password, a token or customers’ input', async () => {
     const secrets = [ADMIN_PASSWORD];
     const member = {
       name: 'Zebedee Unlogged',
@@ -99,7 +99,7 @@ describe('the log', () => {
 });
 
 describe('the metrics', () => {
-  it('count requests by route and status, time them, and tell of orders, memory and the event loop', async () => {
+  it('count and time requests by route and status, and report orders, memory and the event loop', async () => {
     const orders = await OrderStream.gather(server.url, 1);
     orders.start();
     await until(() => orders.acknowledged.size >= 3);
@@ -119,7 +119,7 @@ describe('the metrics', () => {
     expect(figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
-  it('are not on the port that the world sees, and nothing else is on theirs', async () => {
+  it('are only on their own port, and nothing else is', async () => {
     const outside = await fetch(`${server.url}/metrics`);
     const inside = await fetch(metricsUrl.replace('/metrics', '/api/product/getAll'));
 

@@ -78,7 +78,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     },
   );
 
-  it('goes on showing public pages and reads after orders that outdated them, marked stale, and the truth as soon as it is back', async () => {
+  it('serves outdated public pages and reads marked stale, and fresh ones as soon as it is back', async () => {
     const place = await makePostgresDatabase(postgres.url('postgres'));
     // `npm run faults` has built the pages; `npm test` may not have yet.
     const server = await startServer({ ...place, withPages: isLong });
@@ -130,7 +130,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     tell(`PostgreSQL stopped: ${shown.join(', ')} answered 200 after ${orders.acknowledged.size} orders`);
   });
 
-  it('takes connections that break in the middle of transactions as just that', async () => {
+  it('treats connections that break in transactions as an outage', async () => {
     const { orders } = await orderThrough(async (place) => {
       const database = new URL(place.env.DATABASE_URL ?? '').pathname.slice(1);
       for (let time = 0; time < 10; time++) {

@@ -15,7 +15,7 @@ const BALANCER_ASKS_EVERY_MILLISECONDS = 50;
 const DRAIN_SECONDS = '3';
 
 describe.each(engines)('a server on the %s engine that is told to stop under load', (engine) => {
-  it('says so first, then answers whom it has let in, loses nothing, and ends well', async () => {
+  it('reports it on /readyz, answers accepted requests, loses nothing, and exits with 0', async () => {
     const place = await makePlace(engine);
     let reads = 0;
     let orders: OrderStream | undefined;

@@ -73,7 +73,7 @@ describe('at the terminal, while the server has the embedded database open', () 
     expect(status).toBe(0);
   });
 
-  it('whoever does not speak as we do hears nothing, and the socket is its owner’s alone', async () => {
+  it('invalid requests get no answer, and the socket is its owner’s alone', async () => {
     const place = await makeFolder();
     const server = await startServer(place);
     const path = join(place.env.DATA_DIR ?? '', 'server.sock');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentError } from './request-log.ts';
 
-it('keeps of a database error what helps and none of the statement’s values', () => {
+it('logs a database error without the statement’s values', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
     detail: 'Key (email)=(asha@example.com) already exists.',
@@ -15,6 +15,6 @@ it('keeps of a database error what helps and none of the statement’s values', 
   expect(JSON.stringify(logged)).not.toMatch(/asha|argon2/);
 });
 
-it('keeps whatever was thrown, if it is no error', () => {
+it('logs thrown values that are not errors', () => {
   expect(presentError('a text')).toMatchObject({ type: 'string', message: 'a text' });
 });

@@ -108,7 +108,7 @@ describe.each(answers)('the answer to %s', (_what, status, lines) => {
     else expect(answer.headers.get('content-security-policy')).toBe(policy);
   });
 
-  it('says nothing of what answers', async () => {
+  it('does not name the server software', async () => {
     const { headers } = await send(...lines);
 
     for (const name of ['server', 'x-powered-by', 'via', 'access-control-allow-origin', 'set-cookie'])
@@ -116,7 +116,7 @@ describe.each(answers)('the answer to %s', (_what, status, lines) => {
   });
 
   if (status >= 400) {
-    it('is one sentence in JSON, that nobody keeps', async () => {
+    it('is one sentence in JSON that may not be cached', async () => {
       const { headers, body } = await send(...lines);
 
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');

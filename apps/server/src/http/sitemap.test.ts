@@ -7,7 +7,7 @@ const get = (url: string) => gym.app.inject(url);
 const addressesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('a crawler', () => {
-  it('is told what it may read, and where all pages are listed', async () => {
+  it('gets robots.txt with the sitemap’s address', async () => {
     const { statusCode, headers, body } = await get('/robots.txt');
 
     expect(statusCode).toBe(200);

@@ -53,7 +53,7 @@ const countRows = async () => {
 };
 
 describe('SQL in a text', () => {
-  it('is looked for in every domain that takes texts', () => {
+  it('is tested in every domain with texts', () => {
     expect(new Set(textFields.map(({ name }) => name.split('/')[0]))).toEqual(
       new Set(['auth', 'user', 'product', 'cart', 'membership', 'consultancy', 'contact', 'orders', 'admin']),
     );
@@ -78,7 +78,7 @@ describe('SQL in a text', () => {
     expect(after?.users).toBeGreaterThanOrEqual(before?.users ?? 0);
   });
 
-  it('is kept as it was written, and found again by what it says', async () => {
+  it('is stored unchanged and found by search', async () => {
     const admin = gym.as(await gym.make.admin());
     const visitor = gym.guest('198.51.100.99');
     for (const text of sqlTexts.slice(0, 5)) {

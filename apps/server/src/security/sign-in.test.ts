@@ -50,7 +50,7 @@ describe('the address that tries are counted for', () => {
     expect([countStatus(answers, 400), countStatus(answers, 429)]).toEqual([10, 6]);
   });
 
-  it('is the connection for whoever comes past the trusted proxy', async () => {
+  it('is the connection of clients that bypass the trusted proxy', async () => {
     const { email } = await behindProxy.make.member();
 
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe('an email that looks like another', () => {
     });
   });
 
-  it('by the sign for Kelvin is that other: the one account of it', async () => {
+  it('with the Kelvin sign is the same account', async () => {
     const { email } = await direct.make.member({ email: 'kiran@example.com' });
     const registered = await direct.guest('198.51.100.4').call('auth/userRegister', {
       body: {
@@ -182,7 +182,7 @@ describe('a token', () => {
     expect((await direct.guest().callLoosely('user/profile', carry(token))).status).toBe(401);
   });
 
-  it('is a new one at every sign-in, never one that was brought along', async () => {
+  it('is a new one at every sign-in', async () => {
     const { email, token } = await direct.make.member();
     const signIn = () =>
       direct.withToken(token).call('auth/userLogin', { body: { email, password: PASSWORD } });

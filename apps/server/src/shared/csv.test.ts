@@ -79,7 +79,7 @@ describe('a CSV file', () => {
     expect(asked).toEqual([0, 500, 1000]);
   });
 
-  it('that fails at once fails before anything is sent', async () => {
+  it('that fails on its first page sends nothing', async () => {
     const file = toCsvFile({
       name: 'nothing',
       now: new Date(),

@@ -6,7 +6,7 @@ const later = new Date('2030-03-04T12:15:00Z');
 const notAsked = () => Promise.reject(new Error('The database was asked.'));
 
 describe('a limit that is used up', () => {
-  it('is remembered, without asking the database, until its window ends', async () => {
+  it('is remembered without a query until its window ends', async () => {
     const spent = new SpentLimits();
     spent.remember('asha', later);
 

@@ -2,19 +2,19 @@ import { days, hours } from '@namma/contract/dates';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
-/** How long an idempotency key answers for its first request (D11). */
+/** How long an idempotency key is valid (D11). */
 export const KEY_LIFETIME_MILLISECONDS = hours(24);
 const SWEEP_EVERY_MILLISECONDS = hours(1);
 
-/** How long a mail is kept after it was written (D69). */
+/** How long a mail is kept (D69). */
 const MAIL_LIFETIME_MILLISECONDS = days(90);
 const MAILS_AT_ONCE = 1_000;
 
-/** Removes what has run out: sessions, counters of tries, idempotency keys, old mails. */
+/** Deletes expired sessions, counters of tries, idempotency keys and mails. */
 export async function sweep({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  // Rows that a sign-in holds are left for the next time: nothing here waits for it, so neither can wait for the other.
+  // Rows locked by a sign-in are skipped until the next run, so that the two cannot deadlock.
   await sql`delete from tries where key in (
     select key from tries where resets_at <= ${now} for update skip locked)`.execute(db);
   const lastKeyTime = new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS);
@@ -22,7 +22,7 @@ export async function sweep({ db, clock }: Deps): Promise<void> {
   await removeOldMails(db, new Date(now.getTime() - MAIL_LIFETIME_MILLISECONDS));
 }
 
-/** Mails were written in the order of their ids: a look at the lowest tells whether any is old enough. */
+/** Mails are written in the order of their ids, so the lowest id shows whether any is old enough. */
 async function removeOldMails(db: Deps['db'], writtenBefore: Date): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
@@ -32,7 +32,10 @@ async function removeOldMails(db: Deps['db'], writtenBefore: Date): Promise<void
   }
 }
 
-/** Sweeps once an hour; a sweep that fails is told and tried again at the next. @returns a function that stops it */
+/**
+ * Runs `sweep` every hour; a failure is reported, and the next run tries again.
+ * @returns a function that stops it
+ */
 export function sweepRegularly(deps: Deps, onFailure: (error: unknown) => void): () => void {
   const timer = setInterval(() => void sweep(deps).catch(onFailure), SWEEP_EVERY_MILLISECONDS);
   timer.unref();

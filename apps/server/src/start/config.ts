@@ -9,14 +9,14 @@ export const ANSWER_CACHE_MB = 32;
 /** Converts megabytes to bytes. */
 export const megabytes = (count: number): number => count * 1024 * 1024;
 
-/** `smtp://` or `smtps://`, user and password if there is a login, host, port if it is not the usual one. */
+/** `smtp://` or `smtps://`, optional user and password, host, optional port. */
 const smtpUrl = z.string().transform((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isTls = url?.protocol === 'smtps:';
   const isWhole = url?.hostname && /^\/?$/.test(url.pathname) && !url.search && !url.hash;
   const hasLogin = url?.username !== '' || url.password !== '';
   if (!isWhole || !(isTls || url.protocol === 'smtp:') || (hasLogin && !(url.username && url.password))) {
-    // The text may hold a password: it is not repeated.
+    // The text is not repeated because it may contain a password.
     context.addIssue({
       code: 'custom',
       message: 'must be like smtp://user:password@mail.example:587 or smtps://user:password@mail.example',
@@ -35,7 +35,7 @@ const smtpUrl = z.string().transform((text, context) => {
 const SMTPS_PORT = 465;
 const SUBMISSION_PORT = 587;
 
-/** `Namma Strength <hello@namma.fit>`, or the address alone. */
+/** `Namma Strength <hello@namma.fit>`, or only the address. */
 const sender = z.string().transform((text, context) => {
   const [, name = '', address = ''] = /^(?:([^<>"\r\n]*)<([^<>]+)>|[^<>\s]+)$/.exec(text.trim()) ?? [];
   const parsed = z.email().safeParse(address || text.trim());

@@ -32,9 +32,12 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 
 /** How long requests in flight may take after the drain time (D38). */
 const STOP_WITHIN_MILLISECONDS = 10_000;
-/** How long a stopping server waits for the mail it is sending; another process, or its next start, sends it otherwise. */
+/**
+ * How long a stopping server waits for the mail it is sending; otherwise another process, or the next start, sends
+ * it.
+ */
 const MAIL_SENT_WITHIN_MILLISECONDS = 4_000;
-/** Seen from dist/main.js. A server that runs from its sources has no pages to serve: Vite does. */
+/** Relative to dist/main.js. A server run from its sources serves no pages: Vite does. */
 const WEB_BUILD = join(import.meta.dirname, '../../web/build');
 
 async function start(): Promise<void> {
@@ -42,10 +45,10 @@ async function start(): Promise<void> {
   // Loaded while the database opens. If opening fails, a failure here is ignored.
   const web = loadWeb();
   web.catch(() => {});
-  // Only a shop that sends mails reads that code.
+  // Loaded only when mails are sent.
   const sender = config.smtp && (await import('../modules/mail/smtp.ts')).createSender(config.smtp);
   const database = await openDatabase(config);
-  // Pages and mails that name whole addresses: without the public one, this machine's own.
+  // Sitemap and mails need absolute addresses.
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   let mailWorker: MailWorker | undefined;
   const deps: Deps = {
@@ -108,7 +111,10 @@ async function start(): Promise<void> {
   });
 }
 
-/** Looks every minute for whom to remind. @returns a function that stops it */
+/**
+ * Sends due reminders every minute.
+ * @returns a function that stops it
+ */
 function remindRegularly(deps: Deps, onFailure: (error: unknown) => void): () => void {
   const timer = setInterval(() => void remindOfEnds(deps).catch(onFailure), minutes(1));
   timer.unref();
@@ -211,7 +217,7 @@ function greet(config: Config, firstPassword: string | undefined, demo: SignIn |
   }
 }
 
-/** Figures of this process, for Prometheus, on a port of their own. */
+/** Serves Prometheus metrics of this process on their own port. */
 async function serveMetrics(
   app: FastifyInstance,
   database: Database,

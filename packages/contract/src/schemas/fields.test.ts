@@ -70,7 +70,7 @@ describe('free text', () => {
 });
 
 describe('a password', () => {
-  it('is taken as it is, blanks and all, up to 200 characters', () => {
+  it('is used unchanged, spaces included, up to 200 characters', () => {
     expect(password().parse('  two  words ')).toBe('  two  words ');
     expect(password().safeParse('x'.repeat(200)).success).toBe(true);
     expect(password().safeParse('x'.repeat(201)).error?.issues).toMatchObject([

@@ -35,7 +35,7 @@ describe('a data folder', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('that was open to others is closed to them', () => {
+  it('loses the permissions of other users', () => {
     const folder = newFolder();
     chmodSync(folder, 0o755);
 
@@ -44,7 +44,7 @@ describe('a data folder', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('that cannot be one is refused in one line', () => {
+  it('that is not a usable folder is refused in one line', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
 
@@ -54,7 +54,7 @@ describe('a data folder', () => {
     );
   });
 
-  it('is locked for one at a time, by whatever path it is reached', async () => {
+  it('is locked for one process, by any path', async () => {
     const folder = newFolder();
     const link = join(newFolder(), 'link');
     symlinkSync(folder, link);
@@ -77,7 +77,7 @@ describe('a data folder', () => {
 });
 
 describe('the embedded engine', () => {
-  it('keeps a second one out until it is closed, and then everything is still there', async () => {
+  it('refuses a second process until it is closed, and keeps all data', async () => {
     const folder = newFolder();
     const first = await openEmbedded(folder);
     await sql`create table notes (text text)`.execute(first.db);
@@ -131,7 +131,7 @@ describe('a folder that is to become a shop', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o755);
   });
 
-  it('is no empty one when a shop was copied without its PG_VERSION: nothing of it is overwritten', async () => {
+  it('is refused when a shop was copied without its PG_VERSION, and nothing is overwritten', async () => {
     const folder = copyShop();
     renameSync(join(folder, 'PG_VERSION'), join(folder, '.PG_VERSION'));
 

@@ -89,7 +89,10 @@ export function isAfterCursor(id: string, { sort, after, orderedBy }: ListWindow
   ];
 }
 
-/** The rows of a table that have these ids, each with its `place` among them. With a limit in it, each is looked up by its key and nothing else. */
+/**
+ * The rows of a table with these ids, each with its `place` among them. The limit makes the planner look up each row
+ * by key.
+ */
 export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'bookings' | 'activity' | 'mails'>(
   table: T,
   ids: RawBuilder<readonly number[]>,

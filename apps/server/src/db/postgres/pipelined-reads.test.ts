@@ -55,7 +55,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
   const untilShared = (of = database) =>
     expect.poll(async () => connectionsOf(await readMany(50, of)).size, PATIENCE).toBe(2);
 
-  it('travel together, and each gets its own answer', async () => {
+  it('share a packet, and each gets its own answer', async () => {
     await untilShared();
 
     const answers = await readMany(500);
@@ -76,7 +76,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
     );
   });
 
-  it('that cannot be prepared say why, all of them, and are answered when they can', async () => {
+  it('that cannot be prepared all fail with the reason, and succeed later', async () => {
     await untilShared();
     const readNotes = pipelinedQuery<{ n: number }, { text: string }>((db, param) =>
       sql<{ text: string }>`select text from notes where id = ${param('n')}::int`.compile(db),
@@ -106,7 +106,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
     for (const connection of connectionsOf(await readMany(50))) expect(before).not.toContain(connection);
   });
 
-  it('of a table that is locked keep nobody waiting who reads another', async () => {
+  it('of a locked table do not delay reads of others', async () => {
     await untilShared();
     const readMessages = pipelinedQuery<{ id: number }, { id: number }>((db, param) =>
       db.selectFrom('enquiries').select('id').where('id', '=', param('id')).compile(),
@@ -169,7 +169,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
       return rows[0]?.count;
     };
 
-    it('are answered by the pool when nothing comes back any more', async () => {
+    it('are answered by the pool when the network is silent', async () => {
       const { wire, reads, shop } = await openOverWire();
       await expect.poll(() => readMany(50, shop).then(() => reads.count), PATIENCE).toBe(2);
 
@@ -191,7 +191,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
       expect(await countConnections()).toBe(0);
     });
 
-    it('give their connections back when nobody reads', async () => {
+    it('close their connections when idle', async () => {
       const { shop } = await openOverWire();
       await readMany(50, shop);
       await expect.poll(countConnections, PATIENCE).toBe(2);
@@ -201,7 +201,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
       expect(valuesOf(await readMany(50, shop))).toEqual(doubles(50));
     });
 
-    it('do not keep a server that stops', async () => {
+    it('do not delay a stopping server', async () => {
       const { wire, reads, shop } = await openOverWire(600_000);
       await expect.poll(() => readMany(50, shop).then(() => reads.count), PATIENCE).toBe(2);
       wire.hush();

@@ -4,27 +4,27 @@ import pg from 'pg';
 import { isDatabaseOutOfReach } from '../out-of-reach.ts';
 import type { Db } from '../types.ts';
 
-/** A pool this large or larger gives one of so many of its connections to be shared. */
+/** One of this many connections of a pool is shared; smaller pools share none. */
 const CONNECTIONS_PER_PIPELINED_ONE = 5;
-/** One process reads with one core: more would only be more to wake up. */
+/** One process reads on one core: more connections would only mean more wake-ups. */
 const PIPELINED_MOST = 4;
-/** How often is looked whether a connection has gone silent, or nobody has used it: the pool keeps its own for 10 s. */
+/** How often connections are checked for silence and idleness; the pool keeps idle ones for 10 s. */
 const LOOK_EVERY_MILLISECONDS = 5_000;
-/** After a connection could not be opened, until the next is tried. */
+/** The delay after a connection could not be opened. */
 const RECONNECT_DELAY_MILLISECONDS = 500;
-/** How long reads that nobody waits for any more may take when the server stops. */
+/** How long running reads may take when the server stops. */
 const CLOSE_WITHIN_MILLISECONDS = 1_000;
 /**
- * Short reads are written so that one plan is right for all values, which is else planned five times before it is kept;
- * and what they read lies in memory or on a disk without arms. One that meets a locked table steps aside: all behind it
- * would wait as well.
+ * Short reads have one plan that is right for all values, so PostgreSQL need not plan five times first; they read
+ * from memory or an SSD. With a lock timeout, a read of a locked table moves to the pool instead of delaying all
+ * reads behind it.
  */
 const SETTINGS = [
   'set plan_cache_mode = force_generic_plan',
   'set random_page_cost = 1.1',
   "set lock_timeout = '10ms'",
 ].join(';');
-/** Lock not available; and what those get that were sent behind a statement which could not be prepared. */
+/** Lock not available, and the errors of statements sent after one that could not be prepared. */
 const RETRY_ON_POOL = ['55P03', '26000', '42P05'];
 
 /** How many of a pool's connections short reads share. */
@@ -33,7 +33,7 @@ export const pipelinedConnectionsOf = (poolSize: number): number =>
 
 const readsOf = new WeakMap<object, PipelinedReads>();
 
-/** A connection that collects what is asked within one turn of the event loop, and sends it in one packet. */
+/** A connection that collects the statements of one turn of the event loop and sends them in one packet. */
 class PipelinedConnection {
   isOpen = false;
   readonly client: pg.Client;
@@ -55,7 +55,10 @@ class PipelinedConnection {
     this.isOpen = true;
   }
 
-  /** Undefined when it is to be asked elsewhere: the connection broke, or the read would have kept others waiting. */
+  /**
+   * Undefined when the read must be repeated on the pool: the connection broke, or the read would have delayed
+   * others.
+   */
   ask<Row>(name: string, text: string, values: unknown[]): Promise<Row[] | undefined> {
     if (!this.isCollecting) {
       this.isCollecting = true;
@@ -79,7 +82,9 @@ class PipelinedConnection {
     );
   }
 
-  /** @returns what it was since the last look: `silent` when somebody waited already then, and nobody was answered */
+  /**
+   * @returns the state since the last check: `silent` when a read was waiting then already and nothing was answered
+   */
   look(): 'busy' | 'silent' | 'unused' {
     const { asked, answered, seen } = this;
     this.seen = { asked, answered };
@@ -88,7 +93,7 @@ class PipelinedConnection {
     return asked > seen.asked ? 'busy' : 'unused';
   }
 
-  /** Whoever waits for an answer is told so at once. */
+  /** Ends all waiting reads at once. */
   break(): void {
     this.isOpen = false;
     this.socket.destroy();
@@ -96,9 +101,9 @@ class PipelinedConnection {
 }
 
 /**
- * A few connections on which short reads go out one behind the other, without waiting for answers: under load many of
- * them travel in one packet, and nobody is woken up for each. Waking costs more than the reading does. What may take
- * long, waits for locks or writes keeps a connection of the pool to itself; so does everything in a transaction.
+ * A few connections on which short reads are sent without waiting for earlier answers (pipelining): under load many
+ * share a packet, which saves wake-ups of both processes. Reads that may be long or wait for locks, writes, and
+ * everything in a transaction use the pool.
  */
 export class PipelinedReads {
   private readonly connections: (PipelinedConnection | undefined)[];
@@ -107,7 +112,7 @@ export class PipelinedReads {
   private isClosed = false;
   private restUntil = 0;
 
-  /** @param lookEveryMilliseconds a connection without an answer is given up after once to twice that time */
+  /** @param lookEveryMilliseconds a connection without answers is dropped after one to two of these intervals */
   constructor(
     private readonly options: pg.ClientConfig,
     size: number,
@@ -117,14 +122,14 @@ export class PipelinedReads {
     this.watch = setInterval(() => this.look(), lookEveryMilliseconds).unref();
   }
 
-  /** How many connections there are. */
+  /** The number of open connections. */
   get count(): number {
     return this.connections.filter((connection) => connection !== undefined).length;
   }
 
   /**
-   * Undefined, then or at once, when it is to be asked on the pool: the connection whose turn it is has to be opened,
-   * or breaks. Reads may be asked twice.
+   * Undefined, at once or later, when the read must be repeated on the pool: the connection has to be opened first,
+   * or breaks.
    */
   ask<Row>(name: string, text: string, values: unknown[]): Promise<Row[] | undefined> | undefined {
     this.turn = (this.turn + 1) % this.connections.length;
@@ -134,7 +139,7 @@ export class PipelinedReads {
     return undefined;
   }
 
-  /** Those under way are answered, unless their connection says nothing any more. */
+  /** Waits for running reads, unless their connection is silent. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.watch);
@@ -158,14 +163,14 @@ export class PipelinedReads {
     connection.client.on('error', drop);
     connection.client.on('end', drop);
     connection.open().catch(() => {
-      // The pool meets the same, and tells it.
+      // The pool meets the same error and reports it.
       this.restUntil = performance.now() + RECONNECT_DELAY_MILLISECONDS;
       drop();
       connection.break();
     });
   }
 
-  /** A network may drop a connection without a word, above all one that nobody used for a while. */
+  /** Networks may drop a connection silently, especially an idle one. */
   private look(): void {
     for (const [place, connection] of this.connections.entries()) {
       const state = connection?.look();
@@ -177,8 +182,8 @@ export class PipelinedReads {
   }
 }
 
-/** From now on short reads of this database are shared. */
+/** Shares connections for the short reads of this database. */
 export const pipelineReads = (db: Db, reads: PipelinedReads): void => void readsOf.set(db, reads);
 
-/** Undefined where reads are not shared, as in a transaction. */
+/** Undefined where reads are not shared, such as in a transaction. */
 export const findPipelinedReads = (db: Db): PipelinedReads | undefined => readsOf.get(db);

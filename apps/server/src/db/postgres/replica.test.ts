@@ -69,7 +69,7 @@ describe.runIf(gym.databaseUrl)('public reads with a streaming replica', async (
     expect(deaf?.place).toBe('primary');
   });
 
-  it('hand on what a read refuses', async () => {
+  it('pass on errors of a read', async () => {
     await level();
 
     await expect(reads.read(() => Promise.reject(new Error('no such product')))).rejects.toThrow('no such');

@@ -97,7 +97,7 @@ describe('a ready answer on the fast path', () => {
     expect(plain.headers.etag).toMatch(/^"[\w-]+"$/);
   });
 
-  it('is not sent again to who has it, on either road', async () => {
+  it('is not sent again to clients that have it, with or without the fast path', async () => {
     const { headers } = await getTwice(list(15), { 'accept-encoding': 'br' });
     const has = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${headers.etag}` };
     const hot = await get(list(15), has);
@@ -124,7 +124,7 @@ describe('a ready answer on the fast path', () => {
     }
   });
 
-  it('is one for all spellings of one question', async () => {
+  it('is shared by all spellings of one query', async () => {
     await get('/api/product/getAll?limit=17&page=1&category=%20fitfood');
     const { misses } = gym.app.readyAnswers.figures();
 
@@ -134,7 +134,7 @@ describe('a ready answer on the fast path', () => {
     expect(gym.app.readyAnswers.figures().misses).toBe(misses);
   });
 
-  it('has no request id: it is in no log', async () => {
+  it('has no request id, because it is not logged', async () => {
     const { cold, hot } = await coldAndHot(list(20));
 
     expect(cold.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
@@ -217,7 +217,7 @@ describe('an absolute address', () => {
 });
 
 describe('a stopping server', () => {
-  it('tells even who asks for a ready answer to close the connection', async () => {
+  it('closes connections even after a ready answer', async () => {
     const own = await startTestGym();
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     for (let times = 0; times < 2; times++) await own.app.inject('/api/product/topSeller');

@@ -42,7 +42,7 @@ function making() {
 }
 
 describe('a ready answer', () => {
-  it('is made once for all who ask at once, and kept for those who come later', async () => {
+  it('is rendered once for concurrent requests, and cached for later ones', async () => {
     const { ask, answering, ready } = start();
     const slow = making();
 
@@ -55,7 +55,7 @@ describe('a ready answer', () => {
     expect(ready.figures()).toMatchObject({ hits: 1, misses: 100, entries: 1 });
   });
 
-  it('is made anew after a change', async () => {
+  it('is rendered again after a change', async () => {
     const { answering, changes, ready } = start();
     await answering('before');
 
@@ -66,7 +66,7 @@ describe('a ready answer', () => {
     expect(ready.figures()).toMatchObject({ emptied: 1 });
   });
 
-  it('is not kept, and not handed to who asks later, when something changed while it was made', async () => {
+  it('is not sent to later requests when the data changed while it was rendered', async () => {
     const { ask, answering, changes } = start();
     const slow = making();
     const early = ask(slow.make);
@@ -80,7 +80,7 @@ describe('a ready answer', () => {
     expect(await answering('later')).toBe('after');
   });
 
-  it('that failed is told to all who wait for it, and tried again by the next', async () => {
+  it('that fails fails for all waiting requests, and the next one tries again', async () => {
     const { ask, answering } = start();
     const slow = making();
 
@@ -99,7 +99,7 @@ describe('a ready answer', () => {
     expect(await answering('found')).toBe('found');
   });
 
-  it('that nothing was read for outlives every change, and every outage', async () => {
+  it('that read no data survives every change and outage', async () => {
     const { ask, answering, changes } = start();
     await ask(async () => page('about us', { isPermanent: true }));
 
@@ -122,7 +122,7 @@ describe('what may have changed', () => {
 });
 
 describe('while changes cannot be heard', () => {
-  it('everything is made anew, for each who asks', async () => {
+  it('renders every answer for each request', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.isListening = false;
@@ -136,7 +136,7 @@ describe('while changes cannot be heard', () => {
     expect(await answering('later')).toBe('later');
   });
 
-  it('what was last known is shown if the database is out of reach, and said to be so', async () => {
+  it('sends the last known answer, marked as such, if the database is out of reach', async () => {
     const { ask, answering, changes, ready } = start();
     await answering('before');
     changes.isListening = false;
@@ -148,7 +148,7 @@ describe('while changes cannot be heard', () => {
     expect(ready.figures()).toMatchObject({ lastKnown: 2 });
   });
 
-  it('nobody waits for a database that does not answer at all', async () => {
+  it('does not wait for a database that does not answer', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.isListening = false;
@@ -156,7 +156,7 @@ describe('while changes cannot be heard', () => {
     expect(await ask(making().make)).toBe('before, last known');
   });
 
-  it('what is known to have changed is shown once the database is out of reach, and said to be so', async () => {
+  it('sends an outdated answer, marked as such, once the database is out of reach', async () => {
     const { ask, answering, changes } = start();
     await answering('before an order');
     changes.invalidate();
@@ -168,7 +168,7 @@ describe('while changes cannot be heard', () => {
     );
   });
 
-  it('what is known to have changed is not shown for a database that is only slow', async () => {
+  it('sends no outdated answer for a database that is only slow', async () => {
     const { ask, answering, changes } = start();
     await answering('before an order');
     changes.invalidate();
@@ -182,7 +182,7 @@ describe('while changes cannot be heard', () => {
     expect(await asked).toBe('after it');
   });
 
-  it('what was overtaken by an order while it was made is the last that is known, and never fresh', async () => {
+  it('keeps an answer that became outdated while it was rendered as the last known, never as fresh', async () => {
     const { ask, changes } = start();
     const slow = making();
     const early = ask(slow.make);
@@ -195,7 +195,7 @@ describe('while changes cannot be heard', () => {
     expect(await ask(async () => page('after it'))).toBe('after it');
   });
 
-  it('nothing from before is shown after a write of this process', async () => {
+  it('sends nothing from before a write of this process', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.isListening = false;
@@ -206,7 +206,7 @@ describe('while changes cannot be heard', () => {
     expect(await answering('after')).toBe('after');
   });
 
-  it('what only may have changed is shown all the same', async () => {
+  it('sends an answer that may have changed', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.isListening = false;
@@ -215,7 +215,7 @@ describe('while changes cannot be heard', () => {
     expect(await ask(() => Promise.reject(away()))).toBe('before, last known');
   });
 
-  it('a bug stays a bug', async () => {
+  it('passes bugs on', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.isListening = false;
@@ -223,7 +223,7 @@ describe('while changes cannot be heard', () => {
     await expect(ask(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   });
 
-  it('the database answers again as soon as it can', async () => {
+  it('uses the database again as soon as it answers', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.isListening = false;
@@ -237,8 +237,8 @@ describe('while changes cannot be heard', () => {
   });
 });
 
-describe('while changes are heard, but the database does not take the question', () => {
-  it('what was last known is shown', async () => {
+describe('while changes are heard, but the database does not accept queries', () => {
+  it('sends the last known answer', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.invalidate();
@@ -246,7 +246,7 @@ describe('while changes are heard, but the database does not take the question',
     expect(await ask(() => Promise.reject(away()))).toBe('before, last known');
   });
 
-  it('the truth is shown as soon as it answers', async () => {
+  it('sends a fresh answer as soon as the database answers', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.invalidate();

@@ -7,7 +7,7 @@ const answer = (key: string, bytes = KILOBYTE, generation = 0) =>
   new Answer(key, { status: 200, headers: {}, body: Buffer.alloc(bytes), isPermanent: false }, generation);
 
 describe('the store of ready answers', () => {
-  it('never takes more room than it has, whatever is asked and however it is spelt', () => {
+  it('never exceeds its limit, whatever is requested', () => {
     const store = new AnswerStore(200 * KILOBYTE);
 
     let most = 0;
@@ -27,7 +27,7 @@ describe('the store of ready answers', () => {
     expect(bytes).toBeGreaterThan(100 * KILOBYTE);
   });
 
-  it('counts to nothing when it has forgotten everything', () => {
+  it('is empty after evicting everything', () => {
     const store = new AnswerStore(100 * KILOBYTE);
     const small = answer('small');
     store.keep(small);
@@ -39,7 +39,7 @@ describe('the store of ready answers', () => {
     expect(store.findByAddress('/small')).toBeUndefined();
   });
 
-  it('keeps what is asked for while strangers ask for a thousand other things', () => {
+  it('keeps popular answers while a thousand one-off addresses are requested', () => {
     const store = new AnswerStore(100 * KILOBYTE);
     const front = answer('front page');
     store.keep(front);
@@ -54,7 +54,7 @@ describe('the store of ready answers', () => {
     expect(store.find('made up 0')).toBeUndefined();
   });
 
-  it('lets a newer answer take the place and the addresses of the older one', () => {
+  it('replaces an older answer and its addresses by a newer one', () => {
     const store = new AnswerStore(100 * KILOBYTE);
     const older = answer('list');
     store.keep(older);
@@ -69,7 +69,7 @@ describe('the store of ready answers', () => {
     expect(store.figures().entries).toBe(1);
   });
 
-  it('does not keep what would push out too much else, nor an endless address', () => {
+  it('refuses answers and addresses that are too large', () => {
     const store = new AnswerStore(100 * KILOBYTE);
     const small = answer('small');
     store.keep(small);
@@ -81,7 +81,7 @@ describe('the store of ready answers', () => {
     expect(store.figures()).toMatchObject({ entries: 1, addresses: 0 });
   });
 
-  it('keeps nothing when it has no room', () => {
+  it('keeps nothing with a limit of 0', () => {
     const store = new AnswerStore(0);
 
     store.keep(answer('list'));

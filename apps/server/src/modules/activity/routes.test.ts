@@ -101,7 +101,7 @@ describe('the record', () => {
     ]);
   });
 
-  it('keeps nothing of what was refused', async () => {
+  it('has no entry for refused changes', async () => {
     const { orderId } = await gym.make.order({ orderStatus: 'Delivered' });
     const before = await latest();
 

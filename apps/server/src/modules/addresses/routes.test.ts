@@ -122,7 +122,7 @@ describe('changing an address', () => {
     expect(ordered?.address.address).not.toBe(form.address);
   });
 
-  it('is held to the rules of a new one', async () => {
+  it('validates it like a new one', async () => {
     const member = await gym.make.member();
     const addressId = await gym.make.address(member);
     const before = await addressesOf(member);
@@ -155,7 +155,7 @@ describe('changing an address', () => {
 });
 
 describe('deleting an address', () => {
-  it('takes it from the list, once', async () => {
+  it('removes it from the list, once', async () => {
     const member = await gym.make.member();
     const id = await gym.make.address(member);
     const kept = await gym.make.address(member);

@@ -259,7 +259,7 @@ describe('guessing a password', () => {
     expect(inTime.status).toBe(200);
   });
 
-  it('is not what someone does who signs in often', async () => {
+  it('is not assumed of someone who signs in often', async () => {
     const { email } = await gym.make.member();
     const regular = visitor();
 
@@ -314,7 +314,7 @@ describe('a sign-in that is refused for too many tries', () => {
     expect(await readCounters()).toEqual(before);
   });
 
-  it('is let in again as soon as a sign-in of the same moment has given its try back', async () => {
+  it('succeeds as soon as a concurrent sign-in has given its try back', async () => {
     const { email } = await gym.make.member();
     const family = visitor();
     for (let tries = 1; tries <= 9; tries++) await guess(family, email);

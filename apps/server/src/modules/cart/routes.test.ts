@@ -34,7 +34,7 @@ describe('a cart', () => {
     expect(await cartOf(other)).toEqual([]);
   });
 
-  it('keeps a product that sold out or was deleted, as one that cannot be had', async () => {
+  it('keeps a sold-out or deleted product as unavailable', async () => {
     const member = await gym.make.member();
     const [soldOut, deleted] = [await gym.make.product({ isAvailable: false }), await gym.make.product()];
     await gym.make.cartLine(member, soldOut);
@@ -131,7 +131,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(member)).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('refuses what is not, or no longer, in the shop', async () => {
+  it('refuses unknown and deleted products', async () => {
     const member = await gym.make.member();
     const { productId } = await gym.make.product();
     await gym.as(await gym.make.admin()).call('product/delete', { query: { id: productId } });
@@ -191,7 +191,7 @@ describe('changing a quantity', () => {
 });
 
 describe('a line', () => {
-  it('goes when it is removed, and can be removed once', async () => {
+  it('can be removed once', async () => {
     const member = await gym.make.member();
     const id = await gym.make.cartLine(member);
     await gym.make.cartLine(member);

@@ -68,7 +68,7 @@ const filters: Query[] = [{}, { category: 'wheyprotein' as const }].flatMap((she
 );
 
 describe('a list in a large shop', () => {
-  it.each(filters)('is the same on every page as sorting all of it: %j', async (filter) => {
+  it.each(filters)('has the same pages as a sort of all products: %j', async (filter) => {
     const expected = expectedIds(filter);
 
     for (const limit of [10, 37, PRODUCT_PAGE_SIZE_MAX]) {
@@ -108,7 +108,7 @@ describe('a search in a large shop', () => {
     { q: 'protein', category: 'wheyprotein', price: '400-900', rating: '3' },
   ];
 
-  it.each(searches)('shows its best thousand, page by page, as sorting all of it does: %j', async (query) => {
+  it.each(searches)('has the same first thousand as a sort of all matches: %j', async (query) => {
     const expected = expectedIds(query).slice(0, HITS_MOST);
     const limit = PRODUCT_PAGE_SIZE_MAX;
 
@@ -122,7 +122,7 @@ describe('a search in a large shop', () => {
     expect(shown).toEqual(expected);
   });
 
-  it.each(searches)('is empty behind its last page and says where that is: %j', async (query) => {
+  it.each(searches)('is empty beyond its last page and reports the total: %j', async (query) => {
     const last = Math.ceil(Math.min(expectedIds(query).length, HITS_MOST) / PRODUCT_PAGE_SIZE_MAX);
 
     const behind = await list({ ...query, page: 9_999, limit: PRODUCT_PAGE_SIZE_MAX });

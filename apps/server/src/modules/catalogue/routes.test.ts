@@ -43,7 +43,7 @@ describe('the product list', () => {
     expect(list.body.content).toContainEqual(fields);
   });
 
-  it('puts first what sold best, then what came first', async () => {
+  it('sorts by sales, then by age', async () => {
     const word = newWord();
     await gym.make.product({ name: `${word} third`, buyCounts: 3 });
     await gym.make.product({ name: `${word} first`, buyCounts: 9 });
@@ -380,7 +380,7 @@ describe('deleting a product', () => {
       expect(products.map((product) => product.productId)).not.toContain(productId);
   });
 
-  it('leaves it on the orders that hold it, as something that cannot be had', async () => {
+  it('leaves it on its orders, as unavailable', async () => {
     const { member, product } = await gym.make.order();
 
     await gym.as(admin).call('product/delete', { query: { id: product.productId } });

@@ -51,7 +51,7 @@ describe('texts one edit away', () => {
     expect(all).not.toContain('oats');
   });
 
-  it('leave the letters behind the head as they are', () => {
+  it('change only the first letters', () => {
     const head = oneEditFrom('oats', 3);
 
     for (const edited of ['ats', 'aots', 'boats', 'mats']) expect(head).toContain(edited);
@@ -60,7 +60,7 @@ describe('texts one edit away', () => {
 });
 
 describe('the query of a search', () => {
-  it('wants every word, by any of its alternatives, each as a whole or a beginning', () => {
+  it('requires every word, in any of its alternatives, whole or as a beginning', () => {
     const query = toTsQuery([[beginsWith('whe')], [isWord('oats'), isWord('oat')]]);
 
     expect(query).toBe("(whe:*) & ('oats' | 'oat')");

@@ -1,6 +1,6 @@
 const WORDS_MOST = 8;
 
-/** The words of a search text as the index spells them: lower case, letters and digits only. */
+/** The words of a search text as in the index: lower case, letters and digits only. */
 export const wordsOf = (text: string): string[] =>
   [
     ...new Set(
@@ -13,7 +13,9 @@ export const wordsOf = (text: string): string[] =>
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Every text that is one edit away in one of the first letters: a letter left out, added, changed, or swapped with the next. */
+/**
+ * All texts one edit away in one of the first letters: a letter omitted, added, changed, or swapped with the next.
+ */
 export function oneEditFrom(word: string, letterCount: number): string[] {
   const letters = [...word];
   const edited = new Set<string>();
@@ -32,15 +34,15 @@ export function oneEditFrom(word: string, letterCount: number): string[] {
   return [...edited];
 }
 
-/** Whether a word may be meant that is two edits away, or written in other letters than a to z. */
+/** Whether the word may have two edits, or contains characters other than a to z and digits. */
 export const mayBeFarther = (word: string): boolean => allowedEdits(word) > 1 || /[^a-z0-9]/.test(word);
 
-/** One edit a word, and two in long words. */
+/** The allowed edits: none in words of two letters, two in long words, otherwise one. */
 const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * Of words that look alike, those that may have been meant: the ones with the fewest edits, if those are allowed.
- * A half-typed word is compared with the beginning of each candidate.
+ * The candidates with the fewest edits, if those are allowed. A half-typed word is compared with the beginning of
+ * each candidate.
  */
 export function likelyMeant(
   word: string,
@@ -60,7 +62,7 @@ export function likelyMeant(
   return near.filter(({ edits }) => edits === fewest).map(({ candidate }) => candidate);
 }
 
-/** Letters to add, leave out, change or swap with their neighbour (optimal string alignment distance). */
+/** The number of letters to add, omit, change or swap with their neighbour (optimal string alignment distance). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -79,11 +81,11 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Finds words that begin with this one, which has letters and digits only. */
+/** A tsquery term for words with this beginning, which has only letters and digits. */
 export const beginsWith = (word: string): string => `${word}:*`;
-/** Finds exactly this word, which may have any character. */
+/** A tsquery term for exactly this word, which may have any characters. */
 export const isWord = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** Every word must match in one of its alternatives. */
+/** A tsquery that requires every word in one of its alternatives. */
 export const toTsQuery = (alternatives: readonly (readonly string[])[]): string =>
   alternatives.map((terms) => `(${terms.join(' | ')})`).join(' & ');

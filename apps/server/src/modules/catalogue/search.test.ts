@@ -108,7 +108,7 @@ describe('searching the shop', () => {
     }
   });
 
-  it('finds nothing for what is like nothing', async () => {
+  it('finds nothing for a text without similar words', async () => {
     expect(await search('xylophone')).toEqual({ content: [], totalPages: 0 });
     expect(await search('whey xylophone')).toEqual({ content: [], totalPages: 0 });
   });
@@ -150,7 +150,7 @@ describe('suggesting products', () => {
     expect(names[0]).toMatch(meant);
   });
 
-  it('names eight where more match', async () => {
+  it('suggests at most eight', async () => {
     expect(withInName(/whey/i).length).toBeGreaterThan(8);
     expect(await suggest('whey')).toHaveLength(8);
   });
@@ -159,7 +159,7 @@ describe('suggesting products', () => {
     expect(await suggest(filter)).toEqual([]);
   });
 
-  it('names none for what is like nothing', async () => {
+  it('suggests nothing for a text without similar words', async () => {
     expect(await suggest('xylophone')).toEqual([]);
   });
 });
@@ -195,7 +195,7 @@ describe('similar products', () => {
     expect(body.map((product) => product.name)).toEqual(expected);
   });
 
-  it('of an unknown shelf are none', async () => {
+  it('of an unknown category are empty', async () => {
     const { body } = await gym.guest().call('product/similar', { query: { category: 'shoes' } });
 
     expect(body).toEqual([]);

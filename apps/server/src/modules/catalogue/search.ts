@@ -23,34 +23,34 @@ import {
   wordsOf,
 } from './search-words.ts';
 
-/** A search shows its best thousand hits. */
+/** The most matches that a search shows. */
 export const HITS_MOST = 1_000;
 
-/** When a word is in at most so many products, all of them are gathered. */
+/** Up to this many products with a word, all of them are gathered. */
 const FEW = 200;
 
-/** Among the best sold more hits are looked for than are needed, so that the guess is seldom too low. */
+/** More matches are expected than needed, so that the estimate is seldom too low. */
 const SURPLUS = 1.5;
-/** A larger share of the shop is not read product by product. */
+/** Larger shares of the shop are not compared product by product. */
 const READ_SHARE_MOST = 0.1;
 const MEMO_MILLISECONDS = 5 * 60_000;
 
-/** So many first letters are taken to be right when other words are compared with a misspelled one. */
+/** The first letters that a misspelled word shares with its corrections. */
 const HEAD_LETTERS = 3;
 
 export interface Hits {
   rows: PresentableProduct[];
-  /** Exact when it is small; otherwise at least so many. */
+  /** Exact for small numbers; otherwise a lower bound. */
   count: number;
 }
 
 /**
- * A window of the products that a text finds: first the product with exactly that name, then those that have all its words
- * in their names, then those that have them elsewhere; each of these by sales, then by id (D5, D6).
+ * A window of the products that match a text: first the product of exactly that name, then those with all words in
+ * the name, then the others; each group by sales, then by id (D5, D6).
  */
 export async function search(db: Db, text: string, key: FilterKey, window: Window): Promise<Hits> {
   const limit = Math.min(window.limit, Math.max(0, HITS_MOST - window.offset));
-  // A page behind the last one is empty, but its count is that of the others.
+  // A page beyond the last is empty, but has the total of the others.
   const within = limit > 0 ? { ...window, limit } : { offset: HITS_MOST - 1, limit: 1 };
   const exact = await findNamed(db, searchTextToCategory(text).slice(0, SEARCH_TEXT_MAX_CHARACTERS), key);
   const found = exact
@@ -59,7 +59,7 @@ export async function search(db: Db, text: string, key: FilterKey, window: Windo
   return { rows: limit > 0 ? found.rows : [], count: Math.min(found.count, HITS_MOST) };
 }
 
-/** The window when one product comes before all others: theirs begins one place earlier. */
+/** The window when one product comes before all others, which moves theirs by one. */
 async function searchBehind(
   db: Db,
   exact: PresentableProduct,
@@ -72,7 +72,7 @@ async function searchBehind(
   return { rows, count: others.count + 1 };
 }
 
-/** @param leftOutId a product that is known to match; the words are then not corrected */
+/** @param leftOutId a product that is known to match, in which case words are not corrected */
 async function searchWords(
   db: Db,
   text: string,
@@ -87,13 +87,13 @@ async function searchWords(
   return { rows: [], count: 0 };
 }
 
-/** The words to look for: one entry for each word of the text, with every word of the shop that it may stand for. */
+/** For each word of the text, the shop's words that it may stand for. */
 type Reading = WordUse[][];
 
 /**
- * What a text may mean, the likeliest first: its words as they are, whole or as beginnings, with only those corrected that
- * the shop does not know; then every word together with its corrections (D6). Corrections cost queries, so the second
- * reading is worked out only when it is asked for.
+ * The possible readings of a text, likeliest first: the words as typed, whole or as beginnings, with corrections only
+ * for unknown words; then all words with their corrections (D6). Corrections cost queries, so the second reading is
+ * computed on demand.
  */
 async function* readingsOf(db: Db, text: string): AsyncGenerator<Reading> {
   const words = wordsOf(text);
@@ -122,7 +122,7 @@ async function* readingsOf(db: Db, text: string): AsyncGenerator<Reading> {
     yield toReading(widened);
 }
 
-/** Words of the shop that this one may be a misspelling of. Numbers are never corrected. */
+/** The shop's words that this one may be a misspelling of. Numbers are never corrected. */
 async function findMeant(db: Db, word: string): Promise<string[]> {
   if (word.length < 3 || /^\d+$/.test(word)) return [];
   const head = [...word].slice(0, HEAD_LETTERS).join('');
@@ -169,9 +169,9 @@ async function gather(
 }
 
 /**
- * The window out of the hits among the best sold products, as few as are likely to be enough for it and one more hit.
- * @param counts how many products have each word, if they had nothing to do with each other
- * @returns undefined when every hit is needed
+ * The window among the best sellers, as few as are likely to contain enough matches.
+ * @param counts how many products have each word, assumed to be independent
+ * @returns undefined when all matches are needed
  */
 async function findAmongBestSold(
   db: Db,
@@ -197,7 +197,7 @@ async function findAmongBestSold(
 type Sales = Awaited<ReturnType<typeof countBySales>>;
 const memo = new WeakMap<Db, { until: number; sales: Promise<Sales> }>();
 
-/** Up to five minutes old: with wrong shares a search finds the same, but takes longer. */
+/** Up to five minutes old: outdated shares only make a search slower. */
 function memoizedSales(db: Db): Promise<Sales> {
   const known = memo.get(db);
   if (known && performance.now() < known.until) return known.sales;

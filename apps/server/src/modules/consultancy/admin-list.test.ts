@@ -30,7 +30,7 @@ describe('the list of all appointments', () => {
     expect(await list({ sort: 'latest', limit: 1 })).toEqual(['2030-03-20 Asha Rao']);
   });
 
-  it('says whose each is, and what was told', async () => {
+  it('shows the member and the details of each', async () => {
     const { body } = await admin.call('consultancy/getAll', { query: { limit: 1 } });
 
     expect(body.content[0]).toEqual({
@@ -46,7 +46,7 @@ describe('the list of all appointments', () => {
     expect(body.totalPages).toBe(3);
   });
 
-  it('has the past, the latest day first', async () => {
+  it('shows past appointments, the latest day first', async () => {
     expect(await list({ period: 'past' })).toEqual(['2030-03-03 Asha Rao', '2030-03-02 Ravi Gowda']);
     expect(await list({ period: 'all' })).toHaveLength(5);
   });

@@ -148,7 +148,7 @@ describe('answering a query', () => {
     });
   });
 
-  it('forgets the answer when the step is undone, and takes another one', async () => {
+  it('deletes the answer on undo, and accepts another one', async () => {
     const id = await gym.make.enquiry();
     const admin = gym.as(await gym.make.admin());
     const find = async () => {

@@ -90,7 +90,7 @@ describe('a first start with demo data', async () => {
     expect(dashboard.queryCount).toBe(7);
   });
 
-  it('has for the first admin what came today as new, and no more', async () => {
+  it('shows only today’s rows as new to the first admin', async () => {
     const clock = gym.now;
     await markReadBefore({ db: gym.db, clock, isRateLimited: true }, startOfGymDay(gymDay(NOW)));
 
@@ -112,7 +112,7 @@ describe('a first start with demo data', async () => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
-  it('is no place where only demo admins work', async () => {
+  it('has a real admin', async () => {
     expect(await hasAdmin(other.db)).toBe(false);
     const frontDesk = { email: 'desk@demo.test', password: 'nobody knows this' };
     expect((await other.guest().call('auth/userLogin', { body: frontDesk })).status).toBe(400);
@@ -148,7 +148,7 @@ describe('a first start with demo data', async () => {
     expect(await countRows(gym, 'users')).toBe(before);
   });
 
-  it('leaves nothing behind when it breaks off half-way', async () => {
+  it('leaves nothing behind after a failure', async () => {
     const own = await startTestGym({ now: NOW });
     const breakOff = seedDemoCatalogue(own.db, async (tx) => {
       await makeDemoMonth({ db: tx, clock: own.now, isRateLimited: true }, hashes);
@@ -212,7 +212,7 @@ describe('clearing the demo data', async () => {
   const shownBefore = (await adminClient.call('admin/getDemo')).body;
   const cleared = await clearDemo(gym.db);
 
-  it('was said on the admin side until it was done', async () => {
+  it('is announced on the admin side until cleared', async () => {
     expect(shownBefore).toEqual({ isThere: true });
     expect((await adminClient.call('admin/getDemo')).body).toEqual({ isThere: false });
   });
@@ -327,7 +327,7 @@ describe('the database refuses', async () => {
   });
 });
 
-it('knows every table whose rows belong to somebody', async () => {
+it('covers every table that refers to users', async () => {
   const gym = await startTestGym();
   const { rows } = await sql<{ table: string }>`
     select distinct conrelid::regclass::text as "table" from pg_constraint

@@ -79,7 +79,7 @@ export const deleteDemoMails = (tx: Tx) =>
   sql`delete from mails where recipient in (select email from users where is_demo)
     or recipient in (select email from enquiries where is_demo)`.execute(tx);
 
-/** Of each table what belongs to demo people; those that others point to come after them. */
+/** Tables with rows of demo people, in the order of deletion. */
 export const tablesOfMembers = [
   'orders',
   'checkouts',

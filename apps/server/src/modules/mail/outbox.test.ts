@@ -55,7 +55,7 @@ describe('a mail that is written', () => {
     expect([await rowOf('rolled back'), woken]).toEqual([undefined, 0]);
   });
 
-  it('is written once, whoever else tells of the same', async () => {
+  it('is written once for one key', async () => {
     await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         inTransaction(gym.db, (tx) => writeMails(tx, deps, [mail('once', `person${n}@example.com`)])),
@@ -75,7 +75,7 @@ describe('a mail that is written', () => {
     expect(await rowOf(how)).toMatchObject({ status: 'kept' });
   });
 
-  it('is none where demo data is made', async () => {
+  it('is not written for demo data', async () => {
     await inTransaction(gym.db, (tx) => writeMails(tx, { ...deps, isDemo: true }, [mail('demo')]));
 
     expect(await rowOf('demo')).toBeUndefined();

@@ -18,11 +18,11 @@ export type MailMessage = {
 }[MailKind];
 
 export type NewMail = MailMessage & {
-  /** Made of facts, such as `order:<checkoutId>`: a mail whose key was written before is not written again. */
+  /** Built from facts, such as `order:<checkoutId>`: a second mail with the same key is not written. */
   key: string;
-  /** How long the mail stays where it is, so that an undo can still take it back. */
+  /** How long sending is delayed, so that an undo can still delete the mail. */
   holdMilliseconds?: number;
-  /** When what it says no longer holds: it is not sent after that. */
+  /** When the content expires; the mail is not sent after that. */
   expiresAt?: Date;
 };
 

@@ -276,7 +276,7 @@ describe('several workers', () => {
     expect(workers.reduce((sum, { sentCount }) => sum + sentCount, 0)).toBe(30);
   });
 
-  it('leave a mail alone that another one has in hand, and take it over when that one is gone', async () => {
+  it('leave a claimed mail alone, and take it over when its worker is gone', async () => {
     const [gym, server] = [await startGym(), await startServer()];
     const id = await gym.make.mail();
     const claim = (until: Date) =>
@@ -294,7 +294,7 @@ describe('several workers', () => {
 });
 
 describe('a worker that is stopped', () => {
-  it('ends the mail in hand and takes no other', async () => {
+  it('finishes the current mail and takes no other', async () => {
     const gym = await startGym();
     await gym.make.mails(5);
     let worker: MailWorker | undefined;
@@ -315,7 +315,7 @@ describe('a worker that is stopped', () => {
     expect(rows.map(({ status }) => status)).toEqual(['sent', 'waiting', 'waiting', 'waiting', 'waiting']);
   });
 
-  it('lets a mail go that the server does not take in time, untried', async () => {
+  it('releases a mail that the server does not accept in time', async () => {
     const gym = await startGym();
     const id = await gym.make.mail();
     let worker: MailWorker | undefined;

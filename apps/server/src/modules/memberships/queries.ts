@@ -139,7 +139,7 @@ export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): 
   return rows;
 }
 
-/** Holds the rows until the transaction ends, in the order of their ids, so that two admins never wait in a circle. */
+/** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
 export const lockMemberships = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('memberships')

@@ -88,7 +88,7 @@ describe('taking a membership', () => {
     ]);
   });
 
-  it('says what it costs when the price was another, in both figures', async () => {
+  it('names both prices when the price was another', async () => {
     const member = await gym.make.member();
 
     const reply = await gym
@@ -192,7 +192,7 @@ describe('two clicks on Get Membership', () => {
     expect(await membershipsOf(member)).toHaveLength(1);
   });
 
-  it('may mean another center only with another key; a refused try may be mended with its own', async () => {
+  it('need another key for another center; a refused try may be corrected with its own', async () => {
     const member = await gym.make.member();
     const ask = (key: string, change: object) =>
       gym.as(member).callLoosely('membership/register', withKey(key, { ...elitePlusHalfYear, ...change }));

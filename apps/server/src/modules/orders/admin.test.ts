@@ -105,7 +105,7 @@ describe('the list of all orders', () => {
     expect(await idsOf({ sort: 'oldest', limit: 1 })).not.toEqual(await idsOf({ limit: 1 }));
   });
 
-  it('finds an order once that both its member and its product answer to', async () => {
+  it('lists an order once when both its member and its product match', async () => {
     const member = await gym.make.member({ name: 'Quinoa Lover' });
     const product = await gym.make.product({ name: 'Quinoa Bowl' });
     const { orderId } = await gym.make.order({ member, product });
@@ -149,7 +149,7 @@ describe('the list of all orders', () => {
   });
 });
 
-describe('a search that very many orders answer to', async () => {
+describe('a search with very many matches', async () => {
   const own = await startTestGym({ today: '2030-03-04' });
   const adminClient = own.as(await own.make.admin());
   // More members than are followed one by one, most without an order.
@@ -284,7 +284,7 @@ describe('the exports', async () => {
     }
   });
 
-  it('that are refused answer with a sentence, not with a file', async () => {
+  it('that are refused answer with JSON, not with a file', async () => {
     const refused = await adminClient.callLoosely('admin/exportOrders', { query: { status: 'Lost' } });
 
     expect(refused.status).toBe(400);

@@ -231,7 +231,7 @@ describe('a checkout is refused, and nothing is ordered,', () => {
     await expectNothingOrdered(member, product);
   });
 
-  it('and told one fault at a time: products, then the address, the cart, the total', async () => {
+  it('for one reason at a time: products, then address, cart, total', async () => {
     const [oats, whey] = [await gym.make.product(), await gym.make.product()];
     const { member, body } = await shopperWithCart([oats, 1], [whey, 1]);
     const own = body.addressId;
@@ -382,7 +382,7 @@ describe('a repeated request', () => {
     expect([failed.status, confirmed.status]).toEqual([409, 201]);
   });
 
-  it('does not meet the same key of another member', async () => {
+  it('is independent of the same key of another member', async () => {
     const product = await gym.make.product();
     const [one, two] = [await shopperWithCart([product, 1]), await shopperWithCart([product, 1])];
     const key = randomUUID();
@@ -465,7 +465,7 @@ describe('checkouts at the same moment', () => {
     for (const product of products) expect(await buyCountsOf(product)).toBe(8);
   });
 
-  it('with an admin who takes the product out of the shop wait for that, and are told', async () => {
+  it('wait for an admin who deletes the product, and are refused', async () => {
     const product = await gym.make.product();
     const { member, addressId } = await shopper();
 
@@ -485,7 +485,7 @@ describe('checkouts at the same moment', () => {
     expect(await buyCountsOf(product)).toBe(0);
   });
 
-  it('as a product sells out either order it before or are told', async () => {
+  it('either order a product before it sells out or are refused', async () => {
     const product = await gym.make.product();
     const shoppers = await Promise.all(Array.from({ length: 6 }, shopper));
 

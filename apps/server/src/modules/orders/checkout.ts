@@ -20,10 +20,10 @@ import { writeMails } from '../mail/outbox.ts';
 import { insertCheckout } from './queries/checkout.ts';
 
 /**
- * Places one order a line at the server's own prices, all or none (D11). Totals are rupees with the fee.
- * Refuses: 404 an unknown product or address, 403 another member's address, 409 sold-out products (named), a cart that
- * changed meanwhile, or a total other than the one shown (D34), 400 a total above ₹100 crore, 429 too many orders in an
- * hour; for the key see `answerOnce`.
+ * Places one order for each line at the server's prices, all or none (D11). Totals are rupees with the fee. Refuses:
+ * 404 an unknown product or address, 403 another member's address, 409 sold-out products (named), a changed cart, or
+ * a total other than the one shown (D34), 400 a total above ₹100 crore, 429 too many orders in an hour; for the key
+ * see `answerOnce`.
  */
 export function placeOrder(
   deps: Deps,
@@ -44,7 +44,7 @@ interface Request {
   now: Date;
 }
 
-/** The checks come in the order in which their refusals are told; all that is written is taken back with a refusal. */
+/** The checks run in the order of their refusals; a refusal rolls back everything written. */
 async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Promise<Reply<'orders/order'>> {
   const lines = await lockForSale(tx, form.cartProductDetails);
   const address = await getOwnAddress(tx, userId, form.addressId);

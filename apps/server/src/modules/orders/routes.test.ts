@@ -57,14 +57,14 @@ describe('moving an order along', () => {
     expect((await gym.as(member).call('orders/getOrders')).body).toMatchObject([{ orderStatus: from }]);
   });
 
-  it('is refused for an order that there is not', async () => {
+  it('is refused for an unknown order', async () => {
     for (const status of ['Pending', 'Transit'] as const) {
       const answer = await gym.as(admin).call('orders/update', { body: { id: 999_999, status } });
       expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such order.' } });
     }
   });
 
-  it('is refused to a status that there is not', async () => {
+  it('is refused to an unknown status', async () => {
     const { orderId } = await gym.make.order();
 
     const answer = await gym
@@ -148,7 +148,7 @@ describe('rating a delivered order', () => {
     expect(await ratingOf(product)).toBe(3.4);
   });
 
-  it('takes the oldest that waits for its stars, or the one that is named', async () => {
+  it('rates the oldest unrated order, or the given one', async () => {
     const [member, product] = [await gym.make.member(), await gym.make.product()];
     const make = async () => (await gym.make.order({ member, product, orderStatus: 'Delivered' })).orderId;
     const [first, second, third] = [await make(), await make(), await make()];

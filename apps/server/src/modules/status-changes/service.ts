@@ -26,7 +26,7 @@ export interface StatusChange<Row extends { id: number; status: string }> {
   noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry';
   /** What the row's owner is told of its new status. */
   mailOf?: (row: Row, status: string) => MailMessage | undefined;
-  /** Why a row stays as it is. */
+  /** Why a row was not changed. */
   whyNotChanged: (row: Row) => Refusal;
   /** Why a change cannot be undone, for reasons that are not in the record; `changedSince` when absent. */
   whyNotUndone?: (row: Row) => Refusal;
@@ -90,7 +90,7 @@ const HOLD_MAILS_MILLISECONDS = seconds(UNDO_SECONDS + 5);
 const mailKeyOf = ({ subjectType }: Pick<StatusChange<never>, 'subjectType'>, id: number, status: string) =>
   `${subjectType}:${id}:${status}`;
 
-/** For the undo: rows that are as the change left them have their former status again. */
+/** Undoes changes of rows that are still as the change left them. */
 export function undoStatuses<Row extends { id: number; status: string }>(
   tx: Tx,
   change: StatusChange<Row>,

@@ -54,7 +54,7 @@ describe('an admin who undoes a step within ten seconds', () => {
     expect(await move(ravi, orderId, to), 'and it can be moved anew').toBeGreaterThan(activityId ?? 0);
   });
 
-  it('has the membership pending and the query unanswered again', async () => {
+  it('makes the membership pending and the query unanswered again', async () => {
     const { membershipId, member } = await gym.make.membership();
     const enquiryId = await gym.make.enquiry({ name: 'Undone Uma' });
     const [payed, answered] = [await pay(membershipId), await answer(enquiryId)];
@@ -68,7 +68,7 @@ describe('an admin who undoes a step within ten seconds', () => {
     expect(content.map(({ status }) => status)).toEqual(['unanswered']);
   });
 
-  it('has a changed product as it was, with what was sold meanwhile', async () => {
+  it('restores a changed product and keeps the sales since', async () => {
     const { productId } = await gym.make.product({ name: 'Oats', price: 99.5, discount: 12.5 });
     const before = await find(productId);
     const changed = await asha.call('product/update', {
@@ -81,7 +81,7 @@ describe('an admin who undoes a step within ten seconds', () => {
     expect(await find(productId)).toEqual({ ...before, buyCounts: 5, version: before.version + 2 });
   });
 
-  it('has a deleted product back in the shop and in its searches', async () => {
+  it('restores a deleted product to the shop and its searches', async () => {
     const { productId } = await gym.make.product({ name: 'Quillaja Tonic' });
     const deleted = await asha.call('product/delete', { query: { id: productId } });
     const search = async () =>
@@ -93,7 +93,7 @@ describe('an admin who undoes a step within ten seconds', () => {
     expect((await search()).map((product) => product.productId)).toEqual([productId]);
   });
 
-  it('takes back a step of many rows by its one id, all but those that moved since, which are named', async () => {
+  it('undoes a step of many rows except those changed since, which are listed', async () => {
     const ids = [];
     for (let i = 0; i < 4; i++) ids.push((await gym.make.order()).orderId);
     const [first = 0, second = 0, ...others] = ids;
@@ -117,7 +117,7 @@ describe('an admin who undoes a step within ten seconds', () => {
     expect((await undo(asha, body.activityId)).status).toBe(409);
   });
 
-  it('takes back one step after the other, the last one first', async () => {
+  it('undoes several steps, the last one first', async () => {
     const { orderId } = await gym.make.order();
     const first = await move(asha, orderId, 'Transit');
     const second = await move(asha, orderId, 'Out-For-Delivery');

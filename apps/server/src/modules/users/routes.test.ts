@@ -31,7 +31,7 @@ describe('a profile', () => {
     expect((await gym.as(member).call('user/profile')).body).toMatchObject(changes);
   });
 
-  it('takes its own id, email and gender along, as the form sends them', async () => {
+  it('accepts its own id, email and gender, as the form sends them', async () => {
     const member = await gym.make.member();
 
     const saved = await gym.as(member).call('user/update', {
@@ -76,7 +76,7 @@ describe('a profile', () => {
     expect(answer.body.issues).toEqual([{ path, message }]);
   });
 
-  it('takes no date of birth, years later, that would have kept the member out on the day of joining', async () => {
+  it('refuses a date of birth that would have been too young on the day of registration', async () => {
     const member = await gym.make.member();
     gym.setNow(new Date('2035-01-01T06:00:00Z'));
     const token = await gym.make.session(member.userId, 1000);

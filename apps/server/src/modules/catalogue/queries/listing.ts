@@ -22,7 +22,7 @@ export interface Window {
   offset: number;
 }
 
-/** A filter as the database keeps it: '' is any category, -1 any price band, 0 any number of stars. */
+/** A filter as stored by the database: '' for any category, -1 for any price band, 0 for any number of stars. */
 export interface FilterKey {
   category: string;
   band: number;
@@ -41,22 +41,22 @@ export const keyOf = ({ category, price, rating }: ListingFilter): FilterKey => 
 export const isUnfiltered = ({ category, band, stars }: FilterKey): boolean =>
   category === ANY.category && band === ANY.band && stars === ANY.stars;
 
-/** What the text of a statement depends on: which filters there are, and the stars. */
+/** What a statement's text depends on: the kinds of filters and the stars. */
 export const shapeOf = ({ category, band, stars }: FilterKey): string =>
   `${category === ANY.category ? 'any' : 'one'} ${band === ANY.band ? 'any' : 'one'} ${stars}`;
 
-/** From 0, which is below the lowest filter. */
+/** 0 is below the lowest rating filter. */
 const starClasses = [0, ...ratingFilters.map(({ atLeast }) => atLeast)];
 
-/** `best`: best sold first, then by id (D5). `worst`: the same from its end. */
+/** `best`: best sellers first, then by id (D5). `worst`: the reverse. */
 export type Direction = 'best' | 'worst';
 
 export const inSalesOrder = (direction: Direction) =>
   direction === 'best' ? sql`buy_counts desc, id` : sql`buy_counts, id desc`;
 
 /**
- * Id and sales of what a filter finds, in order, at most so many. The index of a filter is in order for one category, one
- * band and one class of stars: where a filter lets several of them through, their lists are merged.
+ * SQL for the ids and sales of the products that match a filter, in order, at most `most`. An index has the order of
+ * one category, one band and one class of stars; a filter that lets several through merges their lists.
  */
 export function rankedIds(
   key: FilterKey,
@@ -77,7 +77,7 @@ export function rankedIds(
       : [sql``];
   const ofBand = hasBand ? sql`and price_band = ${param('band')}` : sql``;
   const inOrder = inSalesOrder(direction);
-  // The planner is told in numbers how little is wanted: with these it goes by index for all values of the blanks.
+  // The limit is a literal, so that the planner uses the index for all parameters.
   const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
   const lists = eachCategory.flatMap((ofCategory) =>
     eachStars.map(
@@ -89,11 +89,11 @@ export function rankedIds(
   return sql`(select id, buy_counts from (${sql.join(lists, sql` union all `)}) as place order by ${inOrder} ${limit})`;
 }
 
-/** How deep a statement may look: few texts, so that each is planned once. */
+/** The depths of statements: few different texts, so that each is planned once. */
 const DEPTHS = [100, 600, 2_600] as const;
 const DEEPEST = DEPTHS[2];
 
-/** A window that ends further from the beginning is reached from the nearer end of the list. */
+/** Windows beyond the deepest statement are read from the nearer end of the list. */
 export const isNear = ({ limit, offset }: Window): boolean => offset + limit <= DEEPEST;
 
 const depthOf = ({ limit, offset }: Window): number =>
@@ -101,7 +101,7 @@ const depthOf = ({ limit, offset }: Window): number =>
 
 type Counted<Row> = { total: number } & (Row | { [Column in keyof Row]: null });
 
-/** Rows that carry a total, which stands alone when there are none. */
+/** Splits rows from the total that each carries; the total comes alone when there are no rows. */
 export function takeTotal<Row extends { id: number }>(rows: readonly Counted<Row>[]) {
   return {
     total: rows[0]?.total ?? 0,
@@ -111,13 +111,13 @@ export function takeTotal<Row extends { id: number }>(rows: readonly Counted<Row
 
 export const productRefs = sql.join(productColumns.map((column) => sql.ref(column)));
 
-/** The products of these places, each looked up by its key, in the places' order. */
+/** SQL for the products of these ids, each looked up by key, in the given order. */
 export const productsAt = (places: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
   select ${productRefs} from (${places}) as place
   cross join lateral (select * from products where products.id = place.id limit 1) as products
   order by ${order})`;
 
-/** A page near the beginning, and how many products the whole list has: both of one moment. */
+/** A page near the beginning with the list's total, in one snapshot. */
 const buildPage = (key: FilterKey, depth: number) =>
   pipelinedQuery<FilterKey & Window, Counted<PresentableProduct>>((db, param) => {
     const places = sql`select id, buy_counts from ${rankedIds(key, param, { most: depth })} as shelf
@@ -137,7 +137,7 @@ export const totalOf = (param: Param<FilterKey>) => sql`
 
 const pages = new Map<string, ReturnType<typeof buildPage>>();
 
-/** D5: best sold first, then by id. Only for windows that are near. */
+/** A page near the beginning: best sellers first, then by id (D5). */
 export async function listNearPage(db: Db, key: FilterKey, window: Window) {
   const depth = depthOf(window);
   const text = `${shapeOf(key)} ${depth}`;
@@ -146,7 +146,7 @@ export async function listNearPage(db: Db, key: FilterKey, window: Window) {
   return takeTotal(await page(db, { ...key, ...window }));
 }
 
-/** A page anywhere, reached from either end; in the order of that end. */
+/** A page anywhere, read from either end, in the order of that end. */
 export async function listFarPage(db: Db, key: FilterKey, { limit, offset }: Window, direction: Direction) {
   const param: Param<FilterKey> = (name) => sql`${key[name]}`;
   const inOrder = inSalesOrder(direction);
@@ -163,6 +163,6 @@ const readTotal = pipelinedQuery<FilterKey, { total: number }>((db, param) =>
   sql<{ total: number }>`${totalOf(param)}`.compile(db),
 );
 
-/** How many products a filter finds: kept, not counted. */
+/** The stored number of products that match a filter. */
 export const countListing = async (db: Db, key: FilterKey): Promise<number> =>
   (await readTotal(db, key))[0]?.total ?? 0;

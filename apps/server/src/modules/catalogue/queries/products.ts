@@ -129,7 +129,7 @@ export const lockProducts = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** The same, with no more than a checkout must know. */
+/** The same with only the columns that a checkout needs. */
 export const lockPrices = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('products')

@@ -4,25 +4,25 @@ import type { Db } from '../../../db/types.ts';
 import type { PresentableProduct } from '../present.ts';
 import { ANY, type FilterKey, productRefs, takeTotal, totalOf, type Window } from './listing.ts';
 
-/** How much of the shop has a word, or one that begins with it. */
+/** How often a word, or words that begin with it, occur in the shop. */
 export interface WordUse {
   word: string;
-  /** The words of the shop that it is or begins; null when they are too many to be named. */
+  /** The shop's words that equal it or begin with it; null when there are too many. */
   begun: string[] | null;
-  /** Words of the shop that begin with it. */
+  /** The number of the shop's words that begin with it. */
   words: number;
-  /** Products that have one of them: at most so many, and so many for certain. */
+  /** Upper and lower bound of the products that have one of them. */
   products: number;
   productsForCertain: number;
-  /** Products with one of them in their name, at most. */
+  /** Upper bound of the products with one of them in the name. */
   names: number;
 }
 
-/** So many words of one beginning are looked at; a beginning with more is taken to be everywhere. */
+/** At most this many words with one beginning are read; more count as frequent everywhere. */
 const WORDS_OF_A_BEGINNING = 500;
-/** A search for so many words is quicker than one for their beginning, which first gathers whatever begins like that. */
+/** Up to this many words are searched by name, which is faster than a prefix search of the index. */
 const WORDS_TO_NAME = 32;
-/** The last character there is: no text that begins with a word comes behind the word and this. */
+/** The last Unicode character: all words with a beginning sort before the beginning followed by it. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 const readWordUses = pipelinedQuery<{ words: string[] }, WordUse>((db, param) =>
@@ -42,7 +42,7 @@ const readWordUses = pipelinedQuery<{ words: string[] }, WordUse>((db, param) =>
     ) as known`.compile(db),
 );
 
-/** How much these words are used in the shop, each as a whole or a beginning. */
+/** How often these words occur in the shop, each as a whole or a beginning. */
 export async function getWordUses(db: Db, words: readonly string[]): Promise<Map<string, WordUse>> {
   const uses = await readWordUses(db, { words: [...words] });
   return new Map(
@@ -53,10 +53,10 @@ export async function getWordUses(db: Db, words: readonly string[]): Promise<Map
   );
 }
 
-/** Of the words with one beginning: the whole word comes first, then some that it begins. */
+/** For each beginning: the whole word first, then some words that begin with it. */
 const WORDS_OF_A_BEGINNING_MEANT = 3;
 
-/** Nobody means a shorter word, or one that no product has. */
+/** Shorter words, and words of no product, are never meant. */
 const wordsBegunBy = (beginning: RawBuilder<unknown>) => sql`
   select word from search_words
   where word ~>=~ ${beginning} and word ~<~ (${beginning} || ${sql.lit(LAST_CHARACTER)})
@@ -74,7 +74,7 @@ const readWordsBegunBy = pipelinedQuery<{ head: string; beginnings: string[] }, 
     ) as known`.compile(db),
 );
 
-/** Words of the shop with this head, and a few for each of these beginnings. */
+/** The shop's words with this head, and a few for each of these beginnings. */
 export const listWordsBegunBy = async (
   db: Db,
   head: string,
@@ -91,20 +91,20 @@ const readLookalikes = preparedQuery<{ word: string }, { word: string }>((db, pa
     select word from alike order by word <-> ${param('word')} limit 40`.compile(db),
 );
 
-/** The words of the shop that look most like this one, by shared trigrams. */
+/** The shop's words most similar to this one, by shared trigrams. */
 export const listLookalikes = async (db: Db, word: string): Promise<string[]> =>
   (await readLookalikes(db, { word })).map((row) => row.word);
 
-/** Which hits: all of them, those first that have the words in their name; only those; or only the others. */
+/** All matches, those with the words in the name first; only those; or only the others. */
 export type Part = 'all' | 'named' | 'others';
 
-/** What to find: a tsquery of whole words and beginnings, and the id of a product to leave out, 0 for none. */
+/** A tsquery of whole words and beginnings, and the id of a product to leave out (0 for none). */
 export interface Wanted {
   query: string;
   leftOutId: number;
 }
 
-/** @param isRead each product is read instead of asking an index */
+/** @param isRead compares each product instead of using an index */
 function hasWords(part: Part, param: Param<Wanted>, isRead = false) {
   const matches = (column: RawBuilder<unknown>) =>
     isRead
@@ -131,10 +131,7 @@ const readNamed = pipelinedQuery<FilterKey & { name: string }, PresentableProduc
     select ${productRefs} from named as products order by buy_counts desc, id limit 1`.compile(db),
 );
 
-/**
- * The product whose name, written as the search box writes it into an address, is exactly this text. The best sold where
- * several have that name.
- */
+/** The product whose name, in the form of an address, is exactly this text; the best seller if there are several. */
 export const findNamed = async (
   db: Db,
   name: string,
@@ -144,10 +141,10 @@ export const findNamed = async (
 export type HitValues = FilterKey & Window & Wanted;
 type HitRow = { total: number } & PresentableProduct;
 
-/** As the database counts them: 0 for never sold, then one more for every doubling of the pieces sold. */
+/** Sales classes of the database: 0 for never sold, then one more for each doubling of the pieces sold. */
 const HIGHEST_CLASS = 15;
 
-/** How many hits there are, and those of the window. */
+/** The number of matches and those of the window. */
 const buildHits = (part: Part, among: 'all' | 'class' | 'read', queryKind: typeof preparedQuery) =>
   queryKind<HitValues & { classes: readonly number[] }, HitRow>((db, param) => {
     const byName = part === 'all' ? sql`name_words @@ ${param('query')}::tsquery desc,` : sql``;
@@ -184,9 +181,9 @@ const readHits = {
 };
 
 /**
- * A window of the hits, by name first, then by sales and id, and how many there are. They are looked for in the whole shop,
- * which is quick for `few`; or among the products of a sales `class` and above, which sold more than any other. `read`
- * reads each of these: for words that an index would gather most of the shop for.
+ * A window of the matches, by name first, then by sales and id, and their number. `few`: searched in the whole shop.
+ * `class`: searched among the products of a sales class and above. `read`: the same, but each product is compared,
+ * for words of which the index would gather most of the shop.
  */
 export async function listHits(
   db: Db,
@@ -200,7 +197,7 @@ export async function listHits(
   return { rows, count: total };
 }
 
-/** The share of the shop's products that are of a sales class or above. */
+/** The share of products in a sales class and above. */
 interface SalesShare {
   share: number;
   fromClass: number;
@@ -217,7 +214,7 @@ const countClasses = preparedQuery<FilterKey, { total: number; class: number; pr
     order by class desc`.compile(db),
 );
 
-/** How many products the shop has, and the shares that sold best, the smallest first. Reads an index from end to end. */
+/** The number of products and the shares of best sellers, smallest first. Scans an index. */
 export async function countBySales(db: Db): Promise<{ products: number; shares: SalesShare[] }> {
   const classes = await countClasses(db, ANY);
   const products = classes[0]?.total ?? 0;

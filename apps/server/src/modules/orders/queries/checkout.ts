@@ -4,7 +4,10 @@ import type { CheckoutsTable, Db, OrdersTable } from '../../../db/types.ts';
 type NewCheckout = Insertable<CheckoutsTable>;
 type NewOrder = Pick<Insertable<OrdersTable>, 'product_id' | 'quantity' | 'unit_price_paise'>;
 
-/** Keeps a checkout and one order a line. @returns the ids of the orders, in the order of the lines */
+/**
+ * Stores a checkout and one order for each line.
+ * @returns the ids of the orders, in the order of the lines
+ */
 export async function insertCheckout(
   db: Db,
   checkout: NewCheckout,
