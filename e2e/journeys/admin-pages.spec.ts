@@ -169,7 +169,7 @@ test('rows that arrive while a list is open are counted, and shown on request', 
   await expect(rows).toHaveCount(2);
   await expect(arrived).toHaveCount(0);
 
-  await test.step('from the shop back to the admin side, and to the queries that wait', async () => {
+  await test.step('from the shop back to the admin side, and to the waiting queries', async () => {
     await page.goto('/store');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }).click();
     await expect(heading(page)).toHaveText('Dashboard');

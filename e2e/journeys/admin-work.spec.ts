@@ -30,7 +30,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     }
   });
 
-  await test.step('a session that ended: what was written is there after signing in again', async () => {
+  await test.step('after an ended session, what was typed is restored by signing in again', async () => {
     await page.getByRole('link', { name: 'Products' }).click();
     await page.getByRole('button', { name: 'Add product' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Add product' });
@@ -60,7 +60,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('adds a product; wrong fields are named', async () => {
+  await test.step('adds a product; wrong fields have messages', async () => {
     await page.getByRole('button', { name: 'Add product' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(name);
@@ -83,7 +83,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     await expect(page.getByRole('button', { name: /^Edit / }).first()).toHaveAccessibleName(`Edit ${name}`);
   });
 
-  const product = await test.step('a guest finds it at once', async () => {
+  const product = await test.step('a guest finds it immediately', async () => {
     const guest = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
     const shop = await guest.newPage();
     await shop.goto(`/store/category?category=${word}`);
@@ -141,7 +141,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     });
   });
 
-  await test.step('moves one order through its states', async () => {
+  await test.step('moves one order through its statuses', async () => {
     await page.goto(`/admin/orders?q=${word}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     for (const status of ['Transit', 'Out-For-Delivery', 'Delivered']) {
@@ -155,7 +155,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     await expect(page.getByRole('button', { name: /^Move to/ })).toHaveCount(0);
   });
 
-  await test.step('thirty orders together; the one that moved meanwhile is left alone and named', async () => {
+  await test.step('moves thirty orders together; one that has moved meanwhile is listed as unchanged', async () => {
     const ids: number[] = [];
     for (let i = 0; i < 30; i++) ids.push(await orderOne());
     await page.goto(`/admin/orders?q=${word}&status=Pending&limit=50`);
@@ -174,7 +174,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     expect(moved.content).toHaveLength(30);
   });
 
-  await test.step('the export holds exactly the filtered rows', async () => {
+  await test.step('the export contains exactly the filtered rows', async () => {
     await page.goto(`/admin/orders?q=${word}&status=Transit`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -186,7 +186,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     expect(rows.every((row) => row.includes('Transit'))).toBe(true);
   });
 
-  await test.step('Pay, and Answer', async () => {
+  await test.step('takes a payment and answers a query', async () => {
     await api.call('membership/register', {
       token: member.token,
       body: {
@@ -219,7 +219,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     await expect(page.getByRole('table').getByText('Answered', { exact: true })).toBeVisible();
   });
 
-  await test.step('the record lists it', async () => {
+  await test.step('the activity lists it', async () => {
     const { content } = await api.call('admin/getActivity', {
       token: adminToken,
       query: { q: word, limit: 100 },

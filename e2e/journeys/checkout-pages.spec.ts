@@ -8,7 +8,7 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-test('a message in passing lies on no button, field or price', async ({ memberPage: page, api, member }) => {
+test('a toast covers no button, field or price', async ({ memberPage: page, api, member }) => {
   const product = await api.product();
   for (let i = 0; i < 3; i++) await api.address(member.token);
   await api.call('cart/add', { token: member.token, body: { productId: product.productId } });
@@ -50,7 +50,7 @@ test('a message in passing lies on no button, field or price', async ({ memberPa
   }
 });
 
-test('a member orders several pieces to an address that is saved, mended, deleted by mistake and brought back', async ({
+test('a member orders several pieces to an address that was saved, edited, deleted and restored', async ({
   memberPage: page,
   api,
   member,
@@ -71,7 +71,7 @@ test('a member orders several pieces to an address that is saved, mended, delete
     await expect(page).toHaveURL('/store/cart');
   });
 
-  await test.step('in the cart, too; what is no quantity is explained and changes nothing', async () => {
+  await test.step('also in the cart; an invalid quantity shows a message and changes nothing', async () => {
     const quantity = page.getByRole('textbox', { name: `Quantity of ${product.name}` });
     await expect(quantity).toHaveValue('13');
     for (const wrong of ['0', 'two', '1.5', '9999999']) {
@@ -89,7 +89,7 @@ test('a member orders several pieces to an address that is saved, mended, delete
   const proceed = page.getByRole('button', { name: 'Proceed to pay' });
   const dialog = page.getByRole('dialog');
 
-  await test.step('a new address begins with what the profile knows, and is chosen once it is saved', async () => {
+  await test.step("a new address starts with the profile's values, and is selected after saving", async () => {
     await expect(proceed).toBeDisabled();
     await page.getByRole('button', { name: 'Add New Address' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue(member.name);
@@ -104,7 +104,7 @@ test('a member orders several pieces to an address that is saved, mended, delete
     await expect(proceed).toBeEnabled();
   });
 
-  await test.step('it is mended in place', async () => {
+  await test.step('it is edited in place', async () => {
     await page.getByRole('button', { name: /^Edit address/ }).click();
     await expect(dialog.getByLabel('Pincode')).toHaveValue('560040');
     await dialog.getByLabel('Town').fill('Mysuru');
@@ -113,7 +113,7 @@ test('a member orders several pieces to an address that is saved, mended, delete
     await expect(page.getByRole('checkbox', { name: 'Deliver Here' })).toBeChecked();
   });
 
-  await test.step('deleted by mistake, it comes back and is chosen as before', async () => {
+  await test.step('after Undo of a deletion it is back and selected', async () => {
     await page.getByRole('button', { name: /^Delete/ }).click();
     await expect(page.getByText('No address saved yet')).toBeVisible();
     await expect(proceed).toBeDisabled();
@@ -124,7 +124,7 @@ test('a member orders several pieces to an address that is saved, mended, delete
     await proceed.click();
   });
 
-  await test.step('the order has a number, here and among the orders', async () => {
+  await test.step('the order has the same number here and in the orders', async () => {
     await page.getByRole('checkbox', { name: 'Cash on delivery (COD)' }).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
@@ -140,7 +140,7 @@ test('a member orders several pieces to an address that is saved, mended, delete
   });
 });
 
-test('Buy takes the quantity along, also through a reload', async ({ memberPage: page, api, member }) => {
+test('Buy keeps the quantity, also after a reload', async ({ memberPage: page, api, member }) => {
   const product = await api.product();
   await api.address(member.token);
   await page.goto(`/store/product?id=${product.productId}`);
@@ -158,7 +158,7 @@ test('Buy takes the quantity along, also through a reload', async ({ memberPage:
   expect(await api.call('orders/getOrders', { token: member.token })).toMatchObject([{ quantity: 2 }]);
 });
 
-test('what another tab or an admin changes is seen before Confirm, and said', async ({
+test('changes by another tab or an admin are shown before Confirm, with a note', async ({
   memberPage: page,
   api,
   member,
@@ -170,7 +170,7 @@ test('what another tab or an admin changes is seen before Confirm, and said', as
   await page.getByRole('checkbox', { name: 'Cash on delivery (COD)' }).check();
   const note = page.getByRole('status').filter({ hasText: 'Changed meanwhile' });
 
-  await test.step('something is added in another tab', async () => {
+  await test.step('a product is added in another tab', async () => {
     const other = await page.context().newPage();
     await other.goto(`/store/product?id=${second.productId}`);
     await hydrated(other);
@@ -180,7 +180,7 @@ test('what another tab or an admin changes is seen before Confirm, and said', as
     await expect(note).toContainText(`${second.name} was added.`);
   });
 
-  await test.step('an admin changes a price; it is read when one comes back to the tab', async () => {
+  await test.step('an admin changes a price; it is read on returning to the tab', async () => {
     const { rating: _rating, buyCounts: _sold, image: _image, ...product } = first;
     await api.call('product/update', { token: await api.adminToken(), body: { ...product, price: 1200 } });
     // The limit on how often coming back reads the checkout again.
@@ -192,7 +192,7 @@ test('what another tab or an admin changes is seen before Confirm, and said', as
     await expect(note).toContainText(`${first.name} now costs ₹1,080, before ₹900.`);
   });
 
-  await test.step('what was chosen stays, and the order is placed at the total that is shown', async () => {
+  await test.step('choices are kept, and the order is placed at the shown total', async () => {
     await expect(page.getByRole('checkbox', { name: 'Cash on delivery (COD)' })).toBeChecked();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
@@ -200,7 +200,7 @@ test('what another tab or an admin changes is seen before Confirm, and said', as
   });
 });
 
-test('Confirm Order is in sight with 21 products, and the bars above leave room for them', async ({
+test('Confirm Order is visible with 21 products, below compact bars', async ({
   memberPage: page,
   api,
   member,
@@ -222,7 +222,7 @@ test('Confirm Order is in sight with 21 products, and the bars above leave room 
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(confirm).toBeInViewport({ ratio: 1 });
 
-  await test.step('on a phone the store’s bar is one row with all that it has', async () => {
+  await test.step('on a phone the store’s bar is one row with all its entries', async () => {
     const bar = page.getByRole('navigation', { name: 'Store' });
     for (const name of ['Wishlist', 'Orders', 'Cart'])
       await expect(bar.getByRole('link', { name })).toBeVisible();

@@ -19,7 +19,7 @@ test('a guest finds a product, signs up, orders cash on delivery, and rates the 
     await expect(page).toHaveURL(/price=1500-above/);
   });
 
-  const product = await test.step('a product, which a guest cannot put in a cart', async () => {
+  const product = await test.step('a product, which a guest cannot add to a cart', async () => {
     const card = page
       .getByRole('main')
       .getByRole('link', { name: /Namma Gold Whey Protein, Double Chocolate, 2 kg/ });
@@ -55,7 +55,7 @@ test('a guest finds a product, signs up, orders cash on delivery, and rates the 
     await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
   });
 
-  await test.step('a cart of two, one more twice, one removed', async () => {
+  await test.step('two products in the cart, plus twice, one removed', async () => {
     await page.goto(`/store/product?id=${other.productId}`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -96,7 +96,7 @@ test('a guest finds a product, signs up, orders cash on delivery, and rates the 
     await page.getByRole('button', { name: 'Proceed to pay' }).click();
   });
 
-  await test.step('cash on delivery, once, however often it is pressed', async () => {
+  await test.step('cash on delivery: a double press orders once', async () => {
     await expect(page).toHaveURL(/\/store\/payment/);
     const confirm = page.getByRole('button', { name: 'Confirm Order' });
     await expect(confirm).toBeDisabled();
@@ -120,14 +120,14 @@ test('a guest finds a product, signs up, orders cash on delivery, and rates the 
     return placed;
   });
 
-  await test.step('an admin moves it along to Delivered', async () => {
+  await test.step('an admin moves it to Delivered', async () => {
     const adminToken = await api.adminToken();
     for (const status of orderStatuses.slice(1)) {
       await api.call('orders/update', { token: adminToken, body: { id: order.orderId, status } });
     }
   });
 
-  await test.step('four stars, once', async () => {
+  await test.step('four stars; a second rating is refused', async () => {
     await page.goto('/store/orders');
     const row = page.getByRole('listitem').filter({ hasText: product.name }).first();
     await expect(row.locator('[aria-current=step]')).toHaveText(/Delivered/);

@@ -28,7 +28,7 @@ test('the sign-up form has a message under each wrong field, and keeps what was 
     'Prefer not to say',
   ]);
 
-  await test.step('everything left out', async () => {
+  await test.step('all fields empty', async () => {
     await signUp.click();
     await expectMessage(fields.name, 'UserName required!');
     await expectMessage(fields.email, 'Email required!');
@@ -40,7 +40,7 @@ test('the sign-up form has a message under each wrong field, and keeps what was 
     await expect(fields.name).toBeFocused();
   });
 
-  await test.step('everything wrong', async () => {
+  await test.step('all fields wrong', async () => {
     await fields.name.fill('Meera Iyer');
     await fields.email.fill('meera@');
     await fields.phone.fill('98450 1234');
@@ -64,7 +64,7 @@ test('the sign-up form has a message under each wrong field, and keeps what was 
     });
   });
 
-  await test.step('an address that has an account already', async () => {
+  await test.step('an email that already has an account', async () => {
     const { email } = await api.member();
     await fields.email.fill(email);
     await fields.phone.fill('9845012345');
@@ -242,7 +242,7 @@ test("the contact form uses the browser's own validation and sends nothing inval
     });
   const send = () => form.getByRole('button', { name: 'Send message' }).click();
 
-  await test.step('all is required', async () => {
+  await test.step('all fields are required', async () => {
     await send();
     for (const label of ['Name', 'Email', 'Phone', 'Message'])
       expect(await flawOf(label)).toBe('valueMissing');

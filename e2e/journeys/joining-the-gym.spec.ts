@@ -9,7 +9,7 @@ test('a guest reads the landing page, jumps to its sections, and writes to the g
   const email = `guest.${crypto.randomUUID()}@example.in`;
   await withoutMapServer(page);
 
-  await test.step('what stands on it', async () => {
+  await test.step('what it shows', async () => {
     await page.goto('/');
     await hydrated(page);
     for (const title of ['Train Every Muscle', 'Cardio Exercise', 'Weight Traing', 'Many More'])
@@ -40,7 +40,7 @@ test('a guest reads the landing page, jumps to its sections, and writes to the g
     }
   });
 
-  await test.step('an anchor is reached from another page too, where the footer has no links of its own', async () => {
+  await test.step('an anchor works from another page too', async () => {
     await page.goto('/consultancy');
     await hydrated(page);
     await expect(page.getByText('Our Links')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('a guest reads the landing page, jumps to its sections, and writes to the g
     await expect(form.getByText('0 of 250')).toBeVisible();
   };
 
-  await test.step('an enquiry that arrives clears the form', async () => {
+  await test.step('a successful enquiry clears the form', async () => {
     await fill();
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('status').getByText('Thank you. We have your message.')).toBeVisible();
@@ -84,7 +84,7 @@ test('a guest reads the landing page, jumps to its sections, and writes to the g
     ]);
   });
 
-  await test.step('so does one that fails, with the reason', async () => {
+  await test.step('a failed one clears it too, with the reason', async () => {
     await page.route('**/api/contact/register', (route) => route.abort());
     await fill();
     await form.getByRole('button', { name: 'Send message' }).click();
@@ -102,7 +102,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
   api,
   member,
 }) => {
-  await test.step('from the landing to the plan', async () => {
+  await test.step('from the landing page to the plan', async () => {
     await page.goto('/');
     await hydrated(page);
     await page.locator('#memberships').getByRole('link', { name: 'Elite Plus' }).click();
@@ -114,7 +114,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await expect(page).toHaveURL('/fitness/buy?tier=elitePlus&months=6');
   });
 
-  await test.step('signing in comes back to the same plan, filled in as it was', async () => {
+  await test.step('signing in leads back to the same plan, with the fields filled in', async () => {
     await page.getByLabel('Preferred center').selectOption('indiranagar');
     // Six months from 31 August end on the last day of February, which is a leap day here.
     await page.getByLabel('Start date').fill('2031-08-31');
@@ -132,7 +132,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await expect(sum).toContainText('Total₹12,899');
   });
 
-  await test.step('center, start and the box; two clicks', async () => {
+  await test.step('center, start date and checkbox; a double click', async () => {
     await expect(page.getByLabel('Preferred center')).toHaveValue('indiranagar');
     await expect(page.getByLabel('Start date')).toHaveValue('2031-08-31');
     await expect(page.getByText('29 Feb 2032')).toBeVisible();
@@ -165,7 +165,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     ]);
   });
 
-  await test.step('the same one again is asked about first, and not bought', async () => {
+  await test.step('buying the same one again asks first, and No buys nothing', async () => {
     await page.goto('/fitness/buy?tier=elitePlus&months=6');
     await hydrated(page);
     await page.getByLabel('Preferred center').selectOption('indiranagar');
@@ -181,7 +181,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  await test.step('paid at the center, it says so', async () => {
+  await test.step('after payment at the center, it says so', async () => {
     const [membership] = await api.call('membership/getMemberships', { token: member.token });
     await api.call('membership/update', {
       token: await api.adminToken(),
@@ -202,7 +202,7 @@ test('a guest signs in and books all three consultancies', async ({ page, member
     await booking(type).getByRole('button', { name: 'Book appointment' }).click();
   };
 
-  await test.step('signing in first, and back to the kind that was chosen', async () => {
+  await test.step('signing in leads back to the chosen kind', async () => {
     await page.goto('/consultancy');
     await hydrated(page);
     await page.getByRole('link', { name: /^Nutrition/ }).click();
@@ -233,7 +233,7 @@ test('a guest signs in and books all three consultancies', async ({ page, member
     });
   }
 
-  await test.step('the same kind on the same day is refused, and what was typed stays', async () => {
+  await test.step('the same kind on the same day is refused, and what was typed is kept', async () => {
     await page.goto('/appointment?type=Fitness');
     await hydrated(page);
     await book('Fitness');
@@ -302,7 +302,7 @@ test('a new password signs the member out on the other device', async ({
   await expect(page.getByRole('status').getByText('Password changed')).toBeVisible();
   await expect(page.getByLabel('Old password', { exact: true })).toHaveValue('');
 
-  await test.step('there: out at the next step, and in again only with the new one', async () => {
+  await test.step('the other device: signed out at the next step, signs in only with the new password', async () => {
     await otherPage.getByRole('link', { name: 'Membership', exact: true }).click();
     await expect(otherPage.getByRole('alert').getByText('Unauthorized', { exact: true })).toBeVisible();
     await expect(otherPage).toHaveURL(/\/signIn/);
@@ -313,7 +313,7 @@ test('a new password signs the member out on the other device', async ({
     await expect(otherPage).toHaveURL('/profile/profileMembership');
   });
 
-  await test.step('here: still in', async () => {
+  await test.step('this device: still signed in', async () => {
     await page.goto('/profile/profileMembership');
     await expect(page.getByText('No memberships found')).toBeVisible();
   });
@@ -360,7 +360,7 @@ test('logging out asks first, and logs out the other tab', async ({
     expect(reply.status()).toBe(401);
   });
 
-  await test.step('Back shows nothing of the member', async () => {
+  await test.step('Back shows no data of the member', async () => {
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/signIn\?from=%2Fprofile/);
     await expect(page.getByText(member.name)).toHaveCount(0);

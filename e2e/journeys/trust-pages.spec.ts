@@ -54,7 +54,7 @@ test('markup in a name, a message, a product and an address is shown as text on 
     body: { type: 'Elite', center: 'HSR Layout', start_Date: '2099-01-01', end_Date: '2099-04-01' },
   });
 
-  await test.step('for everybody, rendered on the server with its JSON-LD', async () => {
+  await test.step('on public pages, rendered on the server with JSON-LD', async () => {
     for (const path of [`/store/product?id=${product.productId}`, `/store/category?category=${word}`]) {
       await page.goto(path);
       await hydrated(page);
@@ -62,7 +62,7 @@ test('markup in a name, a message, a product and an address is shown as text on 
     }
   });
 
-  await test.step('for the member', async () => {
+  await test.step("on the member's pages", async () => {
     await signInAs(page, { token });
     for (const path of ['/store/cart', '/store/orders', '/profile/profileOrders']) {
       await page.goto(path);
@@ -76,7 +76,7 @@ test('markup in a name, a message, a product and an address is shown as text on 
     await expectInert(page, person.name);
   });
 
-  await test.step('for the admin side', async () => {
+  await test.step('on the admin side', async () => {
     await signInAs(page, await api.call('auth/userLogin', { body: adminLogin }));
     for (const [path, text] of [
       [`/admin/products?category=${word}`, product.name],
@@ -111,7 +111,7 @@ for (const from of ['//evil.example', '/\t/evil.example']) {
   });
 }
 
-test('the page of the API keeps its policy', async ({ page }) => {
+test("the API's documentation page keeps its policy", async ({ page }) => {
   // The reference page is the largest one, and its code is not ours.
   test.slow();
   await page.goto('/api/docs/');
