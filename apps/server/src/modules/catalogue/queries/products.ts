@@ -1,7 +1,6 @@
 import { TOP_SELLER_COUNT } from '@namma/contract/catalogue';
 import type { OrderLine } from '@namma/contract/schemas/orders';
 import { type Insertable, sql } from 'kysely';
-import { isIdIn } from '../../../db/lists/list-window.ts';
 import { pipelinedQuery } from '../../../db/statements.ts';
 import type { Db, ProductsTable } from '../../../db/types.ts';
 import {
@@ -134,7 +133,7 @@ export const lockPrices = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('products')
     .select(['id', 'name', 'displayed_rupees', 'is_available', 'deleted_at'])
-    .where(isIdIn('id', ids))
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
