@@ -4,6 +4,7 @@ import { paymentStatuses } from '@namma/contract/memberships';
 import { orderStatuses } from '@namma/contract/orders';
 import type { Request } from '../ask.ts';
 import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
+import { ADMINS } from '../shop/fill.ts';
 import { brands, firstNames, goods, lastNames } from '../shop/words.ts';
 
 const DASHBOARD_CONNECTIONS = 32;
@@ -133,7 +134,7 @@ function activityRow({ size, tokens, random }: Shop): Row {
     requestOf(
       random.pick([
         { page: 1 + random.below(PAGES_MOST) },
-        { admin: `admin${random.below(5)}@namma.fit`, page: 1 + random.below(PAGES_MOST) },
+        { admin: `admin${random.below(ADMINS)}@namma.fit`, page: 1 + random.below(PAGES_MOST) },
         { q: random.pick(lastNames).toLowerCase() },
         { subjectType: 'order', subjectId: 1 + random.below(size) },
       ]),

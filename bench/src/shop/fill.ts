@@ -15,6 +15,8 @@ const REGULARS_MOST = 1_000;
 const MEMBERS_A_REGULAR = 20;
 const BUYERS_MOST = 1_000;
 const MEMBERS_A_BUYER = 2;
+/** They share the record of changes: `admin0@namma.fit` and so on. */
+export const ADMINS = 5;
 export const CART_LINES = 3;
 export const ORDERS_OF_A_REGULAR = 10;
 
@@ -53,7 +55,8 @@ export async function fillShop(db: Database, size: number): Promise<Filled> {
     await insert(orders(filled));
     await insert(memberships(filled));
     await insert(enquiries);
-    await insert(activity);
+    await insert(admins, ADMINS);
+    await insert(activity(filled));
     await insert(cartLines(filled), regulars * CART_LINES);
     await insert(addresses(filled), regulars + buyers);
   });
@@ -100,6 +103,10 @@ const brand = (size: number) => {
 
 /** Few products sell much and most sell little, independent of their ids. */
 const soldPieces = (size: number) => `(30000 / power(1 + (n::bigint * 7919) % ${size}, 0.7))::int`;
+
+const admins = `
+  insert into users (name, email, role, password_hash, registered_on)
+  select 'Admin', 'admin' || n % ${ADMINS} || '@namma.fit', 'ADMIN', 'none', current_date`;
 
 const products = (size: number) => `
   insert into products (name, category, description, price_paise, discount_bp, image, is_available, deleted_at,
@@ -148,10 +155,11 @@ const enquiries = `
     'Do you have ' || ${pick(27, words.wishes)} || ' at the center near ' || ${pick(28, words.towns)} || ' road ' || n % 97 || '?',
     ${arrayOf(enquiryStatuses)}[case when n % 25 = 0 then 1 else 2 end], now() - interval '1 minute' * (n % 500000)`;
 
-const activity = `
-  insert into activity (at, admin_id, admin_email, action, subject_type, subject_id, subject, before, after)
-  select now() - interval '1 minute' * (n % 500000), null, 'admin' || n % 5 || '@namma.fit', 'order moved', 'order', n,
-    ${pick(29, words.flavours)} || ' for ' || ${fullName}, '{"status": "Pending"}', '{"status": "Transit"}'`;
+const activity = (filled: Filled) => `
+  insert into activity (at, admin_id, action, subject_type, subject_id, subject_user_id, subject, before, after)
+  select now() - interval '1 minute' * (n % 500000), (select id from users where email = 'admin' || n % 5 || '@namma.fit'),
+    'order moved', 'order', n, ${buyer(filled, '((n + 1) / 2)')}, ${pick(29, words.flavours)},
+    '{"status": "Pending"}', '{"status": "Transit"}'`;
 
 const cartLines = ({ size, firstMember, firstProduct }: Filled) => `
   insert into cart_lines (user_id, product_id, quantity)

@@ -54,7 +54,14 @@ const lists = [
     idName: 'id',
     status: undefined,
     rows: await readRows(
-      sql<Row>`select id, concat_ws(' ', '', subject, admin_email) as text, '' as status, gym_day(at)::text as day from activity`,
+      sql<Row>`
+        select activity.id, '' as status, gym_day(at)::text as day,
+          concat_ws(' ', '', subject, member.name, member.email, member.phone, enquiries.searched,
+            coalesce(admin.name, 'terminal'), admin.email) as text
+        from activity
+          left join users as admin on admin.id = admin_id
+          left join users as member on member.id = subject_user_id
+          left join enquiries on subject_type = 'query' and enquiries.id = subject_id`,
     ),
   },
 ] as const;

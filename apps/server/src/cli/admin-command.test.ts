@@ -11,9 +11,10 @@ const signIn = (email: string, password: string) =>
 const recordOf = (email: string) =>
   gym.db
     .selectFrom('activity')
-    .select(['action', 'admin_email', 'admin_id'])
-    .where('subject', '=', email)
-    .orderBy('id')
+    .innerJoin('users', 'users.id', 'subject_user_id')
+    .select(['activity.action', 'activity.subject_type', 'activity.admin_id'])
+    .where('users.email', '=', email)
+    .orderBy('activity.id')
     .execute();
 
 describe('npm run admin -- create', () => {
@@ -23,7 +24,7 @@ describe('npm run admin -- create', () => {
 
     expect(await signIn('asha@namma.fit', password)).toMatchObject({ status: 200, body: { role: 'ADMIN' } });
     expect(await recordOf('asha@namma.fit')).toEqual([
-      { action: 'admin created', admin_email: 'terminal', admin_id: null },
+      { action: 'admin created', subject_type: 'admin', admin_id: null },
     ]);
   });
 

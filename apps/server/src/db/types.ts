@@ -202,10 +202,10 @@ export interface ActivityTable {
   id: GeneratedAlways<number>;
   at: Fixed<Date>;
   admin_id: Fixed<number | null>;
-  admin_email: Fixed<string>;
   action: Fixed<ActivityAction>;
   subject_type: Fixed<SubjectType>;
   subject_id: Fixed<number>;
+  subject_user_id: Fixed<number | null>;
   subject: Fixed<string>;
   /** Read as an object, written as JSON. */
   before: ColumnType<ChangedFields | null, string | null, never>;
@@ -291,5 +291,4 @@ export type Tx = Transaction<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;
-export type ActivityRow = Selectable<ActivityTable>;
 export type MailRow = Selectable<MailsTable>;

@@ -66,9 +66,16 @@ export async function fill(db: Db, size: Size): Promise<void> {
     from generate_series(1, ${size.bookings ?? 0}::int) as n
     on conflict do nothing`.execute(db);
   await sql`
-    insert into activity (at, admin_id, admin_email, action, subject_type, subject_id, subject, before, after)
-    select timestamptz '2029-03-04' + n * interval '1 minute', null, 'admin' || n % 5 || '@namma.fit', 'order moved', 'order', n,
-      ${pick('n', goods)} || ' for ' || ${pick('n / 7', lastNames)} || ' ' || n, '{"status": "Pending"}', '{"status": "Transit"}'
+    insert into users (name, email, role, password_hash, registered_on)
+    select 'Admin', 'admin' || n || '@fill.example', 'ADMIN', 'none', '2029-01-01' from generate_series(0, 4) as n
+    where ${size.activity} > 0`.execute(db);
+  await sql`
+    insert into activity (at, admin_id, action, subject_type, subject_id, subject_user_id, subject, before, after)
+    select timestamptz '2029-03-04' + n * interval '1 minute',
+      (select id from users where email = 'admin' || n % 6 || '@fill.example'),
+      case when n % 10 = 0 then 'query answered' else 'order moved' end, case when n % 10 = 0 then 'query' else 'order' end, n,
+      case when n % 10 > 0 then ${member} end, case when n % 10 > 0 then ${pick('n', goods)} else '' end,
+      '{"status": "Pending"}', '{"status": "Transit"}'
     from generate_series(1, ${size.activity}::int) as n`.execute(db);
   for (const table of [
     'users',

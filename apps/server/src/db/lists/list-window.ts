@@ -5,8 +5,8 @@ import type { Db, Tables, TallyKind } from '../types.ts';
 
 /** A list that is ordered by another column before its id. */
 export interface OrderedList {
-  table: 'orders' | 'memberships' | 'enquiries' | 'bookings';
-  column: 'created_at' | 'date' | 'due_at';
+  table: 'orders' | 'memberships' | 'enquiries' | 'bookings' | 'activity';
+  column: 'created_at' | 'date' | 'due_at' | 'at';
 }
 
 /** Which rows of a list to read. It is ordered by id unless `orderedBy` is given. */

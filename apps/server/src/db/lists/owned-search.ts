@@ -6,11 +6,13 @@ import { searchIds, walkIds } from './search-ids.ts';
 import { textContains } from './text-match.ts';
 
 /** A table with the searched text of its owner, such as the member of an order or its product. */
-interface Owner {
+export interface Owner {
   /** The list's column that refers to the owner; needs an index together with the list's id. */
-  column: 'user_id' | 'product_id';
+  column: 'user_id' | 'product_id' | 'admin_id' | 'subject_user_id' | 'subject_id';
+  /** The rows whose column refers to such an owner; all rows, when absent. */
+  only?: RawBuilder<unknown>;
   /** The owner's table: its key, and a trigram index on `searched`. */
-  table: 'users' | 'product_texts';
+  table: 'users' | 'product_texts' | 'enquiries' | 'mails';
   key: 'id' | 'product_id';
   /** Up to this many matching owners, their rows are read owner by owner. */
   followedMost: number;
@@ -29,11 +31,13 @@ export const byProduct: Owner = {
   followedMost: 200,
 };
 
-/** A list that is searched by its owners' texts and its own ids. */
+/** A list that is searched by its owners' texts and by its own columns. */
 interface OwnedSearch {
-  table: 'orders' | 'memberships' | 'bookings';
+  table: 'orders' | 'memberships' | 'bookings' | 'activity';
   owners: readonly Owner[];
   text: string;
+  /** Conditions of rows that match by their own columns, each with an index; when absent, the id matches. */
+  ownMatches?: readonly RawBuilder<unknown>[];
   conditions: readonly RawBuilder<unknown>[];
   /** The number of rows in the list, without any filter. */
   size: () => Promise<number>;
@@ -61,24 +65,24 @@ async function findRows(db: Db, search: OwnedSearch, window: ListWindow): Promis
 /** The matching rows among the first rows of the list. */
 async function lookAtRows(
   db: Db,
-  { table, owners, text, conditions }: OwnedSearch,
+  { table, owners, text, ownMatches = hasId(text), conditions }: OwnedSearch,
   window: ListWindow,
   rows: number,
 ): Promise<number[]> {
   const byId = inOrder('id', window);
   // Scalar subqueries look owners up by key, row by row; a join may gather all matching owners first.
   const ownersMatch = owners.map(
-    ({ column, table: ownerTable, key }) => sql`(
-      select ${textContains('searched', text)} from ${sql.table(ownerTable)}
-      where ${sql.ref(key)} = ${sql.ref(`row.${column}`)}
-    )`,
+    ({ column, only, table: ownerTable, key }) => sql`(${only ? sql`${only} and ` : sql``}(
+      select ${textContains(`${ownerTable}.searched`, text)} from ${sql.table(ownerTable)}
+      where ${sql.ref(`${ownerTable}.${key}`)} = ${sql.ref(`row.${column}`)}
+    ))`,
   );
   const { rows: found } = await sql<{ id: number }>`
     select id from (
       select * from ${sql.table(table)} ${where([...conditions, ...isAfterCursor('id', window)])}
       order by ${byId} limit ${rows}
     ) as row
-    where ${anyOf([...hasId(text), ...ownersMatch])}
+    where ${anyOf([...ownMatches, ...ownersMatch])}
     order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
   return found.map(({ id }) => id);
 }
@@ -89,13 +93,13 @@ async function lookAtRows(
  */
 async function followOwners(
   db: Db,
-  { table, owners, text, conditions }: OwnedSearch,
+  { table, owners, text, ownMatches = hasId(text), conditions }: OwnedSearch,
   window: ListWindow,
 ): Promise<FoundIds | undefined> {
   const all = [...conditions, ...isAfterCursor('id', window)];
   const perOwner = Math.max(window.offset + window.limit, COUNTED_PER_OWNER) + 1;
-  const parts = owners.map(({ column, table: ownerTable, key, followedMost }) => {
-    const [gathered, taken] = [sql.ref(`all_${column}`), sql.ref(`some_${column}`)];
+  const parts = owners.map(({ column, only, table: ownerTable, key, followedMost }, place) => {
+    const [gathered, taken] = [sql.ref(`all_${place}`), sql.ref(`some_${place}`)];
     return {
       // Materialized without a limit inside: with one, the planner may prefer a scan of the table.
       owners: sql`
@@ -106,13 +110,14 @@ async function followOwners(
       areFew: sql`(select count(*) from ${taken}) <= ${followedMost}`,
       rows: sql`
         select array(
-          select id from ${sql.table(table)} ${where([sql`${sql.ref(column)} = owner.id`, ...all])}
+          select id from ${sql.table(table)} ${where([sql`${sql.ref(column)} = owner.id`, ...(only ? [only] : []), ...all])}
           order by ${inOrder('id', window)} limit ${perOwner}
-        ) as ids from ${taken} as owner where (select are_few from few)`,
+        ) as ids, true as is_limited from ${taken} as owner where (select are_few from few)`,
     };
   });
-  const own = hasId(text).map(
-    (isMeant) => sql`select array(select id from ${sql.table(table)} ${where([isMeant, ...all])}) as ids`,
+  const own = ownMatches.map(
+    (isMeant) =>
+      sql`select array(select id from ${sql.table(table)} ${where([isMeant, ...all])}) as ids, false as is_limited`,
   );
   const { rows } = await sql<{ are_few: boolean; ids: number[]; count: number; is_cut: boolean }>`
     with ${sql.join(parts.map((part) => part.owners))},
@@ -126,7 +131,9 @@ async function followOwners(
       (select are_few from few) as are_few,
       array(select id from found order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}) as ids,
       (select count(*) from found) as count,
-      coalesce((select bool_or(cardinality(ids) >= ${perOwner}) from branch), false) as is_cut`.execute(db);
+      coalesce((select bool_or(is_limited and cardinality(ids) >= ${perOwner}) from branch), false) as is_cut`.execute(
+    db,
+  );
   const [found] = rows;
   return found?.are_few ? { ids: found.ids, count: found.count, isMore: found.is_cut } : undefined;
 }
@@ -143,19 +150,20 @@ const foundRows = (table: OwnedSearch['table'], { orderedBy }: ListWindow) =>
  */
 async function walkRows(
   db: Db,
-  { table, owners, text, conditions }: OwnedSearch,
+  { table, owners, text, ownMatches = hasId(text), conditions }: OwnedSearch,
   window: ListWindow,
 ): Promise<number[]> {
   const gathered = owners.map(
-    ({ column, table: ownerTable, key }) => sql`
-      ${sql.ref(`all_${column}`)} as materialized (
+    ({ table: ownerTable, key }, place) => sql`
+      ${sql.ref(`all_${place}`)} as materialized (
         select ${sql.ref(key)} as id from ${sql.table(ownerTable)} where ${textContains('searched', text)}
       )`,
   );
   const ownersMean = owners.map(
-    ({ column }) => sql`${sql.ref(column)} in (select id from ${sql.ref(`all_${column}`)})`,
+    ({ column, only }, place) =>
+      sql`(${only ? sql`${only} and ` : sql``}${sql.ref(column)} in (select id from ${sql.ref(`all_${place}`)}))`,
   );
-  const isMeant = anyOf([...hasId(text), ...ownersMean]);
+  const isMeant = anyOf([...ownMatches, ...ownersMean]);
   const { rows } = await sql<{ id: number }>`
     with ${sql.join(gathered)}
     select id from ${sql.table(table)} ${where([isMeant, ...conditions, ...isAfterCursor('id', window)])}

@@ -51,7 +51,7 @@ export async function searchIds({ size, look, find }: Search, window: ListWindow
 /** A window of one table's rows that meet indexed conditions, and how many there are in all. */
 export async function findIdsBy(
   db: Db,
-  table: 'enquiries' | 'activity' | 'mails',
+  table: 'enquiries' | 'mails',
   conditions: readonly RawBuilder<unknown>[],
   window: ListWindow,
 ): Promise<FoundIds> {

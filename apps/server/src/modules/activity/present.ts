@@ -1,20 +1,46 @@
+import { TERMINAL } from '@namma/contract/admin';
 import type { Activity, ChangedFields } from '@namma/contract/schemas/admin';
-import type { ActivityRow } from '../../db/types.ts';
+import type { ListedActivity } from './queries.ts';
 
-export const presentActivity = (row: ActivityRow): Activity => ({
+export const presentActivity = (row: ListedActivity): Activity => ({
   id: row.id,
   at: row.at.toISOString(),
   adminId: row.admin_id,
-  admin: row.admin_email,
+  admin: presentAdmin(row.admin_email),
   action: row.action,
   subjectType: row.subject_type,
   subjectId: row.subject_id,
-  subject: row.subject,
+  subject: presentSubject(row),
   before: row.before,
-  after: row.after,
+  after: presentAfter(row),
 });
 
-/** The fields as one text: `price: 499; available: 1`. */
+/** Whoever changed something at the server's own terminal has no account. */
+export const presentAdmin = (email: string | null): string => email ?? TERMINAL;
+
+/** What a person calls the subject, with the names that people have now; without a name where there is none any more. */
+export function presentSubject(row: ListedActivity): string {
+  switch (row.subject_type) {
+    case 'order':
+      return row.member_name === null ? row.subject : `${row.subject} for ${row.member_name}`;
+    case 'membership':
+      return row.member_name === null ? row.subject : `${row.subject} of ${row.member_name}`;
+    case 'query':
+      return row.sender_name ?? 'a visitor';
+    case 'admin':
+      return row.subject_email ?? 'an admin';
+    case 'mail':
+      return row.recipient === null ? row.subject : `${row.subject} to ${row.recipient}`;
+    case 'product':
+      return row.subject;
+  }
+}
+
+/** A new admin is shown with the email, which is not written in the record. */
+export const presentAfter = ({ action, after, subject_email }: ListedActivity): ChangedFields | null =>
+  action === 'admin created' ? { email: subject_email } : after;
+
+/** `price: 499; available: 1` */
 export const presentFields = (fields: ChangedFields | null): string =>
   Object.entries(fields ?? {})
     .map(([name, value]) => `${name}: ${value ?? ''}`)

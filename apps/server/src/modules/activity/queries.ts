@@ -1,28 +1,16 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/admin';
-import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type DayRange, isInDays } from '../../db/lists/filtered-list.ts';
 import { idIn } from '../../db/lists/like.ts';
-import {
-  type FoundIds,
-  inOrder,
-  isAfterCursor,
-  isIdIn,
-  type ListWindow,
-  rowsOf,
-  where,
-} from '../../db/lists/list-window.ts';
-import { findIdsBy } from '../../db/lists/search-ids.ts';
+import { type FoundIds, isIdIn, type ListWindow, readTally, rowsOf } from '../../db/lists/list-window.ts';
+import { byMember, type Owner, searchOwned } from '../../db/lists/owned-search.ts';
 import { textContains } from '../../db/lists/text-match.ts';
 import { type Param, preparedQuery } from '../../db/statements.ts';
 import type { ActivityTable, Db } from '../../db/types.ts';
 
-type NewActivity = Omit<Insertable<ActivityTable>, 'admin_email'> & {
-  admin_email: Expression<string> | string;
-};
+type NewActivity = Insertable<ActivityTable>;
 
-/**
- * Records the rows of one step.
- * @returns the id of the first row, which identifies the step
- */
+/** The rows of one step. @returns the id of the first, which names the step */
 export async function insertStep(
   db: Db,
   first: NewActivity,
@@ -34,127 +22,115 @@ export async function insertStep(
   return id;
 }
 
-/** The user's email, as a value of an insert. */
-export const emailOf = (userId: number) => sql<string>`(select email from users where id = ${userId})`;
-
-export interface ActivityFilter {
+export interface ActivityFilter extends DayRange {
+  /** An admin's email, in lower case, or what the terminal is called. */
   admin?: string | undefined;
   action?: ActivityAction | undefined;
   subjectType?: SubjectType | undefined;
   subjectId?: number | undefined;
-  /** Matches the subject's name, the admin's email or a subject's id. */
+  /** Part of what the subject is called, of what its member or the admin is found by, or a subject's number. */
   q?: string | undefined;
-  from?: Date | undefined;
-  before?: Date | undefined;
 }
 
-/** The conditions of a filter without its text. */
-function conditionsBeside(filter: ActivityFilter): RawBuilder<unknown>[] {
-  const conditions: RawBuilder<unknown>[] = [];
-  if (filter.admin) conditions.push(sql`admin_email = ${filter.admin}`);
-  if (filter.action) conditions.push(sql`action = ${filter.action}`);
-  if (filter.subjectType) conditions.push(sql`subject_type = ${filter.subjectType}`);
-  if (filter.subjectId !== undefined) conditions.push(sql`subject_id = ${filter.subjectId}`);
-  if (filter.from) conditions.push(sql`at >= ${filter.from}`);
-  if (filter.before) conditions.push(sql`at < ${filter.before}`);
-  return conditions;
-}
-
-const conditionsOf = (filter: ActivityFilter): RawBuilder<unknown>[] => [
-  ...conditionsBeside(filter),
-  ...(filter.q ? [saysText(filter.q)] : []),
+/** What a filter asks for besides its text. */
+export const conditionsOf = (filter: ActivityFilter): RawBuilder<unknown>[] => [
+  ...(filter.admin ? [isBy(filter.admin)] : []),
+  ...(filter.action ? [sql`action = ${filter.action}`] : []),
+  ...(filter.subjectType ? [sql`subject_type = ${filter.subjectType}`] : []),
+  ...(filter.subjectId === undefined ? [] : [sql`subject_id = ${filter.subjectId}`]),
+  ...isInDays(filter, 'at'),
 ];
 
-function saysText(text: string) {
-  const id = idIn(text);
-  const inText = textContains('searched', text);
-  return id === undefined ? inText : sql<SqlBool>`(${inText} or subject_id = ${id})`;
-}
+const isBy = (admin: string) =>
+  admin === TERMINAL
+    ? sql`admin_id is null`
+    : sql`admin_id = (select users.id from users where users.email = ${admin})`;
 
-/** With days the record is ordered by time, so that an index leads straight to them. */
-const isByTime = ({ from, before }: ActivityFilter) => from !== undefined || before !== undefined;
+/** A product has far more changes than a member, and is found by the name that it had. */
+const owners: readonly Owner[] = [
+  { ...byMember, column: 'subject_user_id' },
+  { ...byMember, column: 'admin_id' },
+  { ...byMember, column: 'subject_id', only: sql`subject_type = 'query'`, table: 'enquiries' },
+  { ...byMember, column: 'subject_id', only: sql`subject_type = 'mail'`, table: 'mails' },
+];
 
-const orderOf = (filter: ActivityFilter, window: ListWindow) => {
-  const byId = inOrder('id', window);
-  return isByTime(filter) ? sql`${inOrder('at', window)}, ${byId}` : byId;
-};
-
-/** The ids of a window, newest or oldest first. */
-export async function listActivityIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from activity ${where(conditionsOf(filter))}
-    order by ${orderOf(filter, window)} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return rows.map((row) => row.id);
-}
-
-/** The matches among the first `rows` rows of the record, for texts that very many rows have. */
-export async function lookAtActivity(
+/** Which entries a search means, and how many: by subject, by the people it names, and by the subject's number. */
+export function searchActivityIds(
   db: Db,
   filter: ActivityFilter & { q: string },
   window: ListWindow,
-  rows: number,
-): Promise<number[]> {
-  const order = orderOf(filter, window);
-  const found = await sql<{ id: number }>`
-    select id from (
-      select id, at, subject_id, searched from activity ${where(conditionsBeside(filter))}
-      order by ${order} limit ${rows}
-    ) as activity
-    where ${saysText(filter.q)} order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return found.rows.map((row) => row.id);
+): Promise<FoundIds> {
+  const id = idIn(filter.q);
+  return searchOwned(
+    db,
+    {
+      table: 'activity',
+      owners,
+      text: filter.q,
+      ownMatches: [
+        textContains('searched', filter.q),
+        ...(id === undefined ? [] : [sql`subject_id = ${id}`]),
+        ...(TERMINAL.startsWith(filter.q.toLowerCase()) ? [sql`admin_id is null`] : []),
+      ],
+      conditions: conditionsOf(filter),
+      size: () => readTally(db, 'activity_action'),
+    },
+    window,
+  );
 }
 
-/** The ids of a window for exports: by id, each window after the last row of the one before. */
-export async function listActivityIdsBehind(
-  db: Db,
-  filter: ActivityFilter,
-  window: ListWindow,
-): Promise<number[]> {
-  const conditions = [...conditionsOf(filter), ...isAfterCursor('id', window)];
-  const { rows } = await sql<{ id: number }>`
-    select id from activity ${where(conditions)}
-    order by ${inOrder('id', window)} limit ${window.limit}`.execute(db);
-  return rows.map((row) => row.id);
-}
-
-/** The matches of a text, by index. */
-export const findActivityIds = (db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> =>
-  findIdsBy(db, 'activity', conditionsOf(filter), window);
-
-/** The rows with these ids, in the given order. */
+/**
+ * In the order of the ids, with the names that people have now. As single values, people are looked up by their keys:
+ * joined, the whole of their table may be read.
+ */
 export const listActivity = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db
     .selectFrom(rowsOf('activity', param('ids')).as('activity'))
-    .selectAll()
+    .selectAll('activity')
+    .select([
+      sql<string | null>`(select email from users where id = admin_id)`.as('admin_email'),
+      sql<string | null>`(select name from users where id = subject_user_id)`.as('member_name'),
+      sql<string | null>`(select email from users where id = subject_user_id)`.as('subject_email'),
+      sql<string | null>`(
+        select name from enquiries where id = activity.subject_id and activity.subject_type = 'query'
+      )`.as('sender_name'),
+      sql<string | null>`(
+        select recipient from mails where id = activity.subject_id and activity.subject_type = 'mail'
+      )`.as('recipient'),
+    ])
     .orderBy(sql`place`)
     .compile(),
 );
 
-/** Counts up to `most` rows in the order of an index, so that the scan stops there. */
-export async function countActivity(db: Db, filter: ActivityFilter, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from activity ${where(conditionsOf(filter))}
-      order by ${isByTime(filter) ? sql`at` : sql`id`} desc limit ${most}
-    ) as found`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+export type ListedActivity = Awaited<ReturnType<typeof listActivity>>[number];
 
-/** The history of one subject, oldest first. */
+/** What was done to one subject, first things first. */
 export const listActivityOf = (db: Db, subjectType: SubjectType, subjectId: number) =>
   db
     .selectFrom('activity')
-    .select(['at', 'admin_email', 'action', 'after'])
+    .leftJoin('users as admin', 'admin.id', 'admin_id')
+    .select(['activity.at', 'admin.email as admin_email', 'activity.action', 'activity.after'])
     .where('subject_type', '=', subjectType)
     .where('subject_id', '=', subjectId)
-    .orderBy('id')
+    .orderBy('activity.id')
     .execute();
 
-/** The rows of a step in the order they were written; empty for an unknown step. */
+/** The rows of a step in the order in which they were written; none when no step has that name. */
 export const listStep = (db: Db, stepId: number) =>
   db
     .selectFrom('activity')
-    .select(['id', 'at', 'admin_id', 'action', 'subject_type', 'subject_id', 'subject', 'before', 'after'])
+    .select([
+      'id',
+      'at',
+      'admin_id',
+      'action',
+      'subject_type',
+      'subject_id',
+      'subject_user_id',
+      'subject',
+      'before',
+      'after',
+    ])
     .where((eb) =>
       eb.or([eb.and([eb('id', '=', stepId), eb('step_id', 'is', null)]), eb('step_id', '=', stepId)]),
     )
@@ -162,8 +138,8 @@ export const listStep = (db: Db, stepId: number) =>
     .execute();
 
 /**
- * For recorded changes: whether each was undone, and whether its subject was changed again. A later change that was
- * undone itself does not count. The caller holds locks on the subjects.
+ * What became of recorded changes: whether each was undone, and whether its subject was changed again. A later change
+ * that was undone itself counts for nothing. Ask while the subjects are locked.
  */
 export async function listWhatFollowed(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{ subject_id: number; is_undone: boolean; is_changed: boolean }>`

@@ -1,42 +1,30 @@
-import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin';
+import type { ActivityAction, SubjectType } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
-import { days, gymDateTime, startOfGymDay } from '@namma/contract/dates';
+import { gymDateTime } from '@namma/contract/dates';
 import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/schemas/admin';
-import {
-  type FoundIds,
-  foundWithOneMore,
-  type ListWindow,
-  listFromNearerEnd,
-  pagesOf,
-  readTally,
-  windowOf,
-} from '../../db/lists/list-window.ts';
-import { searchIds } from '../../db/lists/search-ids.ts';
+import { listFiltered, windowFor } from '../../db/lists/filtered-list.ts';
+import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/lists/list-window.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type BulkOutcome, outcomeOf } from '../../shared/bulk.ts';
 import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
-import { presentActivity, presentFields } from './present.ts';
+import { presentActivity, presentAdmin, presentAfter, presentFields, presentSubject } from './present.ts';
 import {
   type ActivityFilter,
-  countActivity,
-  emailOf,
-  findActivityIds,
+  conditionsOf,
   insertStep,
   listActivity,
-  listActivityIds,
-  listActivityIdsBehind,
   listActivityOf,
   listStep,
   listWhatFollowed,
-  lookAtActivity,
+  searchActivityIds,
 } from './queries.ts';
 import { changesBetween } from './rules.ts';
 
-/** Who made a change, and when. */
+/** Who did it, and when. */
 export interface Actor {
-  /** Null for a command at the server's terminal. */
+  /** Null for who sits at the server's own terminal. */
   userId: number | null;
   now: Date;
 }
@@ -45,18 +33,20 @@ export interface ActivityEntry {
   action: ActivityAction;
   subjectType: SubjectType;
   subjectId: number;
-  /** A name for people. */
+  /** Whose it is, or who it is; null for a product and a query. */
+  subjectUserId: number | null;
+  /** A product's name, a membership's type; empty for the rest. Never a person's name, which may change. */
   subject: string;
-  /** The fields before; null for something new. */
+  /** Fields as they were; null for what is new. */
   before: ChangedFields | null;
-  /** The fields after; null for something deleted. */
+  /** Fields as they are; null for what is gone. */
   after: ChangedFields | null;
-  /** The id of the recorded change that this one undoes. */
+  /** The recorded change that this one takes back. */
   undoes?: number;
 }
 
 /**
- * Records one step of an admin, in the transaction that makes it. A save without changes is not recorded.
+ * Puts on record what an admin did in one step, in the transaction that does it. What was saved without a change is no entry.
  * @returns the step's `activityId`; undefined when nothing changed
  */
 export async function logActivity(
@@ -69,14 +59,14 @@ export async function logActivity(
       ...entry,
       ...(entry.before && entry.after && changesBetween(entry.before, entry.after)),
     }))
-    .filter(({ before, after }) => Object.keys(before ?? after ?? {}).length > 0)
+    .filter(({ before, after }) => !before || !after || Object.keys(after).length > 0)
     .map(({ before, after, ...entry }) => ({
       at: now,
       admin_id: userId,
-      admin_email: userId === null ? TERMINAL : emailOf(userId),
       action: entry.action,
       subject_type: entry.subjectType,
       subject_id: entry.subjectId,
+      subject_user_id: entry.subjectUserId,
       subject: entry.subject,
       before: before && JSON.stringify(before),
       after: after && JSON.stringify(after),
@@ -87,24 +77,24 @@ export async function logActivity(
   return first && insertStep(tx, first, others);
 }
 
-/** A row of the record, with what an undo needs. */
+/** A row of the record, as an undo needs it. */
 export type RecordedChange = Awaited<ReturnType<typeof listStep>>[number];
 
-/** The rows of a step; empty for an unknown step. */
+/** For the undo: the rows of a step; none when no step has that id. */
 export const getStep = listStep;
 
-/** How an undo changes rows back. */
+/** How the rows of recorded changes go back to what they were. */
 interface UndoOfRows<Row extends { id: number }> {
-  /** Locks the rows until the transaction ends. */
+  /** Locks the rows, so that nobody changes them meanwhile. */
   lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
-  /** Undoes these changes where the rows are still as the changes left them. Returns the ids of those rows. */
+  /** Takes back these changes where the rows are still as they left them. Answers the ids of those rows. */
   takeBack: (changes: readonly RecordedChange[]) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry' | 'noSuchProduct';
-  /** Why a row cannot be changed back, for reasons that are not in the record; `changedSince` when absent. */
+  /** Why a row stays as it is, where the record does not know; `changedSince` when left out. */
   whyNot?: ((row: Row) => Refusal) | undefined;
 }
 
-/** Undoes changes of rows that were not changed since; the others are returned with the reason. */
+/** For the undo: takes back the changes of rows that nothing happened to since; each other row is named with the reason. */
 export async function undoRows<Row extends { id: number }>(
   tx: Tx,
   changes: readonly RecordedChange[],
@@ -118,7 +108,7 @@ export async function undoRows<Row extends { id: number }>(
   return outcomeOf(ids, done, reasons, refuse(noSuchRow));
 }
 
-/** Why changes can no longer be undone, by subject id. */
+/** Why changes can no longer be taken back, by subject; the others stand as they were made. */
 async function findObstacles(tx: Tx, changes: readonly RecordedChange[]): Promise<Map<number, Refusal>> {
   const ids = changes.map(({ id }) => id);
   const rows = await listWhatFollowed(tx, ids);
@@ -135,79 +125,51 @@ export async function getActivity(
   { db }: Deps,
   query: ActivityListQuery,
 ): Promise<Reply<'admin/getActivity'>> {
-  const found = await findIds(db, filterOf(query), windowOf(query));
+  const found = await findIds(db, query, windowOf(query));
   const rows = await listActivity(db, found);
   return { content: rows.map(presentActivity), ...pagesOf(found, query.limit) };
 }
 
-/** Filters without stored totals are counted up to here. */
-const COUNTED_MOST = 1_000;
-
-async function findIds(db: Db, filter: ActivityFilter, window: ListWindow): Promise<FoundIds> {
-  const walk = (wider: ListWindow) => listActivityIds(db, filter, wider);
-  const { q } = filter;
-  if (q) {
-    return searchIds(
-      {
-        size: () => readTally(db, 'activity_action'),
-        look: (each, rows) => lookAtActivity(db, { ...filter, q }, each, rows),
-        find: (each) => findActivityIds(db, filter, each),
-      },
-      window,
-    );
-  }
-  if (isTallied(filter)) {
-    const count = await readTally(db, 'activity_action', filter.action);
-    return { ids: await listFromNearerEnd(walk, window, count), count, isMore: false };
-  }
-  const count = await countActivity(db, filter, COUNTED_MOST + 1);
-  if (count > COUNTED_MOST)
-    return foundWithOneMore(await walk({ ...window, limit: window.limit + 1 }), window);
-  return { ids: await walk(window), count, isMore: false };
+async function findIds(db: Db, query: ActivityExportQuery, asked: ListWindow): Promise<FoundIds> {
+  const filter: ActivityFilter = { ...query, admin: query.admin?.toLowerCase() };
+  const window = windowFor(filter, asked, 'activity', 'at');
+  const { q, admin, action, subjectType, subjectId, from, to } = filter;
+  if (q) return searchActivityIds(db, { ...filter, q }, window);
+  const isTallied = [admin, subjectType, subjectId, from, to].every((value) => value === undefined);
+  return listFiltered(
+    db,
+    {
+      table: 'activity',
+      conditions: conditionsOf(filter),
+      readTotal: isTallied ? () => readTally(db, 'activity_action', action) : undefined,
+    },
+    window,
+  );
 }
 
-const isTallied = ({ action: _, ...others }: ActivityFilter): boolean =>
-  Object.values(others).every((value) => value === undefined || value === '');
-
-const filterOf = ({
-  q,
-  admin,
-  action,
-  subjectType,
-  subjectId,
-  from,
-  to,
-}: ActivityExportQuery): ActivityFilter => ({
-  q,
-  admin: admin?.toLowerCase(),
-  action,
-  subjectType,
-  subjectId,
-  from: from === undefined ? undefined : startOfGymDay(from),
-  before: to === undefined ? undefined : new Date(startOfGymDay(to).getTime() + days(1)),
-});
-
-/** The filtered record as a CSV file. */
+/** The filtered record as CSV. */
 export async function exportActivity({ db, clock }: Deps, query: ActivityExportQuery): Promise<CsvFile> {
-  const filter = filterOf(query);
   return toCsvFile({
     name: 'activity',
     now: clock(),
     sort: query.sort,
-    listIn: async (window) => listActivity(db, { ids: await listActivityIdsBehind(db, filter, window) }),
+    listIn: async (window) => listActivity(db, await findIds(db, query, window)),
     idOf: (row) => row.id,
     columns: {
       When: (row) => gymDateTime(row.at),
-      Admin: (row) => row.admin_email,
+      Admin: (row) => presentAdmin(row.admin_email),
       Action: (row) => row.action,
       Kind: (row) => row.subject_type,
       Number: (row) => row.subject_id,
-      Subject: (row) => row.subject,
+      Subject: presentSubject,
       Before: (row) => presentFields(row.before),
-      After: (row) => presentFields(row.after),
+      After: (row) => presentFields(presentAfter(row)),
     },
   });
 }
 
-/** The history of one subject, oldest first. */
-export const getActivityOf = listActivityOf;
+/** For other services: what was done to one subject, first things first. */
+export async function getActivityOf(db: Db, subjectType: SubjectType, subjectId: number) {
+  const rows = await listActivityOf(db, subjectType, subjectId);
+  return rows.map(({ admin_email, ...row }) => ({ ...row, admin: presentAdmin(admin_email) }));
+}

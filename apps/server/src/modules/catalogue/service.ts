@@ -203,7 +203,15 @@ const entryFor = (
   action: ActivityAction,
   before: ChangedFields | null,
   after: ChangedFields | null,
-): ActivityEntry => ({ action, subjectType: 'product', subjectId: id, subject: name, before, after });
+): ActivityEntry => ({
+  action,
+  subjectType: 'product',
+  subjectId: id,
+  subjectUserId: null,
+  subject: name,
+  before,
+  after,
+});
 
 /** The ten best sellers, available or not, for the dashboard (D17). */
 export const getBestSold = async (db: Db) => (await listBestSold(db, {})).map(presentProduct);

@@ -67,7 +67,7 @@ export const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries
   subjectType: 'query',
   field: 'status',
   lockRows: lockEnquiries,
-  subjectOf: ({ name }) => name,
+  subjectOf: () => ({ subject: '', subjectUserId: null }),
   takeSteps: async (tx, steps) => {
     const undone = steps.filter(({ to }) => to === 'unanswered').map(({ id }) => id);
     if (undone.length > 0) await forgetAnswers(tx, undone);

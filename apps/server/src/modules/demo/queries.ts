@@ -36,8 +36,6 @@ export async function hasDemoRows(db: Db): Promise<boolean> {
 }
 
 const demoPeople = sql`(select id from users where is_demo)`;
-const demoOrders = sql`(select id from orders where user_id in ${demoPeople})`;
-const demoMemberships = sql`(select id from memberships where user_id in ${demoPeople})`;
 const demoEnquiries = sql`(select id from enquiries where is_demo)`;
 
 /**
@@ -69,9 +67,7 @@ export const takeBackSalesAndStars = (tx: Tx) =>
 /** Deletes recorded changes of demo rows, and those by a demo admin. Call it before the rows are deleted. */
 export const deleteDemoActivity = (tx: Tx) =>
   sql`delete from activity
-    where admin_id in ${demoPeople}
-      or (subject_type = 'order' and subject_id in ${demoOrders})
-      or (subject_type = 'membership' and subject_id in ${demoMemberships})
+    where admin_id in ${demoPeople} or subject_user_id in ${demoPeople}
       or (subject_type = 'query' and subject_id in ${demoEnquiries})`.execute(tx);
 
 /** Mails to demo people, which tell of their orders and memberships. Before the people are gone. */

@@ -55,7 +55,7 @@ export const membershipPayment: StatusChange<Awaited<ReturnType<typeof lockMembe
   subjectType: 'membership',
   field: 'payment_status',
   lockRows: lockMemberships,
-  subjectOf: ({ type, name }) => `${type} of ${name}`,
+  subjectOf: ({ type, user_id }) => ({ subject: type, subjectUserId: user_id }),
   takeSteps: moveMemberships,
   mailOf: (row) => ({ kind: 'membership payed', to: row, facts: presentTerm(row) }),
   noSuchRow: 'noSuchMembership',

@@ -146,6 +146,7 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select([
       'memberships.id',
+      'memberships.user_id',
       'memberships.payment_status as status',
       'users.name',
       'users.email',

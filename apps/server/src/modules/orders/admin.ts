@@ -77,9 +77,9 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
     total: paiseToRupees(asked.total_paise),
     history: [
       { at: order.orderDate, status: orderStatuses[0], by: member.name },
-      ...moves.flatMap(({ at, admin_email, after }) => {
+      ...moves.flatMap(({ at, admin, after }) => {
         const status = orderStatuses.find((each) => each === after?.status);
-        return status ? [{ at: at.toISOString(), status, by: admin_email }] : [];
+        return status ? [{ at: at.toISOString(), status, by: admin }] : [];
       }),
     ],
   };
@@ -91,7 +91,7 @@ export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrders>>[numb
   subjectType: 'order',
   field: 'status',
   lockRows: lockOrders,
-  subjectOf: ({ product, member }) => `${product} for ${member}`,
+  subjectOf: ({ product, user_id }) => ({ subject: product, subjectUserId: user_id }),
   takeSteps: moveOrders,
   mailOf: ({ member, email, product, quantity, first_order_id }, status) => {
     const moved = orderStatuses.find((each) => each === status);

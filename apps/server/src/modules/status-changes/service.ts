@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type BulkOutcome, outcomeOf, type StepOutcome } from '../../shared/bulk.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
+import { type ActivityEntry, logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
 import { type MailMessage, takeMailsBack, writeMails } from '../mail/outbox.ts';
 
 /** How the rows of a list change their status, one or several at once, with a record and an undo. */
@@ -19,8 +19,8 @@ export interface StatusChange<Row extends { id: number; status: string }> {
   field: string;
   /** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
   lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
-  /** A row's name for people. */
-  subjectOf: (row: Row) => string;
+  /** How the record names a row. */
+  subjectOf: (row: Row) => Pick<ActivityEntry, 'subject' | 'subjectUserId'>;
   /** Takes the steps whose rows have the expected status. Returns the ids of those rows. */
   takeSteps: (tx: Tx, steps: readonly StatusStep[]) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry';
@@ -51,7 +51,8 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
     const targets = new Map(steps.map(({ id, to }) => [id, to]));
     const changed = rows.filter(({ id }) => done.includes(id));
     const entries = changed.map((row) => ({
-      ...{ action, subjectType, subjectId: row.id, subject: change.subjectOf(row) },
+      ...{ action, subjectType, subjectId: row.id },
+      ...change.subjectOf(row),
       before: { [field]: row.status },
       after: { [field]: targets.get(row.id) ?? row.status },
     }));

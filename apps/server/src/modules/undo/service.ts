@@ -57,10 +57,11 @@ export async function undoStep(
       { userId, now },
       changes
         .filter(({ subject_id }) => isDone.has(subject_id))
-        .map(({ id, subject_type, subject_id, subject, before, after }) => ({
+        .map(({ id, subject_type, subject_id, subject_user_id, subject, before, after }) => ({
           action: 'change undone',
           subjectType: subject_type,
           subjectId: subject_id,
+          subjectUserId: subject_user_id,
           subject,
           before: after,
           after: before,

@@ -84,9 +84,10 @@ export const createAdmin = ({ db, clock }: Deps, email: string, passwordHash: st
         action: 'admin created',
         subjectType: 'admin',
         subjectId: created.id,
-        subject: email,
+        subjectUserId: created.id,
+        subject: '',
         before: null,
-        after: { email },
+        after: {},
       },
     ]);
     return true;
@@ -131,7 +132,8 @@ export async function disableAdmin(
       action: 'admin disabled',
       subjectType: 'admin',
       subjectId: admin.id,
-      subject: email,
+      subjectUserId: admin.id,
+      subject: '',
       before: { disabled: false },
       after: { disabled: true },
     },

@@ -1,24 +1,24 @@
 export const activity = String.raw`
--- The record of changes: who changed what, and from which values to which.
+-- The record of changes: who changed what, and from which values to which. It names people by their ids, and their names
+-- are read when it is shown: so a person can be renamed or erased without rewriting it.
 -- Rows of one step share it: the first row's id names the step, and the others carry that id in step_id.
 create table activity (
   id integer generated always as identity primary key,
   at timestamptz not null,
   -- null for what was done at the server's own terminal
   admin_id integer references users,
-  -- a copy: the record says who it was then
-  admin_email text not null check (admin_email <> ''),
   action text not null check (action in ('product added', 'product changed', 'product deleted', 'order moved',
     'membership payed', 'query answered', 'change undone', 'admin created', 'admin disabled')),
   subject_type text not null check (subject_type in ('product', 'order', 'membership', 'query', 'admin')),
   subject_id integer not null,
+  -- whose order or membership it is, or who the admin is; null for the rest: queries name their sender themselves
+  subject_user_id integer references users,
+  -- a product's name, a membership's type; empty for the rest
   subject text not null,
   before jsonb check (jsonb_typeof(before) = 'object'),
   after jsonb check (jsonb_typeof(after) = 'object'),
   -- one lower-case line, which begins with a space, so that every word follows one
-  searched text not null generated always as (translate(
-    lower(' ' || coalesce(subject, '') || ' ' || coalesce(admin_email, '')),
-    E'\n\t', '  ')) stored,
+  searched text not null generated always as (translate(lower(' ' || subject), E'\n\t', '  ')) stored,
   step_id integer,
   -- the row that this one takes back
   undoes integer,
@@ -26,8 +26,9 @@ create table activity (
   constraint a_step_begins_before_its_rows check (step_id < id),
   constraint an_undo_follows_its_step check (undoes < id)
 );
-create index activity_by_time on activity (at);
-create index activity_of_admin on activity (admin_email, id desc);
+create index activity_by_time on activity (at, id);
+create index activity_of_admin on activity (admin_id, id desc);
+create index activity_of_subject_user on activity (subject_user_id, id desc);
 create index activity_by_action on activity (action, id desc);
 create index activity_of_subject on activity (subject_id, subject_type, id desc);
 create index activity_by_text on activity using gin (searched gin_trgm_ops);

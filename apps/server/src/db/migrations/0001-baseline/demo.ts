@@ -39,11 +39,7 @@ create trigger bookings_are_kept before delete on bookings for each row
 
 create function keep_activity_on_real_rows() returns trigger language plpgsql as $$
   begin
-    if exists (select from users where id = old.admin_id and is_demo)
-      or (old.subject_type = 'order' and exists (
-        select from orders join users on users.id = user_id where orders.id = old.subject_id and is_demo))
-      or (old.subject_type = 'membership' and exists (
-        select from memberships join users on users.id = user_id where memberships.id = old.subject_id and is_demo))
+    if exists (select from users where id in (old.admin_id, old.subject_user_id) and is_demo)
       or (old.subject_type = 'query' and exists (select from enquiries where id = old.subject_id and is_demo))
     then return old; end if;
     raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';

@@ -11,6 +11,7 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
     .innerJoin('products', 'products.id', 'orders.product_id')
     .select([
       'orders.id',
+      'orders.user_id',
       'orders.order_status as status',
       'orders.rating',
       'users.name as member',
