@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { dump } from '../db/backup/dump.ts';
 import { isPostgresDump, readLines, writeStream, writeWhole } from '../db/backup/file.ts';
@@ -9,7 +11,10 @@ import type { Database } from '../db/database.ts';
 import { FolderInUseError } from '../db/embedded/data-folder.ts';
 import { openEmbedded } from '../db/embedded/engine.ts';
 import { askForBackup, writeInTime } from '../db/embedded/server-socket.ts';
+import { listMigrations, refuseFromBeforeBaseline } from '../db/migrate.ts';
+import { isFromBeforeBaseline } from '../db/migrations/before-baseline.ts';
 import { openPostgres } from '../db/postgres/engine.ts';
+import type { Db } from '../db/types.ts';
 import type { Config } from '../start/config.ts';
 import { StartError } from '../start-error.ts';
 
@@ -31,6 +36,7 @@ export async function backUp(place: Place, file: string): Promise<string> {
   let how = '';
   await writeWhole(file, async (part) => {
     const url = directUrlOf(place);
+    if (url) await onPlace(place, async (db) => refuseFromBeforeBaseline(await listMigrations(db)));
     if (url && (await runPostgres('pg_dump', url, ['--format=custom', `--file=${part}`]))) {
       how = ', with pg_dump';
       return;
@@ -44,24 +50,23 @@ export async function backUp(place: Place, file: string): Promise<string> {
 }
 
 async function writeOwnForm(place: Place, part: string): Promise<void> {
-  let database: Database;
   try {
-    database = await openPlace(place);
+    await onPlace(place, async (db) => {
+      refuseFromBeforeBaseline(await listMigrations(db));
+      await writeRows(db, part);
+    });
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    return writeStream(part, await askForBackup(place.dataDir));
+    await writeStream(part, await askForBackup(place.dataDir));
   }
-  try {
-    const zip = createGzip();
-    const written = writeStream(part, zip);
-    await dump(database.db, new Date(), (text) => writeInTime(zip, text));
-    zip.end();
-    await written;
-  } catch (error) {
-    throw database.explain(error);
-  } finally {
-    await database.close();
-  }
+}
+
+async function writeRows(db: Db, part: string): Promise<void> {
+  const zip = createGzip();
+  const written = writeStream(part, zip);
+  await dump(db, new Date(), (text) => writeInTime(zip, text));
+  zip.end();
+  await written;
 }
 
 /**
@@ -78,12 +83,7 @@ export async function restore(place: Place, file: string, isReplacing: boolean):
     );
   }
   const checked = isDump ? undefined : await check(readLines(file));
-  const { db, explain, close } = await openPlace(place).catch((error: unknown) => {
-    throw error instanceof FolderInUseError
-      ? new StartError(`${error.message} Stop the server first.`)
-      : error;
-  });
-  try {
+  await onPlace(place, async (db) => {
     if (!(await isEmpty(db))) {
       if (!isReplacing) {
         throw new StartError('There is a shop here already. To put the backup in its place, add --replace.');
@@ -91,11 +91,11 @@ export async function restore(place: Place, file: string, isReplacing: boolean):
       if (!isDump) await clear(db);
     }
     if (checked) await load(db, checked.header, readLines(file));
-  } catch (error) {
-    throw explain(error);
-  } finally {
-    await close();
-  }
+  }).catch((error: unknown) => {
+    throw error instanceof FolderInUseError
+      ? new StartError(`${error.message} Stop the server first.`)
+      : error;
+  });
   const url = directUrlOf(place);
   if (!checked && url) {
     const clean = isReplacing ? ['--clean', '--if-exists'] : [];
@@ -105,8 +105,36 @@ export async function restore(place: Place, file: string, isReplacing: boolean):
         'This backup was made by pg_dump: install the PostgreSQL client programs (pg_restore).',
       );
     }
+    await onPlace(place, bringFromBeforeBaseline);
   }
   return `Restored from ${file}${checked ? `: ${checked.rows} rows, as of ${checked.header.madeAt}` : ''}.`;
+}
+
+/** pg_restore puts the old tables back as they were: their rows are written in our own form, and loaded from there. */
+async function bringFromBeforeBaseline(db: Db): Promise<void> {
+  if (!isFromBeforeBaseline(await listMigrations(db))) return;
+  const folder = await mkdtemp(join(tmpdir(), 'namma-restore-'));
+  try {
+    const rows = join(folder, 'rows');
+    await writeWhole(rows, (part) => writeRows(db, part));
+    const { header } = await check(readLines(rows));
+    await clear(db);
+    await load(db, header, readLines(rows));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @throws FolderInUseError when a server has it open, and whatever `use` throws, as a line for the person at the terminal */
+async function onPlace(place: Place, use: (db: Db) => Promise<void>): Promise<void> {
+  const { db, explain, close } = await openPlace(place);
+  try {
+    await use(db);
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    await close();
+  }
 }
 
 function openPlace(place: Place): Promise<Database> {

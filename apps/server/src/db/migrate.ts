@@ -1,6 +1,7 @@
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { isFromBeforeBaseline } from './migrations/before-baseline.ts';
 import { migrations } from './migrations/index.ts';
 import type { Db, Tables } from './types.ts';
 
@@ -10,7 +11,7 @@ import type { Db, Tables } from './types.ts';
  */
 export async function migrate(db: Db): Promise<void> {
   const done = await listMigrations(db);
-  if (isFromBeforeBaseline(done)) throw new StartError(BEFORE_BASELINE);
+  refuseFromBeforeBaseline(done);
   // Checked first because the migrator reads the whole catalogue of the database, a good part of a start.
   if (done.join() === Object.keys(migrations).join()) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -35,7 +36,7 @@ export async function migrateDirectly(db: Db, directUrl: string | undefined): Pr
 }
 
 /** The names of the applied migrations, in order; empty for a new database. */
-async function listMigrations(db: Db): Promise<string[]> {
+export async function listMigrations(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);
   if (!tables[0]?.isThere) return [];
@@ -43,9 +44,10 @@ async function listMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The first migration of every schema from before the baseline. */
-const FIRST_BEFORE_BASELINE = '0001-shop';
-const BEFORE_BASELINE =
-  'This database was made by an older version that this one cannot update in place: back it up with the version that made it (npm run backup), then restore that backup with this version. Nothing was changed.';
-
-const isFromBeforeBaseline = (done: readonly string[]): boolean => done.includes(FIRST_BEFORE_BASELINE);
+/** @throws StartError with what to do, when this version cannot bring the database up to date */
+export function refuseFromBeforeBaseline(done: readonly string[]): void {
+  if (!isFromBeforeBaseline(done)) return;
+  throw new StartError(
+    'This database was made by an older version, and this one cannot bring it up to date: back it up with the version that made it (npm run backup), then restore that backup with this one (npm run restore). Nothing was changed.',
+  );
+}

@@ -1,8 +1,10 @@
 import { Migrator, sql } from 'kysely';
 import { StartError } from '../../start-error.ts';
 import { migrate } from '../migrate.ts';
+import { isFromBeforeBaseline, migrationsBeforeBaseline } from '../migrations/before-baseline.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Db, Tx } from '../types.ts';
+import { fillNewColumns, inPresentForm } from './before-baseline.ts';
 import { type BackupEnd, type BackupHeader, type DumpedTable, FORMAT } from './dump.ts';
 
 export type Lines = AsyncIterable<string>;
@@ -39,7 +41,9 @@ function readHeader(line: string): BackupHeader {
   const [word, ...rest] = line.split(' ');
   if (word !== FORMAT) throw new StartError('The file is no backup of this shop.');
   const header = JSON.parse(rest.join(' ')) as BackupHeader;
-  const unknown = header.migrations.find((name) => !(name in migrations));
+  const unknown = header.migrations.find(
+    (name) => !(name in migrations) && !migrationsBeforeBaseline.includes(name),
+  );
   if (unknown !== undefined) {
     throw new StartError(`The backup was made by a later version (${unknown}): update first.`);
   }
@@ -52,21 +56,48 @@ export async function clear(db: Db): Promise<void> {
   await sql`create schema public`.execute(db);
 }
 
+/** The first migration: older backups are loaded into its tables. */
+const [BASELINE] = Object.keys(migrations);
+
 /** Loads a checked backup into an empty database in one transaction, then migrates it to the latest schema. */
 export async function load(db: Db, { migrations: names }: BackupHeader, lines: Lines): Promise<void> {
-  const last = names.at(-1);
+  const isOld = isFromBeforeBaseline(names);
+  const last = isOld ? BASELINE : names.at(-1);
   if (last !== undefined) {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateTo(last);
     if (error) throw error;
   }
-  await db.transaction().execute((tx) => loadRows(tx, lines));
+  await db.transaction().execute((tx) => (isOld ? loadOldRows(tx, lines) : loadRows(tx, lines)));
   await migrate(db);
   await sql`analyze`.execute(db);
 }
 
 async function loadRows(tx: Tx, lines: Lines): Promise<void> {
   const loaded: string[] = [];
+  await readRows(tx, lines, async (table) => {
+    loaded.push(table.table);
+    // Totals and the like are restored from the backup, not computed by triggers. Rows that a migration inserted
+    // are replaced.
+    await sql`alter table ${sql.table(table.table)} disable trigger user`.execute(tx);
+    await sql`delete from ${sql.table(table.table)}`.execute(tx);
+    return table;
+  });
+  for (const table of loaded) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
+}
+
+/** With triggers enabled, so that totals and the like are computed again. */
+async function loadOldRows(tx: Tx, lines: Lines): Promise<void> {
+  await readRows(tx, lines, (table) => inPresentForm(tx, table));
+  await fillNewColumns(tx);
+}
+
+/** @param begin called before the rows of each table; returns the columns to load, or undefined to skip the table */
+async function readRows(
+  tx: Tx,
+  lines: Lines,
+  begin: (table: DumpedTable) => Promise<DumpedTable | undefined>,
+): Promise<void> {
   let target: DumpedTable | undefined;
   let waiting: string[] = [];
   let characters = 0;
@@ -82,14 +113,10 @@ async function loadRows(tx: Tx, lines: Lines): Promise<void> {
     switch (line.slice(0, space)) {
       case 'table':
         await flush();
-        target = JSON.parse(json) as DumpedTable;
-        loaded.push(target.table);
-        // Totals and the like are restored from the backup, not computed by triggers. Rows that a migration inserted
-        // are replaced.
-        await sql`alter table ${sql.table(target.table)} disable trigger user`.execute(tx);
-        await sql`delete from ${sql.table(target.table)}`.execute(tx);
+        target = await begin(JSON.parse(json) as DumpedTable);
         break;
       case 'row':
+        if (!target) break;
         waiting.push(json);
         characters += json.length;
         if (characters > STATEMENT_CHARACTERS) await flush();
@@ -99,7 +126,6 @@ async function loadRows(tx: Tx, lines: Lines): Promise<void> {
         await setSequences(tx, JSON.parse(json) as BackupEnd);
     }
   }
-  for (const table of loaded) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
 }
 
 async function insertRows(tx: Tx, { table, columns }: DumpedTable, rows: readonly string[]): Promise<void> {
