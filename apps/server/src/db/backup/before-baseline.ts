@@ -7,7 +7,7 @@ const filledByTriggers = ['product_texts', 'product_counts', 'search_words', 'ta
 
 /**
  * What the baseline takes of a table in a backup from before it: the columns that it has, too. The rest were copies.
- * @returns undefined for a table whose rows are made anew
+ * @returns undefined for a table whose rows are made anew, or that the baseline does not have
  */
 export async function inPresentForm(
   tx: Tx,
@@ -16,11 +16,11 @@ export async function inPresentForm(
   if (filledByTriggers.includes(table)) return undefined;
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
+    where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
     tx,
   );
   const present = new Set(rows.map(({ name }) => name));
-  return { table, columns: columns.filter((column) => present.has(column)) };
+  return rows.length > 0 ? { table, columns: columns.filter((column) => present.has(column)) } : undefined;
 }
 
 /**
