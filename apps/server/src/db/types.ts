@@ -291,4 +291,5 @@ export type Tx = Transaction<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;
+export type ActivityRow = Selectable<ActivityTable>;
 export type MailRow = Selectable<MailsTable>;

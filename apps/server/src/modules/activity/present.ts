@@ -1,6 +1,15 @@
 import { TERMINAL } from '@namma/contract/admin';
 import type { Activity, ChangedFields } from '@namma/contract/schemas/admin';
-import type { ListedActivity } from './queries.ts';
+import type { ActivityRow } from '../../db/types.ts';
+
+/** An entry with the names that people have now; null where there is nobody. */
+interface ListedActivity extends ActivityRow {
+  admin_email: string | null;
+  member_name: string | null;
+  subject_email: string | null;
+  sender_name: string | null;
+  recipient: string | null;
+}
 
 export const presentActivity = (row: ListedActivity): Activity => ({
   id: row.id,

@@ -102,8 +102,6 @@ export const listActivity = preparedQuery((db, param: Param<{ ids: readonly numb
     .compile(),
 );
 
-export type ListedActivity = Awaited<ReturnType<typeof listActivity>>[number];
-
 /** What was done to one subject, first things first. */
 export const listActivityOf = (db: Db, subjectType: SubjectType, subjectId: number) =>
   db
