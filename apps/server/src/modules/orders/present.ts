@@ -2,7 +2,7 @@ import { paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import type { OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { AdminOrder, Order } from '@namma/contract/schemas/orders';
-import type { AddressFields } from '../../db/types.ts';
+import type { AddressFields } from '../../db/shop-tables.ts';
 import { presentAddressFields } from '../addresses/present.ts';
 import { type PresentableProduct, presentProduct } from '../catalogue/present.ts';
 

@@ -72,13 +72,6 @@ create function tally_orders_delete() returns trigger language plpgsql as $$
         ) as change (kind, key, slot, amount)
       group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
       on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    return null;
-  end $$;
-create trigger orders_tallied_on_delete after delete on orders referencing old table as removed
-  for each statement execute function tally_orders_delete();
-
-create function take_back_sales() returns trigger language plpgsql as $$
-  begin
     perform from sales_totals
       where (day, slot) in (select gym_day(created_at), user_id % 8 from removed)
       order by day, slot for update;
@@ -93,8 +86,8 @@ create function take_back_sales() returns trigger language plpgsql as $$
     delete from sales_totals where orders = 0 and day in (select gym_day(created_at) from removed);
     return null;
   end $$;
-create trigger orders_are_taken_back after delete on orders referencing old table as removed
-  for each statement execute function take_back_sales();
+create trigger orders_tallied_on_delete after delete on orders referencing old table as removed
+  for each statement execute function tally_orders_delete();
 
 -- Memberships: by payment and by type
 create function tally_memberships_insert() returns trigger language plpgsql as $$
@@ -188,7 +181,7 @@ create function tally_enquiries_delete() returns trigger language plpgsql as $$
 create trigger enquiries_tallied_on_delete after delete on enquiries referencing old table as removed
   for each statement execute function tally_enquiries_delete();
 
--- Lines of the record of changes: by action
+-- Lines of the record of changes: by action, which no update changes
 create function tally_activity_insert() returns trigger language plpgsql as $$
   begin
     insert into tallies as kept (kind, key, slot, total)
@@ -202,21 +195,6 @@ create function tally_activity_insert() returns trigger language plpgsql as $$
   end $$;
 create trigger activity_tallied_on_insert after insert on activity referencing new table as added
   for each statement execute function tally_activity_insert();
-
-create function tally_activity_update() returns trigger language plpgsql as $$
-  begin
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'activity_action', action, id % 8, 1 from added
-          union all select 'activity_action', action, id % 8, -1 from removed
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    return null;
-  end $$;
-create trigger activity_tallied_on_update after update on activity referencing old table as removed new table as added
-  for each statement execute function tally_activity_update();
 
 create function tally_activity_delete() returns trigger language plpgsql as $$
   begin

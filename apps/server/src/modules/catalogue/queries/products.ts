@@ -1,8 +1,9 @@
 import { TOP_SELLER_COUNT } from '@namma/contract/catalogue';
 import type { OrderLine } from '@namma/contract/schemas/orders';
 import { type Insertable, sql } from 'kysely';
+import type { ProductsTable } from '../../../db/shop-tables.ts';
 import { pipelinedQuery } from '../../../db/statements.ts';
-import type { Db, ProductsTable } from '../../../db/types.ts';
+import type { Db } from '../../../db/types.ts';
 import {
   type PresentableProduct,
   type ProductChanges,

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { CheckoutsTable, Db, OrdersTable } from '../../../db/types.ts';
+import type { CheckoutsTable, OrdersTable } from '../../../db/shop-tables.ts';
+import type { Db } from '../../../db/types.ts';
 
 type NewCheckout = Insertable<CheckoutsTable>;
 type NewOrder = Pick<Insertable<OrdersTable>, 'product_id' | 'quantity' | 'unit_price_paise'>;

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import checksums from './checksums.json' with { type: 'json' };
+import { migrations } from './index.ts';
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^\d{4}-.*\.ts$/.test(file))
+  .sort();
+const read = (file: string) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+const checksumOf = (file: string) => createHash('sha256').update(read(file)).digest('hex');
+const landed = new Map<string, string>(Object.entries(checksums));
+
+describe('a migration', () => {
+  it.each(files)('%s is as it landed', (file) => {
+    const checksum = checksumOf(file);
+
+    expect(landed.has(file), `A new migration? Add it to checksums.json: "${file}": "${checksum}"`).toBe(
+      true,
+    );
+    expect(
+      checksum,
+      `${file} has landed and there are databases that it made: put it back as it was, and add a new migration instead (CONTRIBUTING.md).`,
+    ).toBe(landed.get(file));
+  });
+
+  it('that has landed is still there', () => {
+    expect([...landed.keys()]).toEqual(files);
+  });
+
+  it('has the number after the one before it', () => {
+    const numbers = Object.keys(migrations).map((name) => Number(name.slice(0, 4)));
+
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it.each(files)('%s takes nothing from the code, which changes', (file) => {
+    const imported = [...read(file).matchAll(/from '([^']+)'/g)].map(([, path]) => path);
+
+    expect(
+      imported.filter((path) => !/^(kysely|\.\/run-sql\.ts|\.\/0001-baseline\/[a-z]+\.ts)$/.test(path ?? '')),
+    ).toEqual([]);
+  });
+});
