@@ -1,8 +1,9 @@
 import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import { type DayRange, isInDays } from '../../db/lists/filtered-list.ts';
+import { isInDays } from '../../db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
-import { type FoundIds, isIdIn, type ListWindow, readTally, rowsOf } from '../../db/lists/list-window.ts';
+import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, type Owner, searchOwned } from '../../db/lists/owned-search.ts';
 import { textContains } from '../../db/lists/text-match.ts';
 import { type Param, preparedQuery } from '../../db/statements.ts';
@@ -22,31 +23,20 @@ export async function insertStep(
   return id;
 }
 
-export interface ActivityFilter extends DayRange {
+export interface ActivityFilter extends ListFilter {
   /** An admin's email, in lower case, or what the terminal is called. */
   admin?: string | undefined;
   action?: ActivityAction | undefined;
   subjectType?: SubjectType | undefined;
   subjectId?: number | undefined;
-  /** Part of what the subject is called, of what its member or the admin is found by, or a subject's number. */
-  q?: string | undefined;
 }
-
-/** What a filter asks for besides its text. */
-export const conditionsOf = (filter: ActivityFilter): RawBuilder<unknown>[] => [
-  ...(filter.admin ? [isBy(filter.admin)] : []),
-  ...(filter.action ? [sql`action = ${filter.action}`] : []),
-  ...(filter.subjectType ? [sql`subject_type = ${filter.subjectType}`] : []),
-  ...(filter.subjectId === undefined ? [] : [sql`subject_id = ${filter.subjectId}`]),
-  ...isInDays(filter, 'at'),
-];
 
 const isBy = (admin: string) =>
   admin === TERMINAL
     ? sql`admin_id is null`
     : sql`admin_id = (select users.id from users where users.email = ${admin})`;
 
-/** A product has far more changes than a member, and is found by the name that it had. */
+/** The people that entries name. Products are found by the names that they had. */
 const owners: readonly Owner[] = [
   { ...byMember, column: 'subject_user_id' },
   { ...byMember, column: 'admin_id' },
@@ -54,34 +44,32 @@ const owners: readonly Owner[] = [
   { ...byMember, column: 'subject_id', only: sql`subject_type = 'mail'`, table: 'mails' },
 ];
 
-/** Which entries a search means, and how many: by subject, by the people it names, and by the subject's number. */
-export function searchActivityIds(
-  db: Db,
-  filter: ActivityFilter & { q: string },
-  window: ListWindow,
-): Promise<FoundIds> {
-  const id = idIn(filter.q);
-  return searchOwned(
-    db,
-    {
-      table: 'activity',
-      owners,
-      text: filter.q,
-      ownMatches: [
-        textContains('searched', filter.q),
-        ...(id === undefined ? [] : [sql`subject_id = ${id}`]),
-        ...(TERMINAL.startsWith(filter.q.toLowerCase()) ? [sql`admin_id is null`] : []),
-      ],
-      conditions: conditionsOf(filter),
-      size: () => readTally(db, 'activity_action'),
-    },
-    window,
-  );
-}
+/** The search matches the subject, its id, the people that an entry names, and the terminal. */
+export const activityRows: ListRows<ActivityFilter> = {
+  table: 'activity',
+  conditionsOf: (filter) => [
+    ...(filter.admin ? [isBy(filter.admin)] : []),
+    ...(filter.action ? [sql`action = ${filter.action}`] : []),
+    ...(filter.subjectType ? [sql`subject_type = ${filter.subjectType}`] : []),
+    ...(filter.subjectId === undefined ? [] : [sql`subject_id = ${filter.subjectId}`]),
+    ...isInDays(filter, 'at'),
+  ],
+  orderedBy: byDays('at'),
+  tally: { kind: 'activity_action', keyOf: ({ action }) => action },
+  search: (db, search, window) => {
+    const id = idIn(search.text);
+    const ownMatches = [
+      textContains('searched', search.text),
+      ...(id === undefined ? [] : [sql`subject_id = ${id}`]),
+      ...(TERMINAL.startsWith(search.text.toLowerCase()) ? [sql`admin_id is null`] : []),
+    ];
+    return searchOwned(db, { ...search, table: 'activity', owners, ownMatches }, window);
+  },
+};
 
 /**
- * In the order of the ids, with the names that people have now. As single values, people are looked up by their keys:
- * joined, the whole of their table may be read.
+ * The rows with these ids, in the given order, with the names that people have now. Scalar subqueries look people up by
+ * key; a join may read the whole table.
  */
 export const listActivity = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db

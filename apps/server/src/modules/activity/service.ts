@@ -2,8 +2,8 @@ import type { ActivityAction, SubjectType } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/dates';
 import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/schemas/admin';
-import { listFiltered, windowFor } from '../../db/lists/filtered-list.ts';
-import { type FoundIds, type ListWindow, pagesOf, readTally, windowOf } from '../../db/lists/list-window.ts';
+import { findIds } from '../../db/lists/find-ids.ts';
+import { pagesOf, windowOf } from '../../db/lists/list-window.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type BulkOutcome, outcomeOf } from '../../shared/bulk.ts';
@@ -12,13 +12,12 @@ import { type Refusal, refuse } from '../../shared/refusal.ts';
 import { presentActivity, presentAdmin, presentAfter, presentFields, presentSubject } from './present.ts';
 import {
   type ActivityFilter,
-  conditionsOf,
+  activityRows,
   insertStep,
   listActivity,
   listActivityOf,
   listStep,
   listWhatFollowed,
-  searchActivityIds,
 } from './queries.ts';
 import { changesBetween } from './rules.ts';
 
@@ -125,27 +124,15 @@ export async function getActivity(
   { db }: Deps,
   query: ActivityListQuery,
 ): Promise<Reply<'admin/getActivity'>> {
-  const found = await findIds(db, query, windowOf(query));
+  const found = await findIds(db, activityRows, filterOf(query), windowOf(query));
   const rows = await listActivity(db, found);
   return { content: rows.map(presentActivity), ...pagesOf(found, query.limit) };
 }
 
-async function findIds(db: Db, query: ActivityExportQuery, asked: ListWindow): Promise<FoundIds> {
-  const filter: ActivityFilter = { ...query, admin: query.admin?.toLowerCase() };
-  const window = windowFor(filter, asked, 'activity', 'at');
-  const { q, admin, action, subjectType, subjectId, from, to } = filter;
-  if (q) return searchActivityIds(db, { ...filter, q }, window);
-  const isTallied = [admin, subjectType, subjectId, from, to].every((value) => value === undefined);
-  return listFiltered(
-    db,
-    {
-      table: 'activity',
-      conditions: conditionsOf(filter),
-      readTotal: isTallied ? () => readTally(db, 'activity_action', action) : undefined,
-    },
-    window,
-  );
-}
+const filterOf = (query: ActivityExportQuery): ActivityFilter => ({
+  ...query,
+  admin: query.admin?.toLowerCase(),
+});
 
 /** The filtered record as CSV. */
 export async function exportActivity({ db, clock }: Deps, query: ActivityExportQuery): Promise<CsvFile> {
@@ -153,7 +140,7 @@ export async function exportActivity({ db, clock }: Deps, query: ActivityExportQ
     name: 'activity',
     now: clock(),
     sort: query.sort,
-    listIn: async (window) => listActivity(db, await findIds(db, query, window)),
+    listIn: async (window) => listActivity(db, await findIds(db, activityRows, filterOf(query), window)),
     idOf: (row) => row.id,
     columns: {
       When: (row) => gymDateTime(row.at),
