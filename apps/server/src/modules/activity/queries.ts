@@ -1,5 +1,5 @@
 import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin';
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { isInDays } from '../../db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
