@@ -89,7 +89,14 @@ async function start(): Promise<void> {
     await database.close().catch(() => {});
     throw explained;
   }
-  if (sender) mailWorker = new MailWorker({ deps, sender, origin, log: app.log });
+  if (sender)
+    mailWorker = new MailWorker({
+      deps,
+      sender,
+      origin,
+      log: app.log,
+      isAlone: database.engine === 'embedded',
+    });
   const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
   const stopReminding = remindRegularly(deps, (error) =>
     app.log.error({ err: error }, 'reminders could not be written'),

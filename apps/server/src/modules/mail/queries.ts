@@ -116,6 +116,15 @@ export const releaseClaim = (db: Db, { id, claimed_until }: ClaimedMail) =>
     .where('claimed_until', '=', claimed_until)
     .execute();
 
+/** Lets every mail go, whichever process claimed it. */
+export const releaseAllClaims = (db: Db) =>
+  db
+    .updateTable('mails')
+    .set({ claimed_until: null })
+    .where('status', '=', 'waiting')
+    .where('claimed_until', 'is not', null)
+    .execute();
+
 /** Marks a mail as sent, whichever process sent it. */
 export const markSent = (db: Db, id: number, now: Date) =>
   db

@@ -8,6 +8,7 @@ import {
   hasUnreached,
   markFailed,
   markSent,
+  releaseAllClaims,
   releaseClaim,
   renewClaim,
   retryUnreached,
@@ -36,6 +37,8 @@ interface WorkerOptions {
    * @returns undefined when the mail is no longer wanted
    */
   makeSecret?: Partial<Record<MailKind, (facts: object) => Promise<string | undefined>>>;
+  /** No other process uses this database: mails that one had in hand when it ended are free at once. */
+  isAlone?: boolean;
   /** How often the outbox is polled, for mails of other processes and those to be tried again. */
   lookEveryMilliseconds?: number;
   /** How long the worker waits after the mail server was out of reach. */
@@ -64,6 +67,7 @@ export class MailWorker {
   private isAsked = false;
   private isStopping = false;
   private restUntil = 0;
+  private hasReleased = false;
   /** Undefined before the outbox was first read. */
   private isServerAway: boolean | undefined;
   private readonly cut = new AbortController();
@@ -106,6 +110,10 @@ export class MailWorker {
   private async run(): Promise<void> {
     this.isAsked = false;
     try {
+      if (this.options.isAlone && !this.hasReleased) {
+        await releaseAllClaims(this.options.deps.db);
+        this.hasReleased = true;
+      }
       if (performance.now() < this.restUntil || !(await this.isServerThere())) return;
       while (!this.isStopping) {
         const mail = await claimMail(this.options.deps.db, this.options.deps.clock(), CLAIM_SECONDS);

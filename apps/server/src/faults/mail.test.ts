@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { gymDay } from '@namma/contract/dates';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { remindOfEnds } from '../modules/memberships/service.ts';
+import { engines, makePlace } from '../testing/database-targets.ts';
+import { isLong, tell } from '../testing/fault-forms.ts';
+import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { OrderStream } from '../testing/order-stream.ts';
+import { startServer } from '../testing/started-server.ts';
+
+const ORDERS = isLong ? 1_000 : 40;
+const CUSTOMERS = isLong ? 16 : 4;
+const KILLS = isLong ? 50 : 2;
+const KILL_AFTER = { least: 100, most: 900 };
+const MEMBERSHIPS = isLong ? 1_000 : 60;
+
+async function startMails(): Promise<{ mails: TestMailServer; env: Record<string, string> }> {
+  const mails = await startMailServer();
+  onTestFinished(mails.close);
+  const env = {
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    MAIL_FROM: 'Namma Strength <hello@namma.fit>',
+    PUBLIC_URL: 'https://gym.example',
+    LOG_LEVEL: 'fatal',
+  };
+  return { mails, env };
+}
+
+const countDistinct = ({ received }: TestMailServer): number =>
+  new Set(received.map(({ messageId }) => messageId)).size;
+
+const ARRIVES_WITHIN_MILLISECONDS = 120_000;
+
+async function waitForMails(mails: TestMailServer, count: number): Promise<void> {
+  const giveUpAt = performance.now() + ARRIVES_WITHIN_MILLISECONDS;
+  while (countDistinct(mails) < count && performance.now() < giveUpAt) await wait(50);
+  expect(countDistinct(mails)).toBe(count);
+}
+
+describe.each(engines)('a server on the %s engine that sends mails', (engine) => {
+  it(`confirms each of ${ORDERS} orders by ${CUSTOMERS} customers with one mail`, async () => {
+    const place = await makePlace(engine);
+    const { mails, env } = await startMails();
+    const server = await startServer({ env: { ...place.env, ...env } });
+    const orders = await OrderStream.gather(server.url, CUSTOMERS);
+
+    orders.start();
+    while (orders.acknowledged.size < ORDERS) await wait(20);
+    await orders.stop();
+    const orderedAt = performance.now();
+    await waitForMails(mails, orders.acknowledged.size);
+    const seconds = (performance.now() - orderedAt) / 1000;
+    await server.end('SIGTERM');
+
+    expect(mails.received).toHaveLength(orders.acknowledged.size);
+    const { db, close } = await place.open();
+    const rows = await db.selectFrom('mails').select(['key', 'status', 'message_id']).execute();
+    await close();
+    const checkouts = [...orders.acknowledged.values()];
+    expect(rows.map(({ key }) => key).sort()).toEqual(checkouts.map((id) => `order:${id}`).sort());
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['sent']));
+    expect(mails.received.map(({ messageId }) => messageId).sort()).toEqual(
+      rows.map(({ message_id }) => message_id).sort(),
+    );
+    tell(
+      `mails, ${engine}: ${checkouts.length} orders, as many mails, none twice; the last ${seconds.toFixed(1)} s after the last order`,
+    );
+  });
+
+  // On PostgreSQL the mail in hand waits half a minute for its process.
+  it.runIf(isLong || engine === 'embedded')(
+    `that is killed ${KILLS} times loses no mail, and repeats one a kill at most`,
+    async () => {
+      const place = await makePlace(engine);
+      const { mails, env } = await startMails();
+      const launch = { env: { ...place.env, ...env } };
+      let server = await startServer(launch);
+      const orders = await OrderStream.gather(server.url, 2);
+
+      for (let kill = 0; kill < KILLS; kill++) {
+        orders.start(server.url);
+        await wait(KILL_AFTER.least + Math.random() * (KILL_AFTER.most - KILL_AFTER.least));
+        await server.end('SIGKILL');
+        await orders.stop();
+        server = await startServer(launch);
+      }
+      await orders.repeatAll(server.url);
+      await waitForMails(mails, orders.acknowledged.size);
+      await server.end('SIGTERM');
+
+      const repeated = mails.received.length - countDistinct(mails);
+      expect(repeated).toBeLessThanOrEqual(KILLS);
+      const { db, close } = await place.open();
+      const rows = await db.selectFrom('mails').select(['status', 'message_id']).execute();
+      await close();
+      expect(new Set(mails.received.map(({ messageId }) => messageId))).toEqual(
+        new Set(rows.map(({ message_id }) => message_id)),
+      );
+      expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['sent']));
+      tell(
+        `mails, ${engine}: ${KILLS} kills, ${rows.length} mails, 0 lost, ${repeated} repeated with the same Message-ID`,
+      );
+    },
+  );
+
+  it(`reminds of ${MEMBERSHIPS} memberships that end, but not of those renewed a second before`, async () => {
+    const place = await makePlace(engine);
+    const { db, close } = await place.open();
+    onTestFinished(close);
+    const deps = { db, clock: () => new Date(), isRateLimited: true };
+    const today = gymDay(deps.clock());
+    await sql`
+      insert into users (name, email, phone, dob, gender, address, role, password_hash, registered_on)
+      select 'Member ' || n, 'person' || n || '@mail.example', '9876543210', '1990-05-17', 'Female', '1, MG Road', 'user', 'none', ${today}
+      from generate_series(1, ${MEMBERSHIPS}::int) as n`.execute(db);
+    const insertMemberships = (monthsBefore: number, every: number) =>
+      sql`
+      insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, payment_status, created_at)
+      select id, 'Elite', 3, 'indiranagar', start, start + interval '3 months', 589900, 'payed', now()
+      from users, lateral (select (${today}::date + 7 - interval '3 months' + ${monthsBefore} * interval '3 months')::date as start) as term
+      where email like 'person%' and id % ${every} = 0`.execute(db);
+    await insertMemberships(0, 1);
+    await insertMemberships(1, 3);
+
+    await Promise.all([remindOfEnds(deps), remindOfEnds(deps)]);
+
+    const { rows } = await sql<{ wrong: number; told: number }>`
+      select count(*) filter (where (user_id % 3 = 0) = exists (
+          select from mails where key like 'expiry:' || memberships.id || ':%')) as wrong,
+        (select count(*) from mails) as told
+      from memberships where end_date < ${today}::date + 30`.execute(db);
+    expect(rows).toEqual([{ wrong: 0, told: MEMBERSHIPS - Math.floor(MEMBERSHIPS / 3) }]);
+  });
+});
+
+describe('two servers on one PostgreSQL', () => {
+  it('share the mails: each is sent once, by one of them', async () => {
+    const place = await makePlace('postgresql');
+    const { mails, env } = await startMails();
+    const launch = { env: { ...place.env, ...env } };
+    const servers = [await startServer(launch), await startServer(launch)];
+    const streams = await Promise.all(servers.map(({ url }) => OrderStream.gather(url, CUSTOMERS / 2)));
+    const countOrders = () => streams.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+
+    for (const stream of streams) stream.start();
+    while (countOrders() < ORDERS) await wait(20);
+    for (const stream of streams) await stream.stop();
+    await waitForMails(mails, countOrders());
+    for (const server of servers) await server.end('SIGTERM');
+
+    expect(mails.received).toHaveLength(countOrders());
+    expect(mails.connections()).toBeGreaterThan(1);
+  });
+});
