@@ -6,6 +6,7 @@ import { remindOfEnds } from '../modules/memberships/service.ts';
 import { engines, makePlace } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { hasOpenSmtpd, startOpenSmtpd } from '../testing/opensmtpd.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { startServer } from '../testing/started-server.ts';
 
@@ -151,5 +152,36 @@ describe('two servers on one PostgreSQL', () => {
 
     expect(mails.received).toHaveLength(countOrders());
     expect(mails.connections()).toBeGreaterThan(1);
+  });
+});
+
+describe('a real mail server', () => {
+  const count = 20;
+  const skipped = isLong && !hasOpenSmtpd;
+  if (skipped)
+    tell('mails, OpenSMTPD: skipped, it is not installed (apt-get install opensmtpd), or this is not root');
+
+  it.runIf(isLong && hasOpenSmtpd)(`delivers ${count} mails into a Maildir`, async () => {
+    const place = await makePlace('embedded');
+    const { env } = await startMails();
+    const { port, readDelivered } = await startOpenSmtpd();
+    const server = await startServer({ env: { ...place.env, ...env, SMTP_URL: `smtp://127.0.0.1:${port}` } });
+    const orders = await OrderStream.gather(server.url, 2);
+
+    orders.start();
+    while (orders.acknowledged.size < count) await wait(20);
+    await orders.stop();
+    const giveUpAt = performance.now() + ARRIVES_WITHIN_MILLISECONDS;
+    while (readDelivered().length < orders.acknowledged.size && performance.now() < giveUpAt) await wait(100);
+    await server.end('SIGTERM');
+
+    const delivered = readDelivered();
+    const ids = delivered.map((raw) => /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '');
+    const { db, close } = await place.open();
+    const rows = await db.selectFrom('mails').select('message_id').execute();
+    await close();
+    expect(ids.sort()).toEqual(rows.map(({ message_id }) => message_id).sort());
+    expect(delivered[0]).toMatch(/^Received: /m);
+    tell(`mails, OpenSMTPD: ${delivered.length} orders, as many mails in the Maildir`);
   });
 });
