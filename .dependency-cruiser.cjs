@@ -196,6 +196,13 @@ module.exports = {
       to: { path: '^apps/server/src/db/(embedded|postgres|freshness|backup|migrations)/' },
     },
     {
+      name: 'migrations-stand-alone',
+      comment: 'A landed migration must not change when the code does: it imports nothing but Kysely and its neighbours.',
+      severity: 'error',
+      from: { path: '^apps/server/src/db/migrations/', pathNot: tests },
+      to: { pathNot: ['^apps/server/src/db/migrations/', ...packages('kysely')] },
+    },
+    {
       name: 'engines-apart',
       comment: 'Neither engine imports the other.',
       severity: 'error',

@@ -396,7 +396,7 @@ describe('API9, improper inventory management', () => {
 });
 
 describe('API10, unsafe consumption of APIs', () => {
-  it('asks no other server for anything but to take a mail: there is none to believe', async () => {
+  it('requests no other server but the mail server', async () => {
     const opened: unknown[] = [];
     const note = (message: unknown) => opened.push(message);
     const [member, admin] = [await gym.make.member(), await gym.make.admin()];

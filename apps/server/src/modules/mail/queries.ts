@@ -31,7 +31,7 @@ export interface NewMailRow {
   expires_at: string | null;
 }
 
-/** No mail reaches this domain (RFC 6761). Demo people have addresses in it. */
+/** A reserved domain (RFC 6761) that no mail reaches; demo people have addresses in it. */
 const UNREACHABLE = '%.test';
 
 /** Writes the mails whose key is new, in one statement. */
