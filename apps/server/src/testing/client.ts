@@ -19,7 +19,7 @@ type QueryPart<N extends CallName> =
       : { query: QueryInput<N> };
 type BodyPart<N extends CallName> = undefined extends BodyInput<N> ? unknown : { body: BodyInput<N> };
 type Input<N extends CallName> = QueryPart<N> & BodyPart<N> & { headers?: Headers };
-/** Calls that take neither query nor body may be made without any input. */
+/** Calls without query and body need no input. */
 type InputArguments<N extends CallName> = object extends Input<N> ? [input?: Input<N>] : [input: Input<N>];
 
 export interface LooseInput {
@@ -30,12 +30,12 @@ export interface LooseInput {
 
 export interface Answer<Body> {
   status: number;
-  /** The call's reply on success, an error reply otherwise: a test that reads a field has looked at the status. */
+  /** The reply on success, an error reply otherwise; tests check the status before they read fields. */
   body: Body & Partial<ErrorReply>;
   headers: LightMyRequestResponse['headers'];
 }
 
-/** Someone at a browser: a token, or none, at an address of the internet. */
+/** Someone at a browser, with or without a token, at an internet address. */
 export class Client {
   constructor(
     private readonly app: FastifyInstance,
@@ -43,17 +43,17 @@ export class Client {
     private readonly address = '127.0.0.1',
   ) {}
 
-  /** The same person elsewhere. */
+  /** The same person at another address. */
   from(address: string): Client {
     return new Client(this.app, this.token, address);
   }
 
-  /** Makes a call as the contract types it. Every answer is held against the contract. */
+  /** Makes a typed call. Every answer is checked against the contract. */
   call<N extends CallName>(name: N, ...[input]: InputArguments<N>): Promise<Answer<Reply<N>>> {
     return this.callLoosely(name, input as LooseInput);
   }
 
-  /** The same with whatever a stranger may send. */
+  /** The same with arbitrary input. */
   async callLoosely<N extends CallName>(
     name: N,
     { query, body, headers }: LooseInput = {},
@@ -74,7 +74,7 @@ export class Client {
     const status = response.statusCode;
     if (status < 300 && status !== (call.success ?? 200)) throw new Error(`${name} answered ${status}`);
     const schema = status < 300 ? call.reply : errorReply;
-    // Parsed by the schema of this very call, or by the one of errors.
+    // Parsed by the schema of this call, or of errors.
     const sent: unknown = status < 300 && call.csv ? response.body : response.json();
     const answer = schema.parse(sent) as Reply<N> & Partial<ErrorReply>;
     return { status, body: answer, headers: response.headers };

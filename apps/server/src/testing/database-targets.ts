@@ -14,25 +14,25 @@ import { TEMPLATE_DATABASE } from './postgresql-template.ts';
 export type Engine = Database['engine'];
 export const engines: readonly Engine[] = ['embedded', 'postgresql'];
 
-/** Where a server process keeps its records; empty at first, but for the schema. */
+/** The database of a server process; empty except for the schema. */
 export interface Place {
   engine: Engine;
-  /** Names it to the server. */
+  /** The server's settings for it. */
   env: Record<string, string>;
-  /** Opens it beside the server, or instead of it where only one may. */
+  /** Opens it beside a PostgreSQL server process, or after an embedded one has ended. */
   open: () => Promise<Database>;
 }
 
-/** Has the schema already. */
+/** With the schema. */
 export const ofTemplate = `template ${TEMPLATE_DATABASE}`;
 
-/** A place for one test, gone with it: in memory, or in the long forms on the disk. */
+/** A database for one test: in memory, or on the disk in the long forms. */
 export const makePlace = (engine: Engine): Promise<Place> =>
   engine === 'embedded' ? makeFolder() : makePostgresDatabase(inject('postgresqlUrl'), ofTemplate);
 
 /**
- * @param parent a folder that the test made, when it must be a special one
- * @param atEnd `afterAll` for a place that several tests share
+ * @param parent a special folder, if the test needs one
+ * @param atEnd `afterAll` for a database that several tests share
  */
 export async function makeFolder(
   parent = isLong ? tmpdir() : findRoomyFolder(),
@@ -48,7 +48,7 @@ export async function makeFolder(
   };
 }
 
-/** A place where nothing was ever made. */
+/** A database without any tables. */
 export async function makeEmptyPlace(engine: Engine): Promise<Place> {
   if (engine === 'postgresql') return makePostgresDatabase(inject('postgresqlUrl'), 'template template0');
   const place = await makeFolder();
@@ -57,7 +57,7 @@ export async function makeEmptyPlace(engine: Engine): Promise<Place> {
 }
 
 /**
- * @param serverUrl an address of the PostgreSQL that has the template, or of any other
+ * @param serverUrl an address of the PostgreSQL with the template, or of any other
  * @param options what comes after `create database …`
  */
 export async function makePostgresDatabase(serverUrl: string, options = ''): Promise<Place> {

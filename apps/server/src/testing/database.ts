@@ -10,11 +10,11 @@ import type {} from './embedded-template.ts';
 import { TEMPLATE_DATABASE } from './postgresql-template.ts';
 
 export interface ClonedDatabase extends Database {
-  /** For another process; the embedded engine has room for one. */
+  /** For another process; undefined for the embedded engine, which allows only one. */
   url?: string;
 }
 
-/** A migrated, empty database of its own, on the engine of this test project; gone after close(). */
+/** A migrated, empty database on the engine of this test project; dropped by close(). */
 export function cloneDatabase(): Promise<ClonedDatabase> {
   const name = `gym_${randomUUID().replaceAll('-', '_')}`;
   switch (process.env.TEST_ENGINE) {
@@ -40,13 +40,13 @@ async function cloneEmbedded(folder: string): Promise<Database> {
 }
 
 const POOL_SIZE = 10;
-/** Hundreds of requests share those connections in some tests, on machines that are busy. */
+/** In some tests hundreds of requests share these connections on a busy machine. */
 const CONNECTION_WAIT_MILLISECONDS = 30_000;
-/** Any number, the same in all test processes. */
+/** An arbitrary lock number, the same in all test processes. */
 const CLONING = 20_300_304;
 
 async function clonePostgresql(serverUrl: string, name: string): Promise<ClonedDatabase> {
-  // Two may not clone one template at once: they take turns.
+  // PostgreSQL cannot clone one template twice at once.
   await onServer(
     serverUrl,
     `select pg_advisory_lock(${CLONING})`,
@@ -63,7 +63,7 @@ async function clonePostgresql(serverUrl: string, name: string): Promise<ClonedD
   return { ...database, close, url };
 }
 
-/** Runs statements on one connection, which also ends their locks. */
+/** Runs statements on one connection; closing it releases their locks. */
 async function onServer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

@@ -7,16 +7,16 @@ import { migrate } from '../db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Holds `template`, the data folder that every gym copies, and beside it the copies. */
+    /** Contains `template`, the data folder that gyms copy, and the copies. */
     embeddedFolder: string;
   }
 }
 
 const MEMORY_FOLDER = '/dev/shm';
-/** A gym takes 40 MB, and a few dozen of them stand at once at the very most. */
+/** A gym takes 40 MB, and at most a few dozen exist at once. */
 const ROOM_NEEDED_BYTES = 2 * 1024 ** 3;
 
-/** Once a run: migrates an embedded database, for gyms to copy. */
+/** Runs once: migrates an embedded database for gyms to copy. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(findRoomyFolder(), 'namma-gyms-'));
   const { db, close } = await openEmbedded(join(folder, 'template'));
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** In memory where there is room: the engine waits for its disk at every start. */
+/** In memory if there is room, because the engine waits for its disk at every start. */
 export function findRoomyFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY_FOLDER);

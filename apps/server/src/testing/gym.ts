@@ -16,16 +16,16 @@ import { cloneDatabase } from './database.ts';
 import { makeFactories } from './make.ts';
 
 interface GymOptions {
-  /** The day it is at the gym; noon there, unless `now` says more. */
+  /** The IST day; the time is noon unless `now` is given. */
   today?: Day;
   now?: Date;
-  /** Pages, where a test is about them: the web's own are built apart. */
+  /** Pages for tests about them; the web's own pages are not built here. */
   web?: { clientFolder: string; render: RenderPage };
-  /** As the setting TRUST_PROXY: whose X-Forwarded-For is believed. */
+  /** The setting TRUST_PROXY: the proxies whose X-Forwarded-For is trusted. */
   trustProxy?: boolean | string;
-  /** Stands in for waits that the product makes on purpose. */
+  /** Replaces deliberate waits of the product. */
   pause?: Deps['pause'];
-  /** Left out, mails are kept. */
+  /** When absent, mails are kept and not sent. */
   mail?: Deps['mail'];
 }
 
@@ -33,19 +33,22 @@ export interface TestGym {
   app: FastifyInstance;
   db: Db;
   changes: CacheGeneration;
-  /** Undefined on the embedded engine. */
+  /** Undefined for the embedded engine. */
   databaseUrl: string | undefined;
   engine: Database['engine'];
   make: ReturnType<typeof makeFactories>;
-  /** Someone signed in. */
+  /** A signed-in person. */
   as: (user: { token: string }) => Client;
-  /** Whoever holds this token, if it is one. */
+  /** Someone with this token, valid or not. */
   withToken: (token: string | undefined) => Client;
   /** Someone without a token. */
   guest: (address?: string) => Client;
   now: () => Date;
   setNow: (now: Date) => void;
-  /** Another process of the same shop. @throws on the embedded engine, which has room for one */
+  /**
+   * Another process of the same shop.
+   * @throws on the embedded engine, which allows only one
+   */
   startAnother: () => Promise<AnotherProcess>;
   close: () => Promise<void>;
 }
@@ -60,14 +63,14 @@ export interface AnotherProcess {
 const POOL_SIZE_OF_ANOTHER = 4;
 
 const openGyms: TestGym[] = [];
-/** Closes the gyms that a file started and did not close itself; see close-gyms.ts. */
+/** Closes the gyms that a file has not closed itself; see close-gyms.ts. */
 export async function closeOpenGyms(): Promise<void> {
   for (const gym of openGyms.splice(0)) await gym.close();
 }
 
 /**
- * The real app on its own database, with a clock that stands still until moved. Starting takes about half a second,
- * so a file shares one gym where its tests can tell their rows apart.
+ * Starts the real app on its own database, with a clock that stands still until moved. A start takes about half a
+ * second, so a file shares one gym where its tests can tell their rows apart.
  */
 export async function startTestGym({
   today = '2030-03-04',

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/types.ts';
 
-/** How many of this gym's connections wait for a lock of another. Asked on a connection that holds one: PostgreSQL only. */
+/**
+ * The number of this gym's connections that wait for a lock of another. Call it on a connection that holds a lock;
+ * PostgreSQL only.
+ */
 export async function countWaiting(tx: Tx): Promise<number> {
-  // In a transaction the first look is kept for all later ones, unless it is forgotten.
+  // Within a transaction the statistics are cached until they are cleared.
   await sql`select pg_stat_clear_snapshot()`.execute(tx);
   const { rows } = await sql<{ count: number }>`
     select count(*) from pg_stat_activity

@@ -4,19 +4,19 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SmtpSettings } from '../modules/mail/smtp.ts';
 
-/** What the server says to a mail: a code with its sentence, nothing for `250`, or no answer at all. */
+/** The server's reply to a mail: a code with its sentence, undefined for `250`, or no answer. */
 type Verdict = { code: number; sentence: string } | 'silence' | undefined;
 
 interface Behaviour {
-  /** At the connection, before the greeting. */
+  /** On connecting, before the greeting. */
   connect?: () => Verdict;
-  /** At the recipient. */
+  /** For the recipient. */
   recipient?: (address: string) => Verdict;
-  /** After the whole mail. What gets a verdict was not received. */
+  /** After the whole mail. A mail with a verdict was not received. */
   data?: (mailNumber: number) => Verdict;
-  /** The one login that is taken; without it nobody signs in. */
+  /** The only accepted login; without it every login fails. */
   login?: { user: string; password: string };
-  /** TLS from the first byte, with a certificate that nobody has signed. */
+  /** TLS from the first byte, with a self-signed certificate. */
   isTls?: boolean;
   port?: number;
 }
@@ -27,11 +27,11 @@ export interface ReceivedMail {
   messageId: string;
 }
 
-/** A mail server of a test, on the loopback address, that keeps what it receives. */
+/** A mail server for tests on the loopback address that stores what it receives. */
 export interface TestMailServer {
   port: number;
   received: ReceivedMail[];
-  /** How many connections there have been. */
+  /** The number of connections so far. */
   connections: () => number;
   settings: (more?: Partial<SmtpSettings>) => SmtpSettings;
   close: () => Promise<void>;
@@ -69,7 +69,7 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<TestMa
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch {
-        // The client went away in the middle of the mail: nothing was received.
+        // The client disconnected in the middle of the mail, so nothing was received.
         return;
       }
       mails++;
@@ -82,7 +82,7 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<TestMa
       answer(verdict, done);
     },
   });
-  // Such as a client that does not trust the certificate.
+  // Such as a client that rejects the certificate.
   server.on('error', () => {});
   server.listen(behaviour.port ?? 0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -106,5 +106,5 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<TestMa
   };
 }
 
-/** A mail as a mailbox reads it. */
+/** Parses a mail as a mailbox does. */
 export const readMail = ({ raw }: ReceivedMail): Promise<Email> => PostalMime.parse(raw);

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { createToken, hashToken } from '../modules/auth/tokens.ts';
 
-/** The password of everyone the factories make. */
+/** The password of everyone made here. */
 export const PASSWORD = 'correct horse';
 let passwordHash: Promise<string> | undefined;
 
@@ -28,7 +28,7 @@ export interface TestProduct {
   category: Category;
   price: number;
   discount: number;
-  /** What a customer pays for one, in rupees. */
+  /** What a customer pays for one piece, in rupees. */
   displayedPrice: number;
 }
 
@@ -62,10 +62,10 @@ interface OrderTraits {
 }
 
 let count = 0;
-/** No two made things share a number, so that tests on one gym do not see each other's. */
+/** Numbers are unique, so that tests on one gym do not see each other's rows. */
 const nextNumber = () => ++count;
 
-/** Makes people and things straight in the database: each a plain, valid one, but for the traits that a test names. */
+/** Inserts people and things into the database: valid ones, except for the traits that a test gives. */
 export function makeFactories({ db, clock }: Deps) {
   const user = async (
     role: Role,
@@ -233,7 +233,7 @@ export function makeFactories({ db, clock }: Deps) {
     return id;
   };
 
-  /** Of a placed order, to a member of its own. */
+  /** A mail of a placed order, to a member of its own. */
   const mail = async (
     traits: { to?: string; name?: string; status?: MailStatus; expiresAt?: Date; createdAt?: Date } = {},
   ): Promise<number> => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Db } from '../db/types.ts';
 import { listKeptTotals, listRecountedTotals } from './totals.ts';
 
-/** Someone who orders the same thing again and again, over the network. */
+/** Someone who orders the same thing repeatedly over the network. */
 interface Customer {
   token: string;
   addressId: number;
@@ -20,17 +20,17 @@ const QUANTITY = 2;
 const RECONNECT_DELAY_MILLISECONDS = 20;
 
 /**
- * Customers who order, and look at their cart, as fast as they are answered. Whoever gets no answer to an order, or "try
- * again", tries again with the same key until it is taken: just what the shop's own pages do.
+ * Customers who order and read their cart as fast as they get answers. An order without an answer, or with "try
+ * again", is repeated with the same key until it succeeds, as the shop's pages do.
  */
 export class OrderStream {
-  /** Of each key that was answered with success, the checkout that it was answered with. */
+  /** The checkout id of each key that succeeded. */
   readonly acknowledged = new Map<string, string>();
-  /** How often each status was answered; `cut` where there was no answer. */
+  /** The number of answers by status; `cut` for no answer. */
   readonly answers = new Map<string, number>();
-  /** The same of their looks at the cart, after each order. */
+  /** The same for reads of the cart after each order. */
   readonly looks = new Map<string, number>();
-  /** Sentences of the answers that were no success. */
+  /** Messages of the other answers. */
   readonly sentences = new Set<string>();
   private readonly sent = new Map<string, Sent>();
   private isRunning = false;
@@ -43,7 +43,7 @@ export class OrderStream {
     private readonly soldBefore: number,
   ) {}
 
-  /** Signs customers up and lets them choose the shop's best seller. */
+  /** Registers customers who choose the best seller. */
   static async gather(url: string, count: number): Promise<OrderStream> {
     const customers = await Promise.all(Array.from({ length: count }, () => signUp(url)));
     const { content } = await ask<{ content: { productId: number; buyCounts: number }[] }>(
@@ -56,20 +56,20 @@ export class OrderStream {
     return new OrderStream(url, customers, product.productId, product.buyCounts);
   }
 
-  /** @param url of the server when it has moved */
+  /** @param url the server's new address, if it has moved */
   start(url = this.url): void {
     this.url = url;
     this.isRunning = true;
     this.running = Promise.all(this.customers.map((customer) => this.orderAgainAndAgain(customer)));
   }
 
-  /** Everyone ends with the answer they are waiting for. */
+  /** Waits for the current requests. */
   async stop(): Promise<void> {
     this.isRunning = false;
     await this.running;
   }
 
-  /** Sends what was never answered once more, and every acknowledged order too: the answer must be the first one's. */
+  /** Repeats all requests: unanswered ones must succeed now, acknowledged ones must get the same answer. */
   async repeatAll(url = this.url): Promise<void> {
     this.url = url;
     const keys = [...this.sent.keys()];
@@ -85,7 +85,7 @@ export class OrderStream {
     await Promise.all(workers);
   }
 
-  /** Holds the database against what customers were told: all of it, nothing twice, nothing half, sums exact. */
+  /** Compares the database with the acknowledged orders: all exist, none twice, none in part, with exact sums. */
   async expectKept(db: Db): Promise<void> {
     const checkouts = await db.selectFrom('checkouts').select('id').execute();
     expect(checkouts.map((row) => row.id).sort()).toEqual([...this.acknowledged.values()].sort());
@@ -106,7 +106,7 @@ export class OrderStream {
     expect(await listKeptTotals(db)).toEqual(await listRecountedTotals(db));
   }
 
-  /** All answers in one line: what a failed test has to say first. */
+  /** All answers in one line, for failure messages. */
   describe(): string {
     const answers = [...this.answers].map(([answer, times]) => `${times} times ${answer}`);
     return `${answers.join(', ')}; said: ${[...this.sentences].join(' ')}`;
@@ -202,7 +202,7 @@ async function signUp(url: string): Promise<Customer> {
   return { token, addressId: added.addressId };
 }
 
-/** One call that must succeed. */
+/** A call that must succeed. */
 export async function ask<Reply>(
   url: string,
   method: 'GET' | 'POST',

@@ -6,14 +6,14 @@ import { openPostgres } from '../db/postgres/engine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's own database, where gyms are made and dropped. */
+    /** The database in which gyms are created and dropped. */
     postgresqlUrl: string;
   }
 }
 
 export const TEMPLATE_DATABASE = 'gym_template';
 
-/** Once a run: starts a PostgreSQL and migrates a database on it, for gyms to clone. */
+/** Runs once: starts a PostgreSQL and migrates a database for gyms to clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTemporaryPostgres();
   const client = new pg.Client(server.url('postgres'));

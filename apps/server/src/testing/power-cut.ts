@@ -17,7 +17,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { EmbeddedDisk } from '../db/embedded/disk.ts';
 
 type Options = Parameters<EmbeddedDisk['init']>[1];
-/** A file or folder as Emscripten knows it. */
+/** A file or folder in Emscripten. */
 interface Node {
   parent: Node;
   name: string;
@@ -26,7 +26,7 @@ interface Stream {
   nfd: number;
   node: Node;
 }
-/** The part of Emscripten's file system that changes files. */
+/** The functions of Emscripten's file system that change files. */
 interface Files {
   realPath: (node: Node) => string;
   stream_ops: {
@@ -46,14 +46,14 @@ interface Files {
 const FOLDER_BIT = 0o040000;
 
 /**
- * The engine's disk, and beside it what a power cut would leave of it at this moment: names as they are, as a
- * journalling file system keeps them, but of each file only what had been waited for (fsync).
+ * The engine's disk with a copy of what a power cut would leave: all names, as a journalling file system keeps them,
+ * but of each file only what was synced.
  */
 export class DiskWithPowerCuts extends EmbeddedDisk {
-  /** What was written since the last fsync, by the path of its file: from and to, in bytes. */
+  /** The byte ranges written since the last fsync, by file. */
   private readonly unsynced = new Map<string, [number, number][]>();
 
-  /** @param folder of a closed database, which is taken to be on the disk as it stands */
+  /** @param folder of a closed database, which counts as synced */
   constructor(
     private readonly folder: string,
     private readonly survivors: string,
@@ -62,7 +62,7 @@ export class DiskWithPowerCuts extends EmbeddedDisk {
     cpSync(folder, survivors, { recursive: true });
   }
 
-  /** Copies what is left when the power goes now. */
+  /** Copies what a power cut at this moment would leave. */
   cutPower(into: string): void {
     cpSync(this.survivors, into, { recursive: true });
   }
@@ -70,7 +70,7 @@ export class DiskWithPowerCuts extends EmbeddedDisk {
   override async init(client: PGlite, options: Options) {
     const { emscriptenOpts } = await super.init(client, options);
     const preRun = emscriptenOpts.preRun ?? [];
-    // After the change under test, so that its fsync is the one that is watched.
+    // After the change under test, so that its fsync is watched.
     preRun.push((module) => this.watch(module.NODEFS as unknown as Files));
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
@@ -86,7 +86,7 @@ export class DiskWithPowerCuts extends EmbeddedDisk {
       this.unsynced.set(path, ranges);
     };
     const resized = (path: string, size: number | undefined) => {
-      // At the next fsync the size is taken over; what stands beyond it is gone by then.
+      // The next fsync adopts the size, so what is beyond it counts as gone.
       if (size !== undefined) note(path, 0, 0);
     };
 
@@ -100,7 +100,7 @@ export class DiskWithPowerCuts extends EmbeddedDisk {
       resized(files.realPath(of.node), attributes.size);
     };
     stream.fsync = (of) => {
-      // PGlite as it comes has no fsync: then nothing is ever waited for.
+      // PGlite's own fsync is missing: nothing counts as synced.
       if (!fsync) return 0;
       const result = fsync(of);
       this.survive(files.realPath(of.node));

@@ -1,4 +1,4 @@
 import { build } from '../../../../scripts/lib/build.mjs';
 
-/** Once a run: the server as it is started in earnest. */
+/** Runs once: builds the server. */
 export const setup = (): Promise<void> => build({ only: 'server' });

@@ -1,7 +1,7 @@
 import { nextOrderStatus, type OrderStatus, previousOrderStatus } from '@namma/contract/orders';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
 
-/** What can happen in the gym. People, products, orders and memberships are named by the place they have in the model. */
+/** An action in the gym. People, products, orders and memberships are indexes into the model. */
 export type ActivityEntry = { who: number; key: string | undefined } & (
   | { does: 'addToCart'; what: number }
   | { does: 'setQuantity'; what: number; quantity: number }
@@ -26,10 +26,10 @@ export interface ModelOrder {
   stars: number;
 }
 
-/** The owner's rules in their plainest form: what the shop, whatever it is made of, must agree with. */
+/** The rules in their simplest form, with which the shop must agree. */
 export class LifeModel {
   readonly products;
-  /** By member: what lies in the cart, in the order it came there. */
+  /** By member: the lines of the cart in the order they were added. */
   readonly carts: Map<number, number>[];
   readonly orders: ModelOrder[] = [];
   readonly memberships: { who: number; type: TierName; months: PlanLength; status: 'pending' | 'payed' }[] =
@@ -48,7 +48,10 @@ export class LifeModel {
     this.carts = Array.from({ length: members }, () => new Map());
   }
 
-  /** Does it, where it may be done. @returns the status that the answer must have */
+  /**
+   * Does the action if it is allowed.
+   * @returns the status that the answer must have
+   */
   apply(entry: ActivityEntry): number {
     const cart = this.carts[entry.who] as Map<number, number>;
     switch (entry.does) {
@@ -122,19 +125,19 @@ export class LifeModel {
     }
   }
 
-  /** Whether there is anything yet that it could be about. */
+  /** Whether the model has something for the action to act on. */
   canBeTried(entry: ActivityEntry): boolean {
     if (entry.does === 'advance' || entry.does === 'rate') return this.orders.length > 0;
     return entry.does !== 'pay' || this.memberships.length > 0;
   }
 
-  /** After Delivered comes nothing: asked for again it is refused. */
+  /** Nothing follows Delivered: a further request is refused. */
   statusMeant = ({ which, to }: { which: number; to: OrderStatus | 'next' }): OrderStatus =>
     to === 'next' ? (nextOrderStatus(this.orderOf(which).status) ?? 'Delivered') : to;
   productOf = (what: number) => this.products[what] as (typeof this.products)[number];
   orderOf = (which: number) => this.orders[which % this.orders.length] as ModelOrder;
 
-  /** A success is kept with its key; the same request again is that success, another one is refused. */
+  /** Stores a success by its key: the same request succeeds again, another one is refused. */
   private once({ who, key, does }: ActivityEntry, request: unknown, act: () => number): number {
     if (key === undefined) return act();
     const name = `${who} ${key}`;

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 const PIECE = Buffer.alloc(1024 ** 2);
 
-/** A disk of so many megabytes that a test may fill; gone with the test. Needs the right to mount. */
+/** A small disk that a test may fill; removed with the test. Needs the right to mount. */
 export class SmallDisk {
   readonly folder = mkdtempSync(join(tmpdir(), 'namma-small-disk-'));
 
@@ -20,7 +20,7 @@ export class SmallDisk {
     });
   }
 
-  /** Takes all room but so many bytes, also what others were about to take. */
+  /** Fills the disk except for this many bytes, even while others write. */
   fill(leftBytes: number): void {
     const { bavail, bsize } = statfsSync(this.folder);
     const file = openSync(this.filler, 'w', 0o600);
@@ -51,7 +51,7 @@ export class SmallDisk {
   }
 }
 
-/** Whether this machine and user may have small disks: root on Linux, outside of most containers. */
+/** Whether small disks can be mounted: as root on Linux, outside most containers. */
 export function canMount(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), 'namma-may-mount-'));

@@ -7,25 +7,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 const BUNDLE = join(import.meta.dirname, '../../dist/main.js');
 const READY_WITHIN_MILLISECONDS = 180_000;
 
-/** The built server as a process of its own: what a supervisor starts, kills and starts again. */
+/** The built server as a process of its own, which tests start and kill. */
 export interface StartedServer {
   url: string;
   process: ChildProcess;
-  /** All that it wrote to standard output and standard error so far. */
+  /** Everything it has written to standard output and standard error. */
   output: () => string;
   isRunning: () => boolean;
-  /** Sends a signal and waits for the end. @returns the exit status, null after a signal that nobody caught */
+  /**
+   * Sends a signal and waits for the end.
+   * @returns the exit status; null after a signal that was not handled
+   */
   end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
 }
 
 interface Launch {
   env: Record<string, string>;
-  /** Pages as well; needs the web's build. */
+  /** With pages; needs the web's build. */
   withPages?: boolean;
   port?: number;
 }
 
-/** Starts the server and waits until it is ready. @throws with its output when it ends before */
+/**
+ * Starts the server and waits until it is ready.
+ * @throws with its output when it ends before
+ */
 export async function startServer({ env, withPages = false, port }: Launch): Promise<StartedServer> {
   const server = await launchServer({ env, withPages, ...(port === undefined ? {} : { port }) });
   const giveUpAt = performance.now() + READY_WITHIN_MILLISECONDS;
@@ -38,14 +44,14 @@ export async function startServer({ env, withPages = false, port }: Launch): Pro
   throw new Error(`The server was not ready in time:\n${server.output()}`);
 }
 
-/** Starts the server and does not wait. */
+/** Starts the server without waiting. */
 export async function launchServer({ env, withPages = false, port }: Launch): Promise<StartedServer> {
   const itsPort = port ?? (await findFreePort());
   const child = spawn(process.execPath, [BUNDLE], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      // Development is the mode in which the API stands without pages.
+      // In development the API runs without pages.
       NODE_ENV: withPages ? 'production' : 'development',
       PORT: String(itsPort),
       RATE_LIMIT: 'off',
@@ -61,7 +67,7 @@ export async function launchServer({ env, withPages = false, port }: Launch): Pr
     });
   }
   const closed = once(child, 'close');
-  // A test that fails half-way leaves nobody behind.
+  // A failed test leaves no process behind.
   const abandon = () => child.kill('SIGKILL');
   process.once('exit', abandon);
   child.once('exit', () => process.off('exit', abandon));
@@ -85,7 +91,7 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** One that nobody listens on at this moment. */
+/** A free port. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -13,8 +13,8 @@ const shelfOf = (category: string, band: string, stars: string) =>
   sql`concat_ws(' ', ${sql.ref(category)}, ${sql.ref(band)}, ${sql.ref(stars)})`;
 
 /**
- * What the database has kept count of: every tally, a day's sales as `YYYY-MM-DD <orders>` with its paise, how many
- * products of the shop have each word, in their name too, and how many each combination of filters finds.
+ * All stored totals: tallies, sales by day as `YYYY-MM-DD <orders>` with paise, products for each word (also in
+ * names) and for each combination of filters.
  */
 export async function listKeptTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
@@ -28,7 +28,7 @@ export async function listKeptTotals(db: Db): Promise<Total[]> {
   return rows;
 }
 
-/** The same, counted afresh from the rows. */
+/** The same, recounted from the rows. */
 export async function listRecountedTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
     select 'order_status' as kind, order_status as key, count(*) as total from orders group by order_status

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a port of this machine that can go silent without being closed, as networks do. */
+/** A proxy to a local port that can go silent without closing, as networks do. */
 export class Wire {
   private readonly sockets = new Set<Socket>();
 
@@ -32,7 +32,7 @@ export class Wire {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** What is sent over connections that are open now arrives nowhere, and nobody is told. */
+  /** Silently drops everything on the connections that are open now. */
   hush(): void {
     for (const socket of this.sockets) {
       socket.unpipe();

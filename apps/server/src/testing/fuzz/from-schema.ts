@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText, hostileValue } from './hostile.ts';
 
-/** As much of JSON Schema as the description of our API uses. */
+/** The part of JSON Schema that our API description uses. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -19,16 +19,16 @@ export interface JsonSchema {
   maximum?: number;
 }
 
-/** Ids that rows have in a gym with a few hundred of each. */
+/** Ids that exist in a gym with a few hundred rows each. */
 const ID_LIKELY_MAX = 200;
-/** A list may have a hundred; a few are enough to meet each other. */
+/** Lists may have a hundred items; a few are enough for collisions. */
 const ITEMS_MOST = 4;
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** What a field's name says and its schema does not: rules that the description cannot tell. */
+/** Values by field name, for rules that the schema does not express. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   DOB: day,
   date: fc.constantFrom('2030-03-05', '2030-04-01', '2030-12-31'),
@@ -52,7 +52,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   limit: fc.integer({ min: 1, max: 50 }),
 };
 
-/** Values that the schema, and mostly also the rules behind it, take. */
+/** Values that the schema accepts, and mostly also the rules behind it. */
 export function valid(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -99,7 +99,7 @@ const validText = ({ pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.A
       )
     : fc.stringMatching(new RegExp(pattern));
 
-/** A valid object with one thing wrong: a field gone, of another type, just out of its bounds, hostile, or one too many. */
+/** A valid object with one fault: a field missing, of another type, out of range, hostile, or unknown. */
 export function nearlyValid(schema: JsonSchema): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   if (names.length === 0) return hostileValue;

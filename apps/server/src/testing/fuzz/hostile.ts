@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken others: SQL, markup, formulas, format strings, and what Unicode has to offer. */
+/** Texts that have broken other software: SQL, markup, formulas, format strings and Unicode. */
 export const hostileTexts = [
   "' or '1'='1",
   "'; drop table users; --",
@@ -66,7 +66,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
 
-/** Values that no schema of ours asks for. */
+/** Values that no schema expects. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   {
@@ -97,7 +97,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 const deep = (open: string, close: string) => open.repeat(3_000) + close.repeat(3_000);
 
-/** Bodies that are no JSON object, as they are sent. */
+/** Request bodies that are not JSON objects. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -128,7 +128,7 @@ export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** Query strings as they are sent, behind the question mark. */
+/** Query strings, without the question mark. */
 export const hostileQuery: fc.Arbitrary<string> = fc.constantFrom(
   'id=1&id=2',
   'id[]=1',

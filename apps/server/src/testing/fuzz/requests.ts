@@ -6,16 +6,16 @@ interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
-/** As `/api/openapi.json` tells it. */
+/** The relevant part of `/api/openapi.json`. */
 export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Who sends a request; what their token is, is known when it is sent. */
+/** The senders of requests; their tokens are known when a request is sent. */
 export const senders = ['guest', 'member', 'otherMember', 'admin', 'expired', 'nonsense'] as const;
 
 export interface FuzzedRequest {
-  /** The path of the description that it is about. */
+  /** The path in the description. */
   path: string;
   method: string;
   url: string;
@@ -26,7 +26,7 @@ export interface FuzzedRequest {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Requests about every call of the description: as it asks for them, nearly so, and hostile. */
+/** Requests for every call of the description: valid, nearly valid and hostile. */
 export function requestsOf(description: ApiDescription): fc.Arbitrary<FuzzedRequest> {
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -108,5 +108,5 @@ const toQuery = (value: unknown): string =>
     )
     .join('&');
 
-/** Lone surrogates have no place in an address. */
+/** Lone surrogates cannot be encoded in an address. */
 const encodeLoosely = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
