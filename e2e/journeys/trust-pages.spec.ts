@@ -125,6 +125,8 @@ const screens = [
   '/signUp',
   '/signIn',
   '/adminLogin',
+  '/forgotPassword',
+  '/resetPassword',
   '/fitness',
   '/fitness/elitePro',
   '/fitness/elitePlus',
@@ -151,6 +153,7 @@ const screens = [
   '/admin/queries',
   '/admin/orders',
   '/admin/activity',
+  '/admin/mails',
   '/no/such/page',
 ];
 

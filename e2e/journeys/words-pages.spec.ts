@@ -11,7 +11,15 @@ import {
 } from '../fixtures/test';
 
 /** Pages by who sees them. The tests of two groups run side by side. */
-const gymPages = ['/', '/signUp', '/consultancy', '/appointment?type=Physiotherapy', '/nowhere'];
+const gymPages = [
+  '/',
+  '/signUp',
+  '/forgotPassword',
+  '/resetPassword',
+  '/consultancy',
+  '/appointment?type=Physiotherapy',
+  '/nowhere',
+];
 const planPages = [
   '/fitness',
   '/fitness/elitePro',
@@ -35,6 +43,7 @@ const adminPages = [
   '/admin/orders',
   '/admin/appointments',
   '/admin/activity',
+  '/admin/mails',
 ];
 
 /** A member with something on every page, and the two payment screens of that member. */

@@ -9,6 +9,7 @@ import { answerClientError, answerExpectation } from './http/client-errors.ts';
 import { registerDocs } from './http/docs.ts';
 import { Drain } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
+import type { PublicReads } from './http/public-reads.ts';
 import { createServerWithFastPath } from './http/ready/fast-path.ts';
 import { ReadyAnswers } from './http/ready/ready-answers.ts';
 import { nameRequest, REQUEST_ID_HEADER } from './http/request-log.ts';
@@ -19,10 +20,10 @@ import { serverLimits } from './http/server-limits.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerActivity } from './modules/activity/routes.ts';
 import { registerAddresses } from './modules/addresses/routes.ts';
-import { registerAuth } from './modules/auth/routes.ts';
+import { authReads, registerAuth } from './modules/auth/routes.ts';
 import { findSession } from './modules/auth/service.ts';
 import { registerCart } from './modules/cart/routes.ts';
-import { catalogueSitemap, registerCatalogue } from './modules/catalogue/routes.ts';
+import { catalogueReads, catalogueSitemap, registerCatalogue } from './modules/catalogue/routes.ts';
 import { registerConsultancy } from './modules/consultancy/routes.ts';
 import { registerContact } from './modules/contact/routes.ts';
 import { registerDashboard } from './modules/dashboard/routes.ts';
@@ -53,6 +54,9 @@ const modules = [
   registerUnread,
   registerDemo,
 ];
+
+/** Every public read, for the pages that show them. */
+export const publicReads = (deps: Deps): PublicReads => ({ ...authReads(deps), ...catalogueReads(deps) });
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 

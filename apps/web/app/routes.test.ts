@@ -29,6 +29,8 @@ describe('the screens', () => {
         '/signUp',
         '/signIn',
         '/adminLogin',
+        '/forgotPassword',
+        '/resetPassword',
         '/fitness',
         '/fitness/elitePro',
         '/fitness/elitePlus',
@@ -55,6 +57,7 @@ describe('the screens', () => {
         '/admin/orders',
         '/admin/appointments',
         '/admin/activity',
+        '/admin/mails',
       ]),
     );
   });

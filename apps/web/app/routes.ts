@@ -10,6 +10,8 @@ export default [
     route('signUp', 'routes/sign-up.tsx'),
     route('signIn', 'routes/sign-in.tsx'),
     route('adminLogin', 'routes/admin-login.tsx'),
+    route('forgotPassword', 'routes/forgot-password.tsx'),
+    route('resetPassword', 'routes/reset-password.tsx'),
     route('fitness', 'routes/fitness.tsx', [
       index('routes/fitness-elite.tsx'),
       route('elitePro', 'routes/fitness-elite-pro.tsx'),
@@ -49,5 +51,6 @@ export default [
     route('orders', 'routes/admin-orders.tsx'),
     route('appointments', 'routes/admin-appointments.tsx'),
     route('activity', 'routes/admin-activity.tsx'),
+    route('mails', 'routes/admin-mails.tsx'),
   ]),
 ] satisfies RouteConfig;

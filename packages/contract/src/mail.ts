@@ -9,6 +9,9 @@ export const mailKinds = [
   'membership expiring',
   'appointment booked',
   'query received',
+  'query answered',
+  'password reset',
+  'password changed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

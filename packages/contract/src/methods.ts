@@ -5,6 +5,9 @@
 export const methods = {
   'auth/userRegister': 'POST',
   'auth/userLogin': 'POST',
+  'auth/getOptions': 'GET',
+  'auth/forgot': 'POST',
+  'auth/resetByLink': 'POST',
   'auth/logout': 'POST',
   'user/profile': 'GET',
   'user/update': 'PATCH',

@@ -7,6 +7,8 @@ export const home = '/';
 export const signUp = '/signUp';
 export const signIn = '/signIn';
 export const adminLogin = '/adminLogin';
+export const forgotPassword = '/forgotPassword';
+export const resetPassword = '/resetPassword';
 export const fitness = '/fitness';
 export const elitePro = '/fitness/elitePro';
 export const elitePlus = '/fitness/elitePlus';
@@ -33,6 +35,7 @@ export const adminQueries = '/admin/queries';
 export const adminOrders = '/admin/orders';
 export const adminAppointments = '/admin/appointments';
 export const adminActivity = '/admin/activity';
+export const adminMails = '/admin/mails';
 
 /** The address of a product's page. */
 export const productPath = (productId: number): string => `${product}?id=${productId}`;

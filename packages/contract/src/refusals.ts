@@ -40,6 +40,7 @@ export const refusals = {
   emailTaken: { status: 409, message: () => 'Email already registered' },
   emailIsFixed: { status: 400, message: () => 'The email of an account cannot be changed.' },
   genderIsFixed: { status: 400, message: () => 'The gender of an account cannot be changed.' },
+  resetLinkExpired: { status: 400, message: () => 'This link has expired. Ask for a new one.' },
   oldPasswordWrong: { status: 400, message: () => 'Old password is wrong' },
 
   noSuchProduct: { status: 404, message: () => 'This product is not in our shop.' },

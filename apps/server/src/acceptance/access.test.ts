@@ -1,8 +1,10 @@
 import { type Call, calls } from '@namma/contract/calls';
-import { days } from '@namma/contract/dates';
+import { days, minutes } from '@namma/contract/dates';
 import type { CallName } from '@namma/contract/methods';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { addResetToken, insertReset } from '../modules/auth/queries.ts';
+import { createToken, hashToken } from '../modules/auth/tokens.ts';
 import type { LooseInput } from '../testing/client.ts';
 import { startTestGym } from '../testing/gym.ts';
 import { PASSWORD, type TestUser } from '../testing/make.ts';
@@ -63,6 +65,21 @@ const questions: Record<CallName, Question> = {
     }),
   },
   'auth/userLogin': { ask: (owner) => ({ body: { email: owner.email, password: PASSWORD } }) },
+  'auth/getOptions': nothing,
+  'auth/forgot': { ask: (owner) => ({ body: { email: owner.email } }) },
+  'auth/resetByLink': {
+    ask: async (owner) => {
+      const id = crypto.randomUUID();
+      const token = createToken();
+      await insertReset(gym.db, {
+        id,
+        user_id: owner.userId,
+        expires_at: new Date(gym.now().getTime() + minutes(10)),
+      });
+      await addResetToken(gym.db, id, hashToken(token), gym.now());
+      return { body: { token, newPassword: PASSWORD, conPassword: PASSWORD } };
+    },
+  },
   'auth/logout': nothing,
   'user/profile': nothing,
   'user/update': {

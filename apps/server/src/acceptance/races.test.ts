@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ActivityAction } from '@namma/contract/admin';
-import { days } from '@namma/contract/dates';
+import { days, minutes } from '@namma/contract/dates';
 import { type CallName, methods } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { describe, expect, it } from 'vitest';
+import { addResetToken, insertReset } from '../modules/auth/queries.ts';
+import { createToken, hashToken } from '../modules/auth/tokens.ts';
 import type { Answer } from '../testing/client.ts';
 import { startTestGym } from '../testing/gym.ts';
 import { PASSWORD, type TestProduct, type TestUser } from '../testing/make.ts';
@@ -149,6 +151,47 @@ const races: Record<WritingCall, Race[]> = {
         expect(new Set(answers.map((answer) => answer.body.token)).size).toBe(12);
         const sessions = gym.db.selectFrom('sessions').select('user_id').where('user_id', '=', userId);
         expect(await sessions.execute()).toHaveLength(13); // with the one it was made with
+      },
+    },
+  ],
+  'auth/forgot': [
+    {
+      title: 'writes three mails for one email',
+      run: async () => {
+        const { email, userId } = await gym.make.member();
+
+        const answers = await atOnce(12, () =>
+          gym.guest(anyAddress()).call('auth/forgot', { body: { email } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 12 });
+        const requests = gym.db.selectFrom('password_resets').select('id').where('user_id', '=', userId);
+        expect(await requests.execute()).toHaveLength(3);
+        const mails = gym.db.selectFrom('mails').select('id').where('recipient', '=', email);
+        expect(await mails.execute()).toHaveLength(3);
+      },
+    },
+  ],
+  'auth/resetByLink': [
+    {
+      title: 'uses a link once',
+      run: async () => {
+        const { userId } = await gym.make.member();
+        const [id, token] = [randomUUID(), createToken()];
+        await insertReset(gym.db, {
+          id,
+          user_id: userId,
+          expires_at: new Date(gym.now().getTime() + minutes(10)),
+        });
+        await addResetToken(gym.db, id, hashToken(token), gym.now());
+
+        const answers = await atOnce(8, (n) =>
+          gym.guest(anyAddress()).call('auth/resetByLink', {
+            body: { token, newPassword: `password ${n}`, conPassword: `password ${n}` },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 400: 7 });
       },
     },
   ],

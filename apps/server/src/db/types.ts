@@ -44,6 +44,20 @@ export interface SessionsTable {
   expires_at: Fixed<Date>;
 }
 
+/** A request for a new password by mail. */
+export interface PasswordResetsTable {
+  id: Fixed<string>;
+  /** Null when no account has the email. */
+  user_id: Fixed<number | null>;
+  expires_at: Fixed<Date>;
+}
+
+/** What a mail for such a request holds; it goes with the request. */
+export interface PasswordResetTokensTable {
+  token_hash: Fixed<Buffer>;
+  request_id: Fixed<string>;
+}
+
 export interface TriesTable {
   key: Fixed<string>;
   count: number;
@@ -175,6 +189,8 @@ export interface MailsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  password_reset_tokens: PasswordResetTokensTable;
   tries: TriesTable;
   products: ProductsTable;
   product_texts: ProductTextsTable;

@@ -16,6 +16,12 @@ export const cachedReads = (Object.keys(calls) as CallName[]).filter(
 /** The services of cached calls by name, used for the API's answers and the data of pages. */
 export type PublicReads = { [N in CachedRead]: (query: Query<N>) => Promise<Reply<N>> };
 
+/** Those of one domain. */
+export type PublicReadsOf<Domain extends string> = Pick<
+  PublicReads,
+  Extract<CachedRead, `${Domain}/${string}`>
+>;
+
 /** Reads data for a page. */
 export type PageReads = <N extends CachedRead>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
 

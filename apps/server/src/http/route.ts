@@ -60,12 +60,12 @@ export function route<N extends CallName>(
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Registers the calls that the contract marks as cached: their answers are cached until the data changes. */
-export function publicRoutes(app: FastifyInstance, reads: PublicReads): void {
-  for (const name of cachedReads) publicRoute(app, name, reads);
+/** Registers calls that the contract marks as cached: their answers are cached until the data changes. */
+export function publicRoutes(app: FastifyInstance, reads: Partial<PublicReads>): void {
+  for (const name of cachedReads) if (name in reads) publicRoute(app, name, reads);
 }
 
-function publicRoute<N extends CachedRead>(app: FastifyInstance, name: N, reads: PublicReads): void {
+function publicRoute<N extends CachedRead>(app: FastifyInstance, name: N, reads: Partial<PublicReads>): void {
   const read = reads[name] as (query: unknown) => Promise<Reply<N>>;
   app.route({
     ...fromContract(app, name),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inOneStatement } from '../db/transaction.ts';
 import type { Db } from '../db/types.ts';
 import type { Deps } from '../deps.ts';
-import { type Refusal, refuseWith } from './refusal.ts';
+import { Refusal, refuseWith } from './refusal.ts';
 import { SpentLimits } from './spent-limits.ts';
 
 /** The number of tries that a key, such as an email and an address, has in a time window. */
@@ -51,6 +51,17 @@ export async function consumeAttempt(
   const ends = await readSpent(db, limits, now);
   for (const [key, endsAt] of ends) spent.remember(key, endsAt);
   throw tooManyTries([...ends.values()], now);
+}
+
+/** The same for what is left undone silently. @returns whether the limits have room for it */
+export async function tryAttempt(deps: Deps, limits: readonly Limit[]): Promise<boolean> {
+  try {
+    await consumeAttempt(deps, limits);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** Takes a counted try back: only failed sign-ins count. */

@@ -10,10 +10,11 @@ const SWEEP_EVERY_MILLISECONDS = hours(1);
 const MAIL_LIFETIME_MILLISECONDS = days(90);
 const MAILS_AT_ONCE = 1_000;
 
-/** Deletes expired sessions, counters of tries, idempotency keys and mails. */
+/** Deletes expired sessions, requests for a new password, counters of tries, idempotency keys and mails. */
 export async function sweep({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   // Rows locked by a sign-in are skipped until the next run, so that the two cannot deadlock.
   await sql`delete from tries where key in (
     select key from tries where resets_at <= ${now} for update skip locked)`.execute(db);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp, publicReads } from '../app.ts';
 import { newPassword } from '../cli/admin-command.ts';
 import { terminalCommands } from '../cli/terminal-commands.ts';
 import type { Database } from '../db/database.ts';
@@ -18,8 +18,9 @@ import { type RenderPage, servePages } from '../http/pages.ts';
 import { type PublicReads, toPageReads } from '../http/public-reads.ts';
 import { figuresOf } from '../http/ready/figures.ts';
 import { logger } from '../http/request-log.ts';
+import { makeResetToken } from '../modules/auth/password-resets.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
-import { catalogueReads } from '../modules/catalogue/routes.ts';
+import { registerMailSamples } from '../modules/mail/routes.ts';
 import { countMailsByStatus, readMailDelays } from '../modules/mail/service.ts';
 import { MailWorker } from '../modules/mail/worker.ts';
 import { remindOfEnds } from '../modules/memberships/service.ts';
@@ -74,7 +75,8 @@ async function start(): Promise<void> {
       hasFastPath: config.logLevel !== 'debug' && config.logLevel !== 'trace',
       origin,
     });
-    await hostWeb(app, await web, catalogueReads(deps), config.publicUrl ?? '');
+    if (process.env.NODE_ENV === 'development') registerMailSamples(app);
+    await hostWeb(app, await web, publicReads(deps), config.publicUrl ?? '');
     const firstPassword = await ensureAdmin(deps, config);
     // Otherwise all rows of the demo month would count as new for the first admin.
     if (demoSignIn) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
@@ -96,6 +98,7 @@ async function start(): Promise<void> {
       origin,
       log: app.log,
       isAlone: database.engine === 'embedded',
+      makeSecret: { 'password reset': (facts) => makeResetToken(deps, facts) },
     });
   const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
   const stopReminding = remindRegularly(deps, (error) =>

@@ -1,6 +1,6 @@
 import type { Day } from '@namma/contract/dates';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp, publicReads } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import type { CacheGeneration } from '../db/freshness/cache-generation.ts';
 import { listenForChanges } from '../db/freshness/change-listener.ts';
@@ -9,7 +9,6 @@ import type { Db } from '../db/types.ts';
 import type { Deps } from '../deps.ts';
 import { type RenderPage, servePages } from '../http/pages.ts';
 import { toPageReads } from '../http/public-reads.ts';
-import { catalogueReads } from '../modules/catalogue/routes.ts';
 import { ANSWER_CACHE_MB, megabytes } from '../start/config.ts';
 import { Client } from './client.ts';
 import { cloneDatabase } from './database.ts';
@@ -104,8 +103,7 @@ export async function startTestGym({
         readyBytes: megabytes(ANSWER_CACHE_MB),
       },
     );
-    if (web)
-      await servePages(started, { ...web, reads: toPageReads(catalogueReads({ ...deps, db: own.db })) });
+    if (web) await servePages(started, { ...web, reads: toPageReads(publicReads({ ...deps, db: own.db })) });
     await started.ready();
     closers.unshift(async () => {
       await started.close();

@@ -1,21 +1,24 @@
 import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import { AccountFrame } from '../features/account/account-frame';
+import { loadAuthOptions } from '../features/account/load-auth-options';
 import { deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
+import { inBrowser, onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
 import { ScriptNeeded } from '../ui/script-needed';
+import type { Route } from './+types/sign-in';
 
 const { Deferred: SignInForm, preload } = deferHydration(
   async () => (await import('../features/account/sign-in-form')).SignInForm,
 );
 
-/** With a loader, the server renders the page; without one, it would wait for the client loader. */
-export const loader = () => null;
+export const loader = onServer(loadAuthOptions);
 
-export async function clientLoader() {
-  await preload();
-  return null;
+const loadInBrowser = inBrowser(loadAuthOptions);
+export async function clientLoader(request: Route.ClientLoaderArgs) {
+  const [options] = await Promise.all([loadInBrowser(request), preload()]);
+  return options;
 }
 
 export const handle: ScreenHandle = { preload, next: [paths.home, paths.profile] };
@@ -27,13 +30,13 @@ export const meta = () =>
     path: paths.signIn,
   });
 
-export default function SignIn() {
+export default function SignIn({ loaderData }: Route.ComponentProps) {
   return (
     <AccountFrame title="Sign in" lead="Your cart, your orders and your membership are where you left them.">
       <ScriptNeeded className="mb-6">
         Signing in needs JavaScript. Please switch it on; the store reads without it.
       </ScriptNeeded>
-      <SignInForm offersSignUp />
+      <SignInForm offersSignUp {...loaderData} />
     </AccountFrame>
   );
 }

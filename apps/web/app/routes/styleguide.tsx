@@ -1,6 +1,8 @@
+import { MailPreview } from '../features/mails/mail-preview';
 import { Admin } from '../features/styleguide/admin';
 import { Controls } from '../features/styleguide/controls';
 import { Foundations } from '../features/styleguide/foundations';
+import { Mails } from '../features/styleguide/mails';
 import { Showing } from '../features/styleguide/showing';
 import { privatePage } from '../lib/page-meta';
 
@@ -18,6 +20,7 @@ export default function Styleguide() {
       <Controls />
       <Showing picture={PICTURE} />
       <Admin />
+      <Mails Preview={MailPreview} />
     </main>
   );
 }

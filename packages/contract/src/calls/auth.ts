@@ -1,4 +1,11 @@
-import { login, loginReply, registration } from '../schemas/auth.ts';
+import {
+  authOptions,
+  forgottenPassword,
+  login,
+  loginReply,
+  registration,
+  resetByLink,
+} from '../schemas/auth.ts';
 import { statusReply } from '../schemas/fields.ts';
 import type { CallsOf } from './call.ts';
 
@@ -11,5 +18,23 @@ export const authCalls = {
     success: 201,
   },
   'auth/userLogin': { access: 'public', summary: 'Sign in', body: login, reply: loginReply },
+  'auth/getOptions': {
+    access: 'public',
+    summary: 'Whether a forgotten password can be replaced by a link in a mail',
+    reply: authOptions,
+    cached: true,
+  },
+  'auth/forgot': {
+    access: 'public',
+    summary: 'Ask for a mail with a link to a new password; the answer is the same for any email',
+    body: forgottenPassword,
+    reply: statusReply,
+  },
+  'auth/resetByLink': {
+    access: 'public',
+    summary: 'Set a new password with the token of such a link; ends all sessions',
+    body: resetByLink,
+    reply: statusReply,
+  },
   'auth/logout': { access: 'member', summary: 'End this session', reply: statusReply },
 } as const satisfies CallsOf<'auth'>;

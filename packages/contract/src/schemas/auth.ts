@@ -34,3 +34,35 @@ export const login = z.object({ email, password: password() });
 export type Login = z.infer<typeof login>;
 
 export const loginReply = z.object({ token: z.string(), role: z.enum(roles), status: z.string() });
+
+/** A new password, typed twice. */
+export const newPasswordFields = {
+  newPassword,
+  conPassword: z.string({ error: messages.passwordsDoNotMatch }),
+};
+
+/** Refuses two that differ. */
+export const confirmsNewPassword = <T extends z.ZodType<{ newPassword: string; conPassword: string }>>(
+  form: T,
+) =>
+  form.refine(({ newPassword, conPassword }) => newPassword === conPassword, {
+    path: ['conPassword'],
+    message: messages.passwordsDoNotMatch,
+    // Shown beside the other messages, not only after they are gone.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+export const forgottenPassword = z.object({ email });
+export type ForgottenPassword = z.infer<typeof forgottenPassword>;
+
+/** `token` stands behind the # of the link in the mail. */
+export const resetByLink = confirmsNewPassword(
+  z.object({ token: z.string().min(1).max(100), ...newPasswordFields }),
+);
+export type ResetByLink = z.infer<typeof resetByLink>;
+
+/** What a visitor may do without signing in, as the server is set up. */
+export const authOptions = z.object({
+  /** Whether a forgotten password can be replaced by a link in a mail. */
+  canResetByMail: z.boolean(),
+});

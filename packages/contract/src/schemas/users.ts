@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { genders, roles } from '../business.ts';
 import { messages } from '../messages.ts';
-import { NAME_MAX_CHARACTERS, newPassword } from './auth.ts';
+import { confirmsNewPassword, NAME_MAX_CHARACTERS, newPasswordFields } from './auth.ts';
 import { day, email, id, password, phone, text } from './fields.ts';
 
 export const profile = z.object({
@@ -27,16 +27,11 @@ export const profileUpdate = z.object({
 });
 export type ProfileUpdate = z.infer<typeof profileUpdate>;
 
-export const passwordReset = z
-  .object({
+export const passwordReset = confirmsNewPassword(
+  z.object({
     email: email.optional(),
     oldPassword: password(messages.required('Old password')),
-    newPassword,
-    conPassword: z.string({ error: messages.passwordsDoNotMatch }),
-  })
-  .refine((form) => form.newPassword === form.conPassword, {
-    path: ['conPassword'],
-    message: messages.passwordsDoNotMatch,
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+    ...newPasswordFields,
+  }),
+);
 export type PasswordReset = z.infer<typeof passwordReset>;

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { baseline } from './0001-baseline.ts';
 import { mail } from './0002-mail.ts';
 import { queryAnswers } from './0003-query-answers.ts';
+import { passwordResets } from './0004-password-resets.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
   '0002-mail': mail,
   '0003-query-answers': queryAnswers,
+  '0004-password-resets': passwordResets,
 };

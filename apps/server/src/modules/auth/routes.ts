@@ -1,15 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
+import type { PublicReadsOf } from '../../http/public-reads.ts';
+import { publicRoutes, route } from '../../http/route.ts';
 import { toVisitorAddress } from '../../shared/visitor-address.ts';
+import { getAuthOptions, requestReset, resetByLink } from './password-resets.ts';
 import { logIn, logOut, register, resetPassword } from './service.ts';
 import { WaitingRoom } from './waiting-room.ts';
 
+/** The public reads of this domain. */
+export const authReads = (deps: Deps): PublicReadsOf<'auth'> => ({
+  'auth/getOptions': async () => getAuthOptions(deps),
+});
+
 export function registerAuth(app: FastifyInstance, deps: Deps): void {
+  publicRoutes(app, authReads(deps));
   const waitingRoom = new WaitingRoom(deps.pause);
   route(app, 'auth/userRegister', ({ body, request }) => register(deps, body, toVisitorAddress(request.ip)));
   route(app, 'auth/userLogin', ({ body, request }) =>
     logIn(deps, waitingRoom, body, toVisitorAddress(request.ip)),
+  );
+  route(app, 'auth/forgot', ({ body, request }) => requestReset(deps, body, toVisitorAddress(request.ip)));
+  route(app, 'auth/resetByLink', ({ body, request }) =>
+    resetByLink(deps, body, toVisitorAddress(request.ip)),
   );
   route(app, 'auth/logout', ({ session }) => logOut(deps, session));
   route(app, 'user/reset', ({ session, body }) => resetPassword(deps, session, body));

@@ -17,6 +17,7 @@ import {
   findCredentialsOf,
   setPasswordHash,
 } from '../users/service.ts';
+import { tellOfNewPassword } from './password-resets.ts';
 import { decoyHash, hashPassword, isPassword } from './passwords.ts';
 import {
   deleteOtherSessions,
@@ -131,6 +132,7 @@ export async function resetPassword(
     // Of two concurrent changes, the second no longer has the right old password.
     if (!(await setPasswordHash(tx, user.id, user.password_hash, newHash))) throw refuse('oldPasswordWrong');
     await deleteOtherSessions(tx, user.id, session.tokenHash);
+    await tellOfNewPassword(tx, deps, user);
   });
   await refundAttempt(deps, limits);
   return { status: messages.passwordChanged };

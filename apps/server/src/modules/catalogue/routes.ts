@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import type { PublicReads } from '../../http/public-reads.ts';
+import type { PublicReadsOf } from '../../http/public-reads.ts';
 import { publicRoutes, route } from '../../http/route.ts';
 import type { SitemapProducts } from '../../http/sitemap.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './service.ts';
 
 /** The cached reads of products, for the API and for rendered pages. */
-export function catalogueReads(deps: Deps): PublicReads {
+export function catalogueReads(deps: Deps): PublicReadsOf<'product'> {
   const { readPublic = (read) => read(deps.db) } = deps;
   return {
     'product/getAll': (query) => readPublic((db) => getAllProducts({ ...deps, db }, query)),

@@ -1,16 +1,19 @@
+import { UNDO_SECONDS } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
-import { gymDateTime } from '@namma/contract/dates';
+import { gymDateTime, seconds } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import type { BulkIds } from '@namma/contract/schemas/admin';
 import type { EnquiryAnswer, EnquiryExportQuery, EnquiryListQuery } from '@namma/contract/schemas/contact';
 import { formatTicketNumber } from '@namma/contract/ticket-number';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { defineAdminList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import { presentBulk } from '../../shared/bulk.ts';
 import type { CsvFile } from '../../shared/csv.ts';
 import { refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
+import { takeMailsBack, writeMails } from '../mail/outbox.ts';
 import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
 import { presentEnquiry } from './present.ts';
 import {
@@ -70,7 +73,10 @@ export const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries
   subjectOf: () => ({ subject: '', subjectUserId: null }),
   takeSteps: async (tx, steps) => {
     const undone = steps.filter(({ to }) => to === 'unanswered').map(({ id }) => id);
-    if (undone.length > 0) await forgetAnswers(tx, undone);
+    if (undone.length > 0) {
+      await forgetAnswers(tx, undone);
+      await takeMailsBack(tx, undone.map(answerKey));
+    }
     return moveEnquiries(tx, steps);
   },
   noSuchRow: 'noSuchEnquiry',
@@ -79,7 +85,7 @@ export const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries
 const toAnswered = (id: number) => ({ id, from: 'unanswered', to: 'Answered' });
 
 /**
- * Marks a query as answered and stores the answer; of two concurrent admins one succeeds. Refuses: 404 unknown, 409
+ * Marks a query as answered and stores and mails the answer; of two concurrent admins one succeeds. Refuses: 404 unknown, 409
  * answered already, with the query as it is now.
  */
 export async function answerEnquiry(
@@ -89,10 +95,28 @@ export async function answerEnquiry(
 ): Promise<Reply<'contact/update'>> {
   const activityId = await inTransaction(deps.db, async (tx) => {
     const step = await changeStatus({ ...deps, db: tx }, session, enquiryAnswer, toAnswered(id));
-    if (answer !== undefined) await keepAnswer(tx, id, answer);
+    if (answer !== undefined) await mailAnswer(tx, deps, id, answer);
     return step;
   });
   return { status: messages.enquiryAnswered, activityId };
+}
+
+/** One answer a query: after an undo its key is free again. */
+const answerKey = (id: number) => `query:${id}:answered`;
+
+/** Keeps the answer and mails it, after the time in which it can be undone. */
+async function mailAnswer(tx: Tx, deps: Deps, id: number, answer: string): Promise<void> {
+  const { name, email, message } = await keepAnswer(tx, id, answer);
+  const facts = { ticket: formatTicketNumber(id), message, answer };
+  await writeMails(tx, deps, [
+    {
+      key: answerKey(id),
+      kind: 'query answered',
+      to: { name, email },
+      facts,
+      holdMilliseconds: seconds(UNDO_SECONDS),
+    },
+  ]);
 }
 
 /** Marks several as answered; unknown ones and those answered already are left alone, each with the reason. */

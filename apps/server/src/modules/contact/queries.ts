@@ -110,7 +110,12 @@ export const moveEnquiries = (db: Db, steps: readonly StatusStep[]): Promise<num
   writeStatuses(db, { table: 'enquiries', column: 'status' }, steps);
 
 export const keepAnswer = (db: Db, id: number, answer: string) =>
-  db.updateTable('enquiries').set({ answer }).where('id', '=', id).execute();
+  db
+    .updateTable('enquiries')
+    .set({ answer })
+    .where('id', '=', id)
+    .returning(['name', 'email', 'message'])
+    .executeTakeFirstOrThrow();
 
 export const forgetAnswers = (db: Db, ids: readonly number[]) =>
   db.updateTable('enquiries').set({ answer: null }).where(isIdIn('id', ids)).execute();

@@ -148,6 +148,42 @@ describe('answering a query', () => {
     });
   });
 
+  it('mails the answer, unless the step is undone within its ten seconds', async () => {
+    const own = await startTestGym({ today: '2030-03-04' });
+    const admin = own.as(await own.make.admin());
+    const id = await own.make.enquiry({ name: 'Meera', message: 'When does the pool open?' });
+    const answer = async (text: string) => {
+      const { body } = await admin.call('contact/update', { body: { id, status: 'Answered', answer: text } });
+      return body.activityId ?? 0;
+    };
+    const listMails = async () => (await admin.call('admin/getMails', { query: {} })).body.content;
+
+    await admin.call('admin/undo', { body: { activityId: await answer('At 5.') } });
+    const undone = await listMails();
+    await answer('At 6.\nBring a towel.');
+    const [mail, ...others] = await listMails();
+    const { next_try_at } = await own.db.selectFrom('mails').select('next_try_at').executeTakeFirstOrThrow();
+    const { body } = await admin.call('admin/getMail', { query: { id: mail?.id ?? 0 } });
+
+    expect(undone).toEqual([]);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'query answered', to: 'meera@example.com', name: 'Meera' });
+    expect(next_try_at).toEqual(new Date(own.now().getTime() + seconds(10)));
+    expect(body.subject).toBe(`Your query ${formatTicketNumber(id)}`);
+    expect(body.text).toContain('At 6.\nBring a towel.');
+    expect(body.text).toContain('> When does the pool open?');
+  });
+
+  it('mails nothing where a query was answered by phone', async () => {
+    const own = await startTestGym({ today: '2030-03-04' });
+    const admin = own.as(await own.make.admin());
+    const id = await own.make.enquiry();
+
+    await admin.call('contact/update', { body: { id, status: 'Answered' } });
+
+    expect((await admin.call('admin/getMails', { query: {} })).body.content).toEqual([]);
+  });
+
   it('deletes the answer on undo, and accepts another one', async () => {
     const id = await gym.make.enquiry();
     const admin = gym.as(await gym.make.admin());

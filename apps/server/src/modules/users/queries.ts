@@ -35,13 +35,22 @@ export const findAnyAdmin = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-const credentials = ['id', 'email', 'role', 'password_hash', 'disabled_at'] as const;
+const credentials = ['id', 'name', 'email', 'role', 'password_hash', 'disabled_at'] as const;
 
 export const findCredentialsByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select(credentials).where('email', '=', email).executeTakeFirst();
 
 export const getCredentialsById = (db: Db, id: number) =>
   db.selectFrom('users').select(credentials).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Who may sign in with this email. */
+export const findEnabledUser = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
 
 export const updateUser = (db: Db, id: number, changes: { name: string; phone: string; dob: string }) =>
   db.updateTable('users').set(changes).where('id', '=', id).execute();

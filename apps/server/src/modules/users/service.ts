@@ -14,6 +14,7 @@ import {
   disableUser,
   findAnyAdmin,
   findCredentialsByEmail,
+  findEnabledUser,
   findUserIdByEmail,
   getCredentialsById,
   getUser,
@@ -25,6 +26,7 @@ import {
 
 export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
+export const findAddressee = findEnabledUser;
 
 /** Replaces the password hash; false when it was changed meanwhile. */
 export const setPasswordHash = async (

@@ -12,7 +12,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <div className="md:grid md:min-h-below-header md:grid-cols-12">
       <div className="ground-ink md:col-span-5">
-        <div className="relative isolate grid gap-4 px-gutter pt-12 pb-10 md:sticky md:top-header md:min-h-below-header md:content-end md:py-16 md:pl-page-edge">
+        <div className="@container relative isolate grid grid-cols-1 gap-4 px-gutter pt-12 pb-10 md:sticky md:top-header md:min-h-below-header md:content-end md:py-16 md:pl-page-edge">
           {/* Not on phones, which would fetch the picture without showing it. */}
           <div aria-hidden="true" className="absolute inset-0 -z-10 hidden md:block">
             <Art
@@ -25,7 +25,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
             <div className="absolute inset-0 bg-linear-to-t from-ink from-15% to-ink/0 to-60%" />
           </div>
           <span aria-hidden="true" className="h-2 w-14 bg-lime" />
-          <h1 className="display text-3xl">{title}</h1>
+          <h1 className="display text-account">{title}</h1>
           <p className="max-w-80 text-(--soft)">{lead}</p>
         </div>
       </div>

@@ -1,15 +1,23 @@
 import { contactDetails } from '@namma/contract/business';
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
 
 const HINT_ID = 'forgotPassword';
-
-/** SPEC section 2: a link without a target. It stays on the screen and shows who can help, with and without scripts. */
-export function ForgotPassword() {
+const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
+/**
+ * SPEC section 2: a link that leads nowhere. It stays on the screen and shows who can help, without a script too. Where
+ * mails can be sent it leads to a new password (D42).
+ */
+export function ForgotPassword({ canResetByMail }: { canResetByMail: boolean }) {
+  if (canResetByMail)
+    return (
+      <Link to={paths.forgotPassword} className={linkClass}>
+        Forgot password
+      </Link>
+    );
   return (
     <>
-      <a
-        href={`#${HINT_ID}`}
-        className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-      >
+      <a href={`#${HINT_ID}`} className={linkClass}>
         Forgot password
       </a>
       <p
@@ -17,15 +25,19 @@ export function ForgotPassword() {
         tabIndex={-1}
         className="hidden border-l-4 border-ink bg-paper-sunken p-4 text-sm outline-none target:block"
       >
-        A password cannot be reset online. Call the front desk:{' '}
-        <a
-          className="figures font-semibold underline"
-          href={`tel:${contactDetails.phone.replaceAll(' ', '')}`}
-        >
-          {contactDetails.phone}
-        </a>
-        .
+        <AskAtFrontDesk />
       </p>
     </>
   );
 }
+
+/** Who can help where no mail can be sent. */
+export const AskAtFrontDesk = () => (
+  <>
+    A password cannot be reset online. Call the front desk:{' '}
+    <a className="figures font-semibold underline" href={`tel:${contactDetails.phone.replaceAll(' ', '')}`}>
+      {contactDetails.phone}
+    </a>
+    .
+  </>
+);

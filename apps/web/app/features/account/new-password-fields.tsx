@@ -34,7 +34,7 @@ export function NewPasswordFields({ errors }: { errors: Record<string, string> }
   );
 }
 
-function StrengthHint({ password }: { password: string }) {
+export function StrengthHint({ password }: { password: string }) {
   if (!password) return <>At least 6 characters. A longer one is harder to guess.</>;
   const strength = passwordStrength(password);
   const level = strengths.indexOf(strength);

@@ -12,7 +12,7 @@ const signedIn = (role: 'user' | 'ADMIN') => ({
 });
 
 async function openAndFill(path: string) {
-  const shown = await renderScreenAt(path, <SignInForm offersSignUp />);
+  const shown = await renderScreenAt(path, <SignInForm offersSignUp canResetByMail />);
   await type('Email', 'asha@example.in');
   await type('Password', 'secret-word');
   return shown;
@@ -108,7 +108,7 @@ describe('signing in', () => {
 describe('signing in with something wrong', () => {
   it('shows which fields are missing and sends nothing', async () => {
     const api = fakeApi({});
-    await renderScreenAt('/signIn', <SignInForm offersSignUp />);
+    await renderScreenAt('/signIn', <SignInForm offersSignUp canResetByMail />);
 
     await press('Sign in');
 
@@ -134,7 +134,7 @@ describe('signing in with something wrong', () => {
 
 describe('the way to sign up', () => {
   it('is offered to members, with the return address', async () => {
-    await renderScreenAt('/signIn?from=%2Fstore%2Fcart', <SignInForm offersSignUp />);
+    await renderScreenAt('/signIn?from=%2Fstore%2Fcart', <SignInForm offersSignUp canResetByMail />);
 
     expect(screen.getByRole('link', { name: 'SignUp' }).getAttribute('href')).toBe(
       '/signUp?from=%2Fstore%2Fcart',
@@ -142,8 +142,27 @@ describe('the way to sign up', () => {
   });
 
   it('is not offered to admins', async () => {
-    await renderScreenAt('/adminLogin', <SignInForm offersSignUp={false} />);
+    await renderScreenAt('/adminLogin', <SignInForm offersSignUp={false} canResetByMail />);
 
     expect(screen.queryByRole('link', { name: 'SignUp' })).toBeNull();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('leads to a new one where mails can be sent', async () => {
+    const { address } = await renderScreenAt('/signIn', <SignInForm offersSignUp canResetByMail />);
+
+    await press('Forgot password', 'link');
+
+    expect(address()).toBe('/forgotPassword');
+  });
+
+  it('leads nowhere, and says who can help, where none can be sent', async () => {
+    await renderScreenAt('/signIn', <SignInForm offersSignUp canResetByMail={false} />);
+
+    expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe(
+      '#forgotPassword',
+    );
+    expect(document.getElementById('forgotPassword')?.textContent).toContain('Call the front desk');
   });
 });

@@ -20,8 +20,13 @@ const loadSchema = async () => (await import('@namma/contract/schemas/auth')).lo
 const placeAfter = ({ role }: Reply<'auth/userLogin'>, from: string | null): string =>
   role === 'ADMIN' ? paths.admin : safeReturnPath(from);
 
-/** The login form of /signIn and /adminLogin. Only the first one offers to sign up (SPEC section 2). */
-export function SignInForm({ offersSignUp }: { offersSignUp: boolean }) {
+interface SignInFormProps {
+  offersSignUp: boolean;
+  canResetByMail: boolean;
+}
+
+/** The one login form of /signIn and /adminLogin; only the first offers to sign up (SPEC section 2). */
+export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
   const [search] = useSearchParams();
   const from = search.get('from');
   const moveOn = useMoveOn();
@@ -56,7 +61,7 @@ export function SignInForm({ offersSignUp }: { offersSignUp: boolean }) {
           error={errors.password}
         />
         <div>
-          <ForgotPassword />
+          <ForgotPassword canResetByMail={canResetByMail} />
         </div>
         <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
         {offersSignUp && (

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Mail,
   Package,
+  Send,
   Store,
   Truck,
 } from 'lucide-react';
@@ -41,6 +42,7 @@ const entries: Entry[] = [
 const moreEntries: Entry[] = [
   { to: paths.adminAppointments, label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
   { to: paths.adminActivity, label: 'Activity', Icon: History },
+  { to: paths.adminMails, label: 'Mails', Icon: Send },
 ];
 
 const entryClass =

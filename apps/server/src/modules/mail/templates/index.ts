@@ -5,6 +5,8 @@ import { type RenderedMail, renderMail } from './frame.ts';
 import { membershipExpiring, membershipPayed, membershipRegistered } from './memberships.ts';
 import { orderMoved } from './order-moved.ts';
 import { orderPlaced } from './order-placed.ts';
+import { passwordChanged, passwordReset } from './passwords.ts';
+import { queryAnswered } from './query-answered.ts';
 import { queryReceived } from './query-received.ts';
 
 /** A template for each kind of mail. */
@@ -16,6 +18,9 @@ const templates = {
   'membership expiring': membershipExpiring,
   'appointment booked': appointmentBooked,
   'query received': queryReceived,
+  'query answered': queryAnswered,
+  'password reset': passwordReset,
+  'password changed': passwordChanged,
 } as const satisfies Record<MailKind, Template<never>>;
 
 /** The facts of a kind of mail. */

@@ -3,34 +3,7 @@ import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 import { type FactsOf, renderKind } from './index.ts';
-
-const membership = {
-  type: 'Elite Plus',
-  months: 6,
-  center: 'kormangla',
-  startDate: '2030-03-04',
-  endDate: '2030-09-04',
-  totalPaise: 1_289_900,
-} as const;
-
-const samples: { [K in MailKind]: FactsOf<K> } = {
-  'order placed': {
-    orderNumber: 'NS-1042-7',
-    lines: [
-      { name: 'Raw Whey <80 %>', quantity: 2, amountPaise: 499_800 },
-      { name: 'Ragi Bar', quantity: 12, amountPaise: 12_450_000 },
-    ],
-    feePaise: 2_900,
-    totalPaise: 12_952_700,
-    address: ['Asha & Ravi', '27, 80 Feet Road', 'Bengaluru 560034', '9876543210'],
-  },
-  'order moved': { orderNumber: 'NS-1042-7', product: 'Ragi Bar', quantity: 12, status: 'Out-For-Delivery' },
-  'membership registered': membership,
-  'membership payed': membership,
-  'membership expiring': { ...membership, daysLeft: 7 },
-  'appointment booked': { appointmentId: 12, type: 'Physiotherapy', date: '2030-03-05' },
-  'query received': { ticket: 'NS-Q-12-4' },
-};
+import { samples } from './samples.ts';
 
 // Half past eleven at night in UTC: the next morning at the gym.
 const context = {
@@ -86,7 +59,7 @@ describe('the mail of a membership that ends', () => {
     [0, 'ends today, 4 Sep 2030'],
     [-3, 'ended on 4 Sep 2030'],
   ])('with %i days left says that it %s', (daysLeft, expected) => {
-    const { subject } = render('membership expiring', { ...membership, daysLeft });
+    const { subject } = render('membership expiring', { ...samples['membership expiring'], daysLeft });
 
     expect(subject).toBe(`Your Elite Plus membership ${expected}`);
   });

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Reply } from '@namma/contract/calls';
+import { hours, minutes } from '@namma/contract/dates';
+import { messages } from '@namma/contract/messages';
+import type { ForgottenPassword, ResetByLink } from '@namma/contract/schemas/auth';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { consumeAttempt, type Limit, tryAttempt } from '../../shared/limits.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { VisitorAddress } from '../../shared/visitor-address.ts';
+import { writeMails, writeNoMail } from '../mail/outbox.ts';
+import { findAddressee, findCredentialsOf, setPasswordHash } from '../users/service.ts';
+import { hashPassword } from './passwords.ts';
+import {
+  addResetToken,
+  deleteResetsOf,
+  deleteSessionsOf,
+  insertReset,
+  isResetOpen,
+  takeReset,
+} from './queries.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+const LINK_LASTS_MILLISECONDS = minutes(10);
+const MAILS_PER_EMAIL = 3;
+const TRIES_PER_ADDRESS = 20;
+
+/** Whether a forgotten password can be replaced by a link in a mail: only where mails leave the server. */
+export const getAuthOptions = ({ mail }: Deps): Reply<'auth/getOptions'> => ({
+  canResetByMail: mail?.sending !== undefined,
+});
+
+/**
+ * Mails a link to a new password, which works for 10 minutes (D42). The answer and the work are the same whether the email
+ * has an account or not; of one email more than 3 requests an hour are ignored, and nothing says so.
+ * Refuses: 404 while no mail server is set, 429 more than 20 requests of one address in an hour.
+ */
+export async function requestReset(
+  deps: Deps,
+  { email }: ForgottenPassword,
+  address: VisitorAddress,
+): Promise<Reply<'auth/forgot'>> {
+  if (!getAuthOptions(deps).canResetByMail) throw refuse('noSuchCall');
+  await consumeAttempt(deps, [
+    { key: `forgot ${address}`, most: TRIES_PER_ADDRESS, windowMilliseconds: hours(1) },
+  ]);
+  const answer = { status: messages.resetLinkSent };
+  if (!(await tryAttempt(deps, mailLimits(email)))) return answer;
+  const expiresAt = new Date(deps.clock().getTime() + LINK_LASTS_MILLISECONDS);
+  const user = await findAddressee(deps.db, email);
+  await inTransaction(deps.db, async (tx) => {
+    const id = randomUUID();
+    await insertReset(tx, { id, user_id: user?.id ?? null, expires_at: expiresAt });
+    if (!user) return writeNoMail(tx);
+    const to = { name: user.name, email };
+    const facts = { requestId: id };
+    await writeMails(tx, deps, [{ key: `reset:${id}`, kind: 'password reset', to, facts, expiresAt }]);
+  });
+  return answer;
+}
+
+const mailLimits = (email: string): Limit[] => [
+  { key: `forgot-email ${email}`, most: MAILS_PER_EMAIL, windowMilliseconds: hours(1) },
+];
+
+/**
+ * Makes the token of a link at the moment its mail is sent; only its SHA-256 is kept. A mail that is sent once more has a
+ * new token, and all of them work until one was used.
+ * @returns undefined when the link would no longer work
+ */
+export async function makeResetToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  facts: object,
+): Promise<string | undefined> {
+  const token = createToken();
+  const { requestId } = facts as { requestId: string };
+  return (await addResetToken(db, requestId, hashToken(token), clock())) ? token : undefined;
+}
+
+/**
+ * Sets a new password with the token of a link, uses up every link of this member, ends all sessions and signs nobody in
+ * (D42). Of two with one token exactly one succeeds.
+ * Refuses: 400 `resetLinkExpired` also for a token that never was one; 429 more than 20 tries of one address in an hour.
+ */
+export async function resetByLink(
+  deps: Deps,
+  { token, newPassword }: ResetByLink,
+  address: VisitorAddress,
+): Promise<Reply<'auth/resetByLink'>> {
+  await consumeAttempt(deps, [
+    { key: `reset-by-link ${address}`, most: TRIES_PER_ADDRESS, windowMilliseconds: hours(1) },
+  ]);
+  const tokenHash = hashToken(token);
+  // The slow hash is only made for a link that works.
+  if (!(await isResetOpen(deps.db, tokenHash, deps.clock()))) throw refuse('resetLinkExpired');
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(deps.db, async (tx) => {
+    const userId = await takeReset(tx, tokenHash, deps.clock());
+    if (userId === undefined) throw refuse('resetLinkExpired');
+    const user = await findCredentialsOf(tx, userId);
+    if (user.disabled_at || !(await setPasswordHash(tx, userId, user.password_hash, passwordHash)))
+      throw refuse('resetLinkExpired');
+    await deleteSessionsOf(tx, userId);
+    await tellOfNewPassword(tx, deps, user);
+  });
+  return { status: messages.passwordChanged };
+}
+
+/** In the transaction that changes a password: no link that was mailed before works any more, and the member is told. */
+export async function tellOfNewPassword(
+  tx: Tx,
+  deps: Deps,
+  user: { id: number; name: string; email: string },
+): Promise<void> {
+  await deleteResetsOf(tx, user.id);
+  await writeMails(tx, deps, [
+    {
+      key: `password-changed:${user.id}:${randomUUID()}`,
+      kind: 'password changed',
+      to: { name: user.name, email: user.email },
+      facts: {},
+    },
+  ]);
+}

@@ -1,0 +1,50 @@
+import { type MailKind, mailKinds } from '@namma/contract/mail';
+import { type FactsOf, renderKind } from './index.ts';
+
+const membership = {
+  type: 'Elite Plus',
+  months: 6,
+  center: 'kormangla',
+  startDate: '2030-03-04',
+  endDate: '2030-09-04',
+  totalPaise: 1_289_900,
+} as const;
+
+/** Facts of every kind of mail, with the characters that a template must escape. */
+export const samples: { [K in MailKind]: FactsOf<K> } = {
+  'order placed': {
+    orderNumber: 'NS-1042-7',
+    lines: [
+      { name: 'Raw Whey <80 %>', quantity: 2, amountPaise: 499_800 },
+      { name: 'Ragi Bar', quantity: 12, amountPaise: 12_450_000 },
+    ],
+    feePaise: 2_900,
+    totalPaise: 12_952_700,
+    address: ['Asha & Ravi', '27, 80 Feet Road', 'Bengaluru 560034', '9876543210'],
+  },
+  'order moved': { orderNumber: 'NS-1042-7', product: 'Ragi Bar', quantity: 12, status: 'Out-For-Delivery' },
+  'membership registered': membership,
+  'membership payed': membership,
+  'membership expiring': { ...membership, daysLeft: 7 },
+  'appointment booked': { appointmentId: 12, type: 'Physiotherapy', date: '2030-03-05' },
+  'query received': { ticket: 'NS-Q-12-4' },
+  'query answered': {
+    ticket: 'NS-Q-12-4',
+    message: 'Is there a pool?\nAnd <b>towels</b>?',
+    answer: 'Yes, there is a pool, open from 5 to 22 each day.\nBring a towel.',
+  },
+  'password reset': { requestId: '5f3ee2f5-59c2-4bb4-a2f8-5b1f3f5c3f77' },
+  'password changed': {},
+};
+
+/** Every kind of mail as it reads, for those who work on the templates. */
+export const renderSamples = () =>
+  mailKinds.map((kind) => {
+    const { subject, html } = renderKind(kind, samples[kind], {
+      name: 'Asha Rao',
+      origin: 'https://gym.example',
+      writtenAt: new Date('2030-03-04T06:30:00Z'),
+      secret: 'the-token-of-the-link',
+    });
+    return { kind, subject, html };
+  });

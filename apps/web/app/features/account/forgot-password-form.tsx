@@ -1,0 +1,60 @@
+import * as paths from '@namma/contract/paths';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api';
+import { useForm } from '../../lib/use-form';
+import { TextField } from '../../ui/field';
+import { AskAtFrontDesk } from './forgot-password';
+import { SubmitButton } from './submit-button';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/auth')).forgottenPassword;
+
+/** Asks for a link to a new password (D42). What it says afterwards is the same for every email. */
+export function ForgotPasswordForm({ canResetByMail }: { canResetByMail: boolean }) {
+  const [sent, setSent] = useState<{ email: string; status: string }>();
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    submit: async ({ email }) => {
+      const { status } = await api('auth/forgot', { body: { email } });
+      setSent({ email, status });
+    },
+  });
+  return (
+    <div className="grid gap-6">
+      <div role="status" className="empty:hidden">
+        {sent && (
+          <div className="grid gap-2 border-l-4 border-ink bg-paper-sunken p-4">
+            <p className="font-semibold wrap-anywhere">Look into the mailbox of {sent.email}</p>
+            <p className="text-sm">{sent.status}</p>
+            <p className="text-sm text-(--soft)">Nothing there? Look among the spam, or ask again below.</p>
+          </div>
+        )}
+      </div>
+      {canResetByMail ? (
+        <form {...formProps} method="post" className="grid gap-5">
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            error={errors.email}
+          />
+          <SubmitButton isBusy={isBusy}>{sent ? 'Send another link' : 'Send me a link'}</SubmitButton>
+        </form>
+      ) : (
+        <p className="border-l-4 border-ink bg-paper-sunken p-4">
+          <AskAtFrontDesk />
+        </p>
+      )}
+      <p className="border-t border-(--line) pt-5 text-sm">
+        <Link
+          to={paths.signIn}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Back to sign in
+        </Link>
+      </p>
+    </div>
+  );
+}

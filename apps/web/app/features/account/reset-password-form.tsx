@@ -1,0 +1,67 @@
+import * as paths from '@namma/contract/paths';
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { useForm } from '../../lib/use-form';
+import { ButtonLink } from '../../ui/button';
+import { PasswordField } from '../../ui/password-field';
+import { toast } from '../../ui/toast';
+import { StrengthHint } from './new-password-fields';
+import { SubmitButton } from './submit-button';
+import { useMoveOn } from './use-move-on';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/auth')).resetByLink;
+
+/** Chooses a new password with the token of a mailed link; a link that does not work leads to another one. */
+export function ResetPasswordForm({ token }: { token: string | undefined }) {
+  const moveOn = useMoveOn();
+  const [newPassword, setNewPassword] = useState('');
+  const [isExpired, setExpired] = useState(false);
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: (values) => ({ ...values, token }),
+    submit: async (body) => {
+      try {
+        const { status } = await api('auth/resetByLink', { body });
+        toast.success(status);
+        await moveOn(paths.signIn);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 400 && !error.details.issues) setExpired(true);
+        throw error;
+      }
+    },
+  });
+  if (token === '' || isExpired) return <AskForLink />;
+  return (
+    <form {...formProps} method="post" className="grid gap-6">
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        onInput={(event) => setNewPassword(event.currentTarget.value)}
+        hint={<StrengthHint password={newPassword} />}
+        error={errors.newPassword}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="conPassword"
+        autoComplete="new-password"
+        error={errors.conPassword}
+      />
+      <SubmitButton isBusy={isBusy}>Change password</SubmitButton>
+    </form>
+  );
+}
+
+function AskForLink() {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p className="w-full border-l-4 border-signal bg-signal-wash p-4">
+        This link has expired or was used. A link works once, for 10 minutes.
+      </p>
+      <ButtonLink to={paths.forgotPassword} look="primary" className="min-h-13 px-8 text-base">
+        Ask for a new one
+      </ButtonLink>
+    </div>
+  );
+}

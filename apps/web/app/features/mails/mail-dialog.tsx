@@ -1,0 +1,110 @@
+import type { Mail, MailDetails } from '@namma/contract/schemas/mail';
+import { useEffect, useState } from 'react';
+import { formatMoment } from '../../lib/admin/moment';
+import { api } from '../../lib/api';
+import { sentenceOf } from '../../lib/api-error';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Spinner } from '../../ui/spinner';
+import { canSendAgain, WhyNot } from './mail-columns';
+import { MailPreview } from './mail-preview';
+
+interface MailDialogProps {
+  mail: Mail | undefined;
+  isSending: boolean;
+  onSendAgain: (mail: Mail) => void;
+  onClose: () => void;
+}
+
+/** A mail opened: how it reads, and what became of it. */
+export function MailDialog({ mail, isSending, onSendAgain, onClose }: MailDialogProps) {
+  // While it closes, it keeps what it showed.
+  const [last, setLast] = useState(mail);
+  if (mail && mail !== last) setLast(mail);
+  return (
+    <Dialog isOpen={mail !== undefined} onClose={onClose} title={last?.subject ?? ''}>
+      {last && (
+        <div className="grid grid-cols-1 gap-5">
+          <Facts {...last} />
+          <Loaded key={last.id} mailId={last.id} />
+          {canSendAgain(last) && (
+            <Button
+              look="outline"
+              className="sm:justify-self-end"
+              isBusy={isSending}
+              onClick={() => onSendAgain(last)}
+            >
+              Send again
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Facts(mail: Mail) {
+  const { kind, to, name, status, createdAt, sentAt } = mail;
+  return (
+    <div className="grid gap-2 text-sm wrap-anywhere">
+      <p className="text-(--soft)">
+        To {name ? `${name}, ` : ''}
+        {to} · <span className="inline-block first-letter:uppercase">{kind}</span> · written{' '}
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        {sentAt && (
+          <>
+            {' '}
+            · sent <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
+          </>
+        )}
+        {status === 'kept' && ' · kept, not sent'}
+      </p>
+      <WhyNot {...mail} />
+    </div>
+  );
+}
+
+type Answer = { details: MailDetails } | { failure: string } | undefined;
+
+function Loaded({ mailId }: { mailId: number }) {
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
+  useEffect(() => {
+    const asking = new AbortController();
+    setAnswer(undefined);
+    api('admin/getMail', { query: { id: mailId }, signal: asking.signal }).then(
+      (details) => setAnswer({ details }),
+      (error: unknown) => {
+        if (!asking.signal.aborted) setAnswer({ failure: sentenceOf(error) });
+      },
+    );
+    return () => asking.abort();
+  }, [mailId, tries]);
+
+  if (!answer) return <Spinner />;
+  if ('details' in answer) return <Reading {...answer.details} />;
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p>{answer.failure}</p>
+      <Button look="outline" onClick={() => setTries(tries + 1)}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Reading({ subject, html, text, attachments }: MailDetails) {
+  return (
+    <>
+      <MailPreview title={subject} html={html} className="h-96" />
+      {attachments.length > 0 && <p className="text-sm">Attached: {attachments.join(', ')}</p>}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">As plain text</summary>
+        <pre className="overflow-x-auto border border-(--line) bg-paper-sunken p-4 text-xs whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </pre>
+      </details>
+    </>
+  );
+}
