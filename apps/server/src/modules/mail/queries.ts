@@ -34,7 +34,10 @@ export interface NewMailRow {
 /** A reserved domain (RFC 6761) that no mail reaches; demo people have addresses in it. */
 const UNREACHABLE = '%.test';
 
-/** Writes the mails whose key is new, in one statement. */
+/**
+ * Writes the mails whose key is new, in one statement. The user is looked up by key: PostgreSQL would expect many rows and read
+ * the whole table.
+ */
 export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
   sql<object>`
     insert into mails (key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at, expires_at)
@@ -43,7 +46,7 @@ export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =
       mail.created_at, next_try_at, expires_at
     from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, user_id int, email text, name text,
       facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
-    left join users on users.id = mail.user_id
+    left join lateral (select email, name from users where id = mail.user_id limit 1) as users on true
     on conflict (key) do nothing`.compile(db),
 );
 

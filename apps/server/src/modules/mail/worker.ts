@@ -53,6 +53,8 @@ const SEND_WITHIN_MILLISECONDS = minutes(2);
 /** How often marking a mail as sent is tried; a mail that is not marked is sent again. */
 const MARK_TRIES = 20;
 const MARK_EVERY_MILLISECONDS = seconds(1);
+/** Between two mails: while many are sent, requests keep the processor. */
+const PAUSE_MILLISECONDS = 50;
 /** How long a stopping worker waits to release its claim. */
 const LET_GO_WITHIN_MILLISECONDS = seconds(1);
 
@@ -119,6 +121,7 @@ export class MailWorker {
         const mail = await claimMail(this.options.deps.db, this.options.deps.clock(), CLAIM_SECONDS);
         if (!mail) return;
         const isReached = await this.handle(mail);
+        if (!this.isStopping) await wait(PAUSE_MILLISECONDS);
         if (!isReached && !this.isStopping && !(await this.options.sender.isReachable())) return this.rest();
       }
     } catch (error) {
