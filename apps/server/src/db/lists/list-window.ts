@@ -5,7 +5,7 @@ import type { Db, Tables, TallyKind } from '../types.ts';
 
 /** A list that is ordered by another column before its id. */
 export interface OrderedList {
-  table: 'orders' | 'memberships' | 'enquiries' | 'bookings' | 'activity';
+  table: 'orders' | 'memberships' | 'enquiries' | 'bookings' | 'activity' | 'mails';
   column: 'created_at' | 'date' | 'due_at' | 'at';
 }
 
@@ -93,10 +93,7 @@ export function isAfterCursor(id: string, { sort, after, orderedBy }: ListWindow
  * The rows of a table with these ids, each with its `place` among them. The limit makes the planner look up each row
  * by key.
  */
-export const rowsOf = <T extends 'orders' | 'memberships' | 'enquiries' | 'bookings' | 'activity' | 'mails'>(
-  table: T,
-  ids: RawBuilder<readonly number[]>,
-) =>
+export const rowsOf = <T extends OrderedList['table']>(table: T, ids: RawBuilder<readonly number[]>) =>
   sql<Selectable<Tables[T]>>`(
     select row.*, place from unnest(${ids}::int[]) with ordinality as asked (id, place)
     cross join lateral (select * from ${sql.table(table)} where id = asked.id limit 1) as row

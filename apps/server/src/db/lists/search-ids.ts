@@ -1,13 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../types.ts';
-import {
-  type FoundIds,
-  foundWithOneMore,
-  inOrder,
-  isAfterCursor,
-  type ListWindow,
-  where,
-} from './list-window.ts';
+import { type FoundIds, foundWithOneMore, type ListWindow } from './list-window.ts';
 
 /** How a list is searched. */
 interface Search {
@@ -46,27 +37,6 @@ export async function searchIds({ size, look, find }: Search, window: ListWindow
   if (!hasAll(ids) && isPromising) ids = await look(near, rows);
   if (!hasAll(ids)) return find(window);
   return isCut ? { ids: [], count: HITS_MOST, isMore: true } : foundWithOneMore(ids, window);
-}
-
-/** A window of one table's rows that meet indexed conditions, and how many there are in all. */
-export async function findIdsBy(
-  db: Db,
-  table: 'enquiries' | 'mails',
-  conditions: readonly RawBuilder<unknown>[],
-  window: ListWindow,
-): Promise<FoundIds> {
-  const { rows } = await sql<{ ids: number[]; count: number }>`
-    with found as materialized (
-      select id ${window.orderedBy ? sql`, ${sql.ref(window.orderedBy.column)}` : sql``}
-      from ${sql.table(table)} ${where(conditions)}
-    )
-    select
-      array(
-        select id from found ${where(isAfterCursor('id', window))}
-        order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}
-      ) as ids,
-      (select count(*) from found) as count`.execute(db);
-  return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0, isMore: false };
 }
 
 /** Reads a list in order for one row more than the window has; `listIds` is called with that limit. */

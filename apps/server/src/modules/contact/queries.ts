@@ -1,19 +1,11 @@
 import type { EnquiryStatus } from '@namma/contract/contact';
 import { parseTicketNumber } from '@namma/contract/ticket-number';
-import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
-import {
-  inOrder,
-  isAfterCursor,
-  isIdIn,
-  type ListWindow,
-  rowsOf,
-  where,
-} from '../../db/lists/list-window.ts';
-import { findIdsBy, searchIds } from '../../db/lists/search-ids.ts';
-import { textContains } from '../../db/lists/text-match.ts';
+import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
+import { searchOwnText } from '../../db/lists/own-text-search.ts';
 import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db, EnquiriesTable } from '../../db/types.ts';
@@ -41,40 +33,13 @@ export const enquiryRows: ListRows<EnquiryFilter> = {
   ],
   orderedBy: (filter) => (filter.isByDue ? 'due_at' : byDays('created_at')(filter)),
   tally: { kind: 'enquiry_status', keyOf: ({ status }) => status },
-  search: (db, { text, conditions, size }, window) =>
-    searchIds(
-      {
-        size,
-        look: (each, rows) => lookAtEnquiries(db, text, conditions, each, rows),
-        find: (each) => findIdsBy(db, 'enquiries', [isMeant(text), ...conditions], each),
-      },
+  search: (db, search, window) =>
+    searchOwnText(
+      db,
+      { ...search, table: 'enquiries', idIn: (text) => idIn(text) ?? parseTicketNumber(text) },
       window,
     ),
 };
-
-function isMeant(text: string) {
-  const id = idIn(text) ?? parseTicketNumber(text);
-  const inText = textContains('searched', text);
-  return id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
-}
-
-/** The matches among the first `rows` queries, for texts that very many have. */
-async function lookAtEnquiries(
-  db: Db,
-  text: string,
-  conditions: readonly RawBuilder<unknown>[],
-  window: ListWindow,
-  rows: number,
-): Promise<number[]> {
-  const byId = inOrder('id', window);
-  const found = await sql<{ id: number }>`
-    select id from (
-      select * from enquiries ${where([...conditions, ...isAfterCursor('id', window)])}
-      order by ${byId} limit ${rows}
-    ) as enquiries
-    where ${isMeant(text)} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return found.rows.map((row) => row.id);
-}
 
 /** The rows with these ids, in the given order. */
 export const listEnquiries = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>

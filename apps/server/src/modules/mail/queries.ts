@@ -1,17 +1,9 @@
 import type { MailKind, MailStatus } from '@namma/contract/mail';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import type { ListFilter, ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
-import {
-  type FoundIds,
-  foundWithOneMore,
-  inOrder,
-  isAfterCursor,
-  type ListWindow,
-  rowsOf,
-  where,
-} from '../../db/lists/list-window.ts';
-import { findIdsBy } from '../../db/lists/search-ids.ts';
-import { textContains } from '../../db/lists/text-match.ts';
+import { rowsOf } from '../../db/lists/list-window.ts';
+import { searchOwnText } from '../../db/lists/own-text-search.ts';
 import { type Param, preparedQuery } from '../../db/statements.ts';
 import type { Db, MailRow } from '../../db/types.ts';
 
@@ -195,71 +187,18 @@ export async function markWaiting(db: Db, id: number, messageId: string, now: Da
   return numUpdatedRows === 1n;
 }
 
-export interface MailFilter {
+/** `q` matches the recipient's name or address, or an id. */
+interface MailFilter extends ListFilter {
   status?: MailStatus | undefined;
-  /** Matches the recipient's name or address, or an id. */
-  q?: string | undefined;
 }
 
-const conditionsBeside = ({ status }: MailFilter): RawBuilder<unknown>[] =>
-  status ? [sql`status = ${status}`] : [];
-
-function isMeant(text: string) {
-  const id = idIn(text);
-  const inText = textContains('searched', text);
-  return id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
-}
-
-/** Lists are counted up to here. */
-const COUNTED_MOST = 1_000;
-
-/** A window of the list, counted up to `COUNTED_MOST`. */
-export async function listMailIds(db: Db, filter: MailFilter, window: ListWindow): Promise<FoundIds> {
-  const conditions = where([...conditionsBeside(filter), ...isAfterCursor('id', window)]);
-  const order = inOrder('id', window);
-  const { rows } = await sql<{ id: number }>`
-    select id from mails ${conditions} order by ${order}
-    limit ${window.limit + 1} offset ${window.offset}`.execute(db);
-  const counted = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from mails ${conditions} order by ${order} limit ${COUNTED_MOST + 1}
-    ) as found`.execute(db);
-  const count = counted.rows[0]?.count ?? 0;
-  const ids = rows.map(({ id }) => id);
-  return count > COUNTED_MOST
-    ? foundWithOneMore(ids, window)
-    : { ids: ids.slice(0, window.limit), count, isMore: false };
-}
-
-/** The matches of a text, by index. */
-export const findMailIds = (
-  db: Db,
-  filter: MailFilter & { q: string },
-  window: ListWindow,
-): Promise<FoundIds> => findIdsBy(db, 'mails', [isMeant(filter.q), ...conditionsBeside(filter)], window);
-
-/** The matches among the first `rows` mails, for texts that very many mails have. */
-export async function lookAtMails(
-  db: Db,
-  filter: MailFilter & { q: string },
-  window: ListWindow,
-  rows: number,
-): Promise<number[]> {
-  const byId = inOrder('id', window);
-  const found = await sql<{ id: number }>`
-    select id from (
-      select * from mails ${where([...conditionsBeside(filter), ...isAfterCursor('id', window)])}
-      order by ${byId} limit ${rows}
-    ) as mails
-    where ${isMeant(filter.q)} order by ${byId} limit ${window.limit} offset ${window.offset}`.execute(db);
-  return found.rows.map((row) => row.id);
-}
-
-/** The highest id, an upper bound of the list's length. */
-export async function readNewestMailId(db: Db): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from mails`.execute(db);
-  return rows[0]?.id ?? 0;
-}
+/** How mails are found: by recipient and id. */
+export const mailRows: ListRows<MailFilter> = {
+  table: 'mails',
+  conditionsOf: ({ status }) => (status ? [sql`status = ${status}`] : []),
+  orderedBy: () => undefined,
+  search: (db, search, window) => searchOwnText(db, { ...search, table: 'mails', idIn }, window),
+};
 
 /** The rows with these ids, in the given order. */
 export const listMails = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>

@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import type { MailListQuery, MailToSendAgain } from '@namma/contract/schemas/mail';
-import { type FoundIds, pagesOf, windowOf } from '../../db/lists/list-window.ts';
-import { searchIds } from '../../db/lists/search-ids.ts';
+import { findIds } from '../../db/lists/find-ids.ts';
+import { pagesOf, windowOf } from '../../db/lists/list-window.ts';
 import { afterCommit, inTransaction } from '../../db/transaction.ts';
 import type { Db, MailRow } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,42 +11,16 @@ import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { newMessageId } from './outbox.ts';
 import { presentMail } from './present.ts';
-import {
-  countOpenMails,
-  findMail,
-  findMailIds,
-  listMailIds,
-  listMails,
-  listOldestWaiting,
-  lookAtMails,
-  type MailFilter,
-  markWaiting,
-  readNewestMailId,
-} from './queries.ts';
+import { countOpenMails, findMail, listMails, listOldestWaiting, mailRows, markWaiting } from './queries.ts';
 import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
 
 /** A page of the outbox for admins, newest first by default. */
 export async function getMails(deps: Deps, query: MailListQuery): Promise<Reply<'admin/getMails'>> {
-  const found = await findIds(deps.db, query);
+  const found = await findIds(deps.db, mailRows, query, windowOf(query));
   const rows = await listMails(deps.db, found);
   const content = rows.map((row) => presentMail(row, preview(deps, row).subject));
   return { content, ...pagesOf(found, query.limit) };
-}
-
-function findIds(db: Db, query: MailListQuery): Promise<FoundIds> {
-  const { q, status } = query;
-  const filter: MailFilter = { status };
-  const window = windowOf(query);
-  if (!q) return listMailIds(db, filter, window);
-  return searchIds(
-    {
-      size: () => readNewestMailId(db),
-      look: (each, rows) => lookAtMails(db, { ...filter, q }, each, rows),
-      find: (each) => findMailIds(db, { ...filter, q }, each),
-    },
-    window,
-  );
 }
 
 /** A mail as rendered text, for admins. Refuses: 404 unknown. */

@@ -1,0 +1,73 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../types.ts';
+import type { TextSearch } from './find-ids.ts';
+import { type FoundIds, inOrder, isAfterCursor, type ListWindow, where } from './list-window.ts';
+import { searchIds } from './search-ids.ts';
+import { textContains } from './text-match.ts';
+
+/** A list that is searched by its own `searched` column, which needs a trigram index, and by id. */
+interface OwnTextSearch extends TextSearch {
+  table: 'enquiries' | 'mails';
+  /** The id that a text stands for; undefined if none. */
+  idIn: (text: string) => number | undefined;
+}
+
+/** Finds a window of the rows that match a text. */
+export function searchOwnText(
+  db: Db,
+  { table, text, conditions, size, idIn }: OwnTextSearch,
+  window: ListWindow,
+): Promise<FoundIds> {
+  const id = idIn(text);
+  const inText = textContains('searched', text);
+  const isMatch = id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
+  return searchIds(
+    {
+      size,
+      look: (each, rows) => lookAtRows(db, { table, isMatch, conditions }, each, rows),
+      find: (each) => findRows(db, { table, conditions: [isMatch, ...conditions] }, each),
+    },
+    window,
+  );
+}
+
+interface Matches extends Pick<OwnTextSearch, 'table' | 'conditions'> {
+  isMatch: RawBuilder<SqlBool>;
+}
+
+/** The matches among the first `rows` rows, for texts that very many rows have. */
+async function lookAtRows(
+  db: Db,
+  { table, isMatch, conditions }: Matches,
+  window: ListWindow,
+  rows: number,
+): Promise<number[]> {
+  const order = inOrder('id', window);
+  const found = await sql<{ id: number }>`
+    select id from (
+      select * from ${sql.table(table)} ${where([...conditions, ...isAfterCursor('id', window)])}
+      order by ${order} limit ${rows}
+    ) as row
+    where ${isMatch} order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
+/** The rows that meet the conditions, by index, and how many there are in all. */
+async function findRows(
+  db: Db,
+  { table, conditions }: Pick<OwnTextSearch, 'table' | 'conditions'>,
+  window: ListWindow,
+): Promise<FoundIds> {
+  const { rows } = await sql<{ ids: number[]; count: number }>`
+    with found as materialized (
+      select id ${window.orderedBy ? sql`, ${sql.ref(window.orderedBy.column)}` : sql``}
+      from ${sql.table(table)} ${where(conditions)}
+    )
+    select
+      array(
+        select id from found ${where(isAfterCursor('id', window))}
+        order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}
+      ) as ids,
+      (select count(*) from found) as count`.execute(db);
+  return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0, isMore: false };
+}
