@@ -56,7 +56,6 @@ function blockAsText(block: Block): string {
 }
 
 const INK = '#0f1217';
-const PAPER = '#f7f7f3';
 const LIME = '#c9f23f';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Kannada',sans-serif";
 /** Visible on white and on black. */
@@ -123,8 +122,8 @@ function blockAsHtml(block: Block): string {
       );
     case 'button':
       return row(
-        `<a href="${toHtml(block.url)}" style="display:inline-block;padding:12px 24px;background-color:${INK};` +
-          `color:${PAPER};font-weight:700;text-decoration:none">${toHtml(block.label)}</a>`,
+        `<a href="${toHtml(block.url)}" style="display:inline-block;padding:12px 24px;background-color:${LIME};` +
+          `color:${INK};font-weight:700;text-decoration:none">${toHtml(block.label)}</a>`,
         { style: 'padding:14px 24px 18px' },
       );
   }

@@ -33,7 +33,7 @@ export const orderPlaced: Template<OrderPlaced> = (facts, { origin, writtenAt })
           ['To pay on delivery', rupees(facts.totalPaise)],
         ],
       },
-      { kind: 'facts', rows: [['Deliver to', facts.address.join('\n')]] },
+      { kind: 'text', text: `We deliver to:\n${facts.address.join('\n')}` },
       { kind: 'button', label: 'See your orders', url: `${origin}${paths.profileOrders}` },
     ],
   };
