@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { consumeAttempt, type Limit, tryAttempt } from '../../shared/limits.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
-import { writeMails, writeNoMail } from '../mail/outbox.ts';
+import { takeMailsBack, writeMails } from '../mail/outbox.ts';
 import { findAddressee, findCredentialsOf, setPasswordHash } from '../users/service.ts';
 import { hashPassword } from './passwords.ts';
 import {
@@ -52,10 +52,11 @@ export async function requestReset(
   await inTransaction(deps.db, async (tx) => {
     const id = randomUUID();
     await insertReset(tx, { id, user_id: user?.id ?? null, expires_at: expiresAt });
-    if (!user) return writeNoMail(tx);
-    const to = { name: user.name, email };
-    const facts = { requestId: id };
-    await writeMails(tx, deps, [{ key: `reset:${id}`, kind: 'password reset', to, facts, expiresAt }]);
+    const key = `reset:${id}`;
+    const to = { name: user?.name ?? '', email };
+    await writeMails(tx, deps, [{ key, kind: 'password reset', to, facts: { requestId: id }, expiresAt }]);
+    // The same statements for any email: only the mail that nobody is to get is deleted again.
+    await takeMailsBack(tx, [user ? `${key}:none` : key]);
   });
   return answer;
 }

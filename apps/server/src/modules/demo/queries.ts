@@ -84,6 +84,7 @@ export const tablesOfMembers = [
   'cart_lines',
   'addresses',
   'sessions',
+  'password_resets',
   'idempotency_keys',
   'list_reads',
 ] as const;

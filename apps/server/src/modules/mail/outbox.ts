@@ -60,9 +60,6 @@ export async function writeMails(
 export const newMessageId = (settings: Deps['mail']): string =>
   `<${randomUUID()}@${settings?.sending?.domain ?? 'localhost'}>`;
 
-/** Takes as long as writing one: whether a mail was written is not to be seen from the time it took. */
-export const writeNoMail = async (tx: Tx): Promise<void> => void (await insertMails(tx, { rows: '[]' }));
-
 /** Deletes mails that were not sent yet, because their event was undone. */
 export async function takeMailsBack(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await deleteUnsent(tx, keys);
