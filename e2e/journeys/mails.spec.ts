@@ -106,6 +106,9 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     await adminPage.getByRole('searchbox', { name: 'Search mails' }).fill(member.email);
     await expect(adminPage.getByRole('status').getByText('1 mail, page 1 of 1')).toBeAttached();
     await expect(adminPage.getByRole('table').getByText('sent', { exact: true })).toBeVisible();
+    // The list is pale while it is read.
+    await expect(adminPage).toHaveURL(/q=/);
+    await expect(adminPage.locator('main [aria-busy]')).toHaveCSS('opacity', '1');
     await expectPresentable(adminPage);
     await adminPage.getByRole('button', { name: /^Open mail/ }).click();
     const mail = adminPage.frameLocator('iframe');

@@ -1,9 +1,9 @@
 import * as paths from '@namma/contract/paths';
 import { AccountFrame } from '../features/account/account-frame';
 import { loadAuthOptions } from '../features/account/load-auth-options';
-import { deferHydration } from '../lib/defer-hydration';
+import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
 import { privatePage } from '../lib/page-meta';
-import { inBrowser, onServer } from '../lib/reads';
+import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
 import { ScriptNeeded } from '../ui/script-needed';
 import type { Route } from './+types/admin-login';
@@ -14,11 +14,10 @@ const { Deferred: SignInForm, preload } = deferHydration(
 
 export const loader = onServer(loadAuthOptions);
 
-const loadInBrowser = inBrowser(loadAuthOptions);
-export async function clientLoader(request: Route.ClientLoaderArgs) {
-  const [options] = await Promise.all([loadInBrowser(request), preload()]);
-  return options;
-}
+export const clientLoader = deferClientLoader(
+  async () => (await import('../features/account/load-auth-options')).loadAuthOptions,
+  preload,
+);
 
 // Public, but not for search engines.
 export const handle: ScreenHandle = { preload, next: [paths.admin] };
