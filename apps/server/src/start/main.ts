@@ -1,4 +1,5 @@
 import './v8-heap.ts';
+import './keep-shapes.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
