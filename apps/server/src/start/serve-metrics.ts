@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { Metrics } from '../http/metrics.ts';
+import { figuresOf } from '../http/ready/figures.ts';
+import { countMailsByStatus, readMailDelays } from '../modules/mail/service.ts';
+import { countOrdersByStatus } from '../modules/orders/service.ts';
+
+/** Serves Prometheus metrics of this process on their own port. */
+export async function serveMetrics(
+  app: FastifyInstance,
+  database: Database,
+  deps: Deps,
+  port: number,
+  readMailsSent: () => number,
+): Promise<void> {
+  const metrics = new Metrics();
+  metrics.add(database.figures);
+  metrics.add(figuresOf(app.readyAnswers));
+  metrics.addCounts('shop_orders', 'Orders there are, by status.', 'status', async () => {
+    const counts = await countOrdersByStatus(database.db);
+    return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
+  });
+  metrics.add([
+    {
+      name: 'mails_sent_total',
+      help: 'Mails that the mail server took from this process.',
+      read: readMailsSent,
+    },
+  ]);
+  metrics.addCounts('mails', 'Mails that wait to be sent, and that failed for good.', 'status', () =>
+    countMailsByStatus(database.db),
+  );
+  metrics.addCounts(
+    'mails_oldest_waiting_seconds',
+    'Age of the oldest mail that waits, by kind.',
+    'kind',
+    () => readMailDelays(deps),
+  );
+  metrics.watch(app);
+  const server = await metrics.listen(port);
+  app.addHook('onClose', async () => void server.close());
+}
