@@ -1,6 +1,5 @@
 import * as paths from '@namma/contract/paths';
 import { AccountFrame } from '../features/account/account-frame';
-import { useLinkToken } from '../features/account/use-link-token';
 import { deferHydration } from '../lib/defer-hydration';
 import { privatePage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
@@ -23,11 +22,10 @@ export const handle: ScreenHandle = { preload, next: [paths.signIn] };
 export const meta = () => privatePage('New password');
 
 export default function ResetPassword() {
-  const token = useLinkToken();
   return (
     <AccountFrame title="New password" lead="It signs you out everywhere. Then sign in with it.">
       <ScriptNeeded className="mb-6">A new password needs JavaScript. Please switch it on.</ScriptNeeded>
-      <ResetPasswordForm token={token} />
+      <ResetPasswordForm />
     </AccountFrame>
   );
 }

@@ -6,16 +6,11 @@ import { fakeApi } from '../../testing/fake-api';
 import { leave, pass, press, renderScreenAt, saidUnder, settle, type } from '../../testing/render-screen-at';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { ResetPasswordForm } from './reset-password-form';
-import { useLinkToken } from './use-link-token';
-
-function ResetPage() {
-  return <ResetPasswordForm token={useLinkToken()} />;
-}
 
 /** The page as the link of a mail opens it. */
 async function openLink(hash: string) {
   window.history.replaceState(null, '', `/resetPassword${hash}`);
-  return renderScreenAt('/resetPassword', <ResetPage />);
+  return renderScreenAt('/resetPassword', <ResetPasswordForm />);
 }
 async function choose(password: string, again = password): Promise<void> {
   await type('New password', password);

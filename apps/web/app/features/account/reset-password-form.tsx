@@ -8,12 +8,15 @@ import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
 import { StrengthHint } from './new-password-fields';
 import { SubmitButton } from './submit-button';
+import { useLinkToken } from './use-link-token';
 import { useMoveOn } from './use-move-on';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/auth')).resetByLink;
 
 /** Chooses a new password with the token of a mailed link; a link that does not work leads to another one. */
-export function ResetPasswordForm({ token }: { token: string | undefined }) {
+export function ResetPasswordForm() {
+  // Not a prop: a part whose props change before it is hydrated is rendered anew, and loses what was typed.
+  const token = useLinkToken();
   const moveOn = useMoveOn();
   const [newPassword, setNewPassword] = useState('');
   const [isExpired, setExpired] = useState(false);
