@@ -9,7 +9,7 @@ interface Total {
 }
 
 /** A combination of filters as one text. */
-const shelfOf = (category: string, band: string, stars: string) =>
+const listingOf = (category: string, band: string, stars: string) =>
   sql`concat_ws(' ', ${sql.ref(category)}, ${sql.ref(band)}, ${sql.ref(stars)})`;
 
 /**
@@ -23,7 +23,7 @@ export async function listKeptTotals(db: Db): Promise<Total[]> {
     select 'day', day || ' ' || sum(orders), sum(goods_paise)::bigint from sales_totals group by day
     union all select 'word', word, products from search_words where products <> 0
     union all select 'word of a name', word, names from search_words where names <> 0
-    union all select 'shelf', ${shelfOf('category', 'price_band', 'stars')}, total from product_counts where total <> 0
+    union all select 'listing', ${listingOf('category', 'price_band', 'stars')}, total from product_counts where total <> 0
     order by 1, 2`.execute(db);
   return rows;
 }
@@ -49,7 +49,7 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     select 'word of a name', word, count(*) from products, unnest(tsvector_to_array(name_words_of(name))) as word
     where deleted_at is null group by word
     union all
-    select 'shelf', ${shelfOf('by_category.category', 'by_band.price_band', 'by_stars.stars')}, count(*)
+    select 'listing', ${listingOf('by_category.category', 'by_band.price_band', 'by_stars.stars')}, count(*)
     from products as product
     cross join lateral (values (''), (product.category)) as by_category (category)
     cross join lateral (values (-1), (product.price_band)) as by_band (price_band)
