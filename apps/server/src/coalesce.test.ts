@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
-/** Reads that end when the test says so; each returns its number. */
+/** Reads that the test completes; each returns its number. */
 function readings() {
   const ends: ((failure?: Error) => void)[] = [];
   const read = () =>

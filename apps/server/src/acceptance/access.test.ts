@@ -15,17 +15,17 @@ const gym = await startTestGym({
 });
 
 interface Question {
-  /** A request that succeeds when its owner makes it, or an admin where only admins may. */
+  /** A request that succeeds for the owner, or for an admin where only admins may make the call. */
   ask: (owner: TestUser) => LooseInput | Promise<LooseInput>;
-  /** It names a row, or an identity, of the owner: anyone else gets 403. */
+  /** The request names a row or an identity of the owner, so others get 403. */
   isOwners?: true;
-  /** The same request for a row that nobody has, and what who may ask is told: 404, or what `toldInstead` says. */
+  /** The same request for a row that does not exist. The answer is 404 unless `toldInstead` is given. */
   askForNone?: (asker: TestUser) => LooseInput | Promise<LooseInput>;
-  /** Bulk actions answer 200 and name the row; an identity that is nobody's is not the asker's. */
+  /** Bulk actions answer 200 and list the row. An identity that does not exist is refused like another member's. */
   toldInstead?: 200 | 403;
 }
 
-/** No row has it. */
+/** The id of no row. */
 const NO_ID = 2_000_000_000;
 
 const nothing = { ask: () => ({}) };
@@ -48,7 +48,7 @@ const newAddress = {
   addresstype: 'home',
 };
 
-/** Every call of the contract: one without an entry does not compile, and fails the first test below. */
+/** Every call of the contract. A call without an entry does not compile, and fails the first test below. */
 const questions: Record<CallName, Question> = {
   'auth/userRegister': {
     ask: () => ({
@@ -244,7 +244,7 @@ const questions: Record<CallName, Question> = {
 
   'contact/register': {
     ask: async () => {
-      // The limit of public writes is another test's matter.
+      // Resets the limit of public writes, which other tests cover.
       await gym.db.deleteFrom('tries').execute();
       return {
         body: {
@@ -312,7 +312,7 @@ const disable = (user: TestUser) =>
 
 interface Caller {
   who: string;
-  /** Who asks, with the token that is sent; the owner of the row, where it is one of them. */
+  /** The caller, who may be the owner of the row, and the token that is sent. */
   become: (owner: TestUser) => Promise<{ user: TestUser; token: string | undefined }>;
   status: (call: Call, question: Question) => number;
 }
@@ -373,7 +373,7 @@ describe('who may make which call', () => {
   });
 
   it('is checked for unknown rows by every call that names one', () => {
-    // A filter of the record finds nothing, which is no refusal.
+    // Filtering the record by an unknown row finds nothing; it is not refused.
     const filters: CallName[] = ['admin/getActivity', 'admin/exportActivity'];
     const naming = names.filter((name) => namesRow(calls[name]) && !filters.includes(name));
 

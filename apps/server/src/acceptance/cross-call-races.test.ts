@@ -5,7 +5,7 @@ import { countWaiting } from '../testing/locks.ts';
 import { PASSWORD, type TestProduct, type TestUser } from '../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
-/** Different calls that meet at one row at the same moment; the same call many times over is in races.test.ts. */
+/** Different calls on one row at the same moment. races.test.ts has the same call many times at once. */
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = gym.as(await gym.make.admin());
 
@@ -237,7 +237,7 @@ describe('signing in with the old password', () => {
       const pending = gym
         .guest()
         .call('auth/userLogin', { body: { email: member.email, password: PASSWORD } });
-      // The password was right when it was compared. The embedded engine has one connection: there it is compared later.
+      // The sign-in has compared the old password by now. On the embedded engine's only connection it compares later.
       if (gym.engine === 'postgresql') await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
       return { pending };
     });

@@ -8,10 +8,10 @@ import type { RenderPage } from '../http/pages.ts';
 import { type AnotherProcess, startTestGym } from '../testing/gym.ts';
 import type { TestProduct } from '../testing/make.ts';
 
-/** How soon after a write was acknowledged all other processes show it. */
+/** How soon after an acknowledged write all other processes must show it. */
 const HEARD_WITHIN_MILLISECONDS = 100;
 
-/** Stands for the web, which is built apart: a page that shows a product beside its shelf. */
+/** Stands in for the web, which is built separately: a page with a product and similar ones. */
 const render: RenderPage = async (request, read) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/store/product') return new Response('<p>About us', { headers: html });
@@ -47,7 +47,7 @@ const ask = async ({ app }: Pick<AnotherProcess, 'app'>, url: string) => {
 const askAll = (where: Pick<AnotherProcess, 'app'>, product: TestProduct) =>
   Promise.all(addressesOf(product).map((url) => ask(where, url)));
 
-/** What is true now: the answers of a process that has kept nothing. */
+/** The current answers, without any stored ones. */
 const truth = async (product: TestProduct) => {
   gym.changes.invalidate();
   return askAll(gym, product);
@@ -109,7 +109,7 @@ describe('when', () => {
   it.each(Object.keys(writes))('%s, no public answer is older than the write', async (name) => {
     const product = await gym.make.product({ ...shelf, name: `Fresh${crypto.randomUUID().slice(0, 8)}` });
     const before = await truth(product);
-    // Kept in both processes, and shown from there.
+    // Both processes must have ready answers before the write.
     const { hits } = gym.app.readyAnswers.figures();
     expect(await askAll(gym, product)).toEqual(before);
     expect(gym.app.readyAnswers.figures().hits - hits).toBe(before.length);
@@ -140,7 +140,7 @@ describe('when', () => {
         const least = known(performance.now() - within);
         const { price } = JSON.parse((await where.app.inject(url)).body) as { price: number };
         if (price < least) stale.push(`${price} after ${least}`);
-        // What is kept is answered without waiting for anything: let the writer have its turn.
+        // Ready answers resolve without I/O, so the writer would never run.
         await setImmediate();
       }
     };

@@ -11,20 +11,20 @@ import { type ApiDescription, type FuzzedRequest, requestsOf } from '../testing/
 import { startTestGym, type TestGym } from '../testing/gym.ts';
 
 /**
- * Requests made from the description of the API. `npm run fuzz` sends many more, with another seed each time;
+ * Requests generated from the API description. `npm run fuzz` sends many more, with a new seed each time;
  * `FUZZ_SEED` repeats a run.
  */
 const LONG_RUN_REQUESTS = 20_000;
 const engineRequests = { embedded: 400, postgresql: 1_000 };
 const BATCH_REQUESTS = 100;
 const AT_ONCE = 8;
-/** What is held after a quarter of a long run and at its end may differ by so much. */
+/** How much the heap may grow between the first quarter of a long run and its end. */
 const MEMORY_GROWTH_MOST_BYTES = 24 * 1024 * 1024;
 
 const isLongRun = process.env.FUZZ_LONG === 'yes';
 const seed = Number(process.env.FUZZ_SEED ?? (isLongRun ? Date.now() % 1_000_000_007 : 20_300_304));
 
-/** Something of our inside: a stack, SQL, a path, what the database says. */
+/** Internals that no answer may reveal: stacks, SQL, paths, messages of the database. */
 const insides =
   /\n\s+at |node_modules|\.(ts|js):\d|violates|syntax error|relation "|column "|ECONN|Kysely|Fastify|FST_/i;
 
@@ -36,14 +36,14 @@ interface Received {
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** As a client would read it. @throws when it is not encoded as it says */
+/** Decodes an answer as a client does. @throws when it is not encoded as its headers say */
 function receive(answer: Received & { rawPayload: Buffer }): Received {
   const { statusCode, headers, body, rawPayload } = answer;
   const decode = decoders[String(headers['content-encoding'] ?? '')];
   return { statusCode, headers, body: decode && body ? decode(rawPayload).toString() : body };
 }
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** Why an answer is wrong; undefined when it is right. */
 function findFault(
   { path, method }: FuzzedRequest,
   { statusCode, body, headers }: Received,
@@ -75,9 +75,9 @@ function readJson(text: string): unknown {
 
 type Senders = Record<FuzzedRequest['sender'], () => Promise<string | undefined>>;
 
-/** Rows to be found, people to send, and a token of its own for each request: some of them end what they came with. */
+/** New rows and senders. Each request gets its own token, because some requests end their session. */
 async function refill(gym: TestGym): Promise<Senders> {
-  // Past every limit of tries.
+  // Resets all limits of tries.
   gym.setNow(new Date(gym.now().getTime() + hours(2)));
   const [member, otherMember, admin] = [
     await gym.make.member(),
@@ -101,7 +101,7 @@ async function refill(gym: TestGym): Promise<Senders> {
   };
 }
 
-/** Bytes that are held once all that can go is gone. */
+/** The size of the heap after garbage collection. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -156,7 +156,7 @@ it(
     }
 
     expect(faults.slice(0, 3).join('\n\n'), `${faults.length} faults with seed ${seed}`).toBe('');
-    // It came to the calls themselves, not only to their doors.
+    // Many requests must pass validation, otherwise the handlers are not tested.
     expect(statuses[200] ?? 0).toBeGreaterThan(howMany / 10);
     expect(Object.keys(statuses)).toEqual(
       expect.arrayContaining(['200', '201', '400', '401', '403', '404', '409']),

@@ -6,7 +6,7 @@ import { HITS_MOST } from '../db/lists/search-ids.ts';
 import { fill } from '../testing/fill.ts';
 import { startTestGym } from '../testing/gym.ts';
 
-/** More than a first look at a list takes in, and more members of a name than are followed one by one. */
+/** More rows than a list examines first, and more members of one name than are looked up one by one. */
 const ROWS = 6_000;
 
 const gym = await startTestGym({ today: '2030-03-04' });
@@ -24,7 +24,7 @@ const admin = gym.as(await gym.make.admin());
 type Row = { id: number; text: string; status: string; day: string };
 const readRows = async (statement: ReturnType<typeof sql<Row>>) => (await statement.execute(gym.db)).rows;
 
-/** Every list with its rows as texts, for the plainest way to say what a search means. */
+/** Every list with the texts of its rows, from which the tests compute the expected results. */
 const lists = [
   {
     name: 'orders/getAllOrders',

@@ -16,9 +16,9 @@ const admin = gym.as(await gym.make.admin());
 const mailsTo = (email: string) =>
   gym.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id').execute();
 const keysTo = async (email: string) => (await mailsTo(email)).map(({ key }) => key);
-/** A member whom nobody else writes to. */
+/** A member who gets no mails from other tests. */
 const newMember = (name?: string) => gym.make.member(name === undefined ? {} : { name });
-/** The mails of one call, as an admin reads them. */
+/** The only mail to this address, as an admin reads it. */
 async function readOnly(email: string) {
   const [row, ...others] = await mailsTo(email);
   expect(others).toEqual([]);

@@ -41,7 +41,7 @@ async function orderer(member: TestUser) {
   };
 }
 
-/** Every kind of write, how many of them an hour has room for, and a member who sends them. */
+/** Every kind of write with its limit per hour and a way to send it as a member. */
 const kinds: { what: string; most: number; start: (member: TestUser) => Promise<Send> }[] = [
   {
     what: 'orders',

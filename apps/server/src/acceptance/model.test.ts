@@ -15,7 +15,7 @@ const NO_ID = 2_000_000_000;
 const gym = await startTestGym({ today: TODAY });
 const admin = gym.as(await gym.make.admin());
 
-/** The shop itself, asked over HTTP, with members and products of one run. */
+/** The real shop over HTTP, with members and products for one run. */
 class Shop {
   private readonly cartIds = new Map<string, number>();
   private constructor(
@@ -115,7 +115,7 @@ class Shop {
     }
   }
 
-  /** Everything that its people can see of it, in the words of the model. */
+  /** Everything that the members can see, in the form of the model. */
   async look() {
     const place = ({ productId }: { productId: number }) =>
       this.products.findIndex((product) => product.productId === productId);
@@ -146,7 +146,7 @@ class Shop {
   private client = (who: number) => gym.as(this.members[who] as TestUser);
   private productId = (what: number) => (this.products[what] as TestProduct).productId;
 
-  /** The line as it is, or as it last was. */
+  /** The id of the cart line, or its last id if it is removed. */
   private async cartId({ who, what }: { who: number; what: number }): Promise<number> {
     for (const { cartId, product } of (await this.client(who).call('cart/cartDetails')).body)
       this.cartIds.set(`${who} ${product.productId}`, cartId);
@@ -179,7 +179,7 @@ class Shop {
   });
 }
 
-/** The same, as the model has it. */
+/** The same state, from the model. */
 function picture(model: LifeModel) {
   const mean = (stars: number[]) =>
     stars.length === 0
@@ -206,14 +206,14 @@ function picture(model: LifeModel) {
   });
 }
 
-/** One entry, done in the model and in the shop. */
+/** Applies one entry to the shop and to the model. */
 class Step implements fc.AsyncCommand<LifeModel, Shop> {
   constructor(private readonly entry: ActivityEntry) {}
   check = (model: LifeModel) => model.canBeTried(this.entry);
   toString = () => JSON.stringify(this.entry);
 
   async run(model: LifeModel, shop: Shop): Promise<void> {
-    // First the shop: which row is meant is told by the model as it was.
+    // The shop goes first, because the entry refers to rows by the model's state before it.
     const status = await shop.do(this.entry, model);
 
     expect(status, this.toString()).toBe(model.apply(this.entry));
@@ -231,7 +231,7 @@ const what = fc.nat({ max: PRICES.length - 1 });
 const which = fc.nat({ max: 20 });
 const quantity = fc.integer({ min: 1, max: 9 });
 const entry = (does: ActivityEntry['does'], more: Record<string, fc.Arbitrary<unknown>> = {}) =>
-  // Each below names just the fields that its kind of entry has.
+  // Each call below gives the fields of its kind of entry, so the cast is safe.
   fc.record({ ...by, does: fc.constant(does), ...more }).map((each) => new Step(each as ActivityEntry));
 
 const steps = fc.commands(
@@ -244,7 +244,7 @@ const steps = fc.commands(
     entry('orderCart'),
     entry('buy', { what, quantity }),
     entry('advance', { which, to: fc.constantFrom(...orderStatuses) }),
-    // Few of many orders would ever arrive: these follow the first ones to their door.
+    // With many orders few would ever be delivered, so these advance only the first two.
     ...Array.from({ length: 4 }, () =>
       entry('advance', { which: fc.constantFrom(0, 1), to: fc.constant('next') }),
     ),

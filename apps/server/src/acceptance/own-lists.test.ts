@@ -6,7 +6,7 @@ import { startTestGym } from '../testing/gym.ts';
 const gym = await startTestGym({ today: '2030-03-04' });
 const MANY = 510;
 
-/** One member with more of everything than one answer has. Rows as they may be from before a cart had its limit. */
+/** A member with more rows in every list than one answer has. Carts from before their limit may be that long. */
 const member = await gym.make.member();
 const { userId } = member;
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     from generate_series(${MANY}::int, 1, -1) as n`.execute(gym.db);
 });
 
-/** The ids of an own list as it is answered. */
+/** The ids in an answer of one of the member's own lists. */
 type ListIds = (before?: number) => Promise<number[]>;
 const listed = <Row>(rows: readonly Row[], idOf: (row: Row) => number) => rows.map(idOf);
 const asMember = gym.as(member);

@@ -11,7 +11,7 @@ import { Client } from '../testing/client.ts';
 import { fill } from '../testing/fill.ts';
 import { startTestGym } from '../testing/gym.ts';
 
-/** So many that a plan which reads a whole table has no excuse. */
+/** Enough rows that a plan should never read a whole table. */
 const ROWS = 10_000;
 const growing = [
   'users',
@@ -25,7 +25,7 @@ const growing = [
   'bookings',
   'activity',
 ];
-/** So often, for PostgreSQL plans a named statement for its parameters five times and may then keep one plan for all. */
+/** PostgreSQL plans a named statement for its parameters five times, and may then keep a generic plan. */
 const ASKED_TIMES = 7;
 
 const gym = await startTestGym({ today: '2030-03-04' });
@@ -33,13 +33,13 @@ const { token } = await gym.make.admin();
 let database: Pick<Database, 'db' | 'close'>;
 let admin: Client;
 
-/** Makes all connections report what they have read so far. */
+/** Makes all connections report their statistics. */
 async function flushCounts(): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(database.db);
   await findPipelinedReads(database.db)?.ask('flush', 'select pg_stat_force_next_flush() where $1', [true]);
 }
 
-/** How many products were read by way of an index. */
+/** The number of products read through an index. */
 async function countProductsRead(): Promise<number> {
   await flushCounts();
   const { rows } = await sql<{ count: number }>`
@@ -49,7 +49,7 @@ async function countProductsRead(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How often each table was read from end to end, by its name: the database's own count. */
+/** The number of sequential scans by table, from the database's statistics. */
 async function countScans(): Promise<Record<string, number>> {
   await flushCounts();
   const { rows } = await sql<{ relname: string; seq_scan: number }>`
@@ -60,8 +60,8 @@ async function countScans(): Promise<Record<string, number>> {
 }
 
 /**
- * One connection of each kind only, so that what they have counted can be asked for at once: one for whatever may take long,
- * and a shared one for short reads, which are planned for any value there.
+ * One connection of each kind, so that both can report their statistics: one for statements that may take long, and a
+ * pipelined one for short reads, whose plans are generic.
  */
 async function openWithFewConnections(): Promise<Pick<Database, 'db' | 'close'>> {
   if (gym.engine === 'embedded') return { db: gym.db, close: async () => {} };
@@ -99,7 +99,7 @@ const lists = [
   { name: 'membership/getAllMemberships', status: 'pending' },
   { name: 'contact/getAll', status: 'unanswered' },
 ] as const;
-/** What few have, what many have, a beginning, a number, what nobody has, nothing to look for. */
+/** Few matches, many matches, a prefix, a number, no match, nothing to search for. */
 const searches = ['gowda 12', 'asha', 'whey', 'ra', '60', '4711', 'zzzz', '%'];
 
 const shopFilters = [
@@ -112,7 +112,7 @@ const shopFilters = [
   { price: '400-900', rating: '3' },
   { category: 'fitfood', price: '400-900', rating: '3' },
 ];
-/** What nearly all have, what many, few, one and none have, a slip, a beginning, nothing to look for. */
+/** Nearly all, many, few, one and no matches, a misspelling, a prefix, nothing to search for. */
 const shopSearches = [
   'scoop',
   'whey',

@@ -22,16 +22,16 @@ type WritingCall = {
 }[CallName];
 
 interface Race {
-  /** What must come of it, for those who were first and for everybody else. */
+  /** The expected outcome, for the first callers and for the others. */
   title: string;
-  /** Sends the call many times at the same moment and looks at what came of it. */
+  /** Sends the call many times at the same moment and checks the outcome. */
   run: () => Promise<void>;
 }
 
 const atOnce = <T>(howMany: number, ask: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: howMany }, (_, n) => ask(n)));
 
-/** How many were answered with which status. */
+/** The number of answers by status. */
 function countStatuses(answers: readonly Pick<Answer<unknown>, 'status'>[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -52,7 +52,7 @@ const numberedAddress = (n: number) => ({
 const byAdmin = (n: number) => gym.as(admins[n % admins.length] as TestUser);
 const anyAddress = () => `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-/** How often that happened to it, by the record. */
+/** How often the action on this subject was recorded. */
 async function countRecorded(action: ActivityAction, subjectId: number): Promise<number> {
   const entries = gym.db.selectFrom('activity').select('id').where('action', '=', action);
   return (await entries.where('subject_id', '=', subjectId).execute()).length;
@@ -65,7 +65,7 @@ const statusOf = async (orderId: number) => {
 
 const getProduct = async (id: number) => (await gym.guest().call('product/get', { query: { id } })).body;
 
-/** With a product that is shown at 306, unless it is given. */
+/** A member who is about to order, by default a product shown at 306. */
 async function shopper(given?: TestProduct) {
   const member = await gym.make.member();
   const product = given ?? (await gym.make.product({ price: 349.5, discount: 12.5 }));
@@ -98,7 +98,7 @@ const membership = {
   end_Date: '2031-03-04',
 };
 
-/** Bulk actions name every row each time: whoever does a row, it is done once. */
+/** Every request names all rows, and each row must be changed by only one of them. */
 async function expectEachDoneOnce(
   action: ActivityAction,
   ids: readonly number[],
@@ -112,11 +112,11 @@ async function expectEachDoneOnce(
   for (const id of ids) expect(await countRecorded(action, id)).toBe(1);
 }
 
-/** Ids as they were made: in ascending order. */
+/** The ids in ascending order. */
 const make = (howMany: number, one: () => Promise<number>) =>
   Promise.all(Array.from({ length: howMany }, one)).then((ids) => ids.sort((a, b) => a - b));
 
-/** Every writing call of the contract: one without an entry does not compile, and fails the first test below. */
+/** Every writing call of the contract. A call without an entry does not compile, and fails the first test below. */
 const races: Record<WritingCall, Race[]> = {
   'auth/userRegister': [
     {
@@ -150,7 +150,7 @@ const races: Record<WritingCall, Race[]> = {
         expect(countStatuses(answers)).toEqual({ 200: 12 });
         expect(new Set(answers.map((answer) => answer.body.token)).size).toBe(12);
         const sessions = gym.db.selectFrom('sessions').select('user_id').where('user_id', '=', userId);
-        expect(await sessions.execute()).toHaveLength(13); // with the one it was made with
+        expect(await sessions.execute()).toHaveLength(13); // with the one from make.member()
       },
     },
   ],
@@ -525,7 +525,7 @@ const races: Record<WritingCall, Race[]> = {
     {
       title: 'with 200 keys orders 200 times, and counts every piece and rupee',
       run: async () => {
-        // No member may order more often in an hour.
+        // Four members, because orders are limited per member and hour.
         const product = await gym.make.product({ price: 349.5, discount: 12.5 });
         const shoppers = await Promise.all(Array.from({ length: 4 }, () => shopper(product)));
         const admin = gym.as(await gym.make.admin());
@@ -600,7 +600,7 @@ const races: Record<WritingCall, Race[]> = {
           gym.as(member).call('orders/rating', { body: { rating: 4, productId: product.productId } }),
         );
 
-        // On PostgreSQL several may choose the same oldest order; those that were not first are told so, and may try again.
+        // On PostgreSQL several requests may choose the same oldest order. All but the first get 409 and may be repeated.
         const { 200: rated = 0, 409: refused = 0 } = countStatuses(answers);
         expect(rated + refused).toBe(40);
         const orders = (await gym.as(member).call('orders/getOrders')).body;
@@ -660,7 +660,7 @@ const races: Record<WritingCall, Race[]> = {
     {
       title: 'with as many keys registers as often',
       run: async () => {
-        // No member may take more in an hour.
+        // Three members, because memberships are limited per member and hour.
         const members = await gym.make.members(3);
 
         const answers = await atOnce(60, (n) =>
@@ -915,7 +915,7 @@ const races: Record<WritingCall, Race[]> = {
   ],
 };
 
-/** Two hundred orders of one product wait for each other on a busy machine. */
+/** On a busy machine two hundred orders of one product wait long for each other's locks. */
 const TIMEOUT_MILLISECONDS = 90_000;
 
 describe('a call made many times at the same moment', () => {

@@ -11,7 +11,7 @@ const UNIQUE = '23505';
 const MISSING = '23503';
 const FIXED = '428C9';
 
-/** The code with which the database refuses a statement that the code would never send. */
+/** @returns the error code when the database refuses the statement */
 const refusalOf = async (statement: string): Promise<string | undefined> => {
   try {
     await sql.raw(statement).execute(gym.db);

@@ -10,7 +10,7 @@ import { startTestGym } from '../testing/gym.ts';
 
 const gym = await startTestGym();
 
-/** List prices and discounts as the shop takes them: two decimals at most. */
+/** List prices and discounts with two decimals at most, as the shop accepts them. */
 const priced = fc.record({
   price_paise: fc.oneof(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 100_000 })),
   discount_bp: fc.oneof(

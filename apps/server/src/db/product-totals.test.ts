@@ -16,12 +16,12 @@ const rows = fc.array(fc.record({ name: text, description: text, category, price
   maxLength: 9,
 });
 
-/** Which of the products there are; numbers beyond them mean none. */
+/** Selects products by their position; numbers out of range select none. */
 const chosen = (numbers: number[]) =>
   sql`id in (select id from (select id, row_number() over (order by id) as number from products) as each
     where number = any(${numbers}::int[]))`;
 
-/** One statement each, as the shop or a person at a console may send it. */
+/** Single statements as the shop or a person at a console may send them. */
 const write: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
   rows.map(
     (all) => sql`insert into products (name, description, category, price_paise, discount_bp, image)
@@ -54,7 +54,7 @@ const write: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
   some.map((all) => sql`delete from products where ${chosen(all)}`),
 );
 
-/** Every filter with how many products it finds: counted. */
+/** The number of products for each combination of filters, counted from the rows. */
 async function countAll(): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', category_key, band_key, stars_key, count(*)) as line
@@ -70,7 +70,7 @@ async function countAll(): Promise<string[]> {
   return rows.map(({ line }) => line).sort();
 }
 
-/** The same: kept. */
+/** The same, as stored. */
 async function readKeptCounts(): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', category, price_band, stars, total) as line from product_counts where total <> 0`.execute(
@@ -79,7 +79,7 @@ async function readKeptCounts(): Promise<string[]> {
   return rows.map(({ line }) => line).sort();
 }
 
-/** Every word with how many products have it, and have it in their name: counted from the texts as they are. */
+/** The number of products for each word, anywhere and in the name, counted from the texts. */
 async function countWords(): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', word, count(*), count(*) filter (where word = any(tsvector_to_array(name_words_of(name))))) as line
@@ -96,7 +96,7 @@ async function readKeptWords(): Promise<string[]> {
   return rows.map(({ line }) => line).sort();
 }
 
-/** Texts whose class is not that of the pieces sold: one more for every doubling, up to the last. */
+/** Products whose sales class is wrong. The class rises by one with each doubling of the pieces sold, up to 15. */
 async function listWronglyClassed() {
   const { rows } = await sql`
     select product_id, buy_counts, sales_class from product_texts join products on id = product_id

@@ -16,7 +16,7 @@ import { startTestGym } from '../testing/gym.ts';
 
 const gym = await startTestGym();
 
-/** Which values of the contract a column may hold. */
+/** The values of the contract that a column may hold. */
 const allowedValues: Record<string, readonly (string | number)[]> = {
   'activity.action': activityActions,
   'activity.subject_type': subjectTypes,
@@ -43,7 +43,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
 interface Column {
   kind: string;
   isNullable: boolean;
-  /** A writer must name it, may name it, or cannot: the database computes it. */
+  /** Whether an insert must, may or cannot set it. The database computes those of `never`. */
   insert: 'required' | 'optional' | 'never';
 }
 type Schema = Record<string, Record<string, Column>>;
@@ -74,7 +74,7 @@ async function readDatabase(): Promise<Schema> {
   return schema;
 }
 
-/** How the drivers hand each type to the code. */
+/** The type in the code of each type in the database, as the drivers convert it. */
 const kinds: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -91,7 +91,7 @@ const kinds: Record<string, string> = {
   _int4: 'number[]',
 };
 
-/** What types.ts says, as the compiler understands it. */
+/** The types in types.ts, read with the compiler. */
 function readTypes(): Schema {
   const file = join(import.meta.dirname, 'schema-as-types.ts');
   const source = `
@@ -181,7 +181,7 @@ describe('the schema', () => {
       return Object.entries(columns).flatMap(([column, { insert }]) => {
         const typed = types[table]?.[column]?.insert;
         const isKeptByTheDatabase = typed === 'never' && (!isWritable || insert === 'optional');
-        // A column that may be left out in SQL may still be asked for by the code.
+        // types.ts may require a column that has a default in SQL.
         const isStricter = typed === 'required' && insert === 'optional';
         return typed === insert || isKeptByTheDatabase || isStricter
           ? []

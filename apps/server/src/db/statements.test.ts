@@ -36,12 +36,12 @@ describe('a prepared query', () => {
 });
 
 describe.runIf(gym.engine === 'postgresql')('statements on PostgreSQL', () => {
-  /** How many the database keeps for the only connection. */
+  /** The number of prepared statements on the only connection. */
   async function keptBy(statements: 'named' | 'unnamed', ask: (db: Database['db']) => Promise<void>) {
     const { rows } = await sql<{ url: string }>`
       select 'postgresql://postgres@127.0.0.1:' || current_setting('port') || '/' || current_database() as url
     `.execute(gym.db);
-    // Only so many texts of one process get a name, and other test files of this process have used names.
+    // The number of named statements is limited per process, and other test files of this process have used some.
     vi.resetModules();
     const { openPostgres } = await import('./postgres/engine.ts');
     const { db, close } = await openPostgres(rows[0]?.url ?? '', 1, { statements });

@@ -6,7 +6,7 @@ import type { Db, Tx } from './types.ts';
 
 const gym = await startTestGym();
 
-/** A table without triggers, which take locks of their own. */
+/** A table without triggers, because triggers take locks of their own. */
 beforeEach(async () => {
   await sql`drop table if exists lockers`.execute(gym.db);
   await sql`create table lockers as select id, '0' as holds from generate_series(1, 2) as id`.execute(gym.db);
@@ -18,7 +18,7 @@ const listLockers = async (db: Db) =>
     ({ holds }) => holds,
   );
 
-/** Whoever comes waits until so many have come; later ones pass. */
+/** Callers wait until this many have arrived; later ones continue at once. */
 function meetingOf(howMany: number): () => Promise<void> {
   let missing = howMany;
   let open = () => {};
@@ -32,7 +32,7 @@ function meetingOf(howMany: number): () => Promise<void> {
   };
 }
 
-// The embedded engine has one connection: nobody ever waits for another there.
+// The embedded engine has one connection, so its transactions never wait for each other.
 describe.runIf(gym.engine === 'postgresql')('a transaction that the database breaks off', () => {
   it('because of a deadlock is retried, and both succeed', async () => {
     const meet = meetingOf(2);
@@ -47,9 +47,9 @@ describe.runIf(gym.engine === 'postgresql')('a transaction that the database bre
 
     await Promise.all([putBoth(1, 2, 'towel'), putBoth(2, 1, 'shoes')]);
 
-    // Whoever is broken off may be back before the other has noticed, and stand in its way once more.
+    // The retry may deadlock again if it starts before the other transaction has continued.
     expect(tries).toBeGreaterThan(2);
-    // Who was broken off came last, and did all of it.
+    // The retried transaction commits last and writes both rows.
     expect([
       ['towel', 'towel'],
       ['shoes', 'shoes'],

@@ -134,7 +134,7 @@ describe('a checkout', () => {
   });
 });
 
-/** Whole numbers of 32 bits or fewer that nothing in the table itself bounds, and why they cannot grow too large. */
+/** Integers of 32 bits or fewer that no constraint of the table bounds, and why they cannot overflow. */
 const boundedOtherwise: Record<string, string> = {
   'activity.step_id': 'the id of a row',
   'activity.subject_id': 'the id of a row',

@@ -19,7 +19,7 @@ function newFile(): string {
 
 const settingsOf = ({ env }: Place) => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
 
-/** Every row of every table, and how far each sequence has come. */
+/** Every row of every table, and the position of each sequence. */
 async function readAll(place: Place): Promise<Record<string, string[]>> {
   const { db, close } = await place.open();
   try {
@@ -30,7 +30,7 @@ async function readAll(place: Place): Promise<Record<string, string[]>> {
     for (const { name } of tables) {
       const { rows } = await sql<{ row: string }>`
         select row_to_json(t)::text as row from ${sql.table(name)} as t`.execute(db);
-      // Sorted here: the engines' collations differ.
+      // Sorted here because the engines' collations differ.
       all[name] = rows.map(({ row }) => row).sort();
     }
     const { rows } = await sql<{ row: string }>`
@@ -57,7 +57,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     await wait(100);
     await orders.stop();
     await server.end('SIGTERM');
-    // Either engine takes the embedded one's form: the quicker here, both in the next test.
+    // The short form restores into PostgreSQL, which is faster. The next test restores into both engines.
     const target = await makeEmptyPlace(isLong ? engine : 'postgresql');
     await restore(settingsOf(target), file, false);
 
@@ -119,7 +119,7 @@ describe('a backup of a PostgreSQL behind a pooler', () => {
     const place = settingsOf(await makePlace('postgresql'));
     const target = settingsOf(await makeEmptyPlace('postgresql'));
     const file = newFile();
-    // Nothing answers there: whatever asks the pooler fails.
+    // Nothing listens there, so anything that uses the pooler fails.
     const pooler = 'postgresql://127.0.0.1:1/gym';
     const behindPooler = ({ databaseUrl, dataDir }: typeof place) => ({
       databaseUrl: pooler,

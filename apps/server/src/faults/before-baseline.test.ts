@@ -26,7 +26,7 @@ async function onPlace<T>(place: Place, use: (db: Db) => Promise<T>): Promise<T>
   return use(db).finally(close);
 }
 
-/** The schema may be any: versions tell it by the names of its migrations. */
+/** Gives the database the migration names by which a version recognises an older schema. */
 const nameAsOld = (place: Place) =>
   onPlace(place, async (db) => {
     await sql`delete from kysely_migration`.execute(db);
@@ -165,7 +165,7 @@ describe.each(engines)('on the %s engine, a shop from before the baseline', (eng
       expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
     });
 
-    // The road that the line shows, in the same place.
+    // As the error message recommends, in the same place.
     await restore(settingsOf(place), BACKUP, true);
     expect(await look(place)).toMatchObject(expected);
   });
@@ -180,7 +180,7 @@ describe('a backup by pg_dump from before the baseline', () => {
     const folder = mkdtempSync(join(tmpdir(), 'namma-backup-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const file = join(folder, 'gym.backup');
-    // As it was: the record with the names in it.
+    // The old schema stored names in the record.
     await onPlace(source, async (db) => {
       await sql`alter table activity disable trigger user`.execute(db);
       await sql`alter table activity add column admin_email text`.execute(db);

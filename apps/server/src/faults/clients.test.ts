@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.end('SIGTERM');
 });
 
-/** Connections that send this much of a request and then nothing more. */
+/** Opens connections that send this much of a request and then nothing more. */
 async function open(count: number, text: string): Promise<Socket[]> {
   const { hostname, port } = new URL(server.url);
   const opened = await Promise.all(
@@ -38,7 +38,7 @@ async function open(count: number, text: string): Promise<Socket[]> {
   return opened;
 }
 
-/** How others are served meanwhile. */
+/** The statuses that other clients get meanwhile. */
 async function askAround(): Promise<number[]> {
   const statuses: number[] = [];
   for (let asked = 0; asked < ASKED; asked++) {
@@ -65,14 +65,14 @@ describe('other clients are served', () => {
 
     expect(await askAround()).toEqual([200]);
 
-    // A client that goes without a word is no error either.
+    // Aborted connections are no errors either.
     for (const socket of opened.slice(count / 2)) socket.resetAndDestroy();
     expect(await askAround()).toEqual([200]);
     expect(server.output()).not.toMatch(/"level":(50|60)/);
   });
 });
 
-// Takes as long as the limits are: only in the long form. The short one is in http/client-errors.test.ts.
+// Only in the long form, because it takes as long as the limits. The short form is in http/client-errors.test.ts.
 if (isLong) {
   describe('clients that keep a connection waiting', () => {
     it.each(kinds)('are disconnected: %s', async (what, count, text) => {
@@ -81,7 +81,7 @@ if (isLong) {
       const start = performance.now();
       const isInTime = await Promise.race([
         closed.then(() => true),
-        // The limits, and as long again for a machine that has no time.
+        // Twice the limit, for a busy machine.
         wait(2 * serverLimits.requestTimeout, false),
       ]);
 

@@ -23,9 +23,9 @@ const POSTGRES_DISK_MEGABYTES = 40;
 const SENTENCE = refusals.databaseUnreachable.message();
 const PATIENCE_MILLISECONDS = 180_000;
 
-// Skipped where nothing may be mounted: the reporter says so.
+// Skipped where disks cannot be mounted; the reporter shows it.
 describe.runIf(canMount())('a disk', () => {
-  /** Fills the disk under a shop that sells, empties it, and holds the shop to its promises. */
+  /** Fills the disk while customers order, empties it, and checks that no order is lost. */
   async function sellOnFullDisk(place: Place, disk: SmallDisk, leftBytes: number): Promise<OrderStream> {
     const server = await startServer(place);
     const orders = await OrderStream.gather(server.url, CUSTOMERS);
@@ -75,7 +75,7 @@ describe.runIf(canMount())('a disk', () => {
     const write = async () => {
       await sql`insert into notes values (${acknowledged + 1})`.execute(db);
       acknowledged++;
-      // The next file of the log is needed at once.
+      // Starts the next file of the log, which needs space.
       await sql`select pg_switch_wal()`.execute(db);
     };
     await write();
@@ -83,7 +83,7 @@ describe.runIf(canMount())('a disk', () => {
     disk.fill(0);
     for (let tries = 0; broken.length === 0 && tries < 100; tries++) await write().catch(() => {});
     disk.empty();
-    // As after the end of the process: nothing of the engine is asked to close.
+    // Copied without closing the engine, as after the end of the process.
     const copy = await makeFolder();
     rmSync(copy.env.DATA_DIR ?? '', { recursive: true });
     cpSync(place.env.DATA_DIR ?? '', copy.env.DATA_DIR ?? '', { recursive: true });

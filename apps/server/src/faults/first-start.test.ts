@@ -16,7 +16,7 @@ const withDemo = (place: Place) => ({ env: { ...place.env, SEED: 'demo' } });
 const signInOf = (server: StartedServer) =>
   /Demo member: (?<email>\S+), password (?<password>\S+) /.exec(server.output())?.groups;
 
-/** Whether a user of the shop gets in with that. */
+/** @returns the status of a sign-in with these credentials */
 const signIn = async (server: StartedServer, form: Record<string, string> | undefined): Promise<number> => {
   const body = JSON.stringify(form);
   const headers = { 'content-type': 'application/json' };

@@ -11,7 +11,7 @@ import { isLong } from '../testing/fault-forms.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
 describe('the data folder of a running server', () => {
-  // That a kill leaves no lock behind is seen at each kill of kill.test.ts.
+  // kill.test.ts checks that a kill leaves no lock behind.
   it('is its owner’s alone, and is refused to a second process', async () => {
     const place = await makeFolder();
     const folder = place.env.DATA_DIR ?? '';
@@ -32,7 +32,7 @@ describe('the data folder of a running server', () => {
   });
 });
 
-/** When a first start is killed, as shares of a whole one. */
+/** When a first start is killed, as fractions of its usual duration. */
 const MOMENTS = isLong ? Array.from({ length: 16 }, (_, n) => (n + 0.5) / 16) : [0.3, 0.7];
 
 describe('a first start', () => {

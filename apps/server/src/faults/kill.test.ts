@@ -7,7 +7,7 @@ import { startServer } from '../testing/started-server.ts';
 
 const KILLS = isLong ? 20 : 2;
 const CUSTOMERS = isLong ? 6 : 3;
-/** Somewhere in this time after the first order, in milliseconds: kills meet every part of an order. */
+/** Milliseconds after the first order. The moment is random, so that kills interrupt every part of an order. */
 const KILL_AFTER = { least: 150, most: isLong ? 1_500 : 600 };
 
 describe.each(engines)('a server on the %s engine that is killed in a stream of orders', (engine) => {

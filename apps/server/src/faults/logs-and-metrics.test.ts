@@ -78,7 +78,7 @@ describe('the log', () => {
       await send('PATCH', 'user/update', JSON.stringify({ ...member, phone: 'nine' })),
       await send('POST', 'orders/order', JSON.stringify(member)),
       await send('POST', 'cart/add', JSON.stringify({ productId: 2_000_000_000 })),
-      // PostgreSQL keeps no zero byte: an error of the database with the statement's values in its hands.
+      // PostgreSQL rejects a zero byte, with an error that contains the statement's values.
       await send(
         'POST',
         'contact/register',

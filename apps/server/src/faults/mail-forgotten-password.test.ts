@@ -5,7 +5,7 @@ import { isLong, tell } from '../testing/fault-forms.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { startServer } from '../testing/started-server.ts';
 
-/** Of each kind of email. */
+/** For each kind of email. */
 const TRIES = isLong ? 200 : 5;
 
 const post = (url: string, name: string, body: object) =>
@@ -59,7 +59,7 @@ describe.each(engines)('a server on the %s engine that is asked for new password
     const unknown: number[] = [];
     await ask('first@example.com');
     for (const [n, email] of emails.entries()) {
-      // Each is asked first as often as second, and the mail of the one before is out of the way.
+      // The order alternates, and each request waits for the previous mail, so that the timings are comparable.
       const asks = [
         async () => known.push(await ask(email)),
         async () => unknown.push(await ask(`not-${email}`)),

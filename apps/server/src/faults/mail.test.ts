@@ -69,7 +69,7 @@ describe.each(engines)('a server on the %s engine that sends mails', (engine) =>
     );
   });
 
-  // On PostgreSQL the mail in hand waits half a minute for its process.
+  // On PostgreSQL a claimed mail waits half a minute after a kill, which is too long for the short form.
   it.runIf(isLong || engine === 'embedded')(
     `that is killed ${KILLS} times loses no mail, and repeats one a kill at most`,
     async () => {

@@ -10,9 +10,9 @@ import { type StartedServer, startServer } from '../testing/started-server.ts';
 const ROUNDS = isLong ? 5 : 1;
 const CUSTOMERS = isLong ? 8 : 3;
 const SOME_ORDERS_MILLISECONDS = isLong ? 2_000 : 500;
-/** The sentence that customers read meanwhile (D3). */
+/** The message that customers get meanwhile (D3). */
 const SENTENCE = refusals.databaseUnreachable.message();
-/** What the shop promises to need once its database is back, in milliseconds. */
+/** How soon the shop must recover once its database is back, in milliseconds. */
 const HEALTHY_WITHIN = 5_000;
 
 let postgres: TemporaryPostgres;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe('a shop whose PostgreSQL goes away under load', () => {
-  /** Lets customers order while something happens to PostgreSQL, and holds the shop to its promises. */
+  /** Lets customers order while PostgreSQL fails, and checks the answers and the stored orders. */
   async function orderThrough(mishap: (place: Place, server: StartedServer) => Promise<void>) {
     const place = await makePostgresDatabase(postgres.url('postgres'));
     const server = await startServer(place);
@@ -43,7 +43,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     await server.end('SIGTERM');
 
     expect(isRunning).toBe(true);
-    // Never a 500, and nobody is left without an answer.
+    // No 500, and no request without an answer.
     const others = [...orders.answers.keys()].filter((answer) => answer !== '201' && answer !== '503');
     const otherLooks = [...orders.looks.keys()].filter((answer) => answer !== '200' && answer !== '503');
     expect([...others, ...otherLooks], server.output()).toEqual([]);
@@ -84,7 +84,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     const server = await startServer({ ...place, withPages: isLong });
     const list = '/api/product/getAll?limit=50';
     const ofData = [list, '/api/product/topSeller', ...(isLong ? ['/store'] : [])];
-    // These pages show facts of the business: they ask the database for nothing, and are never out of date.
+    // These pages need no database, so they are never stale.
     const ofFacts = isLong ? ['/', '/fitness'] : [];
     const shown = [...ofData, ...ofFacts];
     const read = (path: string) => fetch(`${server.url}${path}`);
@@ -92,7 +92,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     const readAll = () => Promise.all(shown.map(async (path) => (await read(path)).text()));
     orders.start();
     const before = await readAll();
-    // Each order gives up what was kept.
+    // Each order invalidates ready answers.
     await wait(SOME_ORDERS_MILLISECONDS);
     await orders.stop();
 
@@ -103,7 +103,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     const later = await Promise.all(shown.map(read));
     await postgres.resume();
     while ((await statusOf(`${server.url}/readyz`)) !== 200) await wait(20);
-    // It hears of changes again within a second.
+    // The server listens for changes again within a second.
     await vi.waitFor(
       async () => expect((await read(list)).headers.has('warning')).toBe(false),
       HEALTHY_WITHIN,

@@ -11,7 +11,7 @@ const STOPS = isLong ? 10 : 1;
 const CUSTOMERS = isLong ? 4 : 2;
 const READERS = 8;
 const BALANCER_ASKS_EVERY_MILLISECONDS = 50;
-/** Longer than a balancer needs to hear of it, also on a machine that has no time for either. */
+/** Longer than a load balancer needs to notice, even on a busy machine. */
 const DRAIN_SECONDS = '3';
 
 describe.each(engines)('a server on the %s engine that is told to stop under load', (engine) => {
@@ -27,7 +27,7 @@ describe.each(engines)('a server on the %s engine that is told to stop under loa
       await wait(500);
 
       const ended = server.end('SIGTERM');
-      // A balancer sends nobody any more to a server that says it is not ready; its connections stay open.
+      // A load balancer sends no new clients to a server that is not ready, but keeps its connections open.
       const readiness = await askUntilItSaysNo(`${server.url}/readyz`);
       const [outcomes] = await Promise.all([readers.stop(), orders.stop()]);
       const status = await ended;
@@ -65,7 +65,7 @@ describe('a server that is stopped in a hurry', () => {
 
   it('logs an uncaught error once, answers the request in flight, and fails', async () => {
     const place = await database();
-    // A bug that shows while the server runs, at a signal that nothing else uses.
+    // Throws in the running server at a signal that nothing else uses.
     const bug = "process.on('SIGWINCH', () => { throw new Error('a bug at night') })";
     const server = await startServer({
       env: { ...place.env, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(bug)}` },
@@ -91,7 +91,7 @@ describe('a server that is stopped in a hurry', () => {
   });
 });
 
-/** Clients that read again and again over connections that they keep. */
+/** Clients that read repeatedly over keep-alive connections. */
 function startReaders(server: StartedServer) {
   const agent = new Agent({ keepAlive: true, maxSockets: READERS });
   const outcomes: (number | string)[] = [];
@@ -109,7 +109,7 @@ function startReaders(server: StartedServer) {
   };
 }
 
-/** @returns the status of a whole answer, or what became of it instead */
+/** @returns the status of a complete answer, otherwise how it failed */
 const read = (url: string, agent: Agent) =>
   new Promise<number | string>((resolve) => {
     const request = httpRequest(url, { agent }, (response) => {

@@ -10,7 +10,7 @@ import { startServer } from '../testing/started-server.ts';
 
 const COMMANDS = join(import.meta.dirname, '../../dist');
 
-/** As somebody at the terminal, beside the server. */
+/** Runs a command as an operator does, while the server may be running. */
 async function run({ env }: Place, command: 'admin' | 'demo', ...args: string[]) {
   const child = spawn(process.execPath, [join(COMMANDS, `${command}-cli.js`), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,7 @@ import { securityHeaders } from './security-headers.ts';
 const gym = await startTestGym();
 await gym.app.listen({ host: '127.0.0.1', port: 0 });
 const { server } = gym.app;
-// The limits themselves are long; the server looks at them as often as in earnest.
+// Only the limits are shortened. The interval at which the server checks them is the real one.
 server.headersTimeout = 100;
 server.requestTimeout = 100;
 

@@ -4,7 +4,7 @@ import type { RenderPage } from './pages.ts';
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 let failures: Error[] = [];
-/** A page of which several parts fail. */
+/** A page with several failing parts. */
 const render: RenderPage = async (_request, _reads, onError) => {
   for (const error of failures) onError(error);
   return new Response('Something went wrong!', { status: 500 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   port = (gym.app.server.address() as AddressInfo).port;
 });
 
-/** What the server says to these very bytes, once it has closed the connection. */
+/** Sends these exact bytes and reads until the server closes the connection. */
 async function send(...lines: string[]): Promise<{ status: number; headers: Headers; body: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.write(lines.join('\r\n'));

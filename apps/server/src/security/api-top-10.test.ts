@@ -91,7 +91,7 @@ describe('API2, broken authentication', () => {
 });
 
 describe('API3, broken object property level authorization', () => {
-  /** What a client would like to decide, by all the names it may have here and elsewhere. */
+  /** Fields that a client must not set, by their names here and in other software. */
   const claims = {
     role: 'ADMIN',
     isAdmin: true,
@@ -291,7 +291,7 @@ describe('API7, server side request forgery', () => {
   it('never requests a linked picture', async () => {
     const asked: string[] = [];
     const elsewhere = createServer();
-    // Whatever is asked for by TLS, to this server it is no more than a connection.
+    // The address is https, so this server would see only a connection and no request.
     elsewhere.on('connection', () => asked.push('a connection'));
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
     const image = `https://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/latest/meta-data`;
@@ -339,7 +339,7 @@ describe('API7, server side request forgery', () => {
 describe('API8, security misconfiguration', () => {
   it('hides the details of a bug', async () => {
     const unlucky = await startTestGym();
-    // A table that is gone is a bug, not an outage; the error that is logged is expected here.
+    // A missing table is a bug, not an outage, so an error is logged.
     const { error } = console;
     const logged: unknown[] = [];
     console.error = (line: unknown) => logged.push(line);
@@ -359,7 +359,7 @@ describe('API8, security misconfiguration', () => {
 });
 
 describe('API9, improper inventory management', () => {
-  /** Every address with its methods, out of the tree that the router draws. */
+  /** Every route with its methods, parsed from the router's printed tree. */
   function listRoutes(): string[] {
     const above: string[] = [];
     const lines = gym.app.printRoutes({ commonPrefix: false }).split('\n').filter(Boolean);
@@ -407,7 +407,7 @@ describe('API10, unsafe consumption of APIs', () => {
       unsubscribe('net.client.socket', note);
     }
 
-    // To PostgreSQL the pool may open another connection of its own.
+    // On PostgreSQL the pool may open another connection.
     if (gym.engine === 'embedded') expect(opened).toEqual([]);
     const { dependencies } = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),

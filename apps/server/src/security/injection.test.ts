@@ -31,7 +31,7 @@ const schemaOf = (name: CallName, part: 'query' | 'body'): JsonSchema => {
   return schema ? (z.toJSONSchema(schema, { io: 'input' }) as JsonSchema) : {};
 };
 
-/** Every field of the contract that takes a text: those with a list of values or a pattern take no SQL. */
+/** Every text field of the contract, except those with a list of values or a pattern, which accept no SQL. */
 const textFields: TextField[] = names.flatMap((name) =>
   (['query', 'body'] as const).flatMap((part) =>
     Object.entries(schemaOf(name, part).properties ?? {})
@@ -73,7 +73,7 @@ describe('SQL in a text', () => {
     }
 
     const after = await countRows();
-    // Registrations may have added members; nothing else may have happened to the accounts.
+    // Registrations may have added members; the other counts must not change.
     expect(after).toMatchObject({ admins: before?.admins, tables: before?.tables });
     expect(after?.users).toBeGreaterThanOrEqual(before?.users ?? 0);
   });
@@ -111,7 +111,7 @@ describe('an object of hostile shape', () => {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         payload,
       });
-      // Logging out takes no body, and looks at none; deleting takes its id from the address.
+      // Logging out ignores its body. Deleting ignores it too, but refuses an address without an id.
       expect(name === 'auth/logout' ? [200, 400] : [400]).toContain(statusCode);
     }
 

@@ -106,7 +106,7 @@ describe('the address that tries are counted for', () => {
             name: 'Ravi',
             email: newEmail(),
             phone: '9876543210',
-            // Too young: a try like any other, and no hash to wait for.
+            // Registrations of children are refused before the password is hashed, which keeps the test fast.
             DOB: '2029-01-01',
             gender: 'Male',
             address: '1, MG Road',
@@ -194,7 +194,7 @@ describe('a token', () => {
 });
 
 describe('a wrong password', () => {
-  /** One look at the clock is noise; what lies in the middle of many, taken turn by turn, is not. */
+  /** Single timings are noisy, so the test compares medians of alternating requests. */
   const PAIRS = 12;
   const middle = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
@@ -205,14 +205,14 @@ describe('a wrong password', () => {
       return performance.now() - start;
     };
     const { email } = await direct.make.member();
-    await timed(newEmail(), 100); // makes the hash that nobody's password has
+    await timed(newEmail(), 100); // creates the hash for unknown emails
     const [known, unknown]: [number[], number[]] = [[], []];
     for (let n = 0; n < PAIRS; n++) {
       known.push(await timed(email, n));
       unknown.push(await timed(newEmail(), n));
     }
 
-    // Without a hash to compare with it would be a tenth.
+    // Without a hash for unknown emails it would be 0.1.
     const ratio = middle(unknown) / middle(known);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);

@@ -12,7 +12,7 @@ interface Behaviour {
   connect?: () => Verdict;
   /** For the recipient. */
   recipient?: (address: string) => Verdict;
-  /** After the whole mail. A mail with a verdict was not received. */
+  /** After the whole mail. A mail with a verdict counts as not received. */
   data?: (mailNumber: number) => Verdict;
   /** The only accepted login; without it every login fails. */
   login?: { user: string; password: string };
@@ -82,7 +82,7 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<TestMa
       answer(verdict, done);
     },
   });
-  // Such as a client that rejects the certificate.
+  // Connection errors are expected, for example from a client that rejects the certificate.
   server.on('error', () => {});
   server.listen(behaviour.port ?? 0, '127.0.0.1');
   await once(server.server, 'listening');

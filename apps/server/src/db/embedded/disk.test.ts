@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let copies = 0;
-/** A database that was opened and closed before, with an empty table of notes. */
+/** A copy of a closed database with an empty table of notes. */
 function copyFresh(): string {
   const copy = join(folder, `copy-${++copies}`);
   cpSync(fresh, copy, { recursive: true });
@@ -28,7 +28,7 @@ function copyFresh(): string {
 }
 
 describe('a power cut', () => {
-  /** Writes rows and cuts the power twice. @returns how many rows were acknowledged by then, and how many were left */
+  /** Writes rows and cuts the power twice. @returns for each cut the number of acknowledged and of surviving rows */
   async function writeThroughPowerCuts(startParams: string[]) {
     const data = copyFresh();
     const disk = new DiskWithPowerCuts(data, `${data}-survivors`);
@@ -36,7 +36,7 @@ describe('a power cut', () => {
 
     const cuts: { left: string; acknowledged: number }[] = [];
     for (let id = 1; id <= 200; id++) {
-      // Long rows: the log goes through several of its files, and the table's file grows between the cuts.
+      // Long rows, so that the log spans several files and the table's file grows between the cuts.
       await client.query(
         `insert into notes select $1::int, string_agg(md5($1::int || '.' || n), '') from generate_series(1, 4000) as n`,
         [id],

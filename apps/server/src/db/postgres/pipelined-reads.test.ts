@@ -49,7 +49,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
     Promise.all(Array.from({ length: count }, (_, n) => double(db, { n })));
   const doubles = (count: number) => Array.from({ length: count }, (_, n) => n * 2);
   const valuesOf = (answers: { doubled: number }[][]) => answers.map(([row]) => row?.doubled);
-  /** The connections on which so many reads at once are answered, when those to be shared are open. */
+  /** The connections that answered the reads. */
   const connectionsOf = (answers: { connection: number }[][]) =>
     new Set(answers.flat().map(({ connection }) => connection));
   const untilShared = (of = database) =>
@@ -136,7 +136,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
     await readMany(50, pooled);
 
     expect(rows[0]?.count).toBeLessThanOrEqual(POOL_SIZE);
-    // All ten of them, as of any pool.
+    // Behind a pooler the reads use all connections, as in any pool.
     expect(connectionsOf(await readMany(50, pooled)).size).toBe(POOL_SIZE);
   });
 
@@ -144,7 +144,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
     const LOOK_EVERY_MILLISECONDS = 200;
     const NAME = 'reads-over-a-wire';
 
-    /** A shop whose shared connections alone go over a wire. */
+    /** A shop whose pipelined connections go through a proxy that can go silent. */
     async function openOverWire(lookEveryMilliseconds = LOOK_EVERY_MILLISECONDS) {
       const wire = await Wire.to(Number(url.port));
       const connectionString = Object.assign(new URL(url), { port: String(wire.port) }).href;

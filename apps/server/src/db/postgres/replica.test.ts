@@ -20,7 +20,7 @@ describe.runIf(gym.databaseUrl)('public reads with a streaming replica', async (
     if (isRunning) await server.stop();
   });
 
-  /** Where a public read runs, and what it finds there. */
+  /** Where a public read runs, and the price that it finds. */
   const look = (productId: number) =>
     reads.read(async (db: Db) => {
       const { rows } = await sql<{ place: string; price: number }>`

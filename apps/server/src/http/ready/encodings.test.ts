@@ -29,7 +29,7 @@ describe('the encoding of an answer', () => {
   ])('holds the very body of one that is %s', async (_size, prices) => {
     const body = Buffer.from('₹1,499 '.repeat(prices));
 
-    // Not toEqual: that compares half a million bytes one by one, and takes seconds.
+    // Not toEqual, which compares half a million bytes one by one and takes seconds.
     expect(brotliDecompressSync(await encode(body, 'br')).equals(body)).toBe(true);
     expect(gunzipSync(await encode(body, 'gzip')).equals(body)).toBe(true);
   });

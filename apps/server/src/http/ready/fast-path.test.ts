@@ -17,7 +17,7 @@ interface Answered {
   body: Buffer;
 }
 
-/** Over a real connection: what `inject` sends never takes the fast path. */
+/** Over a real connection, because `inject` never takes the fast path. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answered>((resolve, reject) => {
     ask({ port, path, method, headers }, async (response) => {
@@ -28,7 +28,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end();
   });
 
-/** How many of the requests since the last call were answered from what was ready. */
+/** The number of requests since the last call that had a ready answer. */
 let counted = 0;
 function countHits(): number {
   const { hits } = gym.app.readyAnswers.figures();
@@ -37,10 +37,10 @@ function countHits(): number {
   return since;
 }
 
-/** What is of one moment or one request. */
+/** The headers without those that differ with each request. */
 const lasting = ({ date: _, 'x-request-id': _id, ...headers }: IncomingHttpHeaders) => headers;
 
-/** What is asked for again is got ready for the fast path. */
+/** The second request makes the answer ready for the fast path. */
 async function getTwice(path: string, headers: Record<string, string> = {}, method = 'GET') {
   await get(path, headers, method);
   return await get(path, headers, method);
@@ -222,7 +222,7 @@ describe('a stopping server', () => {
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     for (let times = 0; times < 2; times++) await own.app.inject('/api/product/topSeller');
     const visitor = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1');
-    // One request is answered, and the next has begun.
+    // One complete request and the beginning of the next.
     visitor.write(
       'GET /api/product/topSeller HTTP/1.1\r\nHost: gym\r\n\r\nGET /api/product/topSeller HTTP/1.1\r\n',
     );

@@ -25,7 +25,7 @@ function start() {
   return { changes, ready, ask, answering: (text: string, key?: string) => ask(async () => page(text), key) };
 }
 
-/** A making that ends when it is told to. */
+/** Makes an answer that the test completes. */
 function making() {
   let finish = (_made: RenderedAnswer) => {};
   let fail = (_error: Error) => {};
@@ -229,7 +229,7 @@ describe('while changes cannot be heard', () => {
     changes.isListening = false;
     await ask(() => Promise.reject(away()));
 
-    // Heard again: whatever changed meanwhile was not.
+    // Changes were missed while not listening, so listening again invalidates everything.
     changes.invalidate();
     changes.isListening = true;
 

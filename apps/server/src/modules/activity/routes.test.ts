@@ -152,7 +152,7 @@ describe('the record', () => {
     await admin.call('contact/update', { body: { id: enquiryId, status: 'Answered' } });
     expect((await list({ q: 'kiran das' })).content).toMatchObject([{ subject: 'Kiran Das' }]);
 
-    // Real queries cannot be deleted yet: the trigger that refuses it stands aside.
+    // Real queries cannot be deleted yet, so the trigger that refuses it is disabled.
     await gym.db.transaction().execute(async (tx) => {
       await sql`alter table enquiries disable trigger enquiries_are_kept`.execute(tx);
       await sql`delete from enquiries where id = ${enquiryId}`.execute(tx);

@@ -18,7 +18,7 @@ const server = await startMailServer();
 afterAll(server.close);
 
 let lastAddress = 0;
-/** Each test asks from an address of its own, so that the limit of one is not another's. */
+/** A separate address for each test, because limits count by address. */
 const newAddress = () => `10.1.0.${++lastAddress}`;
 const forgot = (email: string, from = newAddress()) =>
   gym.guest(from).call('auth/forgot', { body: { email } });
@@ -27,7 +27,7 @@ const reset = (token: string, newPassword = NEW_PASSWORD, from = newAddress()) =
 const logIn = (email: string, password: string) =>
   gym.guest(newAddress()).call('auth/userLogin', { body: { email, password } });
 
-/** Sends what waits. @returns the mails that arrived for this address */
+/** Sends the waiting mails. @returns those that arrived for this address */
 async function receive(email: string) {
   const worker = new MailWorker({
     deps: { db: gym.db, clock: gym.now },
@@ -48,7 +48,7 @@ const receiveTokens = async (email: string): Promise<string[]> =>
     return token === undefined ? [] : [token];
   });
 
-/** A member with a link in the mailbox. */
+/** A member who has received a reset link. */
 async function memberWithLink() {
   const member = await gym.make.member();
   await forgot(member.email);

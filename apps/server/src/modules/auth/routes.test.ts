@@ -10,7 +10,7 @@ const start = gym.now();
 afterEach(() => gym.setNow(start));
 
 let visitors = 0;
-/** From an address of their own: limits count by address. */
+/** A guest with a separate address, because limits count by address. */
 const visitor = () => gym.guest(`10.0.${Math.floor(++visitors / 250)}.${visitors % 250}`);
 const newEmail = () => `visitor${++visitors}@example.com`;
 
@@ -290,7 +290,7 @@ describe('guessing a password', () => {
 describe('a sign-in that is refused for too many tries', () => {
   const guess = (from: ReturnType<typeof visitor>, email: string, password = 'wrong guess') =>
     from.call('auth/userLogin', { body: { email, password } });
-  /** Every row as it is stored: a write, and even a lock, changes it. */
+  /** All rows with their system columns, which change at any write or lock. */
   const readCounters = async () => {
     const { rows } =
       await sql`select key, count, ctid::text, xmin::text, xmax::text from tries order by 1`.execute(gym.db);
@@ -322,7 +322,7 @@ describe('a sign-in that is refused for too many tries', () => {
     const together = await Promise.all([guess(family, email, PASSWORD), guess(family, email, PASSWORD)]);
     const after = await guess(family, email, PASSWORD);
 
-    // Both may have been in time: the first had given its try back before the second took one.
+    // Both succeed if the first gives its try back before the second takes one.
     expect(together.map(({ status }) => status)).toContain(200);
     expect(after.status).toBe(200);
   });
@@ -460,7 +460,7 @@ describe('changing the password', () => {
         .call('user/reset', { body: { ...change, newPassword: 'other new', conPassword: 'other new' } }),
     ]);
 
-    // The second finds its old password wrong, or its session ended by the first.
+    // Depending on timing, the second finds its old password wrong or its session ended.
     const statuses = answers.map((answer) => answer.status).sort();
     expect(statuses[0]).toBe(200);
     expect([400, 401]).toContain(statuses[1]);

@@ -20,7 +20,7 @@ describe('a cart', () => {
     expect(lines).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
     for (const [i, { productId }] of [whey, oats].entries()) {
       const { body } = await gym.guest().call('product/get', { query: { id: productId } });
-      // Only the product's own page knows how often admins edited it.
+      // Only product/get returns the version.
       const { version, ...shown } = body;
       expect(version).toBeGreaterThan(0);
       expect(lines[i]?.product).toEqual(shown);

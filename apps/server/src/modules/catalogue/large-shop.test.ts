@@ -6,7 +6,7 @@ import { fill } from '../../testing/fill.ts';
 import { startTestGym } from '../../testing/gym.ts';
 import { HITS_MOST } from './search.ts';
 
-/** More than a page near the beginning can be from it, and more than the first look of a search. */
+/** Enough for pages far from the beginning, and more than a search examines first. */
 const PRODUCTS = 4_000;
 
 const gym = await startTestGym();
@@ -15,7 +15,7 @@ await sql`update products set deleted_at = now() where id % 50 = 3`.execute(gym.
 
 type Query = Partial<ProductListQuery>;
 
-/** The plainest way to say what a list is. */
+/** All products, from which the tests compute the expected lists. */
 const shop = await gym.db
   .selectFrom('products')
   .innerJoin('product_texts', 'product_texts.product_id', 'products.id')

@@ -7,7 +7,7 @@ const gym = await startTestGym();
 const admin = await gym.make.admin();
 
 let words = 0;
-/** A search word that only the products of one test have in their names, and that no misspelling makes another's. */
+/** A search word for the names of one test's products, unlike any other even when misspelled. */
 const newWord = () => String.fromCharCode('a'.charCodeAt(0) + words++).repeat(9);
 const list = async (query: QueryInput<'product/getAll'>) =>
   (await gym.guest().call('product/getAll', { query })).body;

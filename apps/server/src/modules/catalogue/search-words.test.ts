@@ -28,10 +28,10 @@ describe('what a misspelled word may have meant', () => {
     ['workaut', ['workout']],
     ['otas', ['oats']],
     ['penut', ['peanut']],
-    // Half typed and misspelled: held against the beginning.
+    // Incomplete and misspelled, so compared with the beginning of the word.
     ['prtoe', ['protein']],
     ['xylophone', []],
-    // Too short to tell a slip from another word.
+    // Too short to distinguish a misspelling from another word.
     ['ot', []],
   ])('%s: %j', (word, meant) => {
     expect(likelyMeant(word, catalogue)).toEqual(meant);

@@ -7,7 +7,7 @@ import { startTestGym } from '../../testing/gym.ts';
 const gym = await startTestGym();
 await seedDemoCatalogue(gym.db);
 
-/** What the search box asks for when someone presses Enter. */
+/** Searches as the search box does on Enter. */
 const search = async (text: string, limit = 50) => {
   const { body } = await gym
     .guest()
@@ -74,7 +74,7 @@ describe('searching the shop', () => {
   );
 
   it('shows the product of exactly the name that was chosen first, and every other hit once', async () => {
-    // Of many words in common, and each outsold by something longer.
+    // The names share many words, and each product is outsold by one with a longer name.
     await gym.make.product({ name: 'Plain Oats 1 kg', buyCounts: 3 });
     const names = [...demoCatalogue.map(({ name }) => name), 'Plain Oats 1 kg', 'Oats'];
     await gym.make.product({ name: 'Oats' });

@@ -8,7 +8,7 @@ import { startTestGym } from '../../testing/gym.ts';
 const gym = await startTestGym({ today: '2030-03-04' });
 
 let lastAddress = 0;
-/** Each test writes from an address of its own, so that the limit of one is not another's. */
+/** A separate address for each test, because limits count by address. */
 const newAddress = () => `10.0.0.${++lastAddress}`;
 const message = {
   name: 'Meera',

@@ -70,7 +70,7 @@ describe('the dashboard', () => {
       { status: 'Out-For-Delivery', count: 0 },
       { status: 'Delivered', count: 0 },
     ]);
-    // Sold out now, and still a top seller.
+    // Top sellers include products that are sold out.
     expect(dashboard.products).toMatchObject([{ name: 'Oats', buyCounts: 3, available: 0 }]);
   });
 
@@ -119,7 +119,7 @@ describe('the running totals', async () => {
   const products = await gym.make.products(3);
 
   const next = { Pending: 'Transit', Transit: 'Out-For-Delivery', 'Out-For-Delivery': 'Delivered' } as const;
-  /** What happens in a gym, any of it at the same moment as any other. */
+  /** Writes of a gym that may run at the same time. */
   const doings = {
     order: async (n: number) => {
       const member = members[n % 3];
@@ -172,7 +172,7 @@ describe('the running totals', async () => {
 
   it('equal a recount after rows are gone', async () => {
     await doings.order(1);
-    // Only demo rows may be deleted: the totals hold without that rule, too.
+    // Only demo rows may be deleted, but the totals must not depend on that rule.
     await sql`alter table enquiries disable trigger enquiries_are_kept`.execute(gym.db);
     await sql`delete from enquiries where id % 2 = 0`.execute(gym.db);
     await sql`alter table enquiries enable trigger enquiries_are_kept`.execute(gym.db);

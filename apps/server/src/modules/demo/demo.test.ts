@@ -40,7 +40,7 @@ const countRows = async (gym: TestGym, table: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** All that the demo month wrote, without what chance names (the checkouts). */
+/** All rows of the demo month, without the values that differ with each start. */
 async function listEverything(gym: TestGym) {
   const tables = [
     'users',
@@ -171,7 +171,7 @@ describe('clearing the demo data', async () => {
   const [product] = (await gym.guest().call('product/topSeller')).body;
   if (!product) throw new Error('the catalogue has products');
 
-  // What real people do among the demo people.
+  // Actions of real people that involve demo rows.
   const addressId = await gym.make.address(member);
   const placed = await gym.as(member).call('orders/order', {
     body: {
@@ -189,7 +189,7 @@ describe('clearing the demo data', async () => {
   await adminClient.call('contact/update', { body: { id: realQuery, status: 'Answered' } });
   const { membershipId } = await gym.make.membership({ member });
 
-  // What a real admin does to demo rows, and a visitor as the demo member.
+  // Changes to demo rows by a real admin, and by a visitor as the demo member.
   const asha = await signInAsDemoMember(gym);
   const { body: pending } = await adminClient.call('orders/getAllOrders', {
     query: { status: 'Pending', sort: 'oldest' },

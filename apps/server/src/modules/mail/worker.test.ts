@@ -5,7 +5,7 @@ import { readMail, startMailServer, type TestMailServer } from '../../testing/ma
 import { createSender, type SmtpSettings } from './smtp.ts';
 import { MailWorker } from './worker.ts';
 
-/** Where the server is to be too slow for it. */
+/** For tests in which the server does not answer in time. */
 const IMPATIENT = { connectMilliseconds: 300, silenceMilliseconds: 300 };
 
 const shared = await startTestGym({ today: '2030-03-04' });
@@ -24,7 +24,7 @@ async function startServer(behaviour: Parameters<typeof startMailServer>[0] = {}
   return server;
 }
 
-/** Looks at the outbox when it is told to, not by itself. */
+/** A worker that sends only when the test wakes it. */
 function startWorker(
   gym: Pick<TestGym, 'db' | 'now'>,
   settings: SmtpSettings,

@@ -269,9 +269,9 @@ describe('the list of all memberships', () => {
     expect(await list({ page: 9 })).toEqual({ ids: [], totalPages: 1 });
     expect(await list({ status: 'pending' })).toEqual({ ids: [other.membershipId], totalPages: 1 });
     expect(await list({ status: 'payed', q: 'asha' })).toEqual({ ids, totalPages: 1 });
-    // % and _ are letters, not wildcards.
+    // % and _ are not wildcards.
     expect(await list({ q: '00%' })).toEqual({ ids, totalPages: 1 });
-    // One or two letters are looked for where words begin; a text without any is nowhere.
+    // One or two letters match only the beginning of words. A search without letters and digits matches nothing.
     expect(await list({ q: 'as' })).toEqual({ ids, totalPages: 1 });
     expect(await list({ q: '1' })).toEqual({ ids, totalPages: 1 });
     expect(await list({ q: 'sh' })).toEqual({ ids: [], totalPages: 0 });

@@ -152,7 +152,7 @@ describe('the list of all orders', () => {
 describe('a search with very many matches', async () => {
   const own = await startTestGym({ today: '2030-03-04' });
   const adminClient = own.as(await own.make.admin());
-  // More members than are followed one by one, most without an order.
+  // More members than a search looks up one by one, most without an order.
   const crowd = Array.from({ length: 1_100 }, (_, i) => ({
     name: `Crowd ${i}`,
     email: `crowd${i}@example.com`,

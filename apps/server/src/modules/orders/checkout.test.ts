@@ -136,7 +136,7 @@ describe('the Buy button', () => {
   });
 });
 
-/** Nothing was ordered: no order, no sale, and the cart as it was. */
+/** There is no order and no sale, and the cart is unchanged. */
 async function expectNothingOrdered(member: TestUser, ...products: TestProduct[]) {
   expect(await ordersOf(member)).toEqual([]);
   expect((await cartOf(member)).length).toBe(products.length);
@@ -476,7 +476,7 @@ describe('checkouts at the same moment', () => {
         .where('id', '=', product.productId)
         .execute();
       const pending = order(member, requestFor(addressId, 'buy', [product, 1]));
-      // The embedded engine has one connection: there the checkout waits for that.
+      // On the embedded engine the checkout waits for the only connection, not for a lock.
       if (gym.engine === 'postgresql') await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
       return { pending };
     });

@@ -11,7 +11,7 @@ const PRODUCTS = 48;
 const of = <Kind extends DemoStep['kind']>(steps: readonly DemoStep[], kind: Kind): StepOf<Kind>[] =>
   steps.filter((step): step is StepOf<Kind> => step.kind === kind);
 
-/** How many orders have each status at the end. */
+/** The number of orders by final status. */
 function countStatuses(steps: readonly DemoStep[]): Record<string, number> {
   const lines = of(steps, 'order').map((order) => order.lines.length);
   const status = lines.map(() => 'Pending');
@@ -22,7 +22,7 @@ function countStatuses(steps: readonly DemoStep[]): Record<string, number> {
   return counts;
 }
 
-/** A first start on each day of nine weeks, at hours that differ, the first minute of a day among them. */
+/** A first start on each day of nine weeks, at various hours including midnight. */
 const firstStarts = Array.from({ length: 63 }, (_, i) => {
   const start = startOfGymDay(addDays('2027-01-20', i));
   return new Date(start.getTime() + ((i * 7) % 24) * 3_600_000 + (i % 7) * 60_000);
@@ -55,7 +55,7 @@ describe('the demo month', () => {
       expect(bookedDays.filter((days) => days < 0)).toHaveLength(8);
       expect(bookedDays.filter((days) => days > 0)).toHaveLength(7);
       expect(Math.max(...steps.map(({ at }) => at.getTime()))).toBeLessThanOrEqual(now.getTime());
-      // The adminClient only works while the doors are open.
+      // The admin works only during opening hours.
       for (const kind of ['move', 'pay', 'answer'] as const)
         for (const { at } of of(steps, kind)) expect(openStateAt(at)?.isOpen, gymDateTime(at)).toBe(true);
     },

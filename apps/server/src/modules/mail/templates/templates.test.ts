@@ -5,7 +5,7 @@ import { calendarFile } from './calendar-file.ts';
 import { type FactsOf, renderKind } from './index.ts';
 import { samples } from './samples.ts';
 
-// Half past eleven at night in UTC: the next morning at the gym.
+// 23:30 in UTC is the next morning at the gym.
 const context = {
   name: 'Asha "Rock" <b>Rao',
   origin: 'https://gym.example',
