@@ -90,7 +90,7 @@ export async function startTestGym({
     ...(mail ? { mail } : {}),
   };
   // A bug that the app answers with 500 reaches console.error, and so fails the test.
-  // biome-ignore lint/suspicious/noConsole: this is how it reaches it
+  // biome-ignore lint/suspicious/noConsole: vitest.setup.ts watches it
   const stream = { write: (line: string) => console.error(line) };
   const start = async (own: Database, url: string | undefined): Promise<AnotherProcess> => {
     const listener = url ? await listenForChanges(url, own.changes) : undefined;
