@@ -20,6 +20,7 @@ const downhill = {
   contact: ['mail', 'status-changes'],
   consultancy: ['mail'],
   demo: ['addresses', 'consultancy', 'contact', 'memberships', 'orders', 'users'],
+  members: ['consultancy', 'contact', 'mail', 'memberships', 'orders', 'users'],
   memberships: ['mail', 'status-changes', 'users'],
   orders: ['activity', 'addresses', 'cart', 'catalogue', 'mail', 'status-changes', 'users'],
   'status-changes': ['activity', 'mail'],

@@ -29,6 +29,7 @@ import { registerContact } from './modules/contact/routes.ts';
 import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
 import { registerMail } from './modules/mail/routes.ts';
+import { registerMembers } from './modules/members/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
 import { registerUndo } from './modules/undo/routes.ts';
@@ -50,6 +51,7 @@ const modules = [
   registerMail,
   registerActivity,
   registerUndo,
+  registerMembers,
   registerDashboard,
   registerUnread,
   registerDemo,

@@ -49,6 +49,7 @@ describe('the screens', () => {
         '/profile/profileOrders',
         '/profile/profileConsultancy',
         '/profile/profileMembership',
+        '/profile/ledger',
         '/profile/passwordRest',
         '/admin',
         '/admin/products',
@@ -58,6 +59,8 @@ describe('the screens', () => {
         '/admin/appointments',
         '/admin/activity',
         '/admin/mails',
+        '/admin/members',
+        '/admin/members/person',
       ]),
     );
   });

@@ -37,6 +37,7 @@ export default [
       route('profileOrders', 'routes/profile-orders.tsx'),
       route('profileConsultancy', 'routes/profile-consultancy.tsx'),
       route('profileMembership', 'routes/profile-membership.tsx'),
+      route('ledger', 'routes/profile-ledger.tsx'),
       route('passwordRest', 'routes/profile-password.tsx'),
     ]),
     route('*', 'routes/not-found.tsx'),
@@ -52,5 +53,7 @@ export default [
     route('appointments', 'routes/admin-appointments.tsx'),
     route('activity', 'routes/admin-activity.tsx'),
     route('mails', 'routes/admin-mails.tsx'),
+    route('members', 'routes/admin-members.tsx'),
+    route('members/person', 'routes/admin-member.tsx'),
   ]),
 ] satisfies RouteConfig;

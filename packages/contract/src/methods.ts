@@ -12,6 +12,8 @@ export const methods = {
   'user/profile': 'GET',
   'user/update': 'PATCH',
   'user/reset': 'PATCH',
+  'user/getDues': 'GET',
+  'user/getTimeline': 'GET',
   'product/getAll': 'GET',
   'product/get': 'GET',
   'product/suggestions': 'GET',
@@ -61,6 +63,9 @@ export const methods = {
   'admin/getMails': 'GET',
   'admin/getMail': 'GET',
   'admin/sendMailAgain': 'POST',
+  'admin/getMembers': 'GET',
+  'admin/getMember': 'GET',
+  'admin/getMemberTimeline': 'GET',
 } as const;
 
 export type CallName = keyof typeof methods;

@@ -27,6 +27,7 @@ export const profile = '/profile';
 export const profileOrders = '/profile/profileOrders';
 export const profileConsultancy = '/profile/profileConsultancy';
 export const profileMembership = '/profile/profileMembership';
+export const profileLedger = '/profile/ledger';
 export const profilePassword = '/profile/passwordRest';
 export const admin = '/admin';
 export const adminProducts = '/admin/products';
@@ -36,6 +37,11 @@ export const adminOrders = '/admin/orders';
 export const adminAppointments = '/admin/appointments';
 export const adminActivity = '/admin/activity';
 export const adminMails = '/admin/mails';
+export const adminMembers = '/admin/members';
+export const adminMember = '/admin/members/person';
 
 /** The address of a product's page. */
 export const productPath = (productId: number): string => `${product}?id=${productId}`;
+
+/** The address of a person's page for admins. */
+export const memberPath = (userId: number): string => `${adminMember}?id=${userId}`;

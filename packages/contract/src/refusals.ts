@@ -94,6 +94,8 @@ export const refusals = {
   noSuchEnquiry: { status: 404, message: () => 'There is no such query.' },
   answeredAlready: { status: 409, message: () => 'This query is Answered already.' },
 
+  noSuchMember: { status: 404, message: () => 'There is no such member.' },
+
   noSuchMail: { status: 404, message: () => 'There is no such mail.' },
   mailWaits: { status: 409, message: () => 'This mail is on its way already.' },
   mailWasKept: {

@@ -94,6 +94,9 @@ const questions: Record<CallName, Question> = {
     ask: () => ({ body: { oldPassword: PASSWORD, newPassword: 'another', conPassword: 'another' } }),
   },
 
+  'user/getDues': nothing,
+  'user/getTimeline': nothing,
+
   'product/getAll': nothing,
   'product/get': {
     ask: async () => ({ query: { id: (await gym.make.product()).productId } }),
@@ -298,6 +301,15 @@ const questions: Record<CallName, Question> = {
   'admin/sendMailAgain': {
     ask: async () => ({ body: { id: await gym.make.mail({ status: 'dead' }) } }),
     askForNone: () => ({ body: { id: NO_ID } }),
+  },
+  'admin/getMembers': { ask: () => ({ query: { q: 'asha' } }) },
+  'admin/getMember': {
+    ask: (owner) => ({ query: { id: owner.userId } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+  'admin/getMemberTimeline': {
+    ask: (owner) => ({ query: { id: owner.userId } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
   },
   'admin/markRead': { ask: () => ({ body: { list: 'orders', upTo: 1 } }) },
 };

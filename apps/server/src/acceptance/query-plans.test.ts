@@ -1,5 +1,6 @@
 import type { CallName } from '@namma/contract/methods';
 import { formatOrderNumber } from '@namma/contract/order-number';
+import { timelineKinds } from '@namma/contract/timeline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -25,6 +26,8 @@ const growing = [
   'bookings',
   'activity',
 ];
+/** A search in the record reads all mails, of the last 90 days, because each order writes one: no index holds their text. */
+const searchMails: readonly CallName[] = ['admin/getActivity', 'admin/exportActivity'];
 /** PostgreSQL plans a named statement for its parameters five times, and may then keep a generic plan. */
 const ASKED_TIMES = 7;
 
@@ -50,10 +53,10 @@ async function countProductsRead(): Promise<number> {
 }
 
 /** The number of sequential scans by table, from the database's statistics. */
-async function countScans(): Promise<Record<string, number>> {
+async function countScans(tables: readonly string[]): Promise<Record<string, number>> {
   await flushCounts();
   const { rows } = await sql<{ relname: string; seq_scan: number }>`
-    select relname, seq_scan from pg_stat_user_tables where relname = any(${growing}::text[])`.execute(
+    select relname, seq_scan from pg_stat_user_tables where relname = any(${[...tables]}::text[])`.execute(
     database.db,
   );
   return Object.fromEntries(rows.map((row) => [row.relname, row.seq_scan]));
@@ -84,6 +87,7 @@ beforeAll(async () => {
     enquiries: ROWS,
     bookings: ROWS,
     activity: ROWS,
+    mails: ROWS,
   });
   database = await openWithFewConnections();
   const app = await buildApp(
@@ -192,6 +196,22 @@ const asked: { name: CallName; query: object }[] = [
   { name: 'admin/getActivity', query: { subjectType: 'order', subjectId: 77 } },
   { name: 'admin/getActivity', query: { from: '2029-03-05', to: '2029-03-06' } },
   ...searches.map((q) => ({ name: 'admin/getActivity' as const, query: { q } })),
+  { name: 'admin/getMembers', query: {} },
+  { name: 'admin/getMembers', query: { sort: 'oldest', page: 90, limit: 100 } },
+  ...[...searches, '12 gowda', 'gowda asha', '+91 60000 04711', 'person77@', 'ಆಶಾ'].flatMap((q) => [
+    { name: 'admin/getMembers' as const, query: { q } },
+    { name: 'admin/getMembers' as const, query: { q, sort: 'oldest', page: 2 } },
+  ]),
+  { name: 'admin/getMember', query: { id: 77 } },
+  ...[{}, { before: '1880000000000000_order_77' }].flatMap((page) => [
+    { name: 'admin/getMemberTimeline' as const, query: { id: 77, ...page } },
+    ...timelineKinds.map((kind) => ({
+      name: 'admin/getMemberTimeline' as const,
+      query: { id: 77, kind, ...page },
+    })),
+  ]),
+  { name: 'user/getDues', query: {} },
+  { name: 'user/getTimeline', query: {} },
   { name: 'admin/getDashData', query: {} },
   { name: 'admin/getDemo', query: {} },
   { name: 'admin/getOrder', query: { id: 77 } },
@@ -205,14 +225,15 @@ describe('a large business', () => {
   it.each(asked)(
     'answers $name for $query without reading a table from end to end',
     async ({ name, query }) => {
-      const before = await countScans();
+      const tables = searchMails.includes(name) ? growing : [...growing, 'mails'];
+      const before = await countScans(tables);
 
       for (let times = 0; times < ASKED_TIMES; times++) {
         const reply = await admin.callLoosely(name, { query: { ...query } });
         expect(reply.status).toBe(200);
       }
 
-      expect(await countScans()).toEqual(before);
+      expect(await countScans(tables)).toEqual(before);
     },
   );
 

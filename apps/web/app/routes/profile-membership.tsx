@@ -1,3 +1,5 @@
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
 import { MembershipList } from '../features/profile/membership-list';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -16,6 +18,12 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <ScreenTitle lead="What you hold, what is paid, and how long it lasts.">Membership</ScreenTitle>
+      <Link
+        to={paths.profileLedger}
+        className="-mt-4 mb-6 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+      >
+        What is due, and your history
+      </Link>
       <MembershipList newest={loaderData} />
     </>
   );

@@ -9,10 +9,19 @@ interface ShowOlderProps {
   /** How many rows the last press loaded; undefined before the first. */
   added: number | undefined;
   showOlder: () => Promise<void>;
+  /** Said at the end of the list; by default that these are all of the member's. */
+  end?: string;
 }
 
 /** The end of a list: a button for older rows, and a note that says how many it loaded. */
-export function ShowOlder({ what, hasOlder, isBusy, added, showOlder }: ShowOlderProps) {
+export function ShowOlder({
+  what,
+  hasOlder,
+  isBusy,
+  added,
+  showOlder,
+  end = `These are all your ${what}.`,
+}: ShowOlderProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const isAtEnd = added !== undefined && !hasOlder;
   useEffect(() => {
@@ -23,7 +32,7 @@ export function ShowOlder({ what, hasOlder, isBusy, added, showOlder }: ShowOlde
   return (
     <div className="mt-10 grid justify-items-center gap-4 border-t border-(--line) pt-6 text-sm">
       <p ref={note} role="status" tabIndex={-1} className="text-(--soft) outline-none">
-        {isBusy ? 'Loading' : added !== undefined && describeAdded(what, added, isAtEnd)}
+        {isBusy ? 'Loading' : added !== undefined && describeAdded(added, isAtEnd ? end : '')}
       </p>
       {hasOlder && (
         <Button look="outline" isBusy={isBusy} onClick={() => void showOlder()}>
@@ -34,7 +43,5 @@ export function ShowOlder({ what, hasOlder, isBusy, added, showOlder }: ShowOlde
   );
 }
 
-function describeAdded(what: string, added: number, isAtEnd: boolean): string {
-  const shown = added === 0 ? '' : `${added} older shown. `;
-  return isAtEnd ? `${shown}These are all your ${what}.` : shown.trimEnd();
-}
+const describeAdded = (added: number, end: string): string =>
+  `${added === 0 ? '' : `${added} older shown. `}${end}`.trimEnd();

@@ -13,6 +13,7 @@ import { enquiryExportQuery } from '../schemas/contact.ts';
 import { dashboard } from '../schemas/dashboard.ts';
 import { idInQuery, statusReply } from '../schemas/fields.ts';
 import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from '../schemas/mail.ts';
+import { memberDetails, memberListQuery, memberPage, timeline, timelineQuery } from '../schemas/members.ts';
 import { membershipExportQuery } from '../schemas/memberships.ts';
 import { orderDetails, orderExportQuery } from '../schemas/orders.ts';
 import { type CallsOf, csvFile } from './call.ts';
@@ -105,5 +106,23 @@ export const adminCalls = {
     summary: 'Send a mail once more that was sent or has failed for good',
     body: mailToSendAgain,
     reply: statusReply,
+  },
+  'admin/getMembers': {
+    access: 'admin',
+    summary: 'Members and admins, found by name, email, phone or number',
+    query: memberListQuery,
+    reply: memberPage,
+  },
+  'admin/getMember': {
+    access: 'admin',
+    summary: 'One person with what they still have to pay',
+    query: z.object({ id: idInQuery }),
+    reply: memberDetails,
+  },
+  'admin/getMemberTimeline': {
+    access: 'admin',
+    summary: 'Everything between a person and the gym in one list, newest first',
+    query: timelineQuery,
+    reply: timeline,
   },
 } as const satisfies CallsOf<'admin'>;

@@ -1,4 +1,5 @@
 import { statusReply } from '../schemas/fields.ts';
+import { dues, ownTimeline, ownTimelineQuery } from '../schemas/members.ts';
 import { passwordReset, profile, profileUpdate } from '../schemas/users.ts';
 import type { CallsOf } from './call.ts';
 
@@ -15,5 +16,16 @@ export const userCalls = {
     summary: 'Change the password; ends every other session',
     body: passwordReset,
     reply: statusReply,
+  },
+  'user/getDues': {
+    access: 'member',
+    summary: 'What the member still has to pay, where and by when',
+    reply: dues,
+  },
+  'user/getTimeline': {
+    access: 'member',
+    summary: "The member's memberships, orders and appointments in one list, newest first",
+    query: ownTimelineQuery,
+    reply: ownTimeline,
   },
 } as const satisfies CallsOf<'user'>;

@@ -99,6 +99,8 @@ export const activity = z.object({
   subjectId: id,
   /** A name for people: a product's or member's name. */
   subject: z.string(),
+  /** Whose it is, or who it is; null for a product, a query and a mail. */
+  memberId: id.nullable(),
   before: changedFields.nullable(),
   after: changedFields.nullable(),
 });

@@ -40,6 +40,7 @@ export type Membership = z.infer<typeof membership>;
  * membership.
  */
 export const adminMembership = membership.extend({
+  userId: id,
   email: z.string(),
   phone: z.string(),
   createdAt: z.iso.datetime(),

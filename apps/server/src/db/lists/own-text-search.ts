@@ -7,19 +7,21 @@ import { textContains } from './text-match.ts';
 
 /** A list that is searched by its own `searched` column, which needs a trigram index, and by id. */
 interface OwnTextSearch extends TextSearch {
-  table: 'enquiries' | 'mails';
+  table: 'enquiries' | 'mails' | 'users';
   /** The id that a text stands for; undefined if none. */
   idIn: (text: string) => number | undefined;
+  /** When a row's text matches; by default, when it contains the text as it is. */
+  contains?: typeof textContains;
 }
 
 /** Finds a window of the rows that match a text. */
 export function searchOwnText(
   db: Db,
-  { table, text, conditions, size, idIn }: OwnTextSearch,
+  { table, text, conditions, size, idIn, contains = textContains }: OwnTextSearch,
   window: ListWindow,
 ): Promise<FoundIds> {
   const id = idIn(text);
-  const inText = textContains('searched', text);
+  const inText = contains('searched', text);
   const isMatch = id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
   return searchIds(
     {

@@ -24,3 +24,14 @@ export function textContains(column: string, text: string) {
     ? sql<SqlBool>`false`
     : sql<SqlBool>`${sql.ref(column)} like lower(${pattern})`;
 }
+
+/** The same for each word of the text, in any order. Words without letters or digits do not count. */
+export function eachWordContained(column: string, text: string) {
+  const words = text.split(/\s+/).filter((word) => hasLetter.test(word));
+  return words.length === 0
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`(${sql.join(
+        words.map((word) => textContains(column, word)),
+        sql` and `,
+      )})`;
+}

@@ -3,6 +3,7 @@ import { baseline } from './0001-baseline.ts';
 import { mail } from './0002-mail.ts';
 import { queryAnswers } from './0003-query-answers.ts';
 import { passwordResets } from './0004-password-resets.ts';
+import { peoplePages } from './0005-people-pages.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-mail': mail,
   '0003-query-answers': queryAnswers,
   '0004-password-resets': passwordResets,
+  '0005-people-pages': peoplePages,
 };

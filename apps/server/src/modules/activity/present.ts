@@ -20,6 +20,7 @@ export const presentActivity = (row: ListedActivity): Activity => ({
   subjectType: row.subject_type,
   subjectId: row.subject_id,
   subject: presentSubject(row),
+  memberId: row.subject_user_id,
   before: row.before,
   after: presentAfter(row),
 });

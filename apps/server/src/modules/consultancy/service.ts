@@ -68,3 +68,6 @@ export async function getNextBookings(db: Db, today: Day) {
     nextAppointments: next.map(({ phone, ...row }) => ({ ...row, phone: phone ?? '' })),
   };
 }
+
+/** For a person's timeline. */
+export const getBookingsById = (db: Db, ids: readonly number[]) => listBookings(db, { ids });

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { consumeAttempt } from '../../shared/limits.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import { writeMails } from '../mail/outbox.ts';
-import { countDueBefore, insertEnquiry } from './queries.ts';
+import { countDueBefore, insertEnquiry, listEnquiries } from './queries.ts';
 
 const ENQUIRIES_MOST = 5;
 const ENQUIRY_WINDOW_MILLISECONDS = minutes(10);
@@ -75,3 +75,6 @@ export async function countOverdue(db: Db, now: Date): Promise<number> {
   const [counted] = await countDueBefore(db, { instant: now });
   return counted?.count ?? 0;
 }
+
+/** For a person's timeline. */
+export const getEnquiriesById = (db: Db, ids: readonly number[]) => listEnquiries(db, { ids });

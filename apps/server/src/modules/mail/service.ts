@@ -95,3 +95,9 @@ export async function readMailDelays({ db, clock }: Deps): Promise<Record<string
   const rows = await listOldestWaiting(db);
   return Object.fromEntries(rows.map(({ kind, since }) => [kind, (now - since.getTime()) / 1000]));
 }
+
+/** For a person's timeline: mails with their subjects. */
+export async function getMailsById(deps: Deps, ids: readonly number[]) {
+  const rows = await listMails(deps.db, { ids });
+  return rows.map((row) => presentMail(row, preview(deps, row).subject));
+}

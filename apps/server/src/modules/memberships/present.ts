@@ -29,9 +29,10 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
 
 /** The same for admins, with the member's contact data and the instant of registration. */
 export const presentAdminMembership = (
-  row: PresentableMembership & { email: string; phone: string | null; created_at: Date },
+  row: PresentableMembership & { user_id: number; email: string; phone: string | null; created_at: Date },
 ): AdminMembership => ({
   ...presentMembership(row),
+  userId: row.user_id,
   email: row.email,
   phone: row.phone ?? '',
   createdAt: row.created_at.toISOString(),

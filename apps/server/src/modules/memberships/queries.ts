@@ -4,7 +4,7 @@ import type { Day } from '@namma/contract/dates';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
-import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
 import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
@@ -70,7 +70,7 @@ export const membershipRows: ListRows<MembershipFilter> = {
 /** The rows with these ids, in the given order. */
 export const listMemberships = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   withMember(db.selectFrom(rowsOf('memberships', param('ids')).as('memberships')))
-    .select(['users.email', 'users.phone', 'memberships.created_at'])
+    .select(['memberships.user_id', 'users.email', 'users.phone', 'memberships.created_at'])
     .orderBy(sql`memberships.place`)
     .compile(),
 );
@@ -164,3 +164,37 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
  */
 export const moveMemberships = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
   writeStatuses(db, { table: 'memberships', column: 'payment_status' }, steps);
+
+/** The memberships with these ids, for a timeline. */
+export const listTerms = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('memberships', param('ids')).as('memberships'))
+    .selectAll('memberships')
+    .compile(),
+);
+
+/** The newest membership of each of these members who has any. */
+export const listNewestOfEach = preparedQuery((db, param: Param<{ userIds: readonly number[] }>) =>
+  db
+    .selectFrom(
+      sql<Selectable<MembershipsTable>>`(
+        select newest.* from unnest(${param('userIds')}::int[]) as member (id)
+        cross join lateral (
+          select * from memberships where user_id = member.id order by id desc limit 1
+        ) as newest
+      )`.as('memberships'),
+    )
+    .selectAll()
+    .compile(),
+);
+
+/** The newest memberships that are still to be paid. */
+export const listUnpaidOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('payment_status', '=', 'pending')
+    .orderBy('id', 'desc')
+    .limit(OWN_LIST_MAX)
+    .execute();

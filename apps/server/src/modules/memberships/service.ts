@@ -21,6 +21,9 @@ import {
   insertMembership,
   listMembershipsOf,
   listNewestMemberships,
+  listNewestOfEach,
+  listTerms,
+  listUnpaidOf,
   lockEnding,
   lockMemberships,
 } from './queries.ts';
@@ -131,3 +134,13 @@ export const getNewestBuyers = async (db: Db) =>
     userName: name,
     memberShipType: type,
   }));
+
+/** For a person's timeline. */
+export const getTerms = (db: Db, ids: readonly number[]) => listTerms(db, { ids });
+
+/** For the list of members: the newest membership of each who has any. */
+export const getNewestOfEach = (db: Db, userIds: readonly number[]) => listNewestOfEach(db, { userIds });
+
+/** A member's memberships that are still to be paid, newest first, with what is due in paise. */
+export const getUnpaid = async (db: Db, userId: number) =>
+  (await listUnpaidOf(db, userId)).map((row) => ({ ...row, duePaise: row.total_paise }));

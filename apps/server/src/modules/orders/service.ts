@@ -13,6 +13,7 @@ import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { countRating } from '../catalogue/service.ts';
 import { presentOrder } from './present.ts';
+import { listCheckoutsOf, listUnpaidCheckoutsOf } from './queries/checkouts-of-member.ts';
 import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries/ratings.ts';
 import { listSalesSince, readTotalSales } from './queries/totals.ts';
 
@@ -82,3 +83,11 @@ export async function countOrdersByStatus(db: Db) {
   const counts = await readTallies(db, 'order_status');
   return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
+
+/** For a person's timeline: the checkouts that begin with these orders, with their lines. */
+export const getCheckoutsByFirstOrder = (db: Db, firstOrderIds: readonly number[]) =>
+  listCheckoutsOf(db, { orderIds: firstOrderIds });
+
+/** A member's checkouts that are still to be paid, newest first, with what is due in paise. */
+export const getUnpaidCheckouts = async (db: Db, userId: number) =>
+  (await listUnpaidCheckoutsOf(db, { userId })).map((row) => ({ ...row, duePaise: row.total_paise }));

@@ -1,5 +1,10 @@
-import type { Insertable } from 'kysely';
-import { pipelinedQuery } from '../../db/statements.ts';
+import { type Insertable, sql } from 'kysely';
+import type { ListFilter, ListRows } from '../../db/lists/find-ids.ts';
+import { idIn } from '../../db/lists/like.ts';
+import { rowsOf } from '../../db/lists/list-window.ts';
+import { searchOwnText } from '../../db/lists/own-text-search.ts';
+import { eachWordContained } from '../../db/lists/text-match.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db, UserRow, UsersTable } from '../../db/types.ts';
 
 /** Inserts a user; undefined when the email is registered already. */
@@ -78,3 +83,29 @@ export const lockEnabledAdmins = (db: Db) =>
 
 export const disableUser = (db: Db, id: number, now: Date) =>
   db.updateTable('users').set({ disabled_at: now }).where('id', '=', id).execute();
+
+/** How people are found: by the words of name, email and phone, and by id. */
+export const personRows: ListRows<ListFilter> = {
+  table: 'users',
+  conditionsOf: () => [],
+  orderedBy: () => undefined,
+  search: (db, search, window) =>
+    searchOwnText(db, { ...search, table: 'users', idIn, contains: eachWordContained }, window),
+};
+
+/** The people with these ids, in the given order. */
+export const listPeople = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('users', param('ids')).as('users'))
+    .select(['id', 'name', 'email', 'phone', 'role', 'registered_on'])
+    .orderBy(sql`place`)
+    .compile(),
+);
+
+/** What admins see of a person. */
+export const findPerson = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .select([...profile, 'address', 'disabled_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();

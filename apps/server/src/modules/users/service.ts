@@ -3,7 +3,10 @@ import { gymDay } from '@namma/contract/dates';
 import { isOldEnough } from '@namma/contract/members';
 import { messages } from '@namma/contract/messages';
 import type { Registration } from '@namma/contract/schemas/auth';
+import type { MemberListQuery } from '@namma/contract/schemas/members';
 import type { ProfileUpdate } from '@namma/contract/schemas/users';
+import { findIds } from '../../db/lists/find-ids.ts';
+import { pagesOf, windowOf } from '../../db/lists/list-window.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,18 +18,23 @@ import {
   findAnyAdmin,
   findCredentialsByEmail,
   findEnabledUser,
+  findPerson,
   findUserIdByEmail,
   getCredentialsById,
   getUser,
   insertUser,
+  listPeople,
   lockEnabledAdmins,
+  personRows,
   replacePasswordHash,
   updateUser,
 } from './queries.ts';
+import { searchedText } from './rules.ts';
 
 export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
 export const findAddressee = findEnabledUser;
+export const findPersonById = findPerson;
 
 /** Replaces the password hash; false when it was changed meanwhile. */
 export const setPasswordHash = async (
@@ -175,4 +183,11 @@ export async function updateProfile(
   if (!isOldEnough(form.DOB, current.registered_on)) throw refuseField('DOB', messages.tooYoung);
   await updateUser(db, session.userId, { name: form.name, phone: form.phone, dob: form.DOB });
   return { status: messages.profileSaved };
+}
+
+/** For the list of members: a page of the people that a text finds, newest first unless asked otherwise. */
+export async function findPeople(db: Db, { q, ...query }: MemberListQuery) {
+  const filter = q ? { q: searchedText(q) } : {};
+  const found = await findIds(db, personRows, filter, windowOf(query));
+  return { people: await listPeople(db, found), ...pagesOf(found, query.limit) };
 }

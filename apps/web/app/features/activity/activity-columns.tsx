@@ -1,3 +1,4 @@
+import { memberPath } from '@namma/contract/paths';
 import type { Activity } from '@namma/contract/schemas/admin';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/admin/moment';
@@ -30,7 +31,7 @@ export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
   {
     title: 'What',
     isHead: true,
-    cell: ({ action, subjectType, subjectId, subject }) => (
+    cell: ({ action, subjectType, subjectId, subject, memberId }) => (
       <span className="grid @table/admin-table:min-w-36 gap-0.5 wrap-anywhere">
         <span className="first-letter:uppercase">{action}</span>
         <Link
@@ -39,6 +40,11 @@ export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
         >
           No. {subjectId}, {subject}
         </Link>
+        {memberId !== null && (
+          <Link to={memberPath(memberId)} className={`text-xs font-normal text-(--soft) ${filterLink}`}>
+            Open the person
+          </Link>
+        )}
       </span>
     ),
   },

@@ -12,6 +12,7 @@ import {
   Send,
   Store,
   Truck,
+  Users,
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useUnread } from '../../lib/admin/unread';
@@ -40,6 +41,7 @@ const entries: Entry[] = [
 
 /** Entries that SPEC does not have (D70). */
 const moreEntries: Entry[] = [
+  { to: paths.adminMembers, label: 'Members', Icon: Users },
   { to: paths.adminAppointments, label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
   { to: paths.adminActivity, label: 'Activity', Icon: History },
   { to: paths.adminMails, label: 'Mails', Icon: Send },

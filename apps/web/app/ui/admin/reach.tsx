@@ -1,14 +1,27 @@
+import { Link } from 'react-router';
+
 interface ReachProps {
   name: string;
   email: string;
   phone: string;
+  /** The person's page. */
+  to?: string | undefined;
 }
 
 /** A person's name and contact details. */
-export function Reach({ name, email, phone }: ReachProps) {
+export function Reach({ name, email, phone, to }: ReachProps) {
   return (
     <span className="grid max-w-72 @table/admin-table:min-w-36 gap-0.5 wrap-anywhere">
-      <span>{name}</span>
+      {to ? (
+        <Link
+          to={to}
+          className="font-semibold underline decoration-(--line) underline-offset-4 hover:decoration-current"
+        >
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
       <span className="flex flex-wrap gap-x-2 text-xs font-normal text-(--soft)">
         <span>{email}</span>
         {phone && <span className="figures">{phone}</span>}

@@ -1,5 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/dates';
+import { memberPath } from '@namma/contract/paths';
+import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/admin/moment';
 import { relativeDay } from '../../../lib/admin/relative-day';
 import type { Column } from '../../../ui/admin/data-table';
@@ -12,9 +14,14 @@ export const idOf = ({ id }: AppointmentRow): number => id;
 const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
 
 /** The member, with contact details in case something changes. */
-const Who = ({ member: { name, email, phone } }: AppointmentRow) => (
+const Who = ({ member: { userId, name, email, phone } }: AppointmentRow) => (
   <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
-    <span>{name}</span>
+    <Link
+      to={memberPath(userId)}
+      className="underline decoration-(--line) underline-offset-4 hover:decoration-current"
+    >
+      {name}
+    </Link>
     <a className={reachLink} href={`mailto:${email}`}>
       {email}
     </a>

@@ -1,5 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import type { EnquirySort } from '@namma/contract/contact';
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
 import { formatMoment, formatTimeLeft, formatWait } from '../../../lib/admin/moment';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
 import type { Column } from '../../../ui/admin/data-table';
@@ -23,6 +25,9 @@ const From = ({ name, email, phone }: QueryRow) => (
     <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
       {phone}
     </a>
+    <Link className={reachLink} to={`${paths.adminMembers}?q=${encodeURIComponent(email)}`}>
+      Find the member
+    </Link>
   </span>
 );
 

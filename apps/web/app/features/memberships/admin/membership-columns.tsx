@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
+import { memberPath } from '@namma/contract/paths';
 import type { ReactNode } from 'react';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
 import type { Column } from '../../../ui/admin/data-table';
@@ -23,7 +24,7 @@ export const columns: Column<MembershipRow>[] = [
   {
     title: 'Member',
     isHead: true,
-    cell: ({ name, email, phone }) => <Reach {...{ name, email, phone }} />,
+    cell: ({ userId, name, email, phone }) => <Reach {...{ name, email, phone }} to={memberPath(userId)} />,
   },
   { title: 'Type', cell: ({ type }) => <Whole>{type}</Whole> },
   { title: 'Center', cell: ({ center }) => <Whole>{center}</Whole> },

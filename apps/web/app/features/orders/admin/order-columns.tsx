@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatRupees } from '@namma/contract/money';
 import { nextOrderStatus, type OrderStatus } from '@namma/contract/orders';
+import { memberPath } from '@namma/contract/paths';
 import { formatMoment } from '../../../lib/admin/moment';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
 import type { Column } from '../../../ui/admin/data-table';
@@ -53,7 +54,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
     isSorted: true,
     cell: ({ orderDate }) => <time dateTime={orderDate}>{formatMoment(orderDate)}</time>,
   },
-  { title: 'Member', cell: ({ member }) => <Reach {...member} /> },
+  { title: 'Member', cell: ({ member }) => <Reach {...member} to={memberPath(member.userId)} /> },
   {
     title: 'Product',
     cell: ({ product, quantity }) => (

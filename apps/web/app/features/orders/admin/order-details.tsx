@@ -1,6 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatRupees } from '@namma/contract/money';
+import { memberPath } from '@namma/contract/paths';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/admin/moment';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
@@ -21,7 +23,11 @@ export function OrderDetails({ order }: { order: Details }) {
       </Part>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:grid-cols-2">
         <Part title="Ordered by">
-          <p className="font-semibold">{member.name}</p>
+          <p className="font-semibold">
+            <Link to={memberPath(member.userId)} className="underline underline-offset-4">
+              {member.name}
+            </Link>
+          </p>
           <p>{member.email}</p>
           {member.phone && <p className="figures">{member.phone}</p>}
         </Part>

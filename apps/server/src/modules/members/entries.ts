@@ -1,0 +1,79 @@
+import { formatOrderNumber } from '@namma/contract/order-number';
+import type { TimelineEntry } from '@namma/contract/schemas/members';
+import { formatTicketNumber } from '@namma/contract/ticket-number';
+import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
+import type { Deps } from '../../deps.ts';
+import { getBookingsById } from '../consultancy/service.ts';
+import { getEnquiriesById } from '../contact/service.ts';
+import { getMailsById } from '../mail/service.ts';
+import { getTerms } from '../memberships/service.ts';
+import { getCheckoutsByFirstOrder } from '../orders/service.ts';
+import type { FoundPlace } from './queries.ts';
+
+type WithoutTime<Entry> = Entry extends TimelineEntry ? Omit<Entry, 'at'> : never;
+type Read = (deps: Deps, ids: readonly number[]) => Promise<WithoutTime<TimelineEntry>[]>;
+
+/** Reads what the entries of each kind say, by their ids. */
+const readers: Record<TimelineKind, Read> = {
+  membership: async ({ db }, ids) =>
+    (await getTerms(db, ids)).map((row) => ({
+      kind: 'membership',
+      id: row.id,
+      type: row.type,
+      months: row.months,
+      center: row.center,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      totalPaise: row.total_paise,
+      payment_status: row.payment_status,
+    })),
+  order: async ({ db }, ids) =>
+    (await getCheckoutsByFirstOrder(db, ids)).map((row) => ({
+      kind: 'order',
+      id: row.first_order_id,
+      checkoutId: row.checkout_id,
+      orderNumber: formatOrderNumber(row.first_order_id),
+      totalPaise: row.total_paise,
+      lines: row.lines,
+    })),
+  appointment: async ({ db }, ids) =>
+    (await getBookingsById(db, ids)).map(({ id, consult_type, date }) => ({
+      kind: 'appointment',
+      id,
+      consult_type,
+      date,
+    })),
+  query: async ({ db }, ids) =>
+    (await getEnquiriesById(db, ids)).map(({ id, message, status }) => ({
+      kind: 'query',
+      id,
+      ticketNumber: formatTicketNumber(id),
+      message,
+      status,
+    })),
+  mail: async (deps, ids) =>
+    (await getMailsById(deps, ids)).map(({ id, kind, subject, status }) => ({
+      kind: 'mail',
+      id,
+      mailKind: kind,
+      subject,
+      status,
+    })),
+};
+
+/** The entries at these places, in the same order. */
+export async function readEntries(deps: Deps, places: readonly FoundPlace[]): Promise<TimelineEntry[]> {
+  const read = await Promise.all(
+    timelineKinds.map(async (kind) => {
+      const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
+      return ids.length > 0 ? readers[kind](deps, ids) : [];
+    }),
+  );
+  const entries = new Map(read.flat().map((entry) => [keyOf(entry), entry]));
+  return places.flatMap((place) => {
+    const entry = entries.get(keyOf(place));
+    return entry ? [{ ...entry, at: place.instant.toISOString() }] : [];
+  });
+}
+
+const keyOf = ({ kind, id }: { kind: TimelineKind; id: number }): string => `${kind} ${id}`;

@@ -1,0 +1,61 @@
+import type { Day } from '@namma/contract/dates';
+import { formatOrderNumber } from '@namma/contract/order-number';
+import type { Due, Member } from '@namma/contract/schemas/members';
+import type { getTerms, getUnpaid } from '../memberships/service.ts';
+import type { getUnpaidCheckouts } from '../orders/service.ts';
+
+type Rows<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<
+  ReturnType<Read>
+>[number];
+
+interface PresentablePerson {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Member['role'];
+  registered_on: Day;
+}
+
+/** A person with the newest membership, if any. */
+export const presentPerson = (row: PresentablePerson, newest: Rows<typeof getTerms> | undefined): Member => ({
+  userId: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone ?? '',
+  role: row.role,
+  registeredOn: row.registered_on,
+  membership: newest
+    ? {
+        id: newest.id,
+        type: newest.type,
+        center: newest.center,
+        startDate: newest.start_date,
+        endDate: newest.end_date,
+        payment_status: newest.payment_status,
+      }
+    : null,
+});
+
+export const presentMembershipDue = (row: Rows<typeof getUnpaid>): Due => ({
+  kind: 'membership',
+  id: row.id,
+  type: row.type,
+  months: row.months,
+  center: row.center,
+  startDate: row.start_date,
+  totalPaise: row.total_paise,
+  duePaise: row.duePaise,
+});
+
+export const presentOrderDue = (row: Rows<typeof getUnpaidCheckouts>): Due => ({
+  kind: 'order',
+  id: row.first_order_id,
+  checkoutId: row.checkout_id,
+  orderNumber: formatOrderNumber(row.first_order_id),
+  orderedAt: row.created_at.toISOString(),
+  town: row.town,
+  isDelivered: row.is_delivered,
+  totalPaise: row.total_paise,
+  duePaise: row.duePaise,
+});

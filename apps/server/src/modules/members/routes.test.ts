@@ -1,0 +1,357 @@
+import type { TimelineEntry } from '@namma/contract/schemas/members';
+import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+import type { TestUser } from '../../testing/make.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const admin = gym.as(await gym.make.admin());
+
+const find = async (q: string) => {
+  const { body } = await admin.call('admin/getMembers', { query: { q, limit: 100 } });
+  return body.content.map(({ name }) => name);
+};
+
+const timelineOf = async ({ userId }: Pick<TestUser, 'userId'>, kind?: TimelineKind) =>
+  (await admin.call('admin/getMemberTimeline', { query: { id: userId, ...(kind && { kind }), limit: 100 } }))
+    .body.content;
+
+/** All entries, read page by page. */
+async function readPages(
+  limit: number,
+  read: (before: string | undefined) => Promise<{ content: TimelineEntry[]; next: string | null }>,
+) {
+  const pages: TimelineEntry[][] = [];
+  let before: string | undefined;
+  do {
+    const { content, next } = await read(before);
+    pages.push(content);
+    before = next ?? undefined;
+  } while (before !== undefined);
+  for (const page of pages.slice(0, -1)) expect(page).toHaveLength(limit);
+  return pages.flat();
+}
+
+const passTime = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime() + milliseconds));
+
+const named = ({ kind, id }: TimelineEntry) => `${kind} ${id}`;
+
+/** Books as the member; the test gym has no factory for it. */
+const book = (member: TestUser, date: string) =>
+  gym.as(member).call('consultancy/book', {
+    body: { consult_type: 'Nutrition', age: 34, height: 172, weight: 70, date },
+  });
+
+/** Every row of these tables gets the same instant, as a burst of writes does. */
+const setInstant = async (instant: string) => {
+  for (const table of ['memberships', 'checkouts', 'orders', 'bookings', 'enquiries', 'mails'])
+    await sql`update ${sql.table(table)} set created_at = ${instant}`.execute(gym.db);
+};
+
+describe('finding a person', async () => {
+  const names = ['Asha Kulkarni-Rao', 'Ravi Asharaf', 'ಆಶಾ ರಾವ್', `${'Bhanu'.repeat(12)} Iyer`];
+  const [asha] = await Promise.all(
+    names.map((name, n) =>
+      gym.make.member({ name, email: `finder${n}@mail.example`, phone: `980000000${n}` }),
+    ),
+  );
+
+  it.each([
+    ['the name', 'Asha Kulkarni-Rao', ['Asha Kulkarni-Rao']],
+    ['the words of the name in another order', 'rao kulk asha', ['Asha Kulkarni-Rao']],
+    ['a part of a word', 'shar', ['Ravi Asharaf']],
+    ['a name and a part of the phone', '9800000001 ravi', ['Ravi Asharaf']],
+    ['the email', 'FINDER0@mail.example', ['Asha Kulkarni-Rao']],
+    ['a part of the email and of the name', 'finder1 ash', ['Ravi Asharaf']],
+    ['the phone with prefix and spaces', '+91 98000 00001', ['Ravi Asharaf']],
+    ['a Kannada name', 'ರಾವ್ ಆಶಾ', ['ಆಶಾ ರಾವ್']],
+    ['one Kannada word', 'ಆಶಾ', ['ಆಶಾ ರಾವ್']],
+    ['a long name', 'iyer bhanubhanu', [names[3]]],
+    ['a name that nobody has', 'asha zzzz', []],
+    ['only punctuation', '- !', []],
+    ['a percent sign', '%', []],
+  ])('by %s', async (_, q, found) => {
+    expect(await find(q)).toEqual(found);
+  });
+
+  it('by their number', async () => {
+    expect(await find(String(asha?.userId))).toContain('Asha Kulkarni-Rao');
+  });
+
+  it('shows all newest first, page by page, when nothing is searched', async () => {
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) => admin.call('admin/getMembers', { query: { page, limit: 3 } })),
+    );
+
+    const ids = [first, second].flatMap((page) => page?.body.content.map(({ userId }) => userId) ?? []);
+    expect(ids).toHaveLength(5);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+    expect(first?.body.totalPages).toBe(2);
+  });
+
+  it('shows the newest membership beside a member, and an admin as one', async () => {
+    const member = await gym.make.member({ name: 'Newest Holder' });
+    await gym.make.membership({ member, paymentStatus: 'payed', endDate: '2030-03-01' });
+    const { membershipId } = await gym.make.membership({ member });
+
+    const { body } = await admin.call('admin/getMembers', { query: { q: 'newest holder' } });
+
+    expect(body.content).toMatchObject([
+      { role: 'user', membership: { id: membershipId, payment_status: 'pending', type: 'Elite Plus' } },
+    ]);
+    const { body: people } = await admin.call('admin/getMembers', { query: { q: 'admin' } });
+    expect(people.content).toMatchObject([{ role: 'ADMIN', membership: null }]);
+  });
+});
+
+describe('a person’s page', () => {
+  it('says who it is and what they owe, for memberships until they start and for orders on the way', async () => {
+    const member = await gym.make.member({ name: 'Kiran Hegde', phone: '9876500001' });
+    const { membershipId } = await gym.make.membership({ member });
+    await gym.make.membership({ member, paymentStatus: 'payed' });
+    const { orderId, product } = await gym.make.order({ member, quantity: 2 });
+    await gym.make.order({ member, orderStatus: 'Delivered' });
+
+    const { body } = await admin.call('admin/getMember', { query: { id: member.userId } });
+
+    const orderPaise = (product.displayedPrice * 2 + 29) * 100;
+    expect(body).toMatchObject({
+      userId: member.userId,
+      name: 'Kiran Hegde',
+      email: member.email,
+      phone: '9876500001',
+      DOB: '1990-05-17',
+      gender: 'Female',
+      address: '1, MG Road',
+      role: 'user',
+      registeredOn: '2030-03-04',
+      isDisabled: false,
+      duePaise: 1_289_900 + orderPaise,
+      dues: [
+        {
+          kind: 'membership',
+          id: membershipId,
+          center: 'indiranagar',
+          startDate: '2030-03-04',
+          duePaise: 1_289_900,
+        },
+        { kind: 'order', id: orderId, town: 'Bengaluru', isDelivered: false, duePaise: orderPaise },
+      ],
+    });
+    expect((await gym.as(member).call('user/getDues')).body).toEqual({
+      duePaise: body.duePaise,
+      dues: body.dues,
+    });
+  });
+
+  it('owes nothing when nothing was bought', async () => {
+    const member = await gym.make.member();
+
+    expect((await gym.as(member).call('user/getDues')).body).toEqual({ duePaise: 0, dues: [] });
+    expect(await timelineOf(member)).toEqual([]);
+    expect((await gym.as(member).call('user/getTimeline')).body).toEqual({ content: [], next: null });
+  });
+
+  it('is there for an admin, too', async () => {
+    const { userId, email } = await gym.make.admin();
+
+    const { body } = await admin.call('admin/getMember', { query: { id: userId } });
+
+    expect(body).toMatchObject({ email, role: 'ADMIN', phone: '9876543210', dues: [] });
+  });
+});
+
+describe('a timeline', () => {
+  it('of someone with one of everything has each once, newest first', async () => {
+    const member = await gym.make.member({ email: 'one.of.each@example.com' });
+    const made: string[] = [];
+    const make = async (kind: TimelineKind, id: number) => {
+      made.unshift(`${kind} ${id}`);
+      passTime(60_000);
+    };
+    await make('membership', (await gym.make.membership({ member })).membershipId);
+    await make('order', (await gym.make.order({ member })).orderId);
+    await book(member, '2030-03-09');
+    const [booking] = await timelineOf(member, 'appointment');
+    await make('appointment', booking?.id ?? 0);
+    const { body: sent } = await gym.guest().call('contact/register', {
+      body: { name: 'Asha', email: 'One.Of.Each@example.com', phone: '9876543210', msg: 'Is the pool open?' },
+    });
+    const [query] = await timelineOf(member, 'query');
+    await make('query', query?.id ?? 0);
+    await make('mail', await gym.make.mail({ to: member.email }));
+
+    const entries = await timelineOf(member);
+
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(timelineKinds));
+    expect(entries.map(named).filter((name) => made.includes(name))).toEqual(made);
+    expect(new Set(entries.map(named)).size).toBe(entries.length);
+    const times = entries.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'query',
+          ticketNumber: sent.ticketNumber,
+          message: 'Is the pool open?',
+        }),
+        expect.objectContaining({ kind: 'appointment', consult_type: 'Nutrition', date: '2030-03-09' }),
+        expect.objectContaining({ kind: 'membership', type: 'Elite Plus', totalPaise: 1_289_900 }),
+        expect.objectContaining({ kind: 'mail', mailKind: 'order moved' }),
+      ]),
+    );
+  });
+
+  it('shows a checkout once, with its lines', async () => {
+    const member = await gym.make.member();
+    const products = await gym.make.products(2);
+    const addressId = await gym.make.address(member);
+    const { body: placed } = await gym.as(member).call('orders/order', {
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId,
+        cartProductDetails: products.map(({ productId }) => ({ productId, quantity: 3 })),
+      },
+    });
+
+    const [order, ...others] = await timelineOf(member, 'order');
+
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({
+      id: placed.orderIds[0],
+      checkoutId: placed.checkoutId,
+      totalPaise: placed.total * 100,
+      lines: products.map(({ name }, i) => ({
+        orderId: placed.orderIds[i],
+        product: name,
+        quantity: 3,
+        orderStatus: 'Pending',
+      })),
+    });
+  });
+
+  it('is read page by page without gaps or repeats, although everything has the same instant', async () => {
+    const member = await gym.make.member({ email: 'all.at.once@example.com' });
+    for (let times = 0; times < 3; times++) {
+      await gym.make.membership({ member });
+      await gym.make.order({ member });
+      await gym.make.mail({ to: member.email });
+      await book(member, `2030-03-1${times}`);
+    }
+    await setInstant('2030-03-04 12:00:00.123456+05:30');
+    const whole = await timelineOf(member);
+
+    const entries = await readPages(
+      4,
+      async (before) =>
+        (
+          await admin.call('admin/getMemberTimeline', {
+            query: { id: member.userId, limit: 4, ...(before && { before }) },
+          })
+        ).body,
+    );
+
+    expect(entries).toEqual(whole);
+    expect(new Set(entries.map(named)).size).toBe(entries.length);
+    expect(entries.length).toBeGreaterThanOrEqual(12);
+    const kinds = entries.map(({ kind }) => timelineKinds.indexOf(kind));
+    expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+  });
+
+  it('is read without gaps when entries lie microseconds apart', async () => {
+    const member = await gym.make.member();
+    for (let times = 0; times < 5; times++) await gym.make.membership({ member });
+    await sql`update memberships set created_at = timestamptz '2030-03-04 12:00:00.000500+05:30'
+      - (id % 7) * interval '1 microsecond' where user_id = ${member.userId}`.execute(gym.db);
+    const whole = await timelineOf(member);
+
+    const entries = await readPages(
+      1,
+      async (before) =>
+        (await gym.as(member).call('user/getTimeline', { query: { limit: 1, ...(before && { before }) } }))
+          .body,
+    );
+
+    expect(entries).toEqual(whole);
+    expect(entries).toHaveLength(5);
+  });
+
+  it('keeps its place while newer entries come in', async () => {
+    const member = await gym.make.member();
+    const ids: number[] = [];
+    for (let times = 0; times < 4; times++) {
+      ids.unshift((await gym.make.membership({ member })).membershipId);
+      passTime(1_000);
+    }
+    const asMember = gym.as(member);
+    const { body: first } = await asMember.call('user/getTimeline', { query: { limit: 2 } });
+    await gym.make.membership({ member });
+
+    const { body: second } = await asMember.call('user/getTimeline', {
+      query: { limit: 2, before: first.next ?? '' },
+    });
+
+    expect([...first.content, ...second.content].map(({ id }) => id)).toEqual(ids);
+    expect(second.next).toBeNull();
+  });
+
+  it('shows one kind when asked', async () => {
+    const member = await gym.make.member();
+    await gym.make.order({ member });
+    const { membershipId } = await gym.make.membership({ member });
+
+    expect((await timelineOf(member, 'membership')).map(named)).toEqual([`membership ${membershipId}`]);
+    const { body } = await gym.as(member).call('user/getTimeline', { query: { kind: 'membership' } });
+    expect(body.content.map(named)).toEqual([`membership ${membershipId}`]);
+  });
+
+  it('never has anything of another person', async () => {
+    const [asha, ravi] = await gym.make.members(2);
+    if (!asha || !ravi) throw new Error('two members were made');
+    await gym.make.order({ member: ravi });
+    await gym.make.membership({ member: ravi });
+    await gym.make.mail({ to: ravi.email });
+    await book(ravi, '2030-03-09');
+
+    expect(await timelineOf(asha)).toEqual([]);
+    const { body } = await gym.as(asha).callLoosely('user/getTimeline', { query: { id: ravi.userId } });
+    expect(body).toEqual({ content: [], next: null });
+  });
+
+  it('shows a member neither queries nor mails: nobody has proved that the email is theirs', async () => {
+    const member = await gym.make.member({ email: 'not.mine@example.com' });
+    await gym.make.mail({ to: member.email });
+    await gym.guest().call('contact/register', {
+      body: { name: 'Someone else', email: member.email, phone: '9876543210', msg: 'A private matter' },
+    });
+
+    expect((await timelineOf(member)).map(({ kind }) => kind).toSorted()).toEqual(['mail', 'mail', 'query']);
+    expect((await gym.as(member).call('user/getTimeline')).body.content).toEqual([]);
+    for (const kind of ['query', 'mail'])
+      expect((await gym.as(member).callLoosely('user/getTimeline', { query: { kind } })).status).toBe(400);
+  });
+
+  it.each(['yesterday', '1_order_', '1_visit_1', '99999999999999999_order_1', '1_order_1; drop table users'])(
+    'refuses before=%s',
+    async (before) => {
+      const member = await gym.make.member();
+
+      expect((await gym.as(member).callLoosely('user/getTimeline', { query: { before } })).status).toBe(400);
+    },
+  );
+
+  it.each(['0_mail_0', '9999999999999999_order_9999999999', '0_membership_9999999999'])(
+    'takes before=%s, at the edges of time',
+    async (before) => {
+      const member = await gym.make.member();
+      const { membershipId } = await gym.make.membership({ member });
+
+      const { body, status } = await gym.as(member).call('user/getTimeline', { query: { before } });
+
+      expect(status).toBe(200);
+      expect(body.content.map(({ id }) => id)).toEqual(before.startsWith('9') ? [membershipId] : []);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { getDues, getMember, getMembers, getMemberTimeline, getTimeline } from './service.ts';
+
+export function registerMembers(app: FastifyInstance, deps: Deps): void {
+  route(app, 'admin/getMembers', ({ query }) => getMembers(deps, query));
+  route(app, 'admin/getMember', ({ query }) => getMember(deps, query.id));
+  route(app, 'admin/getMemberTimeline', ({ query }) => getMemberTimeline(deps, query));
+  route(app, 'user/getDues', ({ session }) => getDues(deps, session));
+  route(app, 'user/getTimeline', ({ session, query }) => getTimeline(deps, session, query));
+}

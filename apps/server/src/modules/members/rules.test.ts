@@ -1,0 +1,26 @@
+import { timelineKinds } from '@namma/contract/timeline';
+import { describe, expect, it } from 'vitest';
+import { boundAfter, formatPlace, parsePlace } from './rules.ts';
+
+describe('a place in a timeline', () => {
+  it('is read as it was written', () => {
+    const place = { at: 1_898_899_200_123_456, kind: 'order', id: 2_147_483_647 } as const;
+
+    expect(parsePlace(formatPlace(place))).toEqual(place);
+    expect(parsePlace(undefined)).toBeUndefined();
+  });
+
+  it('has behind it, of its own instant, lower ids of its kind and every id of later kinds', () => {
+    const place = { at: 1, kind: 'appointment', id: 7 } as const;
+
+    const bounds = timelineKinds.map((kind) => [kind, boundAfter(place, kind)]);
+
+    expect(Object.fromEntries(bounds)).toMatchObject({
+      mail: 0,
+      query: 0,
+      appointment: 7,
+      order: 2_147_483_648,
+      membership: 2_147_483_648,
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import type { Reply } from '@namma/contract/calls';
+import type {
+  Dues,
+  MemberListQuery,
+  OwnTimelineEntry,
+  OwnTimelineQuery,
+  TimelineEntry,
+  TimelineQuery,
+} from '@namma/contract/schemas/members';
+import { ownTimelineKinds, type TimelineKind, timelineKinds } from '@namma/contract/timeline';
+import type { Db } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { getNewestOfEach, getUnpaid } from '../memberships/service.ts';
+import { getUnpaidCheckouts } from '../orders/service.ts';
+import { findPeople, findPersonById } from '../users/service.ts';
+import { readEntries } from './entries.ts';
+import { presentMembershipDue, presentOrderDue, presentPerson } from './present.ts';
+import { listPlaces, type TimelineOwner } from './queries.ts';
+import { formatPlace, parsePlace } from './rules.ts';
+
+/** A page of all people for admins, newest first by default, each with the newest membership. */
+export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<Reply<'admin/getMembers'>> {
+  const { people, ...pages } = await findPeople(db, query);
+  const memberships = await getNewestOfEach(
+    db,
+    people.map(({ id }) => id),
+  );
+  const newestOf = new Map(memberships.map((row) => [row.user_id, row]));
+  return { content: people.map((person) => presentPerson(person, newestOf.get(person.id))), ...pages };
+}
+
+/** One person with what they owe. Refuses: 404 unknown. */
+export async function getMember({ db }: Deps, id: number): Promise<Reply<'admin/getMember'>> {
+  const [person, dues] = await Promise.all([findPersonById(db, id), readDues(db, id)]);
+  if (!person) throw refuse('noSuchMember');
+  return {
+    userId: person.id,
+    name: person.name,
+    email: person.email,
+    phone: person.phone ?? '',
+    DOB: person.dob ?? '',
+    gender: person.gender ?? '',
+    address: person.address ?? '',
+    role: person.role,
+    registeredOn: person.registered_on,
+    isDisabled: person.disabled_at !== null,
+    ...dues,
+  };
+}
+
+/** What the member owes. */
+export const getDues = ({ db }: Deps, { userId }: Session): Promise<Reply<'user/getDues'>> =>
+  readDues(db, userId);
+
+async function readDues(db: Db, userId: number): Promise<Dues> {
+  const [memberships, checkouts] = await Promise.all([getUnpaid(db, userId), getUnpaidCheckouts(db, userId)]);
+  const dues = [...memberships.map(presentMembershipDue), ...checkouts.map(presentOrderDue)];
+  return { duePaise: dues.reduce((sum, { duePaise }) => sum + duePaise, 0), dues };
+}
+
+/** A page of a person's timeline for admins. Refuses: 404 unknown. */
+export async function getMemberTimeline(
+  deps: Deps,
+  { id, kind, ...page }: TimelineQuery,
+): Promise<Reply<'admin/getMemberTimeline'>> {
+  const owner = await findPersonById(deps.db, id);
+  if (!owner) throw refuse('noSuchMember');
+  return readTimeline(deps, { userId: id, email: owner.email }, kind ? [kind] : timelineKinds, page);
+}
+
+/** A page of the member's own timeline, without what only admins see. */
+export async function getTimeline(
+  deps: Deps,
+  { userId }: Session,
+  { kind, ...page }: OwnTimelineQuery,
+): Promise<Reply<'user/getTimeline'>> {
+  const kinds = kind ? [kind] : ownTimelineKinds;
+  const { content, next } = await readTimeline(deps, { userId, email: '' }, kinds, page);
+  return { content: content.filter(isOwn), next };
+}
+
+const isOwn = (entry: TimelineEntry): entry is OwnTimelineEntry =>
+  ownTimelineKinds.some((kind) => kind === entry.kind);
+
+async function readTimeline(
+  deps: Deps,
+  owner: TimelineOwner,
+  kinds: readonly TimelineKind[],
+  { before, limit }: Pick<TimelineQuery, 'before' | 'limit'>,
+): Promise<Reply<'admin/getMemberTimeline'>> {
+  const found = await listPlaces(deps.db, owner, { kinds, before: parsePlace(before), limit: limit + 1 });
+  const places = found.slice(0, limit);
+  const last = places.at(-1);
+  return {
+    content: await readEntries(deps, places),
+    next: found.length > limit && last ? formatPlace(last) : null,
+  };
+}

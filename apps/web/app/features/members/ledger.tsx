@@ -1,0 +1,61 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import type { Dues, OwnTimelineEntry } from '@namma/contract/schemas/members';
+import type { OwnTimelineKind } from '@namma/contract/timeline';
+import { api } from '../../lib/api';
+import { ButtonLink } from '../../ui/button';
+import { ShowOlder } from '../../ui/show-older';
+import { StateScreen } from '../../ui/state-screen';
+import { DueList } from './due-list';
+import { Timeline } from './timeline';
+import { useTimeline } from './use-timeline';
+
+interface LedgerProps {
+  dues: Dues;
+  first: Reply<'user/getTimeline'>;
+}
+
+const screens: Record<OwnTimelineKind, string> = {
+  appointment: paths.profileConsultancy,
+  order: paths.profileOrders,
+  membership: paths.profileMembership,
+};
+const pathOf = ({ kind }: OwnTimelineEntry) => screens[kind];
+
+/** What the member still has to pay, then everything they have had. */
+export function Ledger({ dues: { dues, duePaise }, first }: LedgerProps) {
+  const { entries, ...older } = useTimeline(first, (before) =>
+    api('user/getTimeline', { query: { before } }),
+  );
+  if (entries.length === 0)
+    return (
+      <StateScreen
+        title="Nothing here yet"
+        action={
+          <ButtonLink to={paths.fitness} look="primary">
+            See the memberships
+          </ButtonLink>
+        }
+      >
+        Memberships, orders and appointments stand here, with what is due.
+      </StateScreen>
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <section aria-labelledby="due">
+        <h2 id="due" className="heading mb-4 text-xl">
+          {duePaise > 0 ? `${formatRupees(paiseToRupees(duePaise))} due` : 'Nothing is due'}
+        </h2>
+        {dues.length > 0 && <DueList dues={dues} />}
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history" className="heading mb-4 text-xl">
+          History
+        </h2>
+        <Timeline entries={entries} pathOf={pathOf} />
+        <ShowOlder what="entries" {...older} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatDay } from '@namma/contract/dates';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import type { TimelineEntry } from '@namma/contract/schemas/members';
+import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useListAddress } from '../../lib/admin/use-list-address';
+import { api } from '../../lib/api';
+import { FilterSelect } from '../../ui/admin/filter-select';
+import { ScreenTitle } from '../../ui/admin/screen-title';
+import { ButtonLink } from '../../ui/button';
+import { ShowOlder } from '../../ui/show-older';
+import { StateScreen } from '../../ui/state-screen';
+import { DueList } from './due-list';
+import { kindLabels, Timeline } from './timeline';
+import { useTimeline } from './use-timeline';
+
+interface PersonScreenProps {
+  person: Reply<'admin/getMember'>;
+  first: Reply<'admin/getMemberTimeline'>;
+  kind: TimelineKind | undefined;
+}
+
+/** One person: who it is, what they owe, and everything between them and the gym. */
+export function PersonScreen({ person, first, kind }: PersonScreenProps) {
+  const { name, userId, registeredOn, role, isDisabled } = person;
+  return (
+    <>
+      <ToMembers />
+      <ScreenTitle
+        note={
+          <>
+            No. <span className="figures">{userId}</span> · {role === 'ADMIN' ? 'Admin' : 'Member'} since{' '}
+            {formatDay(registeredOn)}
+            {isDisabled && <span className="text-(--alert)"> · Disabled</span>}
+          </>
+        }
+      >
+        <span className="wrap-anywhere">{name}</span>
+      </ScreenTitle>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,var(--spacing-panel))_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:max-xl:grid-cols-2">
+          <Part title="Contact">
+            <Contact {...person} />
+          </Part>
+          <Part title="Due">
+            <Owed {...person} />
+          </Part>
+        </div>
+        <History key={userId} {...{ userId, first, kind }} />
+      </div>
+    </>
+  );
+}
+
+const ToMembers = () => (
+  <Link
+    to={paths.adminMembers}
+    className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-sm font-semibold underline-offset-4 hover:underline"
+  >
+    <ArrowLeft aria-hidden="true" size={16} />
+    All members
+  </Link>
+);
+
+/** For an address that names nobody. */
+export const NobodyThere = () => (
+  <StateScreen
+    isPage
+    title="There is no such member"
+    action={
+      <ButtonLink to={paths.adminMembers} look="solid">
+        All members
+      </ButtonLink>
+    }
+  />
+);
+
+function Part({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <h2 className="heading text-base">{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const reachLink = 'inline-flex min-h-7 items-center underline underline-offset-2';
+
+function Contact({ email, phone, DOB, gender, address }: Reply<'admin/getMember'>) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t-2 border-ink pt-3 text-sm wrap-anywhere *:odd:text-(--soft)">
+      <dt>Email</dt>
+      <dd>
+        <a className={reachLink} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </dd>
+      {phone && (
+        <>
+          <dt>Phone</dt>
+          <dd>
+            <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
+              {phone}
+            </a>
+          </dd>
+        </>
+      )}
+      {DOB && (
+        <>
+          <dt>Born</dt>
+          <dd>{formatDay(DOB)}</dd>
+        </>
+      )}
+      {gender && (
+        <>
+          <dt>Gender</dt>
+          <dd>{gender}</dd>
+        </>
+      )}
+      {address && (
+        <>
+          <dt>Address</dt>
+          <dd>{address}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Owed({ dues, duePaise }: Reply<'admin/getMember'>) {
+  if (dues.length === 0)
+    return <p className="border-t-2 border-ink pt-3 text-sm text-(--soft)">Nothing is due.</p>;
+  return (
+    <>
+      <p className="figures border-t-2 border-ink pt-3 pb-3 text-sm font-semibold">
+        {formatRupees(paiseToRupees(duePaise))} in all
+      </p>
+      <DueList dues={dues} />
+    </>
+  );
+}
+
+const kindOptions = [
+  { value: '', label: 'Everything' },
+  ...timelineKinds.map((value) => ({ value, label: kindLabels[value] })),
+];
+
+function History({ userId, first, kind }: Pick<PersonScreenProps, 'first' | 'kind'> & { userId: number }) {
+  const { change, isLoading } = useListAddress();
+  const { entries, ...older } = useTimeline(
+    first,
+    (before) => api('admin/getMemberTimeline', { query: { id: userId, before, ...(kind && { kind }) } }),
+    paths.adminLogin,
+  );
+  return (
+    <Part
+      title="Timeline"
+      actions={
+        <FilterSelect
+          label="Show"
+          value={kind ?? ''}
+          options={kindOptions}
+          onChange={(chosen) => change({ kind: chosen })}
+        />
+      }
+    >
+      <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-50' : ''}`}>
+        {entries.length === 0 ? (
+          <p className="border-t-2 border-ink pt-3 text-sm text-(--soft)">
+            {kind ? `No ${kindLabels[kind].toLowerCase()}.` : 'Nothing yet: no membership, order or query.'}
+          </p>
+        ) : (
+          <Timeline entries={entries} pathOf={pathOf} />
+        )}
+        <ShowOlder what="entries" end="This is everything." {...older} />
+      </div>
+    </Part>
+  );
+}
+
+/** The list on which an entry can be acted on, narrowed to it. */
+function pathOf(entry: TimelineEntry): string {
+  switch (entry.kind) {
+    case 'membership':
+      return `${paths.adminMemberships}?q=${entry.id}`;
+    case 'order':
+      return `${paths.adminOrders}?q=${entry.orderNumber}`;
+    case 'appointment':
+      return `${paths.adminAppointments}?q=${entry.id}&period=all`;
+    case 'query':
+      return `${paths.adminQueries}?q=${entry.ticketNumber}`;
+    case 'mail':
+      return `${paths.adminMails}?q=${entry.id}`;
+  }
+}

@@ -1,0 +1,166 @@
+import { formatDay, formatInstant } from '@namma/contract/dates';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import type { TimelineEntry } from '@namma/contract/schemas/members';
+import type { TimelineKind } from '@namma/contract/timeline';
+import { CalendarDays, IdCard, type LucideIcon, Mail, MessageSquare, Package } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatTime } from '../../lib/admin/moment';
+import { Price } from '../../ui/price';
+
+export const kindLabels: Record<TimelineKind, string> = {
+  mail: 'Mails',
+  query: 'Queries',
+  appointment: 'Appointments',
+  order: 'Orders',
+  membership: 'Memberships',
+};
+
+const icons: Record<TimelineKind, LucideIcon> = {
+  mail: Mail,
+  query: MessageSquare,
+  appointment: CalendarDays,
+  order: Package,
+  membership: IdCard,
+};
+
+interface TimelineProps<Entry extends TimelineEntry> {
+  entries: readonly Entry[];
+  /** Where an entry can be looked at or acted on. */
+  pathOf: (entry: Entry) => string | undefined;
+}
+
+/** Entries under the days on which they were written, in the order given. */
+export function Timeline<Entry extends TimelineEntry>({ entries, pathOf }: TimelineProps<Entry>) {
+  return (
+    <div className="grid gap-6">
+      {groupByDay(entries).map(({ day, entries: ofDay }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h3 id={`day-${day}`} className="figures border-b-2 border-ink pb-2 text-sm font-semibold">
+            {day}
+          </h3>
+          <ol>
+            {ofDay.map((entry) => (
+              <Entry key={`${entry.kind} ${entry.id}`} entry={entry} path={pathOf(entry)} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface OfDay<Entry> {
+  /** As it is shown. */
+  day: string;
+  entries: Entry[];
+}
+
+/** The entries of each day at the gym, in the order given. */
+export function groupByDay<Entry extends Pick<TimelineEntry, 'at'>>(
+  entries: readonly Entry[],
+): OfDay<Entry>[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = formatInstant(entry.at);
+    groups.set(day, [...(groups.get(day) ?? []), entry]);
+  }
+  return [...groups].map(([day, ofDay]) => ({ day, entries: ofDay }));
+}
+
+function Entry({ entry, path }: { entry: TimelineEntry; path: string | undefined }) {
+  const Icon = icons[entry.kind];
+  const { title, details, amountPaise, state } = describe(entry);
+  return (
+    <li className="flex gap-3 border-b border-(--line) py-3 text-sm sm:gap-4">
+      <Icon aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-(--soft)" />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <p className="font-semibold wrap-anywhere">
+          {path ? (
+            <Link
+              to={path}
+              className="underline decoration-(--line) underline-offset-4 hover:decoration-current"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-3 sm:justify-end">
+          {amountPaise !== undefined && (
+            <Price className="font-semibold">{formatRupees(paiseToRupees(amountPaise))}</Price>
+          )}
+          {state && <span>{state}</span>}
+        </p>
+        <div className="text-(--soft) wrap-anywhere">{details}</div>
+        <p className="text-xs text-(--soft) sm:text-right">
+          <time dateTime={entry.at} className="figures">
+            {formatTime(new Date(entry.at))}
+          </time>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface Description {
+  title: string;
+  details: ReactNode;
+  amountPaise?: number;
+  /** Its status in one or two words. */
+  state?: string;
+}
+
+function describe(entry: TimelineEntry): Description {
+  switch (entry.kind) {
+    case 'membership':
+      return {
+        title: `${entry.type}, ${entry.months} months`,
+        details: `${entry.center}, ${formatDay(entry.startDate)} to ${formatDay(entry.endDate)}`,
+        amountPaise: entry.totalPaise,
+        state: entry.payment_status,
+      };
+    case 'order':
+      return {
+        title: `Order ${entry.orderNumber}`,
+        details: <Lines lines={entry.lines} />,
+        amountPaise: entry.totalPaise,
+        state: commonStatus(entry.lines),
+      };
+    case 'appointment':
+      return { title: `${entry.consult_type} consultancy`, details: `Booked for ${formatDay(entry.date)}` };
+    case 'query':
+      return {
+        title: `Query ${entry.ticketNumber}`,
+        details: <span className="line-clamp-3 whitespace-pre-line">{entry.message}</span>,
+        state: entry.status,
+      };
+    case 'mail':
+      return { title: entry.subject, details: `Mail: ${entry.mailKind}`, state: entry.status };
+  }
+}
+
+type OrderLines = Extract<TimelineEntry, { kind: 'order' }>['lines'];
+const LINES_SHOWN = 3;
+
+function Lines({ lines }: { lines: OrderLines }) {
+  const rest = lines.length - LINES_SHOWN;
+  return (
+    <ul>
+      {lines.slice(0, LINES_SHOWN).map(({ orderId, product, quantity }) => (
+        <li key={orderId}>
+          {product} <span className="figures whitespace-nowrap">× {quantity}</span>
+        </li>
+      ))}
+      {rest > 0 && <li>and {rest} more</li>}
+    </ul>
+  );
+}
+
+/** The status of all lines; `in parts` when they differ. */
+function commonStatus(lines: OrderLines): string {
+  const statuses = new Set(lines.map(({ orderStatus }) => orderStatus));
+  const [only] = statuses;
+  return statuses.size === 1 && only ? only : 'in parts';
+}

@@ -1,0 +1,36 @@
+import { timelineKinds } from '@namma/contract/timeline';
+import { NobodyThere, PersonScreen } from '../features/members/person-screen';
+import { LoadFailed } from '../features/shell/load-failed';
+import { adminOnly } from '../lib/admin/admin-only';
+import { oneOf } from '../lib/admin/list-query';
+import { api } from '../lib/api';
+import { ApiError } from '../lib/api-error';
+import { privatePage } from '../lib/page-meta';
+import type { Route } from './+types/admin-member';
+
+export const meta = () => privatePage('Member');
+
+/** Never cached, because another admin may have changed something; null when the address names nobody. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  adminOnly(async () => {
+    const { searchParams } = new URL(request.url);
+    const id = Number(searchParams.get('id'));
+    const kind = oneOf(timelineKinds, searchParams.get('kind'));
+    try {
+      const [person, first] = await Promise.all([
+        api('admin/getMember', { query: { id } }),
+        api('admin/getMemberTimeline', { query: { id, ...(kind && { kind }) } }),
+      ]);
+      return { person, first, kind };
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+      throw error;
+    }
+  });
+clientLoader.hydrate = true as const;
+
+export default function AdminMember({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <PersonScreen {...loaderData} /> : <NobodyThere />;
+}
+
+export { LoadFailed as ErrorBoundary };

@@ -1,0 +1,39 @@
+import * as paths from '@namma/contract/paths';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { Ledger } from '../features/members/ledger';
+import { ScreenTitle } from '../features/profile/profile-frame';
+import { LoadFailed } from '../features/shell/load-failed';
+import { privatePage } from '../lib/page-meta';
+import { readCached } from '../lib/read-cache';
+import { withSession } from '../lib/sign-in-first';
+import type { Route } from './+types/profile-ledger';
+
+export const meta = () => privatePage('Ledger');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, async () => {
+    const [dues, first] = await Promise.all([readCached('user/getDues'), readCached('user/getTimeline')]);
+    return { dues, first };
+  });
+clientLoader.hydrate = true as const;
+
+export default function ProfileLedger({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Link
+        to={paths.profileMembership}
+        className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" size={16} />
+        Membership
+      </Link>
+      <ScreenTitle lead="What is due, where and by when, and everything you have had with us.">
+        Ledger
+      </ScreenTitle>
+      <Ledger {...loaderData} />
+    </>
+  );
+}
+
+export { LoadFailed as ErrorBoundary };

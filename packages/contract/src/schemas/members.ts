@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { roles } from '../business.ts';
+import { centers } from '../centers.ts';
+import { consultancyTypes } from '../consultancy.ts';
+import { enquiryStatuses } from '../contact.ts';
+import { mailKinds, mailStatuses } from '../mail.ts';
+import { paymentStatuses } from '../memberships.ts';
+import { messages } from '../messages.ts';
+import { orderStatuses } from '../orders.ts';
+import { planLengthsMonths, tierNames } from '../tiers.ts';
+import {
+  ownTimelineKinds,
+  TIMELINE_PAGE_SIZE,
+  TIMELINE_PAGE_SIZE_MAX,
+  type TimelineKind,
+  timelineKinds,
+} from '../timeline.ts';
+import { adminPageOf, adminQuery } from './admin.ts';
+import { id, idInQuery } from './fields.ts';
+
+/** `q`: each word is part of the name, email or phone, in any order; or the text is a person's number. */
+export const memberListQuery = z.object(adminQuery);
+export type MemberListQuery = z.infer<typeof memberListQuery>;
+
+const months = z.literal(planLengthsMonths);
+
+/** A person, as the list shows them. `phone` is empty for an admin. */
+const member = z.object({
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.enum(roles),
+  registeredOn: z.iso.date(),
+  /** The newest membership; null without any. */
+  membership: z
+    .object({
+      id,
+      type: z.enum(tierNames),
+      center: z.enum(centers),
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      payment_status: z.enum(paymentStatuses),
+    })
+    .nullable(),
+});
+export type Member = z.infer<typeof member>;
+
+export const memberPage = adminPageOf(member);
+
+const paise = z.int().min(0);
+
+/** What is still to be paid for a membership, at its center, until it starts. */
+const membershipDue = z.object({
+  kind: z.literal('membership'),
+  id,
+  type: z.enum(tierNames),
+  months,
+  center: z.enum(centers),
+  startDate: z.iso.date(),
+  totalPaise: paise,
+  duePaise: paise,
+});
+
+/** What is still to be paid for a checkout, in cash at the door. */
+const orderDue = z.object({
+  kind: z.literal('order'),
+  /** The lowest id of its orders. */
+  id,
+  checkoutId: z.uuid(),
+  orderNumber: z.string(),
+  orderedAt: z.iso.datetime(),
+  town: z.string(),
+  /** Everything has arrived, so the payment is late. */
+  isDelivered: z.boolean(),
+  totalPaise: paise,
+  duePaise: paise,
+});
+
+const due = z.discriminatedUnion('kind', [membershipDue, orderDue]);
+export type Due = z.infer<typeof due>;
+
+/** What a member owes, memberships before orders, newest first; the newest 500 of each. */
+export const dues = z.object({ duePaise: paise, dues: z.array(due) });
+export type Dues = z.infer<typeof dues>;
+
+/** One person, for admins. What an admin does not have is empty. */
+export const memberDetails = dues.extend({
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  DOB: z.string(),
+  gender: z.string(),
+  address: z.string(),
+  role: z.enum(roles),
+  registeredOn: z.iso.date(),
+  isDisabled: z.boolean(),
+});
+export type MemberDetails = z.infer<typeof memberDetails>;
+
+const entryOf = <Kind extends TimelineKind, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.object({
+    kind: z.literal(kind),
+    id,
+    /** When it was written: registered, ordered, booked, sent. */
+    at: z.iso.datetime(),
+    ...shape,
+  });
+
+const membershipEntry = entryOf('membership', {
+  type: z.enum(tierNames),
+  months,
+  center: z.enum(centers),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  totalPaise: paise,
+  payment_status: z.enum(paymentStatuses),
+});
+
+/** A checkout; its id is the lowest of its orders. */
+const orderEntry = entryOf('order', {
+  checkoutId: z.uuid(),
+  orderNumber: z.string(),
+  totalPaise: paise,
+  lines: z.array(
+    z.object({ orderId: id, product: z.string(), quantity: z.int(), orderStatus: z.enum(orderStatuses) }),
+  ),
+});
+
+const appointmentEntry = entryOf('appointment', {
+  consult_type: z.enum(consultancyTypes),
+  date: z.iso.date(),
+});
+
+const queryEntry = entryOf('query', {
+  ticketNumber: z.string(),
+  message: z.string(),
+  status: z.enum(enquiryStatuses),
+});
+
+const mailEntry = entryOf('mail', {
+  mailKind: z.enum(mailKinds),
+  subject: z.string(),
+  status: z.enum(mailStatuses),
+});
+
+const ownEntry = z.discriminatedUnion('kind', [appointmentEntry, orderEntry, membershipEntry]);
+const entry = z.discriminatedUnion('kind', [
+  mailEntry,
+  queryEntry,
+  appointmentEntry,
+  orderEntry,
+  membershipEntry,
+]);
+export type TimelineEntry = z.infer<typeof entry>;
+
+/** The place of an entry in a timeline: microseconds since 1970, kind and id. */
+const place = z.string().regex(new RegExp(`^[0-9]{1,16}_(${timelineKinds.join('|')})_[0-9]{1,10}$`), {
+  message: 'Take `next` of the page before',
+});
+
+const pageQuery = {
+  /** `next` of the page before; without it the newest. */
+  before: place.optional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(TIMELINE_PAGE_SIZE_MAX)).default(TIMELINE_PAGE_SIZE),
+};
+
+/** Newest first; `next` leads to the older ones, null at the end. */
+const timelineOf = <T extends z.ZodType>(one: T) =>
+  z.object({ content: z.array(one), next: z.string().nullable() });
+
+export const timelineQuery = z.object({
+  id: idInQuery,
+  kind: z.enum(timelineKinds, messages.oneOf(timelineKinds)).optional(),
+  ...pageQuery,
+});
+export type TimelineQuery = z.infer<typeof timelineQuery>;
+export const timeline = timelineOf(entry);
+
+export const ownTimelineQuery = z.object({
+  kind: z.enum(ownTimelineKinds, messages.oneOf(ownTimelineKinds)).optional(),
+  ...pageQuery,
+});
+export type OwnTimelineQuery = z.infer<typeof ownTimelineQuery>;
+export const ownTimeline = timelineOf(ownEntry);
+export type OwnTimelineEntry = z.infer<typeof ownEntry>;

@@ -1,0 +1,18 @@
+/** A member's timeline: everything between a person and the gym, in one list. */
+
+/**
+ * The kinds of entries. Of entries with the same instant, a kind that stands here first is listed first, so that newest
+ * first a mail stands above the order it tells of.
+ */
+export const timelineKinds = ['mail', 'query', 'appointment', 'order', 'membership'] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+/**
+ * The kinds that a member sees. Queries and mails are found by their address alone, which nobody has proved to own at
+ * registration; only admins see them.
+ */
+export const ownTimelineKinds = ['appointment', 'order', 'membership'] as const satisfies TimelineKind[];
+export type OwnTimelineKind = (typeof ownTimelineKinds)[number];
+
+export const TIMELINE_PAGE_SIZE = 25;
+export const TIMELINE_PAGE_SIZE_MAX = 100;
