@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Api } from '../fixtures/api';
 import { expect, expectReadableAtTwiceTheSize, signInAs, tabTo, test } from '../fixtures/test';
 
-const lists = ['orders', 'memberships', 'queries', 'appointments', 'products', 'activity'] as const;
+const lists = [
+  'orders',
+  'memberships',
+  'queries',
+  'appointments',
+  'products',
+  'activity',
+  'members',
+] as const;
 const reads =
   /\/api\/(orders\/getAll|membership\/getAll|contact\/getAll|consultancy\/getAll|product\/getAll|admin\/get(?!Unread))/;
 const unavailable = 'We cannot reach our records right now. Please try again in a minute.';

@@ -191,6 +191,7 @@ const adminScreens: Record<string, Names> = {
     /^link "Memberships/,
     /^link "Queries/,
     /^link "Orders/,
+    'link "Members"',
     /^link "Appointments/,
     'link "Activity"',
     'link "Mails"',
@@ -237,6 +238,14 @@ const adminScreens: Record<string, Names> = {
     'combobox "Sort"',
     'combobox "Rows"',
     /^status: \d+ mails?, page 1 of \d+/,
+  ],
+  '/admin/members': [
+    'main',
+    'heading "Members" [level=1]',
+    'searchbox "Search members"',
+    'combobox "Sort"',
+    'combobox "Rows"',
+    /^status: \d+ members?, page 1 of \d+/,
   ],
   '/admin/products': [
     'main',

@@ -146,6 +146,7 @@ const screens = [
   '/profile/profileOrders',
   '/profile/profileConsultancy',
   '/profile/profileMembership',
+  '/profile/ledger',
   '/profile/passwordRest',
   '/admin',
   '/admin/products',
@@ -154,6 +155,8 @@ const screens = [
   '/admin/orders',
   '/admin/activity',
   '/admin/mails',
+  '/admin/members',
+  '/admin/members/person?id=1',
   '/no/such/page',
 ];
 

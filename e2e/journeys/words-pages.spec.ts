@@ -33,6 +33,7 @@ const profilePages = [
   '/profile/profileOrders',
   '/profile/profileConsultancy',
   '/profile/profileMembership',
+  '/profile/ledger',
   '/profile/passwordRest',
 ];
 const adminPages = [
@@ -44,6 +45,8 @@ const adminPages = [
   '/admin/appointments',
   '/admin/activity',
   '/admin/mails',
+  '/admin/members',
+  '/admin/members/person?id=1',
 ];
 
 /** A member with something on every page, and the two payment screens of that member. */

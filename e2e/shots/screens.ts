@@ -111,6 +111,8 @@ const members: Screen[] = [
   { name: 'profile-consultancy', as: 'busyMember', path: '/profile/profileConsultancy' },
   { name: 'profile-membership-empty', as: 'newMember', path: '/profile/profileMembership' },
   { name: 'profile-membership', as: 'busyMember', path: '/profile/profileMembership' },
+  { name: 'profile-ledger-empty', as: 'newMember', path: '/profile/ledger' },
+  { name: 'profile-ledger', as: 'busyMember', path: '/profile/ledger' },
   {
     name: 'profile-membership-failed',
     as: 'busyMember',
@@ -169,6 +171,9 @@ const adminScreens: Screen[] = [
   { name: 'admin-appointments', as: 'admin', path: '/admin/appointments?period=all' },
   { name: 'admin-appointments-nothing', as: 'admin', path: '/admin/appointments?q=nothing-like-it' },
   { name: 'admin-activity', as: 'admin', path: '/admin/activity' },
+  { name: 'admin-members', as: 'admin', path: '/admin/members' },
+  { name: 'admin-members-nothing', as: 'admin', path: '/admin/members?q=nothing-like-it' },
+  { name: 'admin-member', as: 'admin', path: '/admin/members/person?id=1' },
 ];
 
 export const screens: readonly Screen[] = [...visitors, ...members, ...adminScreens];

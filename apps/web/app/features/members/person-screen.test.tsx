@@ -1,0 +1,192 @@
+import { messages as sentences } from '@namma/contract/messages';
+import type { MemberDetails, TimelineEntry } from '@namma/contract/schemas/members';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../lib/session';
+import { fakeApi } from '../../testing/fake-api';
+import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { PersonScreen } from './person-screen';
+
+const person: MemberDetails = {
+  userId: 7,
+  name: 'ಆಶಾ ರಾವ್',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  DOB: '1992-02-29',
+  gender: 'Female',
+  address: '12, 5th Cross',
+  role: 'user',
+  registeredOn: '2029-11-02',
+  isDisabled: false,
+  duePaise: 0,
+  dues: [],
+};
+
+const membership = (id: number, at = '2030-03-04T06:30:00.000Z'): TimelineEntry => ({
+  kind: 'membership',
+  id,
+  at,
+  type: 'Elite Plus',
+  months: 6,
+  center: 'HSR Layout',
+  startDate: '2030-03-04',
+  endDate: '2030-09-04',
+  totalPaise: 1_289_900,
+  payment_status: 'pending',
+});
+
+const order = (statuses: ('Pending' | 'Delivered')[]): TimelineEntry => ({
+  kind: 'order',
+  id: 11,
+  at: '2030-03-03T18:31:00.000Z',
+  checkoutId: '00000000-0000-4000-8000-000000000001',
+  orderNumber: 'NS-11-4',
+  totalPaise: 92_950,
+  lines: statuses.map((orderStatus, i) => ({
+    orderId: 11 + i,
+    product: `Oats ${i + 1}`,
+    quantity: 2,
+    orderStatus,
+  })),
+});
+
+const open = (
+  content: TimelineEntry[],
+  next: string | null = null,
+  details: Partial<MemberDetails> = {},
+  kind?: TimelineEntry['kind'],
+) =>
+  renderScreenAt(
+    '/admin/members/person?id=7',
+    <PersonScreen person={{ ...person, ...details }} first={{ content, next }} kind={kind} />,
+  );
+
+const titles = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => item.querySelector('a')?.textContent ?? [])
+    .filter((text) => text !== '');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime('2030-03-10T06:30:00Z');
+  startSession('a-token', 'admin@example.in', 'ADMIN');
+});
+afterEach(leave);
+
+describe('a person’s page', () => {
+  it('says who it is, also where an admin has no phone, birthday or address', async () => {
+    await open([], null, { role: 'ADMIN', phone: '', DOB: '', gender: '', address: '', isDisabled: true });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'ಆಶಾ ರಾವ್' })).toBeDefined();
+    expect(screen.getByText(/Admin since 2 Nov 2029/)).toBeDefined();
+    expect(screen.getByText(/Disabled/)).toBeDefined();
+    expect(screen.queryByText('Phone')).toBeNull();
+    expect(screen.queryByText('Born')).toBeNull();
+    expect(screen.getByText('Nothing is due.')).toBeDefined();
+    expect(screen.getByText('Nothing yet: no membership, order or query.')).toBeDefined();
+  });
+
+  it('says what is due, where and by when, and what is late', async () => {
+    await open([], null, {
+      duePaise: 1_382_850,
+      dues: [
+        {
+          ...{ kind: 'membership', id: 1, type: 'Elite Plus', months: 6, center: 'HSR Layout' },
+          ...{ startDate: '2030-03-09', totalPaise: 1_489_900, duePaise: 1_289_900 },
+        },
+        {
+          ...{ kind: 'order', id: 11, checkoutId: '00000000-0000-4000-8000-000000000001' },
+          ...{ orderNumber: 'NS-11-4', orderedAt: '2030-03-09T06:30:00.000Z', town: 'Bengaluru' },
+          ...{ isDelivered: false, totalPaise: 92_950, duePaise: 92_950 },
+        },
+      ],
+    });
+
+    const due = screen
+      .getAllByRole('listitem')
+      .map((item) => [...item.querySelectorAll('p')].map((line) => line.textContent));
+    expect(due).toEqual([
+      [
+        '₹12,899 at HSR Layout',
+        'Elite Plus, 6 months from 9 Mar 2030, the rest of ₹14,899',
+        'Was due by 9 Mar 2030',
+      ],
+      [
+        '₹929.5 in cash on delivery',
+        'Order NS-11-4 to Bengaluru',
+        expect.stringMatching(/^By \d+ Mar 2030$/),
+      ],
+    ]);
+    expect(screen.getByText('₹13,828.5 in all')).toBeDefined();
+  });
+
+  it('folds what is due beyond the first four', async () => {
+    const dues = Array.from({ length: 6 }, (_, i) => ({
+      ...{ kind: 'membership' as const, id: i + 1, type: 'Elite' as const, months: 12 as const },
+      ...{ center: 'kormangla' as const, startDate: '2030-04-01', totalPaise: 100, duePaise: 100 },
+    }));
+    await open([], null, { duePaise: 600, dues });
+
+    expect(screen.getByText('2 more')).toBeDefined();
+    expect(screen.getAllByText('₹1')).toHaveLength(6);
+  });
+});
+
+describe('a timeline', () => {
+  it('stands under the days of the gym, each entry with a link to where it is acted on', async () => {
+    await open([membership(5), order(['Pending', 'Delivered', 'Pending', 'Pending', 'Pending'])]);
+
+    // 18:31 UTC is the next day at the gym.
+    expect(screen.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+      '4 Mar 2030',
+    ]);
+    expect(screen.getByRole('link', { name: 'Elite Plus, 6 months' }).getAttribute('href')).toBe(
+      '/admin/memberships?q=5',
+    );
+    expect(screen.getByRole('link', { name: 'Order NS-11-4' }).getAttribute('href')).toBe(
+      '/admin/orders?q=NS-11-4',
+    );
+    expect(screen.getByText('in parts')).toBeDefined();
+    expect(screen.getByText('and 2 more')).toBeDefined();
+  });
+
+  it('says the status once when all lines have it', async () => {
+    await open([order(['Delivered', 'Delivered'])]);
+
+    expect(screen.getByText('Delivered')).toBeDefined();
+  });
+
+  it('grows by older entries, also after a failure, and says where it ends', async () => {
+    const api = fakeApi({ 'admin/getMemberTimeline': 'network is down' });
+    const { messages } = await open([membership(5)], '1898899200000000_membership_5', {}, 'membership');
+
+    await press('Show older');
+    expect(messages()).toEqual([sentences.networkError]);
+    expect(titles()).toHaveLength(1);
+
+    api.answer({
+      'admin/getMemberTimeline': {
+        reply: { content: [membership(4, '2030-02-01T06:30:00.000Z')], next: null },
+      },
+    });
+    await press('Show older');
+
+    expect(titles()).toHaveLength(2);
+    expect(screen.getByText('1 older shown. This is everything.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+    expect(api.requests.map(({ query }) => query)).toEqual(
+      Array(2).fill({ id: '7', kind: 'membership', before: '1898899200000000_membership_5' }),
+    );
+  });
+
+  it('is narrowed to one kind in its address', async () => {
+    const { address } = await open([], null, {}, 'query');
+    expect(screen.getByText('No queries.')).toBeDefined();
+
+    choose('Show', 'order');
+    await settle();
+
+    expect(address()).toBe('/admin/members/person?id=7&kind=order');
+  });
+});
