@@ -217,6 +217,7 @@ export type Tx = Transaction<Tables>;
 
 export type UserRow = Selectable<UsersTable>;
 export type ProductRow = Selectable<ProductsTable>;
+export type MembershipRow = Selectable<MembershipsTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;
 export type ActivityRow = Selectable<ActivityTable>;
 export type MailRow = Selectable<MailsTable>;

@@ -8,7 +8,7 @@ import { getEnquiriesById } from '../contact/service.ts';
 import { getMailsById } from '../mail/service.ts';
 import { getTerms } from '../memberships/service.ts';
 import { getCheckoutsByFirstOrder } from '../orders/service.ts';
-import type { FoundPlace } from './queries.ts';
+import type { Place } from './rules.ts';
 
 type WithoutTime<Entry> = Entry extends TimelineEntry ? Omit<Entry, 'at'> : never;
 type Read = (deps: Deps, ids: readonly number[]) => Promise<WithoutTime<TimelineEntry>[]>;
@@ -62,7 +62,10 @@ const readers: Record<TimelineKind, Read> = {
 };
 
 /** The entries at these places, in the same order. */
-export async function readEntries(deps: Deps, places: readonly FoundPlace[]): Promise<TimelineEntry[]> {
+export async function readEntries(
+  deps: Deps,
+  places: readonly (Place & { instant: Date })[],
+): Promise<TimelineEntry[]> {
   const read = await Promise.all(
     timelineKinds.map(async (kind) => {
       const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);

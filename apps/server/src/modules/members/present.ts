@@ -1,12 +1,7 @@
 import type { Day } from '@namma/contract/dates';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import type { Due, Member } from '@namma/contract/schemas/members';
-import type { getTerms, getUnpaid } from '../memberships/service.ts';
-import type { getUnpaidCheckouts } from '../orders/service.ts';
-
-type Rows<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<
-  ReturnType<Read>
->[number];
+import type { MembershipRow } from '../../db/types.ts';
 
 interface PresentablePerson {
   id: number;
@@ -18,7 +13,7 @@ interface PresentablePerson {
 }
 
 /** A person with the newest membership, if any. */
-export const presentPerson = (row: PresentablePerson, newest: Rows<typeof getTerms> | undefined): Member => ({
+export const presentPerson = (row: PresentablePerson, newest: MembershipRow | undefined): Member => ({
   userId: row.id,
   name: row.name,
   email: row.email,
@@ -37,7 +32,7 @@ export const presentPerson = (row: PresentablePerson, newest: Rows<typeof getTer
     : null,
 });
 
-export const presentMembershipDue = (row: Rows<typeof getUnpaid>): Due => ({
+export const presentMembershipDue = (row: MembershipRow & { duePaise: number }): Due => ({
   kind: 'membership',
   id: row.id,
   type: row.type,
@@ -48,7 +43,17 @@ export const presentMembershipDue = (row: Rows<typeof getUnpaid>): Due => ({
   duePaise: row.duePaise,
 });
 
-export const presentOrderDue = (row: Rows<typeof getUnpaidCheckouts>): Due => ({
+interface PresentableCheckout {
+  checkout_id: string;
+  first_order_id: number;
+  created_at: Date;
+  town: string;
+  total_paise: number;
+  is_delivered: boolean;
+  duePaise: number;
+}
+
+export const presentOrderDue = (row: PresentableCheckout): Due => ({
   kind: 'order',
   id: row.first_order_id,
   checkoutId: row.checkout_id,

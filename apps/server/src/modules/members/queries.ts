@@ -2,7 +2,6 @@ import type { TimelineKind } from '@namma/contract/timeline';
 import { type RawBuilder, sql } from 'kysely';
 import { where } from '../../db/lists/list-window.ts';
 import type { Db } from '../../db/types.ts';
-import { boundAfter, type Place, rankOf } from './rules.ts';
 
 /** Whose timeline it is. */
 export interface TimelineOwner {
@@ -10,8 +9,21 @@ export interface TimelineOwner {
   email: string;
 }
 
-export interface FoundPlace extends Place {
+/** Which entries of one kind to find. */
+interface Wanted {
+  kind: TimelineKind;
+  /** Its order among entries of the same instant. */
+  rank: number;
+  /** Only those before this instant, in microseconds since 1970, or of this instant with a lower id. */
+  before: { at: number; id: number } | undefined;
+}
+
+interface FoundPlace {
+  kind: TimelineKind;
+  id: number;
   instant: Date;
+  /** The same in microseconds since 1970. */
+  at: number;
 }
 
 /** How the entries of one kind are found: their ids and instants. */
@@ -41,21 +53,22 @@ const sources: Record<TimelineKind, Source> = {
 };
 
 /**
- * The places of a person's entries of these kinds, newest first, those before a place only. All of the person's rows are
- * read by their index and then sorted: in the order of time, the planner would read those of everybody.
+ * The places of a person's entries, newest first. All of the person's rows are read by their index and then sorted: in
+ * the order of time, the planner would read those of everybody.
  */
 export async function listPlaces(
   db: Db,
   owner: TimelineOwner,
-  { kinds, before, limit }: { kinds: readonly TimelineKind[]; before: Place | undefined; limit: number },
+  wanted: readonly Wanted[],
+  limit: number,
 ): Promise<FoundPlace[]> {
-  const parts = kinds.map((kind) => {
+  const parts = wanted.map(({ kind, rank, before }) => {
     const { id, at, from, isOwn } = sources[kind];
-    const older = before
-      ? [sql`(${at}, ${id}::bigint) < (${instantOf(before)}, ${boundAfter(before, kind)}::bigint)`]
+    const isOlder = before
+      ? [sql`(${at}, ${id}::bigint) < (${instantOf(before.at)}, ${before.id}::bigint)`]
       : [];
-    return sql`select ${sql.lit(kind)} as kind, ${sql.lit(rankOf(kind))} as rank, ${id} as id, ${at} as at from ${from}
-      ${where([isOwn(owner), ...older])}`;
+    return sql`select ${sql.lit(kind)} as kind, ${sql.lit(rank)} as rank, ${id} as id, ${at} as at from ${from}
+      ${where([isOwn(owner), ...isOlder])}`;
   });
   const { rows } = await sql<FoundPlace>`
     with entry as materialized (${sql.join(parts, sql` union all `)})
@@ -64,4 +77,5 @@ export async function listPlaces(
   return rows;
 }
 
-const instantOf = (place: Place) => sql`timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond'`;
+const instantOf = (microseconds: number) =>
+  sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`;

@@ -18,7 +18,7 @@ import { findPeople, findPersonById } from '../users/service.ts';
 import { readEntries } from './entries.ts';
 import { presentMembershipDue, presentOrderDue, presentPerson } from './present.ts';
 import { listPlaces, type TimelineOwner } from './queries.ts';
-import { formatPlace, parsePlace } from './rules.ts';
+import { boundAfter, formatPlace, parsePlace, rankOf } from './rules.ts';
 
 /** A page of all people for admins, newest first by default, each with the newest membership. */
 export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<Reply<'admin/getMembers'>> {
@@ -90,7 +90,13 @@ async function readTimeline(
   kinds: readonly TimelineKind[],
   { before, limit }: Pick<TimelineQuery, 'before' | 'limit'>,
 ): Promise<Reply<'admin/getMemberTimeline'>> {
-  const found = await listPlaces(deps.db, owner, { kinds, before: parsePlace(before), limit: limit + 1 });
+  const place = parsePlace(before);
+  const wanted = kinds.map((kind) => ({
+    kind,
+    rank: rankOf(kind),
+    before: place && { at: place.at, id: boundAfter(place, kind) },
+  }));
+  const found = await listPlaces(deps.db, owner, wanted, limit + 1);
   const places = found.slice(0, limit);
   const last = places.at(-1);
   return {
