@@ -28,6 +28,7 @@ import { registerConsultancy } from './modules/consultancy/routes.ts';
 import { registerContact } from './modules/contact/routes.ts';
 import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
+import { registerImages } from './modules/images/routes.ts';
 import { registerMail } from './modules/mail/routes.ts';
 import { registerMembers } from './modules/members/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
@@ -42,6 +43,7 @@ const modules = [
   registerAuth,
   registerUsers,
   registerCatalogue,
+  registerImages,
   registerCart,
   registerAddresses,
   registerOrders,
@@ -137,7 +139,7 @@ export async function buildApp(
   for (const register of modules) register(app, deps);
   registerSitemap(app, origin, catalogueSitemap(deps));
   registerHealth(app, deps);
-  app.setNotFoundHandler((request, reply) => answerError(refuse('noSuchCall') as never, request, reply));
+  app.setNotFoundHandler((request, reply) => answerError(refuse('noSuchCall'), request, reply));
   return app;
 }
 

@@ -6,6 +6,7 @@ import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { consultancyCalls } from './calls/consultancy.ts';
 import { contactCalls } from './calls/contact.ts';
+import { imageCalls } from './calls/images.ts';
 import { membershipCalls } from './calls/memberships.ts';
 import { orderCalls } from './calls/orders.ts';
 import { userCalls } from './calls/users.ts';
@@ -20,6 +21,7 @@ export const calls = {
   ...authCalls,
   ...userCalls,
   ...catalogueCalls,
+  ...imageCalls,
   ...cartCalls,
   ...orderCalls,
   ...membershipCalls,

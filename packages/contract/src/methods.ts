@@ -22,6 +22,7 @@ export const methods = {
   'product/add': 'POST',
   'product/update': 'PATCH',
   'product/delete': 'DELETE',
+  images: 'POST',
   'cart/cartDetails': 'GET',
   'cart/add': 'POST',
   'cart/update': 'PATCH',

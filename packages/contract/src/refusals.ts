@@ -1,4 +1,5 @@
 import { UNDO_SECONDS } from './admin.ts';
+import { IMAGE_MOST_PIXELS } from './images.ts';
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
 import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from './orders.ts';
@@ -47,6 +48,19 @@ export const refusals = {
   productChanged: {
     status: 409,
     message: () => 'Another admin has changed this product meanwhile. Please look at both versions.',
+  },
+  notAnImage: { status: 400, message: () => messages.imageNotRead },
+  imageTooSmall: { status: 400, message: () => messages.imageTooSmall },
+  imageTooLarge: {
+    status: 400,
+    message: () => `Use a picture of at most ${IMAGE_MOST_PIXELS / 1_000_000} megapixels.`,
+  },
+  imageTooHeavy: { status: 413, message: () => messages.imageTooHeavy },
+  imageCropOutside: { status: 400, message: () => 'The chosen part is not inside the picture.' },
+  noSuchImage: { status: 404, message: () => 'There is no such picture.' },
+  tooManyImages: {
+    status: 503,
+    message: () => 'Many pictures are being uploaded right now. Please try again in a minute.',
   },
   soldOut: { status: 409, message: (name: string) => `${name}: ${messages.outOfStock}` },
   noSuchCartLine: { status: 404, message: () => 'This line is not in your cart.' },

@@ -8,6 +8,7 @@ import { createToken, hashToken } from '../modules/auth/tokens.ts';
 import type { LooseInput } from '../testing/client.ts';
 import { startTestGym } from '../testing/gym.ts';
 import { PASSWORD, type TestUser } from '../testing/make.ts';
+import { drawPicture } from '../testing/pictures.ts';
 
 const gym = await startTestGym({
   today: '2030-03-04',
@@ -116,6 +117,7 @@ const questions: Record<CallName, Question> = {
     ask: async () => ({ query: { id: (await gym.make.product()).productId } }),
     askForNone: () => ({ query: { id: NO_ID } }),
   },
+  images: { ask: async () => ({ body: await drawPicture(), headers: { 'content-type': 'image/png' } }) },
 
   'cart/cartDetails': nothing,
   'cart/add': {

@@ -9,6 +9,7 @@ import { createToken, hashToken } from '../modules/auth/tokens.ts';
 import type { Answer } from '../testing/client.ts';
 import { startTestGym } from '../testing/gym.ts';
 import { PASSWORD, type TestProduct, type TestUser } from '../testing/make.ts';
+import { drawPicture } from '../testing/pictures.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
 const gym = await startTestGym({
@@ -347,6 +348,25 @@ const races: Record<WritingCall, Race[]> = {
     },
   ],
 
+  images: [
+    {
+      title: 'stores the same file once',
+      run: async () => {
+        const admin = gym.as(await gym.make.admin());
+        const body = await drawPicture();
+
+        const answers = await atOnce(4, () =>
+          admin.callLoosely('images', { body, headers: { 'content-type': 'image/png' } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 4 });
+        expect(new Set(answers.map((answer) => answer.body.image)).size).toBe(1);
+        const hash = /[0-9a-f]{64}/.exec(answers[0]?.body.image ?? '')?.[0] ?? '';
+        const files = gym.db.selectFrom('image_files').select('side').where('hash', '=', hash);
+        expect(await files.execute()).toHaveLength(6);
+      },
+    },
+  ],
   'cart/add': [
     {
       title: 'keeps one line, with every piece',

@@ -5,6 +5,7 @@ import { categoryValues } from '@namma/contract/catalogue';
 import { centers } from '@namma/contract/centers';
 import { consultancyTypes } from '@namma/contract/consultancy';
 import { enquiryStatuses } from '@namma/contract/contact';
+import { imageFormats, imageSidesPixels } from '@namma/contract/images';
 import { mailStatuses } from '@namma/contract/mail';
 import { paymentStatuses } from '@namma/contract/memberships';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
@@ -28,6 +29,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'checkouts.source': orderSources,
   'checkouts.state': ['KARNATAKA'],
   'enquiries.status': enquiryStatuses,
+  'image_files.format': imageFormats,
+  'image_files.side': imageSidesPixels,
   'list_reads.list': adminLists,
   'mails.status': mailStatuses,
   'memberships.center': centers,

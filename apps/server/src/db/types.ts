@@ -3,6 +3,7 @@ import type { Gender, Role } from '@namma/contract/business';
 import type { Center } from '@namma/contract/centers';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { EnquiryStatus } from '@namma/contract/contact';
+import type { ImageFormat, ImageSide } from '@namma/contract/images';
 import type { MailKind, MailStatus } from '@namma/contract/mail';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
@@ -36,6 +37,21 @@ export interface UsersTable {
   searched: GeneratedAlways<string>;
   /** Made by a first start with demo data; such people and everything of theirs may be deleted. */
   is_demo: ColumnType<boolean, boolean | undefined, never>;
+}
+
+/** A picture that an admin has uploaded, by the SHA-256 of the file and the part of it that is used. */
+export interface ImagesTable {
+  hash: Fixed<string>;
+  uploaded_by: Fixed<number>;
+  created_at: Fixed<Date>;
+}
+
+/** The files that are made of it. */
+export interface ImageFilesTable {
+  hash: Fixed<string>;
+  side: Fixed<ImageSide>;
+  format: Fixed<ImageFormat>;
+  body: Fixed<Buffer>;
 }
 
 export interface SessionsTable {
@@ -191,6 +207,8 @@ export interface Tables {
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   password_reset_tokens: PasswordResetTokensTable;
+  images: ImagesTable;
+  image_files: ImageFilesTable;
   tries: TriesTable;
   products: ProductsTable;
   product_texts: ProductTextsTable;

@@ -10,7 +10,7 @@ import { Refusal, refuse } from '../shared/refusal.ts';
  * are hidden.
  */
 export function answerError(
-  thrown: FastifyError,
+  thrown: FastifyError | Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -25,7 +25,7 @@ export function answerError(
   return reply.status(refusal.status).send({ message: refusal.message, ...details } satisfies ErrorReply);
 }
 
-function toRefusal(thrown: FastifyError): Refusal | undefined {
+function toRefusal(thrown: FastifyError | Refusal): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
   if (hasZodFastifySchemaValidationErrors(thrown)) return fromValidation(thrown.validation);
   if (isDatabaseOutOfReach(thrown)) return refuse('databaseUnreachable');

@@ -47,8 +47,7 @@ export async function servePages(app: FastifyInstance, web: Web): Promise<void> 
     },
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (request.url.startsWith(`${API_PREFIX}/`))
-      return answerError(refuse('noSuchCall') as never, request, reply);
+    if (request.url.startsWith(`${API_PREFIX}/`)) return answerError(refuse('noSuchCall'), request, reply);
     const address = toPageAddress(request.url);
     return sendReady(request, reply, `page ${address}`, () => makePage(web, address, request.log));
   });

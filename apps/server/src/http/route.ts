@@ -10,6 +10,7 @@ import {
 } from '@namma/contract/calls';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { type CsvFile, streamCsv } from '../shared/csv.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
 import { guard } from './guard.ts';
@@ -92,10 +93,11 @@ function fromContract(app: FastifyInstance, name: CallName) {
     url: `${API_PREFIX}/${name}`,
     schema: {
       summary: call.summary,
-      tags: [name.slice(0, name.indexOf('/'))],
+      tags: [name.split('/')[0] ?? name],
       ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
+      ...(call.upload ? { body: fileOf(call.upload) } : {}),
       response: { [call.success ?? 200]: replySchema(call), '4xx': errorReply, '5xx': errorReply },
     },
     // Before the body is read, so that a stranger learns nothing from validation messages.
@@ -104,6 +106,11 @@ function fromContract(app: FastifyInstance, name: CallName) {
     },
   };
 }
+
+/** Only for the documentation: a module that takes files checks them itself. */
+const fileOf = (types: readonly string[]) => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema: z.any() }])),
+});
 
 const CSV = 'text/csv';
 

@@ -24,6 +24,7 @@ type InputArguments<N extends CallName> = object extends Input<N> ? [input?: Inp
 
 export interface LooseInput {
   query?: Record<string, unknown>;
+  /** JSON, or a file. */
   body?: unknown;
   headers?: Headers;
 }
@@ -62,7 +63,7 @@ export class Client {
       method: methods[name],
       url: `${API_PREFIX}/${name}`,
       query: Object.fromEntries(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])),
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),

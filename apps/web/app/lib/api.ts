@@ -1,4 +1,4 @@
-import type { BodyInput, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
+import type { BodyInput, Calls, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
 import { failures } from '@namma/contract/failures';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import { ApiError } from './api-error';
@@ -15,7 +15,7 @@ type Input<N extends CallName> = (undefined extends QueryInput<N>
   (undefined extends BodyInput<N> ? { body?: BodyInput<N> } : { body: BodyInput<N> }) & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
-  };
+  } & (Calls[N] extends { upload: unknown } ? { file: Blob } : unknown);
 
 /**
  * Makes one call of the contract with the stored token. A 401 ends the session and clears the token and the read cache.
@@ -43,11 +43,12 @@ export async function apiFile<N extends CallName>(name: N, query: QueryInput<N>)
 interface Sent {
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-async function send(name: CallName, { query, body, headers = {}, signal }: Sent) {
+async function send(name: CallName, { query, body, file, headers = {}, signal }: Sent) {
   const token = getToken();
   const response = await fetch(`${ORIGIN}${API_PREFIX}/${name}${toSearch(query)}`, {
     method: methods[name],
@@ -55,8 +56,10 @@ async function send(name: CallName, { query, body, headers = {}, signal }: Sent)
       ...headers,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(file ? { 'content-type': file.type } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(file ? { body: file } : {}),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

@@ -32,7 +32,7 @@ export function fakeApi(initial: Answers) {
     const request: SentRequest = {
       name,
       query: Object.fromEntries(url.searchParams),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined),
       headers: new Headers(init.headers),
     };
     if (init.method !== methods[name]) throw new Error(`${name} was sent as ${init.method}`);

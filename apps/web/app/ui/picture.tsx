@@ -15,13 +15,25 @@ interface ProductPictureProps {
   style?: CSSProperties;
 }
 
-/** Our own pictures are square, in two widths and two formats. Pictures from elsewhere are used as they are. */
+/**
+ * Our own pictures are square, in two formats: those of the first catalogue in two sizes, uploads in three. Pictures
+ * from elsewhere are used as they are.
+ */
 const SIDE_PIXELS = 640;
-const SMALL_SIDE_PIXELS = 360;
-const ownPicture = /^(\/images\/products\/[^?#]+)\.webp$/;
+const ownPicture = /^(\/images\/(?:products\/[^?#]+|(uploads\/\w+)-640))\.webp$/;
 
-const srcSetOf = (stem: string, format: 'avif' | 'webp') =>
-  `${stem}-${SMALL_SIDE_PIXELS}.${format} ${SMALL_SIDE_PIXELS}w, ${stem}.${format} ${SIDE_PIXELS}w`;
+function findFiles(src: string) {
+  const [, stem, isUpload] = ownPicture.exec(src) ?? [];
+  if (!stem) return undefined;
+  const small = isUpload ? 320 : 360;
+  const start = isUpload ? stem.slice(0, -4) : stem;
+  return (format: 'avif' | 'webp') =>
+    [
+      `${start}-${small}.${format} ${small}w`,
+      `${stem}.${format} ${SIDE_PIXELS}w`,
+      ...(isUpload ? [`${start}-1280.${format} 1280w`] : []),
+    ].join();
+}
 
 /** A square picture that reserves its space while it loads, and shows initials when there is none. */
 export function ProductPicture({
@@ -39,17 +51,17 @@ export function ProductPicture({
     // The picture may have failed before React could listen.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
   }, [src]);
-  const stem = ownPicture.exec(src)?.[1];
+  const filesIn = findFiles(src);
   const frame = `block aspect-square w-full overflow-hidden rounded-md bg-paper-picture ${className}`;
 
   if (failed === src) return <Initials of={initialsOf} {...{ alt, className: frame, style }} />;
   return (
     <picture className={frame} style={style}>
-      {stem && <source type="image/avif" srcSet={srcSetOf(stem, 'avif')} sizes={sizes} />}
+      {filesIn && <source type="image/avif" srcSet={filesIn('avif')} sizes={sizes} />}
       <img
         ref={image}
         src={shownLink(src)}
-        {...(stem ? { srcSet: srcSetOf(stem, 'webp'), sizes } : { referrerPolicy: 'no-referrer' as const })}
+        {...(filesIn ? { srcSet: filesIn('webp'), sizes } : { referrerPolicy: 'no-referrer' as const })}
         alt={alt}
         width={SIDE_PIXELS}
         height={SIDE_PIXELS}

@@ -9,6 +9,8 @@ export interface Call {
   summary: string;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body is one file of one of these types instead of JSON. */
+  upload?: readonly string[];
   reply: z.ZodType;
   /** 201 for calls that create something (D2). */
   success?: 201;

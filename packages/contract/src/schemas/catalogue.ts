@@ -81,6 +81,11 @@ const discount = z
 const isImageLink = (link: string) =>
   /^\/(?!\/)[^\s\\]*$/.test(link) || /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(link);
 
+const imageLink = text(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(
+  isImageLink,
+  messages.imageLink,
+);
+
 const productBase = z.object({
   name: text(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')),
   description: text(DESCRIPTION_MAX_CHARACTERS, messages.required('Description')).min(
@@ -93,10 +98,7 @@ const productBase = z.object({
 export const newProduct = productBase.extend({
   price: priceFrom(0, messages.priceNotANumber),
   category: z.enum(categoryValues, messages.required('Category')),
-  image: text(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(
-    isImageLink,
-    messages.imageLink,
-  ),
+  image: imageLink,
 });
 export type NewProduct = z.infer<typeof newProduct>;
 
@@ -107,6 +109,7 @@ export const newProductReply = statusReply.extend({ product });
 export const productForm = productBase.extend({
   available: z.union([z.literal(0), z.literal(1)], 'Available must be 0 or 1'),
   price: priceFrom(1, messages.priceTooLow),
+  image: imageLink,
 });
 export type ProductForm = z.infer<typeof productForm>;
 

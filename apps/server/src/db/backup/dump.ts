@@ -29,6 +29,8 @@ export interface BackupEnd {
 export type WriteLines = (text: string) => Promise<void>;
 
 const ROWS_AT_ONCE = 1_000;
+/** Of tables with files: each row may have some 100 KB. */
+const FILES_AT_ONCE = 20;
 
 /**
  * Writes a snapshot of the whole database, in the same format for both engines: each line is a word and JSON, and
@@ -57,12 +59,13 @@ async function dumpRows(tx: Tx, { table, columns }: DumpedTable, write: WriteLin
   const chosen = sql.join(columns.map((column) => sql.ref(column)));
   await sql`declare dumped no scroll cursor for
     select row_to_json(row)::text as row from (select ${chosen} from ${sql.table(table)}) as row`.execute(tx);
+  const atOnce = table === 'image_files' ? FILES_AT_ONCE : ROWS_AT_ONCE;
   let count = 0;
   for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from dumped`.execute(tx);
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atOnce)} from dumped`.execute(tx);
     await write(rows.map(({ row }) => `row ${row}\n`).join(''));
     count += rows.length;
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < atOnce) break;
   }
   await sql`close dumped`.execute(tx);
   return count;

@@ -4,6 +4,7 @@ import { mail } from './0002-mail.ts';
 import { queryAnswers } from './0003-query-answers.ts';
 import { passwordResets } from './0004-password-resets.ts';
 import { peoplePages } from './0005-people-pages.ts';
+import { images } from './0006-images.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-query-answers': queryAnswers,
   '0004-password-resets': passwordResets,
   '0005-people-pages': peoplePages,
+  '0006-images': images,
 };

@@ -53,7 +53,8 @@ export class Answer {
     readonly generation: number,
   ) {
     this.bytes = OVERHEAD_BYTES + 2 * key.length + made.body.length;
-    this.isCompressible = made.body.length >= LEAST_COMPRESSED_BYTES;
+    const isPicture = made.headers['content-type']?.startsWith('image/') ?? false;
+    this.isCompressible = !isPicture && made.body.length >= LEAST_COMPRESSED_BYTES;
     this.hash = createHash('sha256').update(made.body).digest('base64url').slice(0, 22);
   }
 

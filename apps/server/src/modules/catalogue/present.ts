@@ -55,12 +55,13 @@ export function recordedFields(row: PresentableProduct): ChangedFields {
 
 /** The columns of recorded fields that an admin can change; other columns are undefined. */
 export function columnsOf(fields: ChangedFields | null): ProductChanges {
-  const { name, description, price, discount, available } = fields ?? {};
+  const { name, description, price, discount, image, available } = fields ?? {};
   return {
     ...(typeof name === 'string' && { name }),
     ...(typeof description === 'string' && { description }),
     ...(typeof price === 'number' && { price_paise: rupeesToPaise(price) }),
     ...(typeof discount === 'number' && { discount_bp: percentToBasisPoints(discount) }),
+    ...(typeof image === 'string' && { image }),
     ...(typeof available === 'number' && { is_available: available === 1 }),
   };
 }
@@ -71,5 +72,6 @@ export interface ProductChanges {
   description?: string | undefined;
   price_paise?: number | undefined;
   discount_bp?: number | undefined;
+  image?: string | undefined;
   is_available?: boolean | undefined;
 }

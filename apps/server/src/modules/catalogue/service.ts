@@ -138,7 +138,7 @@ export async function changeProduct(
   { userId }: Session,
   form: ProductUpdate,
 ): Promise<Reply<'product/update'>> {
-  const { productId, version, name, description, price, discount, available } = form;
+  const { productId, version, name, description, price, discount, image, available } = form;
   const activityId = await inTransaction(db, async (tx) => {
     const [before] = await lockProducts(tx, [productId]);
     const changes = {
@@ -146,6 +146,7 @@ export async function changeProduct(
       description,
       price_paise: price === undefined ? undefined : rupeesToPaise(price),
       discount_bp: discount === undefined ? undefined : percentToBasisPoints(discount),
+      image,
       is_available: available === undefined ? undefined : available === 1,
     };
     const after = await updateProduct(tx, productId, changes, version);

@@ -70,7 +70,7 @@ export const insertProduct = (db: Db, product: Insertable<ProductsTable>) =>
 export const updateProduct = (
   db: Db,
   id: number,
-  { name, description, price_paise, discount_bp, is_available }: ProductChanges,
+  { name, description, price_paise, discount_bp, image, is_available }: ProductChanges,
   version?: number,
 ) =>
   db
@@ -80,6 +80,7 @@ export const updateProduct = (
       description: description ?? eb.ref('description'),
       price_paise: price_paise ?? eb.ref('price_paise'),
       discount_bp: discount_bp ?? eb.ref('discount_bp'),
+      image: image ?? eb.ref('image'),
       is_available: is_available ?? eb.ref('is_available'),
     }))
     .where('id', '=', id)

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
+import { ImageField } from './image-field';
 import { NEW_PRODUCT } from './new-product';
 import { PriceFields } from './price-fields';
 import { numberIn } from './product-fields';
@@ -87,15 +88,7 @@ function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
         error={errors.description}
       />
       <PriceFields errors={errors} />
-      <TextField
-        label="Image link"
-        name="image"
-        inputMode="url"
-        autoComplete="off"
-        hint="A link with https://, or one of our own pictures such as /images/products/…"
-        className="sm:col-span-2"
-        error={errors.image}
-      />
+      <ImageField error={errors.image} className="sm:col-span-2" />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
         Add product
       </Button>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { useLast } from '../../../ui/use-last';
+import { ImageField } from './image-field';
 import { PriceFields } from './price-fields';
 import { ProductConflict } from './product-conflict';
 import { changedFields, numberIn, type ProductChanges } from './product-fields';
@@ -122,6 +123,7 @@ function EditProductForm({ product, onSave }: EditProductFormProps) {
         <option value="0">0: Unavailable</option>
       </SelectField>
       <PriceFields price={product.price} discount={product.discount} errors={errors} />
+      <ImageField link={product.image} error={errors.image} className="sm:col-span-2" />
       <TextAreaField
         label="Description"
         name="description"

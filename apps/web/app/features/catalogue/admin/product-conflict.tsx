@@ -25,6 +25,7 @@ const labels = {
   available: 'Available',
   price: 'Price',
   discount: 'Discount',
+  image: 'Picture',
   description: 'Description',
 } as const;
 

@@ -9,6 +9,7 @@ const form = {
   price: 100,
   discount: 10,
   available: 1,
+  image: opened.image,
 } as const;
 
 describe('an edited product', () => {

@@ -8,7 +8,7 @@ export const numberIn = (text: FormDataEntryValue | undefined): number | undefin
 export type ProductChanges = Partial<ProductForm>;
 
 type Field = keyof ProductForm;
-const fields: readonly Field[] = ['name', 'available', 'price', 'discount', 'description'];
+const fields: readonly Field[] = ['name', 'available', 'price', 'discount', 'image', 'description'];
 
 /** Only the fields that differ from the product that the form was opened with. The description cannot be edited. */
 export const changedFields = (opened: Product, values: ProductForm): ProductChanges =>

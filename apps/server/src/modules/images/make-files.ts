@@ -1,0 +1,110 @@
+import {
+  IMAGE_LEAST_SIDE_PIXELS,
+  IMAGE_MOST_PIXELS,
+  type ImageFormat,
+  type ImageSide,
+  imageFormats,
+  imageSidesPixels,
+} from '@namma/contract/images';
+import type { ImageCrop } from '@namma/contract/schemas/images';
+import type { Sharp, SharpOptions } from 'sharp';
+import { refuse } from '../../shared/refusal.ts';
+import { isPicture } from './rules.ts';
+
+export interface ImageFile {
+  side: ImageSide;
+  format: ImageFormat;
+  body: Buffer;
+}
+
+/** AVIF takes most of the time: higher efforts save few bytes for many seconds. */
+const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 4 }),
+};
+
+type OpenPicture = (bytes: Buffer, options?: SharpOptions) => Sharp;
+let opening: Promise<OpenPicture> | undefined;
+
+/**
+ * Loads the library at the first upload, since most processes never see one. Of its readers only those of our four
+ * types stay: it would read SVG, PDF and others, too, each with a parser of its own to attack.
+ */
+function loadLibrary(): Promise<OpenPicture> {
+  opening ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((each) => `VipsForeignLoad${each}Buffer`),
+    });
+    // The rest of the server needs the cores and the memory, too.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return (bytes, options) =>
+      sharp(bytes, { limitInputPixels: IMAGE_MOST_PIXELS, failOn: 'error', ...options });
+  });
+  return opening;
+}
+
+/**
+ * Makes the square files of an uploaded picture: turned upright, cut to the given square, in all sizes and formats,
+ * without any of its metadata, such as the place where it was taken. Refuses: 400 what is no picture, is broken, too
+ * small or too large, or a square outside the picture.
+ */
+export async function makeFiles(bytes: Buffer, crop: ImageCrop): Promise<ImageFile[]> {
+  if (!isPicture(bytes)) throw refuse('notAnImage');
+  const open = await loadLibrary();
+  const { width, height } = await measure(open, bytes);
+  const square = chooseSquare({ width, height }, crop);
+  try {
+    // Decoded once: each file is made of the largest.
+    const largest = Math.min(square.width, Math.max(...imageSidesPixels));
+    const { data, info } = await open(bytes)
+      .rotate()
+      .extract(square)
+      .resize(largest, largest)
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+    const files: ImageFile[] = [];
+    // One after the other, so that an upload takes one core at most.
+    for (const side of imageSidesPixels)
+      for (const format of imageFormats) {
+        const body = await encoders[format](open(data, raw).resize(side, side)).toBuffer();
+        files.push({ side, format, body });
+      }
+    return files;
+  } catch {
+    throw refuse('notAnImage');
+  }
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of the upright picture, from its header alone. */
+async function measure(open: OpenPicture, bytes: Buffer): Promise<Size> {
+  const header = await open(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refuse('notAnImage');
+    });
+  const { width, height } = header.autoOrient;
+  if (width * height > IMAGE_MOST_PIXELS) throw refuse('imageTooLarge');
+  if (Math.min(width, height) < IMAGE_LEAST_SIDE_PIXELS) throw refuse('imageTooSmall');
+  return { width, height };
+}
+
+function chooseSquare({ width, height }: Size, crop: ImageCrop) {
+  const middle = Math.min(width, height);
+  const {
+    left = Math.floor((width - middle) / 2),
+    top = Math.floor((height - middle) / 2),
+    side = middle,
+  } = crop;
+  if (side < IMAGE_LEAST_SIDE_PIXELS) throw refuse('imageTooSmall');
+  if (left + side > width || top + side > height) throw refuse('imageCropOutside');
+  return { left, top, width: side, height: side };
+}

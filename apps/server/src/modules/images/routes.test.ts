@@ -1,0 +1,237 @@
+import { IMAGE_MOST_BYTES, imageFormats, imageSidesPixels } from '@namma/contract/images';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+import { drawPicture } from '../../testing/pictures.ts';
+
+const gym = await startTestGym();
+const admin = gym.as(await gym.make.admin());
+
+const upload = (body: Buffer, type = 'image/jpeg', query = {}) =>
+  admin.callLoosely('images', { body, query, headers: { 'content-type': type } });
+const get = (path: string, headers = {}) => gym.app.inject({ url: path, headers });
+const countImages = async () => (await gym.db.selectFrom('images').select('hash').execute()).length;
+
+/** Four quarters: red, green / blue, white. */
+async function drawQuarters(width: number, height: number): Promise<Sharp> {
+  const quarter = (left: number, top: number, background: string) => ({
+    ...{ left, top },
+    input: {
+      create: {
+        width: Math.floor(width / 2),
+        height: Math.floor(height / 2),
+        channels: 3 as const,
+        background,
+      },
+    },
+  });
+  const picture = sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
+    quarter(0, 0, 'red'),
+    quarter(Math.ceil(width / 2), 0, 'lime'),
+    quarter(0, Math.ceil(height / 2), 'blue'),
+  ]);
+  return sharp(await picture.png().toBuffer());
+}
+
+/** The colour in the middle of a quarter of a stored file, as the nearest of pure colours. */
+async function colourAt(path: string, x: number, y: number): Promise<string> {
+  const { rawPayload } = await get(path);
+  const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * 3;
+  return [...data.subarray(at, at + 3)].map((value) => (value > 127 ? '1' : '0')).join('');
+}
+const [RED, GREEN, BLUE, WHITE] = ['100', '010', '001', '111'];
+
+describe('an admin who uploads a picture', () => {
+  it('gets a link that opens in every size and format', async () => {
+    const { status, body } = await upload(await (await drawQuarters(1400, 1400)).jpeg().toBuffer());
+
+    expect(status).toBe(201);
+    expect(body.image).toMatch(/^\/images\/uploads\/[0-9a-f]{64}-640\.webp$/);
+    for (const side of imageSidesPixels)
+      for (const format of imageFormats) {
+        const file = await get(body.image.replace('-640.webp', `-${side}.${format}`));
+        expect(file.statusCode).toBe(200);
+        expect(file.headers).toMatchObject({
+          'content-type': `image/${format}`,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+        });
+        expect(file.headers['content-encoding'], 'it is compressed already').toBeUndefined();
+        const { width, height } = await sharp(file.rawPayload).metadata();
+        expect([width, height]).toEqual([side, side]);
+      }
+  });
+
+  it.each(['png', 'webp', 'avif'] as const)('may choose a %s file', async (format) => {
+    const { status } = await upload(
+      await sharp(await drawPicture())
+        .toFormat(format)
+        .toBuffer(),
+      `image/${format}`,
+    );
+
+    expect(status).toBe(201);
+  });
+
+  it('uses it for a product, which the shop then shows', async () => {
+    const { image } = (await upload(await drawPicture(), 'image/png')).body;
+
+    const added = await admin.call('product/add', {
+      body: { name: 'Oats', category: 'fitfood', description: 'Whole oats.', price: 99, discount: 0, image },
+    });
+
+    expect(added).toMatchObject({ status: 201, body: { product: { image } } });
+  });
+
+  it('has the middle of it used, or the square chosen', async () => {
+    const wide = await (await drawQuarters(2400, 1200)).png().toBuffer();
+
+    const middle = (await upload(wide, 'image/png')).body.image;
+    const chosen = (await upload(wide, 'image/png', { left: 1200, top: 0, side: 600 })).body.image;
+
+    expect(await colourAt(middle, 0.25, 0.25)).toBe(RED);
+    expect(await colourAt(middle, 0.75, 0.75)).toBe(WHITE);
+    for (const at of [0.05, 0.95]) expect(await colourAt(chosen, at, at)).toBe(GREEN);
+  });
+
+  it('has a photo of a turned phone upright, without where it was taken', async () => {
+    const photo = await (await drawQuarters(1200, 900))
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' }, IFD0: { Copyright: 'Asha' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).orientation).toBe(6);
+
+    const { image } = (await upload(photo)).body;
+
+    // Orientation 6 turns by a quarter to the right: bottom left becomes top left.
+    expect(await colourAt(image, 0.2, 0.2)).toBe(BLUE);
+    expect(await colourAt(image, 0.8, 0.2)).toBe(RED);
+    for (const format of imageFormats) {
+      const { rawPayload } = await get(image.replace('.webp', `.${format}`));
+      const { exif, orientation, xmp, icc } = await sharp(rawPayload).metadata();
+      expect({ exif, orientation, xmp, icc }).toEqual({});
+      expect(rawPayload.includes('Asha')).toBe(false);
+    }
+  });
+
+  it('has the same file stored once', async () => {
+    const picture = await drawPicture();
+    const first = await upload(picture, 'image/png');
+    const before = await countImages();
+
+    expect((await upload(picture, 'image/png')).body).toEqual(first.body);
+    expect(await countImages()).toBe(before);
+  });
+});
+
+describe('a file that is refused', async () => {
+  const picture = await sharp(await drawPicture({ width: 900, height: 900 }))
+    .jpeg()
+    .toBuffer();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>';
+  const notAnImage = 'This file is not a picture that we can read. Use a JPEG, PNG, WebP or AVIF file.';
+  /** The header of a PNG that says it has this size, and nothing behind it. */
+  const claim = async (width: number, height: number) => {
+    const header = Buffer.from(await drawPicture({ width: 1, height: 1 }));
+    header.writeUInt32BE(width, 16);
+    header.writeUInt32BE(height, 20);
+    const { crc32 } = await import('node:zlib');
+    header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
+    return header;
+  };
+  const noise = () => Buffer.from(Array.from({ length: 600 }, (_, i) => (i * 131) % 251));
+
+  it.each<[string, Buffer, string?]>([
+    ['an SVG', Buffer.from(svg)],
+    ['an SVG that is called a JPEG', Buffer.from(svg), 'image/jpeg'],
+    ['a page that is called a JPEG', Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/jpeg'],
+    ['a GIF that is also a script', Buffer.from('GIF89a/*\x01\x00*/=1;alert(1)//'), 'image/jpeg'],
+    [
+      'a GIF',
+      await sharp(await drawPicture())
+        .gif()
+        .toBuffer(),
+      'image/png',
+    ],
+    [
+      'a TIFF',
+      await sharp(await drawPicture())
+        .tiff()
+        .toBuffer(),
+      'image/png',
+    ],
+    ['a cut-off JPEG', picture.subarray(0, picture.length / 2)],
+    ['a cut-off PNG', (await drawPicture()).subarray(0, 200), 'image/png'],
+    ['a JPEG of noise', Buffer.concat([picture.subarray(0, 200), noise()])],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s', async (_, file, type = 'image/jpeg') => {
+    const before = await countImages();
+
+    expect(await upload(file, type)).toMatchObject({ status: 400, body: { message: notAnImage } });
+    expect(await countImages()).toBe(before);
+  });
+
+  it.each([
+    [30_000, 30_000, 'Use a picture of at most 24 megapixels.'],
+    [24_001, 1_000, 'Use a picture of at most 24 megapixels.'],
+    [1_000, 599, 'Use a picture of at least 600 by 600 pixels.'],
+    [599, 1_000, 'Use a picture of at least 600 by 600 pixels.'],
+  ])('one of %i by %i pixels, before it is read', async (width, height, message) => {
+    expect(await upload(await claim(width, height), 'image/png')).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+
+  it.each([
+    [{ left: 400, top: 0, side: 600 }, 'The chosen part is not inside the picture.'],
+    [{ left: 0, top: 301, side: 600 }, 'The chosen part is not inside the picture.'],
+    [{ left: 0, top: 0, side: 599 }, 'Use a picture of at least 600 by 600 pixels.'],
+    [{ left: 0 }, 'Give left, top and side together, or none of them'],
+    [{ left: -1, top: 0, side: 600 }, /left/],
+  ])('a square of it that does not fit: %j', async (crop, message) => {
+    const { status, body } = await upload(picture, 'image/jpeg', crop);
+
+    expect(status).toBe(400);
+    expect(body.message).toMatch(message);
+  });
+
+  it('one above 8 MB', async () => {
+    const file = Buffer.concat([picture, Buffer.alloc(IMAGE_MOST_BYTES)]);
+
+    expect(await upload(file)).toMatchObject({
+      status: 413,
+      body: { message: 'Use a file of at most 8 MB.' },
+    });
+  });
+
+  it('one of another type, and JSON', async () => {
+    for (const type of ['image/gif', 'image/svg+xml', 'text/html', 'application/json'])
+      expect((await upload(picture, type)).status).toBe(400);
+  });
+
+  it('a file sent to another call', async () => {
+    const answer = await admin.callLoosely('product/add', {
+      body: picture,
+      headers: { 'content-type': 'image/jpeg' },
+    });
+
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Please send JSON.' } });
+  });
+});
+
+describe('the address of a picture', () => {
+  it.each([
+    `${'0'.repeat(64)}-640.webp`,
+    `${'0'.repeat(64)}-641.webp`,
+    `${'0'.repeat(64)}-640.svg`,
+    'x.webp',
+    '..%2f..%2fetc%2fpasswd',
+  ])('that nobody uploaded is unknown: %s', async (name) => {
+    expect((await get(`/images/uploads/${name}`)).statusCode).toBe(404);
+  });
+});

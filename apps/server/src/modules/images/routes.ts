@@ -1,0 +1,57 @@
+import { IMAGE_MOST_BYTES, imageTypes, UPLOADS_PATH } from '@namma/contract/images';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { answerError } from '../../http/errors.ts';
+import { sendReady } from '../../http/ready/send.ts';
+import { route } from '../../http/route.ts';
+import { type Refusal, refuse } from '../../shared/refusal.ts';
+import { addImage, getImageFile } from './service.ts';
+
+/** The name of a file is made of its content. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** If a browser ever took a picture for a page, it could do nothing. */
+const PICTURE_POLICY = "default-src 'none'; sandbox";
+
+/** A refusal that speaks of pictures where the framework refuses a body. */
+function asRefusal(error: FastifyError): FastifyError | Refusal {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('imageTooHeavy');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('notAnImage');
+  return error;
+}
+
+export function registerImages(app: FastifyInstance, deps: Deps): void {
+  const { readPublic = (read) => read(deps.db) } = deps;
+
+  // A context of its own, since other calls take no files.
+  app.register((uploads, _options, done) => {
+    uploads.addContentTypeParser(
+      [...imageTypes],
+      { parseAs: 'buffer', bodyLimit: IMAGE_MOST_BYTES },
+      (_, body, done) => done(null, body),
+    );
+    uploads.setErrorHandler((error: FastifyError, request, reply) =>
+      answerError(asRefusal(error), request, reply),
+    );
+    route(uploads, 'images', ({ session, query, request }) => addImage(deps, session, request.body, query));
+    done();
+  });
+
+  app.get<{ Params: { name: string } }>(
+    `${UPLOADS_PATH}/:name`,
+    { schema: { hide: true } },
+    (request, reply) =>
+      sendReady(request, reply, `image ${request.params.name}`, async () => {
+        const { type, body } = await readPublic((db) => getImageFile({ db }, request.params.name));
+        return {
+          status: 200,
+          headers: {
+            'content-type': type,
+            'cache-control': FOR_EVER,
+            'content-security-policy': PICTURE_POLICY,
+          },
+          body,
+          isPermanent: true,
+        };
+      }),
+  );
+}

@@ -1,0 +1,22 @@
+import { imageFormats, imageSidesPixels } from '@namma/contract/images';
+import type { FileName } from './queries.ts';
+
+const startsWith = (bytes: Buffer, text: string, at = 0) =>
+  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
+
+/** Whether a file begins like a JPEG, PNG, WebP or AVIF picture, whatever its name and type say. */
+export const isPicture = (bytes: Buffer): boolean =>
+  startsWith(bytes, '\xff\xd8\xff') ||
+  startsWith(bytes, '\x89PNG\r\n\x1a\n') ||
+  (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) ||
+  startsWith(bytes, 'ftypavif', 4);
+
+const fileName = new RegExp(`^([0-9a-f]{64})-(${imageSidesPixels.join('|')})\\.(${imageFormats.join('|')})$`);
+
+/** Reads the name of a file, such as `<hash>-640.webp`. */
+export function parseFileName(name: string): FileName | undefined {
+  const [, hash, digits, ending] = fileName.exec(name) ?? [];
+  const side = imageSidesPixels.find((each) => String(each) === digits);
+  const format = imageFormats.find((each) => each === ending);
+  return hash && side && format ? { hash, side, format } : undefined;
+}

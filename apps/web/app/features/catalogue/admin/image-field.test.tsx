@@ -1,0 +1,138 @@
+import { uploadLink } from '@namma/contract/images';
+import { messages } from '@namma/contract/messages';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../../lib/session';
+import { fakeApi } from '../../../testing/fake-api';
+import { leave, press, renderScreenAt, settle, textIn } from '../../../testing/render-screen-at';
+import { ImageField } from './image-field';
+
+const link = uploadLink('a'.repeat(64));
+const photo = new File(['…'], 'oats.jpg', { type: 'image/jpeg' });
+
+/** The browser's decoder, which the test DOM does not have. */
+const decodesTo = (size: { width: number; height: number } | 'nothing') =>
+  vi.stubGlobal('createImageBitmap', async () => {
+    if (size === 'nothing') throw new Error('The source image could not be decoded.');
+    return size;
+  });
+
+async function show(answer: Parameters<typeof fakeApi>[0]['images'] = { reply: { image: link } }) {
+  const api = fakeApi(answer ? { images: answer } : {});
+  const shown = await renderScreenAt('/admin/products', <ImageField error={undefined} />);
+  return { ...shown, uploads: () => api.requestsOf('images') };
+}
+
+async function choose(file: File) {
+  act(() => void fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [file] } }));
+  await settle();
+}
+const move = (slider: string, value: number) =>
+  act(() => void fireEvent.change(screen.getByLabelText(slider), { target: { value } }));
+
+beforeEach(() => {
+  startSession('a-token', 'admin@example.in', 'ADMIN');
+  // The test DOM draws nothing.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  decodesTo({ width: 1600, height: 1200 });
+});
+afterEach(leave);
+
+describe('a picture of a product', () => {
+  it('is uploaded with the square in its middle, and fills in the link', async () => {
+    const { uploads } = await show();
+    await choose(photo);
+
+    await press('Use this picture');
+
+    expect(uploads()).toMatchObject([{ body: photo, query: { left: '200', top: '0', side: '1200' } }]);
+    expect(uploads()[0]?.headers.get('content-type')).toBe('image/jpeg');
+    expect(textIn('Image link')).toBe(link);
+    expect(screen.queryByText('Use this picture')).toBeNull();
+  });
+
+  it('is cut with the keyboard alone', async () => {
+    const { uploads } = await show();
+    await choose(photo);
+
+    move('Zoom', 400);
+    move('Left to right', 50);
+    move('Top to bottom', 300);
+    await press('Use this picture');
+
+    expect(uploads()[0]?.query).toEqual({ left: '50', top: '300', side: '800' });
+  });
+
+  it('is taken from the clipboard wherever the focus is', async () => {
+    const { uploads } = await show();
+
+    act(() => void fireEvent.paste(document.body, { clipboardData: { files: [photo] } }));
+    await settle();
+    await press('Use this picture');
+
+    expect(uploads()).toHaveLength(1);
+  });
+
+  it('is taken when it is dropped', async () => {
+    await show();
+
+    act(() => {
+      fireEvent.drop(screen.getByText(/Drag a picture here/), { dataTransfer: { files: [photo] } });
+    });
+    await settle();
+
+    expect(screen.getByText('Use this picture')).toBeDefined();
+  });
+
+  it('stays chosen when the upload fails, with the reason, and can be sent again', async () => {
+    const { uploads } = await show('network is down');
+    await choose(photo);
+    await press('Use this picture');
+    expect(screen.getByText(messages.networkError)).toBeDefined();
+
+    fakeApi({ images: { reply: { image: link } } });
+    await press('Use this picture');
+
+    expect(uploads()).toHaveLength(1);
+    expect(textIn('Image link')).toBe(link);
+  });
+
+  it('can be left out after all', async () => {
+    await show();
+    await choose(photo);
+
+    await press('Cancel');
+
+    expect(textIn('Image link')).toBe('');
+    expect(screen.getByText('Choose a picture')).toBeDefined();
+  });
+
+  it.each([
+    ['a page', new File(['<p>'], 'oats.html', { type: 'text/html' }), messages.imageNotRead],
+    ['a GIF', new File(['GIF89a'], 'oats.gif', { type: 'image/gif' }), messages.imageNotRead],
+    [
+      'a file above 8 MB',
+      new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'oats.jpg', { type: 'image/jpeg' }),
+      messages.imageTooHeavy,
+    ],
+  ])('is refused before it is sent when it is %s', async (_, file, said) => {
+    const { uploads } = await show();
+
+    await choose(file);
+
+    expect(screen.getByText(said)).toBeDefined();
+    expect(uploads()).toHaveLength(0);
+  });
+
+  it.each([
+    [{ width: 599, height: 900 }, messages.imageTooSmall],
+    ['nothing' as const, messages.imageNotRead],
+  ])('is refused when the browser reads %j', async (size, said) => {
+    decodesTo(size);
+    await show();
+
+    await choose(photo);
+
+    expect(screen.getByText(said)).toBeDefined();
+  });
+});

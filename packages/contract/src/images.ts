@@ -1,0 +1,19 @@
+/** Pictures of products that admins upload (D51). */
+
+/** What an uploaded file may be; each is recognised by its content, not by its name. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+export const IMAGE_MOST_BYTES = 8 * 1024 * 1024;
+export const IMAGE_MOST_PIXELS = 24_000_000;
+/** Of the shorter side, and of the part that is used. */
+export const IMAGE_LEAST_SIDE_PIXELS = 600;
+
+/** The sides of the square files that are made of each upload, in pixels, smallest first. */
+export const imageSidesPixels = [320, 640, 1280] as const;
+export type ImageSide = (typeof imageSidesPixels)[number];
+export const imageFormats = ['avif', 'webp'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+export const UPLOADS_PATH = '/images/uploads';
+
+/** The image link of an upload: its WebP file of 640 pixels. */
+export const uploadLink = (hash: string) => `${UPLOADS_PATH}/${hash}-640.webp`;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { messages } from '../messages.ts';
+
+const pixel = z.coerce.number().int().min(0).max(65_535);
+
+/**
+ * The square to use, in pixels of the upright picture. Without it the largest square in the middle is used.
+ */
+export const imageCrop = z
+  .object({ left: pixel.optional(), top: pixel.optional(), side: pixel.optional() })
+  .refine(
+    ({ left, top, side }) => [left, top, side].every((each) => (each === undefined) === (left === undefined)),
+    messages.imageCrop,
+  );
+export type ImageCrop = z.infer<typeof imageCrop>;
+
+/** The image link of the upload, for `product/add` and `product/update`. */
+export const imageReply = z.object({ image: z.string() });
