@@ -1,6 +1,6 @@
-import type { ImageFormat, ImageSide } from '@namma/contract/images';
 import type { Insertable } from 'kysely';
 import type { Db, ImageFilesTable, ImagesTable, Tx } from '../../db/types.ts';
+import type { FileName } from './rules.ts';
 
 /** Whether there is an image with this hash. */
 export async function hasImage(db: Db, hash: string): Promise<boolean> {
@@ -26,12 +26,6 @@ export async function insertImage(
       .insertInto('image_files')
       .values({ hash: image.hash, ...file })
       .execute();
-}
-
-export interface FileName {
-  hash: string;
-  side: ImageSide;
-  format: ImageFormat;
 }
 
 /** The bytes of a file, if there is one. */

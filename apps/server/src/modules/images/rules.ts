@@ -1,5 +1,11 @@
-import { imageFormats, imageSidesPixels } from '@namma/contract/images';
-import type { FileName } from './queries.ts';
+import { type ImageFormat, type ImageSide, imageFormats, imageSidesPixels } from '@namma/contract/images';
+
+/** One of the files that are made of an upload. */
+export interface FileName {
+  hash: string;
+  side: ImageSide;
+  format: ImageFormat;
+}
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));

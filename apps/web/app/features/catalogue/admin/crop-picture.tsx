@@ -48,7 +48,7 @@ export function CropPicture({ file, picture, onUploaded, onCancel }: CropPicture
   }
 
   return (
-    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <canvas
         ref={large}
         width={640}
