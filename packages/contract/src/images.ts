@@ -13,6 +13,14 @@ export type ImageSide = (typeof imageSidesPixels)[number];
 export const imageFormats = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
+/** One of the files that are made of an upload. */
+export interface ImageFileName {
+  /** SHA-256 of the upload, 64 hexadecimal digits. */
+  hash: string;
+  side: ImageSide;
+  format: ImageFormat;
+}
+
 export const UPLOADS_PATH = '/images/uploads';
 
 /** The image link of an upload: its WebP file of 640 pixels. */

@@ -1,6 +1,6 @@
+import type { ImageFileName } from '@namma/contract/images';
 import type { Insertable } from 'kysely';
 import type { Db, ImageFilesTable, ImagesTable, Tx } from '../../db/types.ts';
-import type { FileName } from './rules.ts';
 
 /** Whether there is an image with this hash. */
 export async function hasImage(db: Db, hash: string): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function insertImage(
 }
 
 /** The bytes of a file, if there is one. */
-export async function findFile(db: Db, { hash, side, format }: FileName): Promise<Buffer | undefined> {
+export async function findFile(db: Db, { hash, side, format }: ImageFileName): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('image_files')
     .select('body')

@@ -1,11 +1,4 @@
-import { type ImageFormat, type ImageSide, imageFormats, imageSidesPixels } from '@namma/contract/images';
-
-/** One of the files that are made of an upload. */
-export interface FileName {
-  hash: string;
-  side: ImageSide;
-  format: ImageFormat;
-}
+import { type ImageFileName, imageFormats, imageSidesPixels } from '@namma/contract/images';
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
@@ -20,7 +13,7 @@ export const isPicture = (bytes: Buffer): boolean =>
 const fileName = new RegExp(`^([0-9a-f]{64})-(${imageSidesPixels.join('|')})\\.(${imageFormats.join('|')})$`);
 
 /** Reads the name of a file, such as `<hash>-640.webp`. */
-export function parseFileName(name: string): FileName | undefined {
+export function parseFileName(name: string): ImageFileName | undefined {
   const [, hash, digits, ending] = fileName.exec(name) ?? [];
   const side = imageSidesPixels.find((each) => String(each) === digits);
   const format = imageFormats.find((each) => each === ending);
