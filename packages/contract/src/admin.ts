@@ -20,6 +20,7 @@ export const activityActions = [
   'product changed',
   'product deleted',
   'order moved',
+  'order cancelled',
   'membership payed',
   'query answered',
   'change undone',

@@ -4,6 +4,7 @@
 export const mailKinds = [
   'order placed',
   'order moved',
+  'order cancelled',
   'membership registered',
   'membership payed',
   'membership expiring',

@@ -34,6 +34,7 @@ export const methods = {
   'orders/order': 'POST',
   'orders/getOrders': 'GET',
   'orders/rating': 'PATCH',
+  'orders/cancel': 'POST',
   'orders/getAllOrders': 'GET',
   'orders/update': 'PATCH',
   'orders/updateMany': 'PATCH',

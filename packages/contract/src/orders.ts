@@ -3,6 +3,17 @@
 export const orderStatuses = ['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** What happens to an order: it reaches a status, or is cancelled. */
+export const orderEvents = [...orderStatuses, 'Cancelled'] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+/** The statuses in which an order can still be cancelled, by its member and by an admin. */
+export const cancellableBy = { member: ['Pending'], admin: ['Pending', 'Transit'] } as const satisfies Record<
+  string,
+  readonly OrderStatus[]
+>;
+export const CANCEL_REASON_MAX_CHARACTERS = 200;
+
 /** The only status that may follow; undefined after Delivered. */
 export const nextOrderStatus = (status: OrderStatus): OrderStatus | undefined =>
   orderStatuses[orderStatuses.indexOf(status) + 1];

@@ -90,6 +90,9 @@ export const refusals = {
 
   noSuchOrder: { status: 404, message: () => 'There is no such order.' },
   notTheNextStatus: { status: 409, message: whereOrderIs },
+  orderIsCancelled: { status: 409, message: () => 'This order is cancelled.' },
+  orderOnItsWay: { status: 409, message: () => 'It is already on its way.' },
+  orderDelivered: { status: 409, message: () => 'It is delivered already.' },
   notDelivered: { status: 409, message: () => 'Only delivered orders can be rated' },
   ratedAlready: { status: 409, message: () => messages.ratingAlreadySubmitted },
 
@@ -122,6 +125,10 @@ export const refusals = {
   noSuchStep: { status: 404, message: () => 'There is no such change.' },
   notYourStep: { status: 403, message: () => 'Only the admin who made this change can undo it.' },
   cannotBeUndone: { status: 409, message: () => 'This change cannot be undone.' },
+  cancelledForGood: {
+    status: 409,
+    message: () => 'A cancelled order cannot be brought back. Please ask the member to order again.',
+  },
   tooLateToUndo: {
     status: 409,
     message: () => `It is too late: a change can be undone for ${UNDO_SECONDS} seconds.`,

@@ -61,6 +61,10 @@ class Shop {
         return admin.call('orders/update', {
           body: { id: await this.orderId(entry.which, model), status: model.statusMeant(entry) },
         });
+      case 'cancel': {
+        const by = entry.by === 'admin' ? admin : client;
+        return by.call('orders/cancel', { body: { id: await this.orderId(entry.which, model) } });
+      }
       case 'rate': {
         const order = model.orderOf(entry.which);
         const orderId = await this.orderId(entry.which, model);
@@ -129,11 +133,12 @@ class Shop {
           cart: cart.map(({ product, quantity }) => [place(product), quantity]),
           orders: orders
             .toReversed()
-            .map(({ product, quantity, price, orderStatus, rating }) => [
+            .map(({ product, quantity, price, orderStatus, cancelledAt, rating }) => [
               place(product),
               quantity,
               price,
               orderStatus,
+              cancelledAt !== null,
               rating,
             ]),
           memberships: memberships.toReversed().map(({ type, payment_status }) => [type, payment_status]),
@@ -189,11 +194,12 @@ function picture(model: LifeModel) {
     const orders = model.orders.filter((order) => order.who === who);
     return {
       cart: [...cart],
-      orders: orders.map(({ what, quantity, price, status, stars }) => [
+      orders: orders.map(({ what, quantity, price, status, isCancelled, stars }) => [
         what,
         quantity,
         price,
         status,
+        isCancelled,
         stars,
       ]),
       memberships: model.memberships
@@ -248,6 +254,7 @@ const steps = fc.commands(
     ...Array.from({ length: 4 }, () =>
       entry('advance', { which: fc.constantFrom(0, 1), to: fc.constant('next') }),
     ),
+    entry('cancel', { which, by: fc.constantFrom('member', 'admin') }),
     ...Array.from({ length: 3 }, () =>
       entry('rate', { which: fc.constantFrom(0, 1), stars: fc.integer({ min: 1, max: 5 }) }),
     ),

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { addResetToken, insertReset } from '../modules/auth/queries.ts';
 import { createToken, hashToken } from '../modules/auth/tokens.ts';
 import type { Answer } from '../testing/client.ts';
+import { isLong } from '../testing/fault-forms.ts';
 import { startTestGym } from '../testing/gym.ts';
 import { PASSWORD, type TestProduct, type TestUser } from '../testing/make.ts';
 import { drawPicture } from '../testing/pictures.ts';
@@ -116,6 +117,26 @@ async function expectEachDoneOnce(
 /** The ids in ascending order. */
 const make = (howMany: number, one: () => Promise<number>) =>
   Promise.all(Array.from({ length: howMany }, one)).then((ids) => ids.sort((a, b) => a - b));
+
+const CANCEL_PAIRS = isLong ? 50 : 8;
+
+/** The member cancels a Pending order while an admin moves it. */
+async function cancelAgainstAdvance(): Promise<void> {
+  const { orderId, member, product } = await gym.make.order({ quantity: 2 });
+
+  const [cancelled, moved] = await Promise.all([
+    gym.as(member).call('orders/cancel', { body: { id: orderId } }),
+    byAdmin(0).call('orders/update', { body: { id: orderId, status: 'Transit' } }),
+  ]);
+
+  expect([cancelled.status, moved.status].sort()).toEqual([200, 409]);
+  const [order] = (await gym.as(member).call('orders/getOrders')).body;
+  expect(order?.orderStatus).toBe(moved.status === 200 ? 'Transit' : 'Pending');
+  expect(order?.cancelledAt).toBe(cancelled.status === 200 ? gym.now().toISOString() : null);
+  expect((await getProduct(product.productId)).buyCounts).toBe(cancelled.status === 200 ? 0 : 2);
+  expect(await countRecorded('order cancelled', orderId)).toBe(cancelled.status === 200 ? 1 : 0);
+  expect(await countRecorded('order moved', orderId)).toBe(moved.status === 200 ? 1 : 0);
+}
 
 /** Every writing call of the contract. A call without an entry does not compile, and fails the first test below. */
 const races: Record<WritingCall, Race[]> = {
@@ -626,6 +647,30 @@ const races: Record<WritingCall, Race[]> = {
         const orders = (await gym.as(member).call('orders/getOrders')).body;
         expect(orders.filter(({ rating }) => rating === 4)).toHaveLength(rated);
         expect((await getProduct(product.productId)).rating).toBe(4);
+      },
+    },
+  ],
+  'orders/cancel': [
+    {
+      title: 'cancels an order once, whoever is first',
+      run: async () => {
+        const { orderId, member, product } = await gym.make.order({ quantity: 3 });
+
+        const answers = await atOnce(20, (n) =>
+          (n % 2 ? gym.as(member) : byAdmin(n)).call('orders/cancel', { body: { id: orderId } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
+        expect(await countRecorded('order cancelled', orderId)).toBe(1);
+        expect((await getProduct(product.productId)).buyCounts).toBe(0);
+      },
+    },
+    {
+      title: 'against an admin who moves the order to Transit: one of the two happens',
+      run: async () => {
+        await Promise.all(Array.from({ length: CANCEL_PAIRS }, cancelAgainstAdvance));
+
+        expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
       },
     },
   ],

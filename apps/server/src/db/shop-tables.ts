@@ -97,5 +97,9 @@ export interface OrdersTable {
   unit_price_paise: Fixed<number>;
   order_status: Generated<OrderStatus>;
   rating: number | null;
+  cancelled_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Its member, or an admin. */
+  cancelled_by: ColumnType<number | null, number | null | undefined>;
+  cancel_reason: ColumnType<string | null, string | null | undefined>;
   created_at: Fixed<Date>;
 }

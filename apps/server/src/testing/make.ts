@@ -187,6 +187,11 @@ export function makeFactories({ db, clock }: Deps) {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await db
+      .updateTable('products')
+      .set((eb) => ({ buy_counts: eb('buy_counts', '+', quantity) }))
+      .where('id', '=', ordered.productId)
+      .execute();
     return { orderId: id, checkoutId, member, product: ordered };
   };
 

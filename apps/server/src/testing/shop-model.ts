@@ -1,4 +1,9 @@
-import { nextOrderStatus, type OrderStatus, previousOrderStatus } from '@namma/contract/orders';
+import {
+  cancellableBy,
+  nextOrderStatus,
+  type OrderStatus,
+  previousOrderStatus,
+} from '@namma/contract/orders';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
 
 /** An action in the gym. People, products, orders and memberships are indexes into the model. */
@@ -9,6 +14,7 @@ export type ActivityEntry = { who: number; key: string | undefined } & (
   | { does: 'orderCart' }
   | { does: 'buy'; what: number; quantity: number }
   | { does: 'advance'; which: number; to: OrderStatus | 'next' }
+  | { does: 'cancel'; which: number; by: 'member' | 'admin' }
   | { does: 'rate'; which: number; stars: number }
   | { does: 'reprice'; what: number; price: number }
   | { does: 'stock'; what: number; isAvailable: boolean }
@@ -23,6 +29,7 @@ export interface ModelOrder {
   quantity: number;
   price: number;
   status: OrderStatus;
+  isCancelled: boolean;
   stars: number;
 }
 
@@ -82,8 +89,17 @@ export class LifeModel {
       case 'advance': {
         const order = this.orderOf(entry.which);
         const to = this.statusMeant(entry);
-        if (previousOrderStatus(to) !== order.status) return 409;
+        if (order.isCancelled || previousOrderStatus(to) !== order.status) return 409;
         order.status = to;
+        return 200;
+      }
+      case 'cancel': {
+        const order = this.orderOf(entry.which);
+        const can: readonly OrderStatus[] = cancellableBy[entry.by];
+        if (entry.by === 'member' && order.who !== entry.who) return 403;
+        if (order.isCancelled || !can.includes(order.status)) return 409;
+        order.isCancelled = true;
+        this.productOf(order.what).sold -= order.quantity;
         return 200;
       }
       case 'rate': {
@@ -127,7 +143,8 @@ export class LifeModel {
 
   /** Whether the model has something for the action to act on. */
   canBeTried(entry: ActivityEntry): boolean {
-    if (entry.does === 'advance' || entry.does === 'rate') return this.orders.length > 0;
+    if (entry.does === 'advance' || entry.does === 'cancel' || entry.does === 'rate')
+      return this.orders.length > 0;
     return entry.does !== 'pay' || this.memberships.length > 0;
   }
 
@@ -156,7 +173,15 @@ export class LifeModel {
     for (const [what, quantity] of lines) {
       const product = this.productOf(what);
       product.sold += quantity;
-      this.orders.push({ who, what, quantity, price: product.price, status: 'Pending', stars: 0 });
+      this.orders.push({
+        who,
+        what,
+        quantity,
+        price: product.price,
+        status: 'Pending',
+        isCancelled: false,
+        stars: 0,
+      });
     }
     return 201;
   }

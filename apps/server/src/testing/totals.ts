@@ -20,7 +20,7 @@ export async function listKeptTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
     select kind, key, sum(total)::bigint as total from tallies group by kind, key having sum(total) <> 0
     union all
-    select 'day', day || ' ' || sum(orders), sum(goods_paise)::bigint from sales_totals group by day
+    select 'day', day || ' ' || sum(orders), sum(goods_paise)::bigint from sales_totals group by day having sum(orders) <> 0
     union all select 'word', word, products from search_words where products <> 0
     union all select 'word of a name', word, names from search_words where names <> 0
     union all select 'listing', ${listingOf('category', 'price_band', 'stars')}, total from product_counts where total <> 0
@@ -31,8 +31,11 @@ export async function listKeptTotals(db: Db): Promise<Total[]> {
 /** The same, recounted from the rows. */
 export async function listRecountedTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
-    select 'order_status' as kind, order_status as key, count(*) as total from orders group by order_status
-    union all select 'sales', 'goods_paise', sum(quantity::bigint * unit_price_paise)::bigint from orders having count(*) > 0
+    select 'order_status' as kind, case when cancelled_at is null then order_status else 'Cancelled' end as key,
+      count(*) as total
+    from orders group by 2
+    union all select 'sales', 'goods_paise', sum(quantity::bigint * unit_price_paise)::bigint
+      from orders where cancelled_at is null having count(*) > 0
     union all select 'membership_status', payment_status, count(*) from memberships group by payment_status
     union all select 'membership_type', type, count(*) from memberships group by type
     union all select 'enquiry_status', status, count(*) from enquiries group by status
@@ -40,7 +43,7 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     union all
     select 'day', (created_at at time zone 'Asia/Kolkata')::date || ' ' || count(*),
       sum(quantity::bigint * unit_price_paise)::bigint
-    from orders group by (created_at at time zone 'Asia/Kolkata')::date
+    from orders where cancelled_at is null group by (created_at at time zone 'Asia/Kolkata')::date
     union all
     select 'word', word, count(*)
     from products, unnest(tsvector_to_array(words_of(name, category, description))) as word

@@ -61,6 +61,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     orderDate: '2030-03-04T06:30:00.000Z',
     paymentMode: 'COD',
     orderStatus: 'Pending',
+    cancelledAt: null,
     rating: 0,
     address,
     ...changes,

@@ -3,6 +3,7 @@ import { bulkReply, stepReply } from '../schemas/admin.ts';
 import { ownListQuery, statusReply } from '../schemas/fields.ts';
 import {
   order,
+  orderCancellation,
   orderListQuery,
   orderMove,
   orderMoves,
@@ -31,6 +32,12 @@ export const orderCalls = {
     access: 'member',
     summary: 'Rate a delivered order',
     body: orderRating,
+    reply: statusReply,
+  },
+  'orders/cancel': {
+    access: 'member',
+    summary: 'Cancel an order: its member while it is Pending, an admin also in Transit',
+    body: orderCancellation,
     reply: statusReply,
   },
   'orders/getAllOrders': {

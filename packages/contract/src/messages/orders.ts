@@ -5,6 +5,7 @@ export const orderMessages = {
   orderPlaced: 'Order Placed Successfully',
   ratingAlreadySubmitted: 'Rating already submitted',
   thanksForRating: 'Thank you for rating',
+  orderCancelled: 'Order cancelled',
   orderMoved: (status: string) => `Order moved to ${status}`,
   ordersMoved: (done: number, left: number) => bulkDone(done, left, 'order', 'orders', 'moved'),
 } as const;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { messages } from '../messages.ts';
 import {
+  CANCEL_REASON_MAX_CHARACTERS,
   CHECKOUT_LINES_MAX,
+  orderEvents,
   orderSources,
   orderStatuses,
   paymentModes,
@@ -9,7 +12,7 @@ import {
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkOf, dayFilter } from './admin.ts';
 import { address, quantity } from './cart.ts';
 import { product } from './catalogue.ts';
-import { id } from './fields.ts';
+import { id, text } from './fields.ts';
 
 /**
  * `orders/order` of SPEC section 7. `expectedTotal` is the total that the screen showed, in rupees with the fee
@@ -50,7 +53,10 @@ export const order = z.object({
   price: z.number(),
   orderDate: z.iso.datetime(),
   paymentMode: z.enum(paymentModes),
+  /** A cancelled order keeps the status that it had. */
   orderStatus: z.enum(orderStatuses),
+  /** UTC instant; null unless it is cancelled. */
+  cancelledAt: z.iso.datetime().nullable(),
   /** 0 until rated. */
   rating: z.int().min(0).max(RATING_MAX_STARS),
   address: address.omit({ addressId: true }),
@@ -67,7 +73,13 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 
 export const orderPage = adminListPageOf(adminOrder);
 
-const orderFilter = { status: z.enum(orderStatuses).optional(), ...dayFilter };
+const orderFilter = {
+  /** Leaves cancelled orders out. */
+  status: z.enum(orderStatuses).optional(),
+  /** Only cancelled orders. */
+  cancelled: z.literal('true', messages.oneOf(['true'])).optional(),
+  ...dayFilter,
+};
 /**
  * `q` matches a member's name, email or phone, a product's name, an order id or an order number; days are those of
  * ordering.
@@ -79,6 +91,13 @@ export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 
 export const orderMove = z.object({ id, status: z.enum(orderStatuses) });
 export type OrderMove = z.infer<typeof orderMove>;
+
+/** Cancels one order of a checkout. The reason is mailed to the member. */
+export const orderCancellation = z.object({
+  id,
+  reason: text(CANCEL_REASON_MAX_CHARACTERS, messages.required('Reason')).optional(),
+});
+export type OrderCancellation = z.infer<typeof orderCancellation>;
 
 /** Each order may only move to its next status. */
 export const orderMoves = z.object({ moves: bulkOf(orderMove, (move) => move.id) });
@@ -95,12 +114,22 @@ export const orderDetails = z.object({
   address: address.omit({ addressId: true }),
   /** All orders of the checkout, this one included, in the order they were placed. */
   lines: z.array(order),
-  /** Rupees for the whole checkout, with the fee once. */
+  /** Rupees for the orders that are not cancelled, with the fee once; 0 when all are cancelled. */
   goods: z.number(),
   fee: z.number(),
   total: z.number(),
-  /** The history of this order, oldest first: placed by its member, then each move with the admin's email. */
-  history: z.array(z.object({ at: z.iso.datetime(), status: z.enum(orderStatuses), by: z.string() })),
+  /**
+   * The history of this order, oldest first: placed by its member, then each move with the admin's email. `reason` is
+   * what was written when it was cancelled.
+   */
+  history: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      status: z.enum(orderEvents),
+      by: z.string(),
+      reason: z.string().optional(),
+    }),
+  ),
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 

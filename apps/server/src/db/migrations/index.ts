@@ -5,6 +5,7 @@ import { queryAnswers } from './0003-query-answers.ts';
 import { passwordResets } from './0004-password-resets.ts';
 import { peoplePages } from './0005-people-pages.ts';
 import { images } from './0006-images.ts';
+import { orderCancellations } from './0007-order-cancellations.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-password-resets': passwordResets,
   '0005-people-pages': peoplePages,
   '0006-images': images,
+  '0007-order-cancellations': orderCancellations,
 };

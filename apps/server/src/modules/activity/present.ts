@@ -9,6 +9,7 @@ interface ListedActivity extends ActivityRow {
   subject_email: string | null;
   sender_name: string | null;
   recipient: string | null;
+  cancel_reason: string | null;
 }
 
 export const presentActivity = (row: ListedActivity): Activity => ({
@@ -46,9 +47,11 @@ export function presentSubject(row: ListedActivity): string {
   }
 }
 
-/** A new admin is shown with the email, which is not written in the record. */
-export const presentAfter = ({ action, after, subject_email }: ListedActivity): ChangedFields | null =>
-  action === 'admin created' ? { email: subject_email } : after;
+/** With what is not written in the record, because it may have to be erased: a new admin's email, a reason in free text. */
+export function presentAfter(row: ListedActivity): ChangedFields | null {
+  if (row.action === 'admin created') return { email: row.subject_email };
+  return row.cancel_reason === null ? row.after : { ...row.after, reason: row.cancel_reason };
+}
 
 /** `price: 499; available: 1` */
 export const presentFields = (fields: ChangedFields | null): string =>

@@ -85,6 +85,9 @@ export const listActivity = preparedQuery((db, param: Param<{ ids: readonly numb
       sql<string | null>`(
         select recipient from mails where id = activity.subject_id and activity.subject_type = 'mail'
       )`.as('recipient'),
+      sql<string | null>`(
+        select cancel_reason from orders where id = activity.subject_id and activity.action = 'order cancelled'
+      )`.as('cancel_reason'),
     ])
     .orderBy(sql`place`)
     .compile(),

@@ -37,6 +37,7 @@ import {
   lockProducts,
   restoreProduct,
   showProductAgain,
+  subtractSales,
   updateProduct,
 } from './queries/products.ts';
 import { search } from './search.ts';
@@ -247,4 +248,5 @@ export async function lockForSale(tx: Tx, lines: readonly OrderLine[]): Promise<
 
 /** For other services, inside their transaction: see the queries. */
 export const countSales = addSales;
+export const takeBackSales = subtractSales;
 export const countRating = addRating;

@@ -10,6 +10,7 @@ import { sendEnquiry } from '../contact/service.ts';
 import { payMembership } from '../memberships/admin.ts';
 import { getMemberships, registerMembership } from '../memberships/service.ts';
 import { advanceOrders } from '../orders/admin.ts';
+import { cancelOrder } from '../orders/cancel.ts';
 import { placeOrder } from '../orders/checkout.ts';
 import { rate } from '../orders/service.ts';
 import { createDemoAdmin, createMember, findCredentials } from '../users/service.ts';
@@ -52,13 +53,19 @@ interface Member {
   addressId: number;
 }
 
+interface DemoOrder {
+  orderId: number;
+  productId: number;
+  isCancelled: boolean;
+}
+
 class Maker {
   private readonly deps: Deps;
   private now: Date;
   private admin: Session = sessionOf(0, 'ADMIN');
   private readonly members: Member[] = [];
   /** The orders of each checkout. */
-  private readonly checkouts: { session: Session; lines: { orderId: number; productId: number }[] }[] = [];
+  private readonly checkouts: { session: Session; lines: DemoOrder[] }[] = [];
   private readonly membershipIds: number[] = [];
   private readonly enquiryIds: number[] = [];
 
@@ -85,6 +92,8 @@ class Maker {
         return this.order(step);
       case 'move':
         return this.move(step);
+      case 'cancel':
+        return this.cancel(step);
       case 'rate':
         return this.rate(step);
       case 'buy membership':
@@ -148,21 +157,35 @@ class Maker {
     }));
     const form = { paymentMode: 'COD', source: 'buy', addressId, cartProductDetails } as const;
     const { orderIds } = await placeOrder(this.deps, session, form, undefined);
-    const placed = cartProductDetails.map(({ productId }, i) => ({ productId, orderId: get(orderIds, i) }));
+    const placed = cartProductDetails.map(({ productId }, i) => ({
+      productId,
+      orderId: get(orderIds, i),
+      isCancelled: false,
+    }));
     this.checkouts[checkout] = { session, lines: placed };
   }
 
   private async move({ checkouts, status }: StepOf<'move'>): Promise<void> {
     const moves = checkouts.flatMap((checkout) =>
-      get(this.checkouts, checkout).lines.map(({ orderId }) => ({ id: orderId, status })),
+      get(this.checkouts, checkout)
+        .lines.filter(({ isCancelled }) => !isCancelled)
+        .map(({ orderId }) => ({ id: orderId, status })),
     );
     const { left } = await advanceOrders(this.deps, this.admin, { moves });
     for (const { reason } of left) throw new Error(`An order of the demo month was not moved: ${reason}`);
   }
 
+  private async cancel({ checkout, line, reason }: StepOf<'cancel'>): Promise<void> {
+    const { session, lines } = get(this.checkouts, checkout);
+    const order = get(lines, line);
+    await cancelOrder(this.deps, session, { id: order.orderId, reason });
+    order.isCancelled = true;
+  }
+
   private async rate({ checkout, line, stars }: StepOf<'rate'>): Promise<void> {
     const { session, lines } = get(this.checkouts, checkout);
-    await rate(this.deps, session, { rating: stars, ...get(lines, line) });
+    const { orderId, productId } = get(lines, line);
+    await rate(this.deps, session, { rating: stars, orderId, productId });
   }
 
   private async buyMembership(step: StepOf<'buy membership'>): Promise<void> {

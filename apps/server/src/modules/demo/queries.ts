@@ -60,7 +60,7 @@ export const takeBackSalesAndStars = (tx: Tx) =>
       rating_sum = rating_sum - gone.stars
     from (
       select product_id, sum(quantity) as pieces, count(rating) as ratings, coalesce(sum(rating), 0) as stars
-      from orders where user_id in ${demoPeople} group by product_id
+      from orders where user_id in ${demoPeople} and cancelled_at is null group by product_id
     ) as gone
     where products.id = gone.product_id`.execute(tx);
 

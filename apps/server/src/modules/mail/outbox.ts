@@ -62,5 +62,10 @@ export const newMessageId = (settings: Deps['mail']): string =>
 
 /** Deletes mails that were not sent yet, because their event was undone. */
 export async function takeMailsBack(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await deleteUnsent(tx, keys);
+  if (keys.length > 0) await deleteUnsent(tx, keys, ['waiting', 'kept']);
+}
+
+/** Deletes a mail that still waits to be sent, because it is overtaken by another event. Kept ones stay on record. */
+export async function withdrawMail(tx: Tx, key: string): Promise<void> {
+  await deleteUnsent(tx, [key], ['waiting']);
 }

@@ -43,11 +43,11 @@ export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =
 );
 
 /** Deletes unsent mails; their keys can be used again. */
-export const deleteUnsent = (db: Db, keys: readonly string[]) =>
+export const deleteUnsent = (db: Db, keys: readonly string[], statuses: readonly MailStatus[]) =>
   db
     .deleteFrom('mails')
     .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
-    .where('status', 'in', ['waiting', 'kept'])
+    .where('status', 'in', statuses)
     .execute();
 
 /** A mail that this process is sending. */

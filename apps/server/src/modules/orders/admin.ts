@@ -44,6 +44,7 @@ const orderList = defineAdminList({
     Town: (row) => row.town,
     District: (row) => row.district,
     Pincode: (row) => row.pincode,
+    'Cancelled at': (row) => row.cancelled_at && gymDateTime(row.cancelled_at),
   },
 });
 
@@ -63,6 +64,10 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
   const order = presentOrder(asked);
   const member = presentMember(asked);
   const moves = await getActivityOf(db, 'order', id);
+  const reason = asked.cancel_reason;
+  const kept = rows.filter((row) => row.cancelled_at === null);
+  const goods = kept.reduce((sum, row) => sum + paiseToRupees(row.unit_price_paise * row.quantity), 0);
+  const fee = kept.length === 0 ? 0 : paiseToRupees(asked.fee_paise);
   return {
     orderId: id,
     checkoutId: order.checkoutId,
@@ -72,14 +77,17 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
     member,
     address: order.address,
     lines: rows.map(presentOrder),
-    goods: paiseToRupees(asked.total_paise - asked.fee_paise),
-    fee: paiseToRupees(asked.fee_paise),
-    total: paiseToRupees(asked.total_paise),
+    goods,
+    fee,
+    total: goods + fee,
     history: [
       { at: order.orderDate, status: orderStatuses[0], by: member.name },
-      ...moves.flatMap(({ at, admin, after }) => {
+      ...moves.flatMap(({ at, action, admin, after }): Reply<'admin/getOrder'>['history'] => {
+        const entry = { at: at.toISOString(), by: admin };
+        if (action === 'order cancelled')
+          return [{ ...entry, status: 'Cancelled', ...(reason === null ? {} : { reason }) }];
         const status = orderStatuses.find((each) => each === after?.status);
-        return status ? [{ at: at.toISOString(), status, by: admin }] : [];
+        return status ? [{ ...entry, status }] : [];
       }),
     ],
   };
@@ -104,14 +112,15 @@ export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrders>>[numb
     return facts && { kind: 'order moved', to: { name: member, email }, facts };
   },
   noSuchRow: 'noSuchOrder',
-  whyNotChanged: ({ status }) => refuse('notTheNextStatus', status),
+  whyNotChanged: ({ status, cancelled_at }) =>
+    cancelled_at ? refuse('orderIsCancelled') : refuse('notTheNextStatus', status),
   whyNotUndone: ({ rating }) => refuse(rating === null ? 'changedSince' : 'ratedSince'),
 };
 const toNextStatus = ({ id, status }: OrderMove) => ({ id, from: previousOrderStatus(status), to: status });
 
 /**
  * Moves an order to its next status; of two concurrent admins one succeeds (D12). Refuses: 404 unknown, 409 any
- * status but the next.
+ * status but the next, or cancelled.
  */
 export async function advanceOrder(
   deps: Deps,

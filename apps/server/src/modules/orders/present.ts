@@ -18,6 +18,7 @@ export interface PresentableOrder extends PresentableProduct, Omit<AddressFields
   payment_mode: PaymentMode;
   order_status: OrderStatus;
   stars: number | null;
+  cancelled_at: Date | null;
   /** The name on the address; `name` is the product's. */
   recipient: string;
 }
@@ -33,6 +34,7 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   orderDate: row.ordered_at.toISOString(),
   paymentMode: row.payment_mode,
   orderStatus: row.order_status,
+  cancelledAt: row.cancelled_at?.toISOString() ?? null,
   rating: row.stars ?? 0,
   address: presentAddressFields({ ...row, name: row.recipient }),
 });

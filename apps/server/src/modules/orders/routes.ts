@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { advanceOrder, advanceOrders, exportOrders, getAllOrders, getOrder } from './admin.ts';
+import { cancelOrder } from './cancel.ts';
 import { placeOrder } from './checkout.ts';
 import { getOrders, rate } from './service.ts';
 
@@ -12,6 +13,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   );
   route(app, 'orders/getOrders', ({ session, query }) => getOrders(deps, session, query));
   route(app, 'orders/rating', ({ session, body }) => rate(deps, session, body));
+  route(app, 'orders/cancel', ({ session, body }) => cancelOrder(deps, session, body));
   route(app, 'orders/getAllOrders', ({ query }) => getAllOrders(deps, query));
   route(app, 'orders/update', ({ session, body }) => advanceOrder(deps, session, body));
   route(app, 'orders/updateMany', ({ session, body }) => advanceOrders(deps, session, body));

@@ -88,8 +88,12 @@ export async function changeStatus<Row extends { id: number; status: string }>(
 /** Longer than a change can be undone, so that nobody is told of one that was. */
 const HOLD_MAILS_MILLISECONDS = seconds(UNDO_SECONDS + 5);
 
-const mailKeyOf = ({ subjectType }: Pick<StatusChange<never>, 'subjectType'>, id: number, status: string) =>
-  `${subjectType}:${id}:${status}`;
+/** The key of the mail that tells of a status. */
+export const mailKeyOf = (
+  { subjectType }: Pick<StatusChange<never>, 'subjectType'>,
+  id: number,
+  status: string,
+) => `${subjectType}:${id}:${status}`;
 
 /** Undoes changes of rows that are still as the change left them. */
 export function undoStatuses<Row extends { id: number; status: string }>(

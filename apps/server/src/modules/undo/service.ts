@@ -47,7 +47,7 @@ export async function undoStep(
     if (!first) throw refuse('noSuchStep');
     if (first.admin_id !== userId) throw refuse('notYourStep');
     const undo = takeBack[first.action];
-    if (!undo) throw refuse('cannotBeUndone');
+    if (!undo) throw refuse(first.action === 'order cancelled' ? 'cancelledForGood' : 'cannotBeUndone');
     if (now.getTime() - first.at.getTime() > seconds(UNDO_SECONDS)) throw refuse('tooLateToUndo');
     const { done, left } = await undo(tx, changes);
     if (done.length === 0) throw left[0]?.refusal ?? refuse('changedSince');

@@ -8,6 +8,7 @@ const order = (orderId: number, checkoutId: string, price = 100, quantity = 1) =
     checkoutId,
     orderNumber: 'NS-1-5',
     orderStatus: 'Pending',
+    cancelledAt: null,
     price,
     quantity,
     orderDate: '2030-03-04T05:00:00Z',

@@ -150,6 +150,14 @@ export const addSales = (db: Db, lines: readonly OrderLine[]) =>
     ) as sold (product_id, quantity)
     where products.id = sold.product_id`.execute(db);
 
+/** Subtracts pieces of a cancelled order. */
+export const subtractSales = (db: Db, { productId, quantity }: OrderLine) =>
+  db
+    .updateTable('products')
+    .set((eb) => ({ buy_counts: eb('buy_counts', '-', quantity) }))
+    .where('id', '=', productId)
+    .execute();
+
 export const addRating = (db: Db, productId: number, stars: number) =>
   db
     .updateTable('products')

@@ -29,6 +29,10 @@ interface Shop {
   productCount: number;
 }
 
+/** Now and then a member cancels the first line of an order before it is sent out. */
+const isCancelled = ({ step, isRated }: Placed, line: number): boolean =>
+  isRated === undefined && step.checkout % 19 === 7 && line === 0;
+
 /** The orders of a month, the work of the front desk until yesterday, and the ratings. */
 export function planShopping(shop: Shop): DemoStep[] {
   const placed = planOrders(shop);
@@ -118,6 +122,7 @@ function planDeliveries({ calendar, random }: Shop, placed: readonly Placed[]): 
     handedOver = waiting.filter(({ step }) => step.at < morning);
     waiting = waiting.filter(({ step }) => step.at >= morning);
     const sendOut = new Date(morning.getTime() + 4 * 60_000);
+    steps.push(...handedOver.filter((order) => isCancelled(order, 0)).map((order) => cancel(order, morning)));
     steps.push(...moveAll(sentOut, 'Out-For-Delivery', morning), ...moveAll(handedOver, 'Transit', sendOut));
     if (offset === -1) break;
     steps.push(...moveAll(sentOut, 'Delivered', evening));
@@ -125,6 +130,15 @@ function planDeliveries({ calendar, random }: Shop, placed: readonly Placed[]): 
   }
   return steps;
 }
+
+/** Half-way between the order and the round. */
+const cancel = ({ step }: Placed, round: Date): DemoStep => ({
+  at: new Date((step.at.getTime() + round.getTime()) / 2),
+  kind: 'cancel',
+  checkout: step.checkout,
+  line: 0,
+  reason: 'I have enough of it at home.',
+});
 
 const moveAll = (
   moved: readonly Placed[],
@@ -136,15 +150,16 @@ const moveAll = (
 /** Two of three are rated, within three days of delivery. */
 function planStars(
   { calendar, random }: Pick<Shop, 'calendar' | 'random'>,
-  { step, isRated }: Placed,
+  placed: Placed,
   delivered: number,
 ): DemoStep[] {
+  const { step, isRated } = placed;
   return step.lines.flatMap((_, line): DemoStep[] => {
     const offset = delivered + random.between(1, 3);
     const stars = random.weighted([5, 4, 3, 2, 1], (each) => [1, 4, 10, 35, 50][each - 1] ?? 1);
     const at = calendar.at(offset, calendar.shoppingMinute(offset, random));
     const wants = random.percent(66);
-    if (offset >= 0 || !(isRated ?? wants)) return [];
+    if (isCancelled(placed, line) || offset >= 0 || !(isRated ?? wants)) return [];
     return [{ at, kind: 'rate', checkout: step.checkout, line, stars }];
   });
 }

@@ -9,6 +9,7 @@ export type DemoStep = { at: Date } & (
   | { kind: 'register'; member: number }
   | { kind: 'order'; checkout: number; member: number; lines: readonly DemoLine[] }
   | { kind: 'move'; checkouts: readonly number[]; status: OrderStatus }
+  | { kind: 'cancel'; checkout: number; line: number; reason: string }
   | { kind: 'rate'; checkout: number; line: number; stars: number }
   | {
       kind: 'buy membership';

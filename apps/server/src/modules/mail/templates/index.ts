@@ -3,6 +3,7 @@ import { appointmentBooked } from './appointment-booked.ts';
 import type { Context, Template } from './content.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
 import { membershipExpiring, membershipPayed, membershipRegistered } from './memberships.ts';
+import { orderCancelled } from './order-cancelled.ts';
 import { orderMoved } from './order-moved.ts';
 import { orderPlaced } from './order-placed.ts';
 import { passwordChanged, passwordReset } from './passwords.ts';
@@ -13,6 +14,7 @@ import { queryReceived } from './query-received.ts';
 const templates = {
   'order placed': orderPlaced,
   'order moved': orderMoved,
+  'order cancelled': orderCancelled,
   'membership registered': membershipRegistered,
   'membership payed': membershipPayed,
   'membership expiring': membershipExpiring,

@@ -18,18 +18,20 @@ import { selectOrders, selectOrdersOf } from './select.ts';
 /** `q` matches a member's name, email or phone, a product's name, an order id or an order number. */
 interface OrderFilter extends ListFilter {
   status?: OrderStatus | undefined;
+  cancelled?: 'true' | undefined;
 }
 
 /** How orders are found: by member, product, id and order number. */
 export const orderRows: ListRows<OrderFilter> = {
   table: 'orders',
   conditionsOf: (filter) => [
-    ...(filter.status ? [sql`order_status = ${filter.status}`] : []),
+    ...(filter.status ? [sql`(order_status = ${filter.status} and cancelled_at is null)`] : []),
+    ...(filter.cancelled ? [sql`cancelled_at is not null`] : []),
     ...isInDays(filter, 'created_at'),
     ...hasComeAfter(filter.after, 'id'),
   ],
   orderedBy: byDays('created_at'),
-  tally: { kind: 'order_status', keyOf: ({ status }) => status },
+  tally: { kind: 'order_status', keyOf: ({ status, cancelled }) => status ?? (cancelled && 'Cancelled') },
   search: (db, search, window) => {
     const firstOrderId = parseOrderNumber(search.text);
     return firstOrderId
@@ -77,7 +79,7 @@ export const listOrders = preparedQuery((db, param: Param<{ ids: readonly number
 /** All orders of the checkout of this order, in the order they were placed. */
 export const listCheckoutOf = (db: Db, orderId: number) =>
   withMember(selectOrders(db))
-    .select(['checkouts.fee_paise', 'checkouts.total_paise'])
+    .select(['checkouts.fee_paise', 'orders.cancel_reason'])
     .where('orders.checkout_id', '=', (eb) =>
       eb.selectFrom('orders as asked').select('asked.checkout_id').where('asked.id', '=', orderId),
     )

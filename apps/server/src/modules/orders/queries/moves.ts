@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@namma/contract/orders';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../db/lists/list-window.ts';
 import { type StatusStep, writeStatuses } from '../../../db/lists/write-statuses.ts';
@@ -12,7 +13,11 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
     .select([
       'orders.id',
       'orders.user_id',
+      'orders.checkout_id',
+      'orders.product_id',
+      'orders.unit_price_paise',
       'orders.order_status as status',
+      'orders.cancelled_at',
       'orders.rating',
       'users.name as member',
       'orders.quantity',
@@ -30,12 +35,57 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
     .execute();
 
 /**
- * Changes statuses of orders without a rating, which only Delivered orders have.
+ * Changes statuses of orders that are not cancelled and have no rating, which only Delivered orders have.
  * @returns the ids of the changed rows
  */
 export const moveOrders = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
   writeStatuses(
     db,
-    { table: 'orders', column: 'order_status', conditions: [sql`orders.rating is null`] },
+    {
+      table: 'orders',
+      column: 'order_status',
+      conditions: [sql`orders.rating is null`, sql`orders.cancelled_at is null`],
+    },
     steps,
   );
+
+interface Cancellation {
+  id: number;
+  at: Date;
+  by: number;
+  reason: string | null;
+  /** The statuses in which it may be cancelled. */
+  statuses: readonly OrderStatus[];
+}
+
+/** Cancels an order that has one of these statuses; undefined when it has another one, or is cancelled. */
+export const markCancelled = (db: Db, { id, at, by, reason, statuses }: Cancellation) =>
+  db
+    .updateTable('orders')
+    .set({ cancelled_at: at, cancelled_by: by, cancel_reason: reason })
+    .where('id', '=', id)
+    .where('order_status', 'in', statuses)
+    .where('cancelled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+/**
+ * Locks a checkout until the transaction ends, after its orders were locked. What depends on all its orders is read
+ * after that.
+ */
+export const lockCheckout = (db: Db, checkoutId: string) =>
+  db
+    .selectFrom('checkouts')
+    .select('fee_paise')
+    .where('id', '=', checkoutId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+/** The goods of a checkout without cancelled orders; null when all are cancelled. */
+export const sumGoodsLeft = (db: Db, checkoutId: string) =>
+  db
+    .selectFrom('orders')
+    .select(sql<number | null>`sum(quantity::bigint * unit_price_paise)::bigint`.as('goods_paise'))
+    .where('checkout_id', '=', checkoutId)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow();

@@ -25,6 +25,7 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       'orders.unit_price_paise',
       'orders.order_status',
       'orders.rating as stars',
+      'orders.cancelled_at',
       'orders.created_at as ordered_at',
       'checkouts.payment_mode',
       'checkouts.name as recipient',

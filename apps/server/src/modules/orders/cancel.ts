@@ -1,0 +1,75 @@
+import type { Reply } from '@namma/contract/calls';
+import { messages } from '@namma/contract/messages';
+import { formatOrderNumber } from '@namma/contract/order-number';
+import { cancellableBy } from '@namma/contract/orders';
+import type { OrderCancellation } from '@namma/contract/schemas/orders';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { type Refusal, refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { takeBackSales } from '../catalogue/service.ts';
+import { withdrawMail, writeMails } from '../mail/outbox.ts';
+import { mailKeyOf } from '../status-changes/service.ts';
+import { orderMove } from './admin.ts';
+import { lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
+
+type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
+
+/**
+ * Cancels one order of a checkout: its member while it is Pending, an admin also in Transit. It keeps its status and
+ * leaves sales, counts of sold pieces and what is due. It cannot be undone, because its pieces may be sold again at
+ * once. Refuses: 404 unknown, 403 another member's, 409 cancelled already, or too far on its way.
+ */
+export async function cancelOrder(
+  deps: Deps,
+  { userId, role }: Session,
+  { id, reason }: OrderCancellation,
+): Promise<Reply<'orders/cancel'>> {
+  const now = deps.clock();
+  const who = role === 'ADMIN' ? 'admin' : 'member';
+  await inTransaction(deps.db, async (tx) => {
+    const [order] = await lockOrders(tx, [id]);
+    if (!order) throw refuse('noSuchOrder');
+    if (who === 'member' && order.user_id !== userId) throw refuse('notYours');
+    const cancellation = { id, at: now, by: userId, reason: reason ?? null, statuses: cancellableBy[who] };
+    if (!(await markCancelled(tx, cancellation))) throw whyNotCancelled(order);
+    const { fee_paise } = await lockCheckout(tx, order.checkout_id);
+    const { goods_paise } = await sumGoodsLeft(tx, order.checkout_id);
+
+    await takeBackSales(tx, { productId: order.product_id, quantity: order.quantity });
+    await logActivity(tx, { userId, now }, [
+      {
+        action: 'order cancelled',
+        subjectType: 'order',
+        subjectId: id,
+        ...orderMove.subjectOf(order),
+        before: { cancelled: false },
+        after: { cancelled: true },
+      },
+    ]);
+    await withdrawMail(tx, mailKeyOf(orderMove, id, order.status));
+    await writeMails(tx, deps, [
+      {
+        key: `order:${id}:cancelled`,
+        kind: 'order cancelled',
+        to: { name: order.member, email: order.email },
+        facts: {
+          orderNumber: formatOrderNumber(order.first_order_id),
+          product: order.product,
+          quantity: order.quantity,
+          amountPaise: order.unit_price_paise * order.quantity,
+          by: order.user_id === userId ? 'member' : 'gym',
+          ...(reason === undefined ? {} : { reason }),
+          restPaise: goods_paise === null ? 0 : goods_paise + fee_paise,
+        },
+      },
+    ]);
+  });
+  return { status: messages.orderCancelled };
+}
+
+function whyNotCancelled({ status, cancelled_at }: LockedOrder): Refusal {
+  if (cancelled_at) return refuse('orderIsCancelled');
+  return refuse(status === 'Delivered' ? 'orderDelivered' : 'orderOnItsWay');
+}
