@@ -134,7 +134,7 @@ module.exports = {
         path: '^apps/server/src/modules/[^/]+/',
         pathNot: [
           '^apps/server/src/modules/$1/',
-          // A service may be split: what admins do with a list is in admin.ts, an order's checkout in a file of its own.
+          // A service may be split: what admins do with a list is in admin.ts, an order's checkout and its end in files of their own.
           '^apps/server/src/modules/[^/]+/(service|admin|present)(/|\\.ts$)',
           '^apps/server/src/modules/orders/checkout\\.ts$',
           // Whoever has something to tell writes into the outbox.

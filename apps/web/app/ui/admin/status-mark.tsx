@@ -3,6 +3,7 @@ const tones = {
   waiting: 'bg-signal',
   moving: 'bg-ink',
   done: 'bg-good',
+  off: 'border border-ink',
 } as const;
 
 export type Tone = keyof typeof tones;

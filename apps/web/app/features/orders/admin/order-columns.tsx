@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatRupees } from '@namma/contract/money';
-import { nextOrderStatus, type OrderStatus } from '@namma/contract/orders';
+import { nextOrderStatus, type OrderEvent } from '@namma/contract/orders';
 import { memberPath } from '@namma/contract/paths';
 import { formatMoment } from '../../../lib/admin/moment';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
@@ -13,17 +13,25 @@ export type AdminOrderRow = Reply<'orders/getAllOrders'>['content'][number];
 
 export const idOf = ({ orderId }: AdminOrderRow): number => orderId;
 export const nameOf = ({ orderId, member }: AdminOrderRow): string => `order ${orderId}, ${member.name}`;
-export const canMove = ({ orderStatus }: AdminOrderRow): boolean =>
-  nextOrderStatus(orderStatus) !== undefined;
+export const canMove = ({ orderStatus, cancelledAt }: AdminOrderRow): boolean =>
+  cancelledAt === null && nextOrderStatus(orderStatus) !== undefined;
 
-const tones: Record<OrderStatus, Tone> = {
+const tones: Record<OrderEvent, Tone> = {
   Pending: 'waiting',
   Transit: 'moving',
   'Out-For-Delivery': 'moving',
   Delivered: 'done',
+  Cancelled: 'off',
 };
 
-export const OrderStatusMark = ({ status }: { status: OrderStatus }) => (
+/** What a list shows of an order: its status, or that it is cancelled. */
+export const shownStatus = ({
+  orderStatus,
+  cancelledAt,
+}: Pick<AdminOrderRow, 'orderStatus' | 'cancelledAt'>): OrderEvent =>
+  cancelledAt === null ? orderStatus : 'Cancelled';
+
+export const OrderStatusMark = ({ status }: { status: OrderEvent }) => (
   <StatusMark tone={tones[status]}>{status}</StatusMark>
 );
 
@@ -67,10 +75,10 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
   {
     title: 'Status',
     // As wide as the longest status, so that the columns do not change when a row moves on.
-    cell: ({ orderStatus }) => (
+    cell: (row) => (
       <span className="inline-grid">
         <span className="col-start-1 row-start-1">
-          <OrderStatusMark status={orderStatus} />
+          <OrderStatusMark status={shownStatus(row)} />
         </span>
         <span
           aria-hidden="true"

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/admin/moment';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
-import { OrderStatusMark } from './order-columns';
+import { OrderStatusMark, shownStatus } from './order-columns';
 
 type Details = Reply<'admin/getOrder'>;
 
@@ -47,7 +47,7 @@ export function OrderDetails({ order }: { order: Details }) {
       </div>
       <Part title="History">
         <ol>
-          {order.history.map(({ at, status, by }) => (
+          {order.history.map(({ at, status, by, reason }) => (
             <li
               key={at + status}
               className="flex flex-wrap justify-between gap-x-4 border-b border-(--line) py-2"
@@ -56,6 +56,7 @@ export function OrderDetails({ order }: { order: Details }) {
               <span className="text-(--soft)">
                 {by}, <time dateTime={at}>{formatMoment(at)}</time>
               </span>
+              {reason && <span className="basis-full whitespace-pre-line">{reason}</span>}
             </li>
           ))}
         </ol>
@@ -90,10 +91,12 @@ function Lines({ order: { orderId, lines, goods, fee, total } }: { order: Detail
                   {formatRupees(line.price)} × {line.quantity}
                 </span>
                 <span>{line.orderId === orderId ? 'This order' : `Order ${line.orderId}`}</span>
-                <OrderStatusMark status={line.orderStatus} />
+                <OrderStatusMark status={shownStatus(line)} />
               </span>
             </span>
-            <Price className="ml-auto font-semibold">{formatRupees(line.price * line.quantity)}</Price>
+            <Price className={`ml-auto ${line.cancelledAt ? 'text-(--soft) line-through' : 'font-semibold'}`}>
+              {formatRupees(line.price * line.quantity)}
+            </Price>
           </li>
         ))}
       </ul>
