@@ -136,7 +136,7 @@ module.exports = {
           '^apps/server/src/modules/$1/',
           // A service may be split: what admins do with a list is in admin.ts, an order's checkout and its end in files of their own.
           '^apps/server/src/modules/[^/]+/(service|admin|present)(/|\\.ts$)',
-          '^apps/server/src/modules/orders/checkout\\.ts$',
+          '^apps/server/src/modules/orders/(checkout|cancel)\\.ts$',
           // Whoever has something to tell writes into the outbox.
           '^apps/server/src/modules/mail/outbox\\.ts$',
         ],
