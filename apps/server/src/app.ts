@@ -33,6 +33,7 @@ import { registerMail } from './modules/mail/routes.ts';
 import { registerMembers } from './modules/members/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
+import { registerReports } from './modules/reports/routes.ts';
 import { registerUndo } from './modules/undo/routes.ts';
 import { registerUnread } from './modules/unread/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
@@ -55,6 +56,7 @@ const modules = [
   registerUndo,
   registerMembers,
   registerDashboard,
+  registerReports,
   registerUnread,
   registerDemo,
 ];

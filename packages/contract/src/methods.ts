@@ -60,6 +60,8 @@ export const methods = {
   'admin/exportQueries': 'GET',
   'admin/exportActivity': 'GET',
   'admin/exportAppointments': 'GET',
+  'admin/getReport': 'GET',
+  'admin/exportReport': 'GET',
   'admin/getUnread': 'GET',
   'admin/markRead': 'PATCH',
   'admin/getMails': 'GET',

@@ -39,6 +39,7 @@ export const adminActivity = '/admin/activity';
 export const adminMails = '/admin/mails';
 export const adminMembers = '/admin/members';
 export const adminMember = '/admin/members/person';
+export const adminReports = '/admin/reports';
 
 /** The address of a product's page. */
 export const productPath = (productId: number): string => `${product}?id=${productId}`;

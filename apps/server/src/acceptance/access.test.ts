@@ -302,6 +302,8 @@ const questions: Record<CallName, Question> = {
   'admin/exportQueries': nothing,
   'admin/exportActivity': nothing,
   'admin/exportAppointments': nothing,
+  'admin/getReport': { ask: async () => ({ query: { report: 'sales' } }) },
+  'admin/exportReport': { ask: async () => ({ query: { report: 'sales' } }) },
   'admin/getUnread': nothing,
   'admin/getMails': nothing,
   'admin/getMail': {

@@ -39,6 +39,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'memberships.type': tierNames,
   'orders.order_status': orderStatuses,
   'products.category': categoryValues,
+  'sales_totals.category': categoryValues,
   'users.gender': genders,
   'users.role': roles,
 };

@@ -1,5 +1,6 @@
 import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/admin';
 import type { Gender, Role } from '@namma/contract/business';
+import type { Category } from '@namma/contract/catalogue';
 import type { Center } from '@namma/contract/centers';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { EnquiryStatus } from '@namma/contract/contact';
@@ -173,12 +174,32 @@ export type TallyKind =
   | 'enquiry_status'
   | 'activity_action';
 
-/** Maintained by the database; a day is the sum of its slots. */
+/** Maintained by the database; a category's day is the sum of its slots. */
 export interface SalesTotalsTable {
   day: ColumnType<string, never, never>;
+  category: ColumnType<Category, never, never>;
   slot: ColumnType<number, never, never>;
   goods_paise: ColumnType<number, never, never>;
   orders: ColumnType<number, never, never>;
+}
+
+/** Payed memberships by their first and last days. Maintained by the database; a day is the sum of its slots. */
+export interface MembershipTotalsTable {
+  day: ColumnType<string, never, never>;
+  slot: ColumnType<number, never, never>;
+  started: ColumnType<number, never, never>;
+  ended: ColumnType<number, never, never>;
+  /** Of those that end, the ones that no later one of the same member follows. */
+  renewable: ColumnType<number, never, never>;
+  renewable_paise: ColumnType<number, never, never>;
+}
+
+/** Each member's payed membership that ends last. Maintained by the database. */
+export interface LastMembershipsTable {
+  user_id: ColumnType<number, never, never>;
+  membership_id: ColumnType<number, never, never>;
+  end_date: ColumnType<string, never, never>;
+  total_paise: ColumnType<number, never, never>;
 }
 
 export interface MailsTable {
@@ -226,6 +247,8 @@ export interface Tables {
   activity: ActivityTable;
   tallies: TalliesTable;
   sales_totals: SalesTotalsTable;
+  membership_totals: MembershipTotalsTable;
+  last_memberships: LastMembershipsTable;
   mails: MailsTable;
 }
 

@@ -13,14 +13,23 @@ const listingOf = (category: string, band: string, stars: string) =>
   sql`concat_ws(' ', ${sql.ref(category)}, ${sql.ref(band)}, ${sql.ref(stars)})`;
 
 /**
- * All stored totals: tallies, sales by day as `YYYY-MM-DD <orders>` with paise, products for each word (also in
- * names) and for each combination of filters.
+ * All stored totals: tallies, sales by day as `YYYY-MM-DD <category> <orders>` with paise, payed memberships by their
+ * first and last days, products for each word (also in names) and for each combination of filters.
  */
 export async function listKeptTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
     select kind, key, sum(total)::bigint as total from tallies group by kind, key having sum(total) <> 0
     union all
-    select 'day', day || ' ' || sum(orders), sum(goods_paise)::bigint from sales_totals group by day having sum(orders) <> 0
+    select 'day', day || ' ' || category || ' ' || sum(orders), sum(goods_paise)::bigint
+    from sales_totals group by day, category having sum(orders) <> 0
+    union all
+    select * from (
+      select kind, day || ' ' || sum(count), sum(amount)
+      from membership_totals
+      cross join lateral (values ('first day', started, 0), ('last day', ended, 0), ('to renew', renewable, renewable_paise))
+        as total (kind, count, amount)
+      group by kind, day having sum(count) <> 0 or sum(amount) <> 0
+    ) as by_day
     union all select 'word', word, products from search_words where products <> 0
     union all select 'word of a name', word, names from search_words where names <> 0
     union all select 'listing', ${listingOf('category', 'price_band', 'stars')}, total from product_counts where total <> 0
@@ -41,9 +50,19 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     union all select 'enquiry_status', status, count(*) from enquiries group by status
     union all select 'activity_action', action, count(*) from activity group by action
     union all
-    select 'day', (created_at at time zone 'Asia/Kolkata')::date || ' ' || count(*),
+    select 'day', (orders.created_at at time zone 'Asia/Kolkata')::date || ' ' || category || ' ' || count(*),
       sum(quantity::bigint * unit_price_paise)::bigint
-    from orders where cancelled_at is null group by (created_at at time zone 'Asia/Kolkata')::date
+    from orders join products on products.id = product_id where cancelled_at is null
+    group by (orders.created_at at time zone 'Asia/Kolkata')::date, category
+    union all select 'first day', start_date || ' ' || count(*), 0 from memberships where payment_status = 'payed' group by start_date
+    union all select 'last day', end_date || ' ' || count(*), 0 from memberships where payment_status = 'payed' group by end_date
+    union all
+    select 'to renew', end_date || ' ' || count(*), sum(total_paise) from memberships as membership
+    where payment_status = 'payed' and not exists (
+      select from memberships as other
+      where other.user_id = membership.user_id and other.payment_status = 'payed'
+        and (other.end_date, other.id) > (membership.end_date, membership.id))
+    group by end_date
     union all
     select 'word', word, count(*)
     from products, unnest(tsvector_to_array(words_of(name, category, description))) as word

@@ -16,6 +16,7 @@ import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from '../schema
 import { memberDetails, memberListQuery, memberPage, timeline, timelineQuery } from '../schemas/members.ts';
 import { membershipExportQuery } from '../schemas/memberships.ts';
 import { orderDetails, orderExportQuery } from '../schemas/orders.ts';
+import { report, reportExportQuery, reportQuery } from '../schemas/reports.ts';
 import { type CallsOf, csvFile } from './call.ts';
 
 export const adminCalls = {
@@ -75,6 +76,19 @@ export const adminCalls = {
     access: 'admin',
     summary: 'The filtered appointments as CSV',
     query: bookingExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/getReport': {
+    access: 'admin',
+    summary: 'A report on a period, compared with another one if asked for',
+    query: reportQuery,
+    reply: report,
+  },
+  'admin/exportReport': {
+    access: 'admin',
+    summary: 'A report as CSV, in its finest rows',
+    query: reportExportQuery,
     reply: csvFile,
     csv: true,
   },

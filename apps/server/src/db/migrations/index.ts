@@ -6,6 +6,7 @@ import { passwordResets } from './0004-password-resets.ts';
 import { peoplePages } from './0005-people-pages.ts';
 import { images } from './0006-images.ts';
 import { orderCancellations } from './0007-order-cancellations.ts';
+import { reportTotals } from './0008-report-totals.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-people-pages': peoplePages,
   '0006-images': images,
   '0007-order-cancellations': orderCancellations,
+  '0008-report-totals': reportTotals,
 };

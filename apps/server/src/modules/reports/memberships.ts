@@ -1,0 +1,36 @@
+import type { Db } from '../../db/types.ts';
+import type { PeriodReport } from './period-report.ts';
+import { sumMemberships } from './queries.ts';
+import { stepsOf } from './rules.ts';
+
+type Period = Parameters<PeriodReport['read']>[1];
+type Step = Parameters<PeriodReport['read']>[2];
+
+/** How many memberships are active, and which started and ended. */
+export const membershipReport: PeriodReport = {
+  async read(db, period, step) {
+    const steps = await readSteps(db, period, step);
+    const sumOf = (index: number) => steps.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
+    return {
+      totals: [sumOf(0), sumOf(1), sumOf(2), steps.at(-1)?.values[3] ?? 0],
+      steps: new Map(steps.map(({ days, values }) => [days.from, values])),
+      parts: [],
+    };
+  },
+
+  header: ['From', 'To', 'New', 'Ended', 'Net', 'Active'],
+  list: async (db, period, step) =>
+    (await readSteps(db, period, step)).map(({ days: { from, to }, values }) => [from, to, ...values]),
+};
+
+/** Each step with the columns of the report: new, ended, net, and active at its end. */
+async function readSteps(db: Db, period: Period, step: Step) {
+  const rows = new Map((await sumMemberships(db, period, step)).map((row) => [row.first, row]));
+  const earlier = rows.get(null);
+  let active = earlier ? earlier.started - earlier.ended : 0;
+  return stepsOf(period, step).map((days) => {
+    const { started, ended } = rows.get(days.from) ?? { started: 0, ended: 0 };
+    active += started - ended;
+    return { days, values: [started, ended, started - ended, active] as const };
+  });
+}

@@ -1,0 +1,20 @@
+import type { Day } from '@namma/contract/dates';
+import type { ReportStep } from '@namma/contract/reports';
+import type { Period } from '@namma/contract/schemas/reports';
+import type { Db } from '../../db/types.ts';
+import type { Cell } from '../../shared/csv.ts';
+import type { Reading } from './present.ts';
+
+/** A report over a period: how it is read, and the rows of its CSV file. */
+export interface PeriodReport {
+  read: (db: Db, period: Period, step: ReportStep) => Promise<Reading>;
+  header: readonly string[];
+  list: (db: Db, period: Period, step: ReportStep) => Promise<Cell[][]>;
+}
+
+/** A report on what is the case today. */
+export interface TodaysReport {
+  read: (db: Db, today: Day) => Promise<Reading>;
+  header: readonly string[];
+  list: (db: Db, today: Day) => Promise<Cell[][]>;
+}

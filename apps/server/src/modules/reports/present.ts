@@ -1,0 +1,102 @@
+import type { Day } from '@namma/contract/dates';
+import { type ReportName, type ReportStep, reportColumns } from '@namma/contract/reports';
+import type { Period, Report, ReportTable } from '@namma/contract/schemas/reports';
+import { stepsOf } from './rules.ts';
+
+/** What was read of a report: one value for each of its columns. */
+export interface Reading {
+  totals: readonly number[];
+  /** By the first day of each step of the period. A step without anything may be absent. */
+  steps?: ReadonlyMap<Day, readonly number[]>;
+  /** What the period is divided into besides. */
+  parts: readonly Part[];
+}
+
+interface Part {
+  /** What a row is: `category`, `center` and so on. */
+  by: string;
+  rows: readonly { label: string; days?: Period; values: readonly number[] }[];
+}
+
+/** A period that was read, in these steps. */
+export interface ReadPeriod {
+  period: Period;
+  reading: Reading;
+}
+
+/** A report on a period, with the figures of the compared one beside its own. */
+export function presentPeriods(
+  name: ReportName,
+  step: ReportStep,
+  { period, reading }: ReadPeriod,
+  compared: ReadPeriod | undefined,
+): Report {
+  const { figures, tables } = presentReading(name, reading, compared?.reading);
+  return {
+    period,
+    compared: compared?.period ?? null,
+    figures,
+    tables: [presentSteps(name, step, { period, reading }, compared), ...tables],
+  };
+}
+
+/** A report of the present day. */
+export const presentToday = (name: ReportName, reading: Reading): Report => ({
+  period: null,
+  compared: null,
+  ...presentReading(name, reading, undefined),
+});
+
+function presentReading(
+  name: ReportName,
+  { totals, parts }: Reading,
+  before: Reading | undefined,
+): Pick<Report, 'figures' | 'tables'> {
+  return {
+    figures: reportColumns[name].map((column, index) => ({
+      ...column,
+      value: totals[index] ?? 0,
+      before: before?.totals[index] ?? null,
+    })),
+    tables: parts.map(({ by, rows }) => ({
+      by,
+      columns: columnsOf(name),
+      rows: rows.map(({ label, days, values }) => ({
+        label,
+        days: days ?? null,
+        values: [...values],
+        before: before ? [...valuesOfPart(before, by, label)] : null,
+      })),
+    })),
+  };
+}
+
+const valuesOfPart = ({ parts }: Reading, by: string, label: string): readonly number[] =>
+  parts.find((part) => part.by === by)?.rows.find((row) => row.label === label)?.values ?? [];
+
+/** The nth day or month of the period beside the nth of the compared one, which may have fewer. */
+function presentSteps(
+  name: ReportName,
+  step: ReportStep,
+  chosen: ReadPeriod,
+  compared: ReadPeriod | undefined,
+): ReportTable {
+  const nothing = reportColumns[name].map(() => 0);
+  const valuesOf = ({ reading }: ReadPeriod, { from }: Period) => [...(reading.steps?.get(from) ?? nothing)];
+  const before = compared ? stepsOf(compared.period, step) : [];
+  return {
+    by: step,
+    columns: columnsOf(name),
+    rows: stepsOf(chosen.period, step).map((days, index) => {
+      const other = before[index];
+      return {
+        label: '',
+        days,
+        values: valuesOf(chosen, days),
+        before: compared && other ? valuesOf(compared, other) : null,
+      };
+    }),
+  };
+}
+
+const columnsOf = (name: ReportName) => reportColumns[name].map(({ label, unit }) => ({ label, unit }));

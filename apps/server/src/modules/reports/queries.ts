@@ -1,0 +1,78 @@
+import type { Category } from '@namma/contract/catalogue';
+import type { Day } from '@namma/contract/dates';
+import type { ReportStep } from '@namma/contract/reports';
+import type { Period } from '@namma/contract/schemas/reports';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/types.ts';
+
+/** The first day of the step that `day` is in, within the period. */
+const firstDay = ({ from }: Period, step: ReportStep): RawBuilder<Day> =>
+  sql`greatest(date_trunc(${step}::text, day::timestamp)::date, ${from}::date)`;
+
+/** What was sold. The database divides paise by 100, because their sums can exceed what a number holds exactly. */
+const sold = sql`sum(goods_paise) / 100 as sales, sum(orders) as orders`;
+
+interface Sold {
+  sales: number;
+  orders: number;
+}
+
+/** Sales by step, then by category, then all; a row has null for what it sums over. */
+export async function sumSales(
+  db: Db,
+  period: Period,
+  step: ReportStep,
+): Promise<(Sold & { first: Day | null; category: Category | null })[]> {
+  const { rows } = await sql<Sold & { first: Day | null; category: Category | null }>`
+    select first, category, ${sold}
+    from (
+      select ${firstDay(period, step)} as first, category, goods_paise, orders
+      from sales_totals where day between ${period.from} and ${period.to}
+    ) as sale
+    group by grouping sets ((first), (category), ())`.execute(db);
+  return rows;
+}
+
+/** Sales by step and category, oldest first. */
+export async function listSales(
+  db: Db,
+  period: Period,
+  step: ReportStep,
+): Promise<(Sold & { first: Day; category: Category })[]> {
+  const { rows } = await sql<Sold & { first: Day; category: Category }>`
+    select first, category, ${sold}
+    from (
+      select ${firstDay(period, step)} as first, category, goods_paise, orders
+      from sales_totals where day between ${period.from} and ${period.to}
+    ) as sale
+    group by first, category having sum(orders) <> 0 order by first, category`.execute(db);
+  return rows;
+}
+
+/** Payed memberships that started and ended, by step; `first` is null for all days before the period. */
+export async function sumMemberships(
+  db: Db,
+  period: Period,
+  step: ReportStep,
+): Promise<{ first: Day | null; started: number; ended: number }[]> {
+  const { rows } = await sql<{ first: Day | null; started: number; ended: number }>`
+    select first, sum(started) as started, sum(ended) as ended
+    from (
+      select case when day >= ${period.from} then ${firstDay(period, step)} end as first, started, ended
+      from membership_totals where day <= ${period.to}
+    ) as movement
+    group by first`.execute(db);
+  return rows;
+}
+
+/** Payed memberships that end on these days and that no later one follows, by day, and their prices in rupees. */
+export async function listRenewals(
+  db: Db,
+  { from, to }: Period,
+): Promise<{ day: Day; memberships: number; rupees: number }[]> {
+  const { rows } = await sql<{ day: Day; memberships: number; rupees: number }>`
+    select day, sum(renewable) as memberships, sum(renewable_paise) / 100 as rupees
+    from membership_totals where day between ${from} and ${to}
+    group by day having sum(renewable) <> 0 order by day`.execute(db);
+  return rows;
+}

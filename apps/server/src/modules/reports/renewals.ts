@@ -1,0 +1,39 @@
+import { addDays, type Day } from '@namma/contract/dates';
+import { renewalDays } from '@namma/contract/reports';
+import type { TodaysReport } from './period-report.ts';
+import { listRenewals } from './queries.ts';
+
+/** The longest time ahead, which the figures cover. */
+const MOST_DAYS = Math.max(...renewalDays);
+
+/** Memberships that end soon, and what their renewals bring. */
+export const renewalReport: TodaysReport = {
+  async read(db, today) {
+    const rows = await listRenewals(db, { from: today, to: addDays(today, MOST_DAYS) });
+    const within = (to: Day) =>
+      rows
+        .filter(({ day }) => day <= to)
+        .reduce<[number, number]>(
+          ([count, sum], { memberships, rupees }) => [count + memberships, sum + rupees],
+          [0, 0],
+        );
+    return {
+      totals: within(addDays(today, MOST_DAYS)),
+      parts: [
+        {
+          by: 'time ahead',
+          rows: renewalDays.map((count) => {
+            const to = addDays(today, count);
+            return { label: `In ${count} days`, days: { from: today, to }, values: within(to) };
+          }),
+        },
+      ],
+    };
+  },
+
+  header: ['Last day', 'Renewals due', 'Projected revenue'],
+  list: async (db, today) => {
+    const rows = await listRenewals(db, { from: today, to: addDays(today, MOST_DAYS) });
+    return rows.map(({ day, memberships, rupees }) => [day, memberships, rupees]);
+  },
+};

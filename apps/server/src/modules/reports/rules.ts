@@ -1,0 +1,75 @@
+import { addDays, addMonths, type Day, daysBetween } from '@namma/contract/dates';
+import { messages } from '@namma/contract/messages';
+import {
+  type Comparison,
+  REPORT_DAYS,
+  REPORT_DAYS_BY_DAY,
+  REPORT_DAYS_MAX,
+  REPORTS_FROM,
+  type ReportStep,
+} from '@namma/contract/reports';
+import type { Period } from '@namma/contract/schemas/reports';
+
+/** The period that was asked for: it ends today and has 30 days unless its days are given. */
+export function periodOf({ from, to }: { from?: Day | undefined; to?: Day | undefined }, today: Day): Period {
+  const last = to ?? today;
+  return { from: from ?? addDays(last, 1 - REPORT_DAYS), to: last };
+}
+
+/** Why there is no report on this period, and which of its days is wrong; undefined when there is one. */
+export function whyNoReport(
+  { from, to }: Period,
+  today: Day,
+): { path: keyof Period; message: string } | undefined {
+  if (to > today) return { path: 'to', message: messages.periodInFuture };
+  if (from < REPORTS_FROM) return { path: 'from', message: messages.periodTooEarly };
+  if (to < from) return { path: 'to', message: messages.periodBackwards };
+  if (daysIn({ from, to }) > REPORT_DAYS_MAX) return { path: 'from', message: messages.periodTooLong };
+  return undefined;
+}
+
+const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;
+
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 'YYYY-MM'.length)}-01`;
+const isLastOfMonth = (day: Day): boolean => addDays(day, 1) === firstOfMonth(addDays(day, 1));
+const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day), 1), -1);
+
+/** The months that the period touches. */
+function monthsIn({ from, to }: Period): number {
+  let count = 1;
+  while (addMonths(firstOfMonth(from), count) <= to) count++;
+  return count;
+}
+
+/** The same days of other months. The last day of a month stays the last one. */
+const inOtherMonths = ({ from, to }: Period, months: number): Period => ({
+  from: addMonths(from, months),
+  to: isLastOfMonth(to) ? lastOfMonth(addMonths(firstOfMonth(to), months)) : addMonths(to, months),
+});
+
+/**
+ * The period that this one is compared with. Before days that begin with a month, it is the same days of as many
+ * months earlier: 1–22 November is compared with 1–22 October. Before others, and before a single day, it has as many
+ * days.
+ */
+export function comparedPeriod(period: Period, comparison: Comparison): Period {
+  if (comparison === 'year') return inOtherMonths(period, -12);
+  const isPartOfMonths = period.from === firstOfMonth(period.from) && period.to !== period.from;
+  if (isPartOfMonths) return inOtherMonths(period, -monthsIn(period));
+  return { from: addDays(period.from, -daysIn(period)), to: addDays(period.from, -1) };
+}
+
+/** The step that was asked for; otherwise days for three months at most. */
+export const stepOf = (period: Period, by: ReportStep | undefined): ReportStep =>
+  by ?? (daysIn(period) <= REPORT_DAYS_BY_DAY ? 'day' : 'month');
+
+/** The days or months of a period, oldest first. The first and the last month may be parts. */
+export function stepsOf({ from, to }: Period, step: ReportStep): Period[] {
+  const steps: Period[] = [];
+  for (let first = from; first <= to; ) {
+    const last = step === 'day' ? first : lastOfMonth(first);
+    steps.push({ from: first, to: last < to ? last : to });
+    first = addDays(last, 1);
+  }
+  return steps;
+}

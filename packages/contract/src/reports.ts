@@ -1,0 +1,74 @@
+/** The reports of the admin side (D48). Does not import zod. */
+
+export const reportNames = ['sales', 'memberships', 'renewals'] as const;
+export type ReportName = (typeof reportNames)[number];
+
+/** What a period is compared with: the one before it, or the same a year earlier. */
+export const comparisons = ['previous', 'year'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** The length of one row of a report over a period. */
+export const reportSteps = ['day', 'month'] as const;
+export type ReportStep = (typeof reportSteps)[number];
+
+export const reportUnits = ['rupees', 'count'] as const;
+export type ReportUnit = (typeof reportUnits)[number];
+
+/** Three years. */
+export const REPORT_DAYS_MAX = 1_096;
+/** Before the first business of any gym that uses this. */
+export const REPORTS_FROM = '2000-01-01';
+/** The period when none is given: today and the 29 days before it. */
+export const REPORT_DAYS = 30;
+/** Longer periods have one row a month, unless days are asked for. */
+export const REPORT_DAYS_BY_DAY = 92;
+
+/** In how many days memberships end whose renewals are due. */
+export const renewalDays = [7, 14, 30] as const;
+
+/** A figure of a report, and the sentence that defines it. */
+export interface ReportColumn {
+  label: string;
+  unit: ReportUnit;
+  definition: string;
+}
+
+/** The figures of each report, the one that its chart shows first. */
+export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
+  sales: [
+    {
+      label: 'Sales',
+      unit: 'rupees',
+      definition:
+        'Goods ordered in the period, at the prices they were sold for, without the convenience fee. Orders that were cancelled, also later, are left out.',
+    },
+    {
+      label: 'Orders',
+      unit: 'count',
+      definition: 'Orders placed in the period and not cancelled. Each product of a checkout is an order.',
+    },
+  ],
+  memberships: [
+    { label: 'New', unit: 'count', definition: 'Payed memberships whose first day is in the period.' },
+    { label: 'Ended', unit: 'count', definition: 'Payed memberships whose last day is in the period.' },
+    { label: 'Net', unit: 'count', definition: 'New memberships less ended ones.' },
+    {
+      label: 'Active',
+      unit: 'count',
+      definition: 'Payed memberships that have started by the end of the period and last longer.',
+    },
+  ],
+  renewals: [
+    {
+      label: 'Renewals due',
+      unit: 'count',
+      definition:
+        'Payed memberships that end today or in the next 30 days, and that no later payed one of the same member follows.',
+    },
+    {
+      label: 'Projected revenue',
+      unit: 'rupees',
+      definition: 'What these members pay if each renews for the same price, with tax and fee.',
+    },
+  ],
+};

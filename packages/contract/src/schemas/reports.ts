@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { messages } from '../messages.ts';
+import { comparisons, reportNames, reportSteps, reportUnits } from '../reports.ts';
+import { day } from './fields.ts';
+
+/**
+ * A report and its period: IST days, both included; the last 30 days by default. Reports of the present day have no
+ * period and ignore it.
+ */
+export const reportExportQuery = z.object({
+  report: z.enum(reportNames, messages.oneOf(reportNames)),
+  from: day().optional(),
+  to: day().optional(),
+  by: z.enum(reportSteps, messages.oneOf(reportSteps)).optional(),
+});
+export type ReportExportQuery = z.infer<typeof reportExportQuery>;
+
+export const reportQuery = reportExportQuery.extend({
+  compare: z.enum(comparisons, messages.oneOf(comparisons)).optional(),
+});
+export type ReportQuery = z.infer<typeof reportQuery>;
+
+const period = z.object({ from: z.iso.date(), to: z.iso.date() });
+export type Period = z.infer<typeof period>;
+
+const unit = z.enum(reportUnits);
+
+/** Money in rupees. `before` is the figure of the compared period, null where there is none. */
+const figure = z.object({
+  label: z.string(),
+  definition: z.string(),
+  unit,
+  value: z.number(),
+  before: z.number().nullable(),
+});
+export type ReportFigure = z.infer<typeof figure>;
+
+/** One value for each column. Rows of a period's days or months name them; those of its parts have a label. */
+const row = z.object({
+  label: z.string(),
+  days: period.nullable(),
+  values: z.array(z.number()),
+  before: z.array(z.number()).nullable(),
+});
+export type ReportRow = z.infer<typeof row>;
+
+const table = z.object({
+  /** What a row is: `day`, `month`, `category` and so on. */
+  by: z.string(),
+  columns: z.array(z.object({ label: z.string(), unit })),
+  rows: z.array(row),
+});
+export type ReportTable = z.infer<typeof table>;
+
+export const report = z.object({
+  /** Null for a report of the present day. */
+  period: period.nullable(),
+  compared: period.nullable(),
+  figures: z.array(figure),
+  /** The first one is charted. */
+  tables: z.array(table),
+});
+export type Report = z.infer<typeof report>;
