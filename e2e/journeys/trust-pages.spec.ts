@@ -157,6 +157,7 @@ const screens = [
   '/admin/mails',
   '/admin/members',
   '/admin/members/person?id=1',
+  '/admin/reports',
   '/no/such/page',
 ];
 

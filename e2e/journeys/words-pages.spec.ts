@@ -47,6 +47,7 @@ const adminPages = [
   '/admin/mails',
   '/admin/members',
   '/admin/members/person?id=1',
+  '/admin/reports',
 ];
 
 /** A member with something on every page, and the two payment screens of that member. */

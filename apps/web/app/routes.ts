@@ -55,5 +55,6 @@ export default [
     route('mails', 'routes/admin-mails.tsx'),
     route('members', 'routes/admin-members.tsx'),
     route('members/person', 'routes/admin-member.tsx'),
+    route('reports', 'routes/admin-reports.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -8,7 +8,6 @@ import { contactMessages } from './messages/contact.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { membershipMessages } from './messages/memberships.ts';
 import { orderMessages } from './messages/orders.ts';
-import { reportMessages } from './messages/reports.ts';
 
 /**
  * Sentences for customers that both sides or several places use. Odd spellings are the owner's (SPEC sections 5 and
@@ -25,5 +24,4 @@ export const messages = {
   ...contactMessages,
   ...fieldMessages,
   ...adminMessages,
-  ...reportMessages,
 } as const;

@@ -1,5 +1,7 @@
 /** The reports of the admin side (D48). Does not import zod. */
 
+import { formatDay } from './dates.ts';
+
 export const reportNames = ['sales', 'memberships', 'renewals'] as const;
 export type ReportName = (typeof reportNames)[number];
 
@@ -18,6 +20,14 @@ export type ReportUnit = (typeof reportUnits)[number];
 export const REPORT_DAYS_MAX = 1_096;
 /** Before the first business of any gym that uses this. */
 export const REPORTS_FROM = '2000-01-01';
+/** Why there is no report on a period. */
+export const periodRefusals = {
+  backwards: 'The last day is before the first.',
+  inFuture: 'A report ends today at the latest.',
+  tooEarly: `Reports begin on ${formatDay(REPORTS_FROM)}.`,
+  tooLong: `A report covers three years (${REPORT_DAYS_MAX} days) at most.`,
+} as const;
+
 /** The period when none is given: today and the 29 days before it. */
 export const REPORT_DAYS = 30;
 /** Longer periods have one row a month, unless days are asked for. */
@@ -49,14 +59,14 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
     },
   ],
   memberships: [
-    { label: 'New', unit: 'count', definition: 'Payed memberships whose first day is in the period.' },
-    { label: 'Ended', unit: 'count', definition: 'Payed memberships whose last day is in the period.' },
-    { label: 'Net', unit: 'count', definition: 'New memberships less ended ones.' },
     {
       label: 'Active',
       unit: 'count',
       definition: 'Payed memberships that have started by the end of the period and last longer.',
     },
+    { label: 'New', unit: 'count', definition: 'Payed memberships whose first day is in the period.' },
+    { label: 'Ended', unit: 'count', definition: 'Payed memberships whose last day is in the period.' },
+    { label: 'Net', unit: 'count', definition: 'New memberships less ended ones.' },
   ],
   renewals: [
     {

@@ -12,18 +12,18 @@ export const membershipReport: PeriodReport = {
     const steps = await readSteps(db, period, step);
     const sumOf = (index: number) => steps.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
     return {
-      totals: [sumOf(0), sumOf(1), sumOf(2), steps.at(-1)?.values[3] ?? 0],
+      totals: [steps.at(-1)?.values[0] ?? 0, sumOf(1), sumOf(2), sumOf(3)],
       steps: new Map(steps.map(({ days, values }) => [days.from, values])),
       parts: [],
     };
   },
 
-  header: ['From', 'To', 'New', 'Ended', 'Net', 'Active'],
+  header: ['From', 'To', 'Active', 'New', 'Ended', 'Net'],
   list: async (db, period, step) =>
     (await readSteps(db, period, step)).map(({ days: { from, to }, values }) => [from, to, ...values]),
 };
 
-/** Each step with the columns of the report: new, ended, net, and active at its end. */
+/** Each step with the columns of the report: active at its end, new, ended, net. */
 async function readSteps(db: Db, period: Period, step: Step) {
   const rows = new Map((await sumMemberships(db, period, step)).map((row) => [row.first, row]));
   const earlier = rows.get(null);
@@ -31,6 +31,6 @@ async function readSteps(db: Db, period: Period, step: Step) {
   return stepsOf(period, step).map((days) => {
     const { started, ended } = rows.get(days.from) ?? { started: 0, ended: 0 };
     active += started - ended;
-    return { days, values: [started, ended, started - ended, active] as const };
+    return { days, values: [active, started, ended, started - ended] as const };
   });
 }

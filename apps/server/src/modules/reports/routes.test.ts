@@ -255,7 +255,7 @@ function recountMemberships({ memberships }: Rows, period: Period): number[] {
   const started = memberships.filter(({ start }) => isIn(start, period)).length;
   const ended = memberships.filter(({ end }) => isIn(end, period)).length;
   const active = memberships.filter(({ start, end }) => start <= period.to && end > period.to).length;
-  return [started, ended, started - ended, active];
+  return [active, started, ended, started - ended];
 }
 
 function recountRenewals({ memberships }: Rows, today: Day): number[] {

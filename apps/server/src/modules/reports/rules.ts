@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, daysBetween } from '@namma/contract/dates';
-import { messages } from '@namma/contract/messages';
 import {
   type Comparison,
+  periodRefusals,
   REPORT_DAYS,
   REPORT_DAYS_BY_DAY,
   REPORT_DAYS_MAX,
@@ -21,10 +21,10 @@ export function whyNoReport(
   { from, to }: Period,
   today: Day,
 ): { path: keyof Period; message: string } | undefined {
-  if (to > today) return { path: 'to', message: messages.periodInFuture };
-  if (from < REPORTS_FROM) return { path: 'from', message: messages.periodTooEarly };
-  if (to < from) return { path: 'to', message: messages.periodBackwards };
-  if (daysIn({ from, to }) > REPORT_DAYS_MAX) return { path: 'from', message: messages.periodTooLong };
+  if (to > today) return { path: 'to', message: periodRefusals.inFuture };
+  if (from < REPORTS_FROM) return { path: 'from', message: periodRefusals.tooEarly };
+  if (to < from) return { path: 'to', message: periodRefusals.backwards };
+  if (daysIn({ from, to }) > REPORT_DAYS_MAX) return { path: 'from', message: periodRefusals.tooLong };
   return undefined;
 }
 

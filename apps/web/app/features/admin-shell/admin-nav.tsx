@@ -2,6 +2,7 @@ import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin';
 import * as paths from '@namma/contract/paths';
 import {
   CalendarCheck,
+  ChartColumn,
   History,
   IdCard,
   LayoutDashboard,
@@ -43,6 +44,7 @@ const entries: Entry[] = [
 const moreEntries: Entry[] = [
   { to: paths.adminMembers, label: 'Members', Icon: Users },
   { to: paths.adminAppointments, label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
+  { to: paths.adminReports, label: 'Reports', Icon: ChartColumn },
   { to: paths.adminActivity, label: 'Activity', Icon: History },
   { to: paths.adminMails, label: 'Mails', Icon: Send },
 ];

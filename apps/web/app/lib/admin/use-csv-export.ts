@@ -10,7 +10,8 @@ export type ExportName =
   | 'admin/exportMemberships'
   | 'admin/exportQueries'
   | 'admin/exportActivity'
-  | 'admin/exportAppointments';
+  | 'admin/exportAppointments'
+  | 'admin/exportReport';
 
 /** Downloads a file that needs the token, which a plain link cannot send. */
 export function useCsvExport<N extends ExportName>(name: N, fileName: string, query: QueryInput<N>) {

@@ -1,0 +1,37 @@
+import type { ReportFigure } from '@namma/contract/schemas/reports';
+import { formatChange, formatFigure } from './format';
+
+/** The figures of a report, each with the sentence that defines it. */
+export function FigureList({ figures }: { figures: readonly ReportFigure[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(56)),1fr))] gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line)">
+      {figures.map((figure, index) => (
+        <div
+          key={figure.label}
+          className={`grid grid-cols-1 content-start gap-2 p-4 sm:p-5 ${index === 0 ? 'bg-lime' : 'bg-(--raised)'}`}
+        >
+          <dt className={`text-sm font-semibold ${index === 0 ? '' : 'text-(--soft)'}`}>{figure.label}</dt>
+          <dd className="grid gap-1">
+            <span className="heading figures text-tile break-words">
+              {formatFigure(figure.value, figure.unit)}
+            </span>
+            <Before {...figure} />
+          </dd>
+          <dd className={`text-xs ${index === 0 ? '' : 'text-(--soft)'}`}>{figure.definition}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The figure of the compared period. */
+function Before({ value, before, unit }: ReportFigure) {
+  if (before === null) return null;
+  const change = formatChange(value, before);
+  return (
+    <span className="figures text-sm">
+      {change && <span className="font-semibold">{change}, </span>}
+      before {formatFigure(before, unit)}
+    </span>
+  );
+}

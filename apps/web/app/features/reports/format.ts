@@ -1,0 +1,33 @@
+import { type Day, formatDay } from '@namma/contract/dates';
+import { formatRupees } from '@namma/contract/money';
+import type { ReportUnit } from '@namma/contract/reports';
+import type { Period, ReportRow } from '@namma/contract/schemas/reports';
+
+const count = new Intl.NumberFormat('en-IN');
+const PERCENT = 100;
+
+/** A figure with its unit: `₹1,24,999`, `1,204`, `−3`. */
+export function formatFigure(value: number, unit: ReportUnit): string {
+  const sign = value < 0 ? '−' : '';
+  const amount = Math.abs(value);
+  return sign + (unit === 'rupees' ? formatRupees(amount) : count.format(amount));
+}
+
+/** By how much a figure has changed: `+12 %`; undefined when it was 0 or below, of which there is no share. */
+export function formatChange(value: number, before: number): string | undefined {
+  if (before <= 0) return undefined;
+  const percent = Math.round(((value - before) / before) * PERCENT);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${count.format(Math.abs(percent))} %`;
+}
+
+/** `1 Mar 2030 to 31 Mar 2030`, or one day. */
+export const formatPeriod = ({ from, to }: Period): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+
+const formatMonth = (day: Day): string => formatDay(day).replace(/^\d+ /, '');
+
+/** A row's own label, or its day or month. */
+export function labelOf({ label, days }: ReportRow, by: string): string {
+  if (label || !days) return label;
+  return by === 'month' ? formatMonth(days.from) : formatDay(days.from);
+}

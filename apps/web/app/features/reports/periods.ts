@@ -1,0 +1,37 @@
+import { addDays, addMonths, type Day } from '@namma/contract/dates';
+import type { Period } from '@namma/contract/schemas/reports';
+
+interface NamedPeriod {
+  label: string;
+  /** Undefined for the period that the address without days shows. */
+  period: Period | undefined;
+}
+
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 'YYYY-MM'.length)}-01`;
+
+/** The first day of the Indian financial year, 1 April, that a day is in. */
+function firstOfFinancialYear(day: Day): Day {
+  const [year = '', month] = day.split('-');
+  return `${Number(month) >= 4 ? year : Number(year) - 1}-04-01`;
+}
+
+/** The periods that can be chosen by name. */
+export function namedPeriods(today: Day): NamedPeriod[] {
+  const month = firstOfMonth(today);
+  const year = firstOfFinancialYear(today);
+  return [
+    { label: 'Last 30 days', period: undefined },
+    { label: 'Today', period: { from: today, to: today } },
+    { label: 'This month', period: { from: month, to: today } },
+    { label: 'Last month', period: { from: addMonths(month, -1), to: addDays(month, -1) } },
+    { label: 'This financial year', period: { from: year, to: today } },
+    { label: 'Last financial year', period: { from: addMonths(year, -12), to: addDays(year, -1) } },
+  ];
+}
+
+/** The name of the period with these days; undefined when it has none. */
+export const nameOfPeriod = (
+  { from, to }: { from?: Day | undefined; to?: Day | undefined },
+  today: Day,
+): string | undefined =>
+  namedPeriods(today).find(({ period }) => period?.from === from && period?.to === to)?.label;

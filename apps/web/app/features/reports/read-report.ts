@@ -1,0 +1,18 @@
+import type { Report, ReportQuery } from '@namma/contract/schemas/reports';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { firstReport } from './report-query';
+
+/** The report, or the sentence that refuses its period. Other failures are thrown. */
+export async function readReport(
+  query: Partial<ReportQuery>,
+): Promise<{ report: Report; problem?: undefined } | { report?: undefined; problem: string }> {
+  try {
+    return {
+      report: await api('admin/getReport', { query: { ...query, report: query.report ?? firstReport } }),
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    return { problem: error.details.issues?.[0]?.message ?? error.message };
+  }
+}

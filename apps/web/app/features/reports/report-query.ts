@@ -1,0 +1,29 @@
+import { comparisons, type ReportName, reportNames, reportSteps } from '@namma/contract/reports';
+import type { ReportQuery } from '@namma/contract/schemas/reports';
+import { dayIn, oneOf } from '../../lib/admin/list-query';
+
+/** The report that the address without filters shows. */
+export const firstReport = reportNames[0];
+
+/** Reports of the present day, which have no period. */
+const withoutPeriod: readonly ReportName[] = ['renewals'];
+export const hasPeriod = (report: ReportName): boolean => !withoutPeriod.includes(report);
+
+export const reportLabels: Record<ReportName, string> = {
+  sales: 'Sales',
+  memberships: 'Memberships',
+  renewals: 'Renewals',
+};
+
+/** Reads the report and its period from an address. Values that are not allowed are ignored. */
+export function readReportQuery(params: URLSearchParams): Partial<ReportQuery> {
+  const report = oneOf(reportNames, params.get('report'));
+  return {
+    // The first one is left out of the address.
+    report: report === firstReport ? undefined : report,
+    from: dayIn(params, 'from'),
+    to: dayIn(params, 'to'),
+    compare: oneOf(comparisons, params.get('compare')),
+    by: oneOf(reportSteps, params.get('by')),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReportRow, ReportTable as Table } from '@namma/contract/schemas/reports';
+import { type Column, DataTable } from '../../ui/admin/data-table';
+import { formatFigure, formatPeriod, labelOf } from './format';
+
+const titleOf = (by: string): string => by.charAt(0).toUpperCase() + by.slice(1);
+
+/** A table of a report; with a compared period, each figure is beside the one before. */
+export function ReportTable({ table, caption }: { table: Table; caption: string }) {
+  const rows = table.rows.map((row, index) => ({ ...row, index }));
+  return <DataTable caption={caption} columns={columnsOf(table)} rows={rows} idOf={({ index }) => index} />;
+}
+
+function columnsOf({ by, columns, rows }: Table): Column<ReportRow & { index: number }>[] {
+  const isCompared = rows.some(({ before }) => before !== null);
+  return [
+    {
+      title: titleOf(by),
+      isHead: true,
+      cell: (row) => (
+        <span className="grid">
+          {labelOf(row, by)}
+          {row.label && row.days && (
+            <span className="figures text-xs font-normal text-(--soft)">{formatPeriod(row.days)}</span>
+          )}
+        </span>
+      ),
+    },
+    ...columns.flatMap(({ label, unit }, at): Column<ReportRow & { index: number }>[] => [
+      { title: label, isNumber: true, cell: ({ values }) => formatFigure(values[at] ?? 0, unit) },
+      ...(isCompared
+        ? [
+            {
+              title: `${label} before`,
+              isNumber: true,
+              cell: ({ before }: ReportRow) => (before ? formatFigure(before[at] ?? 0, unit) : '–'),
+            },
+          ]
+        : []),
+    ]),
+  ];
+}
