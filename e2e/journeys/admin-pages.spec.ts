@@ -83,6 +83,32 @@ for (const list of lists) {
   });
 }
 
+test('the reports: filled, refused and empty, at three widths', async ({ page, api, expectPresentable }) => {
+  test.slow();
+  await fill(api);
+  await open(page, api, '/admin/reports?compare=previous');
+  await page.getByText('Show as a table').click();
+  const days = page.getByRole('table', { name: 'Sales by day' });
+  await expect(days.getByRole('row')).toHaveCount(31);
+  await expect(days.getByRole('columnheader')).toHaveText([
+    'Day',
+    'Sales',
+    'Sales before',
+    'Orders',
+    'Orders before',
+  ]);
+  await test.step('filled', () => expectPresentable(page));
+  await expectReadableAtTwiceTheSize(page);
+
+  await page.goto('/admin/reports?from=2026-02-02&to=2026-02-01');
+  await expect(page.getByRole('alert')).toHaveText('The last day is before the first.');
+  await page.goto('/admin/reports?report=memberships&from=2001-02-01&to=2001-02-28');
+  await expect(page.getByText('Nothing in this period')).toBeVisible();
+  await test.step('empty', () => expectPresentable(page));
+  await page.getByRole('link', { name: 'Renewals' }).click();
+  await expect(page.getByText('Projected revenue')).toBeVisible();
+});
+
 test('the dashboard: filled, empty and failed, at three widths', async ({ page, api, expectPresentable }) => {
   test.slow();
   await fill(api);

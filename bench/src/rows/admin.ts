@@ -1,7 +1,9 @@
 import { ADMIN_PAGE_SIZE } from '@namma/contract/admin';
 import { enquiryStatuses } from '@namma/contract/contact';
+import { addDays, gymDay } from '@namma/contract/dates';
 import { paymentStatuses } from '@namma/contract/memberships';
 import { orderStatuses } from '@namma/contract/orders';
+import { comparisons, reportNames, reportSteps } from '@namma/contract/reports';
 import type { Request } from '../ask.ts';
 import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
 import { ADMINS } from '../shop/fill.ts';
@@ -37,7 +39,7 @@ const lists = [
   },
 ] as const;
 
-/** Reads of the admin side: dashboard, lists with filters and pages, searches, the record. */
+/** Reads of the admin side: dashboard, lists with filters and pages, searches, the record, reports. */
 export async function adminRows(shop: Shop): Promise<Row[]> {
   const listed: Row[] = [];
   for (const list of lists) listed.push(await listRow(shop, list));
@@ -47,6 +49,7 @@ export async function adminRows(shop: Shop): Promise<Row[]> {
     ...lists.map((list) => searchRow(shop, list)),
     activityRow(shop),
     orderRow(shop),
+    await reportsRow(shop),
   ];
 }
 
@@ -159,6 +162,32 @@ function orderRow({ size, tokens, random }: Shop): Row {
     differs([order.orderId, order.lines.length], [77, 2]),
   );
   return adminRow('admin/order', requests, [sample]);
+}
+
+/** Any report, over days up to a year, compared with another period. */
+async function reportsRow({ db, tokens, random }: Shop): Promise<Row> {
+  const today = gymDay(new Date());
+  const requestOf = (query: object) => callRequest('admin/getReport', query, tokens.admin);
+  const requests = Array.from({ length: 1_000 }, () =>
+    requestOf({
+      report: random.pick(reportNames),
+      from: addDays(today, -random.below(365)),
+      by: random.pick(reportSteps),
+      compare: random.pick(comparisons),
+    }),
+  );
+  const [sales] = await db.query<{ rupees: number; orders: number }>(
+    `select (sum(quantity::bigint * unit_price_paise) / 100)::float8 as rupees, count(*)::int as orders from orders
+    where cancelled_at is null`,
+  );
+  const year = requestOf({ report: 'sales', from: addDays(today, -400) });
+  const sample = callSample('admin/getReport', year, ({ figures }) =>
+    differs(
+      figures.map(({ value }) => value),
+      [sales?.rupees, sales?.orders],
+    ),
+  );
+  return { ...adminRow('admin/reports', requests, [sample]), goal: { p95: 100 } };
 }
 
 const adminRow = (name: string, requests: Request[], samples: Sample[]): Row => ({

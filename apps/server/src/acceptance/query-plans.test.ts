@@ -1,5 +1,6 @@
 import type { CallName } from '@namma/contract/methods';
 import { formatOrderNumber } from '@namma/contract/order-number';
+import { reportNames } from '@namma/contract/reports';
 import { timelineKinds } from '@namma/contract/timeline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -219,6 +220,11 @@ const asked: { name: CallName; query: object }[] = [
   { name: 'admin/exportMemberships', query: { q: 'gowda 12' } },
   { name: 'admin/exportQueries', query: { status: 'unanswered' } },
   { name: 'admin/exportActivity', query: { from: '2029-03-05', to: '2029-03-06' } },
+  ...reportNames.flatMap((report) => [
+    { name: 'admin/getReport' as const, query: { report } },
+    { name: 'admin/getReport' as const, query: { report, from: '2029-03-04', by: 'day', compare: 'year' } },
+    { name: 'admin/exportReport' as const, query: { report, from: '2027-03-05' } },
+  ]),
 ];
 
 describe('a large business', () => {

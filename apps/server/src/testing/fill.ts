@@ -100,6 +100,8 @@ export async function fill(db: Db, size: Size): Promise<void> {
     'mails',
     'tallies',
     'sales_totals',
+    'membership_totals',
+    'last_memberships',
   ]) {
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
   }
