@@ -54,7 +54,10 @@ export function StepChart({ table: { by, columns, rows } }: { table: ReportTable
           />
         ))}
       </div>
-      <p aria-hidden="true" className="figures flex flex-wrap justify-between gap-x-4 pt-2 text-xs text-(--soft)">
+      <p
+        aria-hidden="true"
+        className="figures flex flex-wrap justify-between gap-x-4 pt-2 text-xs text-(--soft)"
+      >
         <span>{first && labelOf(first, by)}</span>
         {isCompared && (
           <span className="inline-flex items-center gap-2">
