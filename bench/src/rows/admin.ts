@@ -176,15 +176,15 @@ async function reportsRow({ db, tokens, random }: Shop): Promise<Row> {
       compare: random.pick(comparisons),
     }),
   );
-  const [sales] = await db.query<{ rupees: number; orders: number }>(
-    `select (sum(quantity::bigint * unit_price_paise) / 100)::float8 as rupees, count(*)::int as orders from orders
+  const [sales] = await db.query<{ paise: number; orders: number }>(
+    `select sum(quantity::bigint * unit_price_paise)::float8 as paise, count(*)::int as orders from orders
     where cancelled_at is null`,
   );
   const year = requestOf({ report: 'sales', from: addDays(today, -400) });
   const sample = callSample('admin/getReport', year, ({ figures }) =>
     differs(
       figures.map(({ value }) => value),
-      [sales?.rupees, sales?.orders],
+      [sales?.paise, sales?.orders],
     ),
   );
   return { ...adminRow('admin/reports', requests, [sample]), goal: { p95: 100 } };

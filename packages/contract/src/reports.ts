@@ -13,7 +13,7 @@ export type Comparison = (typeof comparisons)[number];
 export const reportSteps = ['day', 'month'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
-export const reportUnits = ['rupees', 'count'] as const;
+export const reportUnits = ['paise', 'count'] as const;
 export type ReportUnit = (typeof reportUnits)[number];
 
 /** Three years. */
@@ -48,7 +48,7 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
   sales: [
     {
       label: 'Sales',
-      unit: 'rupees',
+      unit: 'paise',
       definition:
         'Goods ordered in the period, at the prices they were sold for, without the convenience fee. Orders that were cancelled, also later, are left out.',
     },
@@ -77,7 +77,7 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
     },
     {
       label: 'Projected revenue',
-      unit: 'rupees',
+      unit: 'paise',
       definition: 'What these members pay if each renews for the same price, with tax and fee.',
     },
   ],

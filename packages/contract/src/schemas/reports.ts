@@ -25,7 +25,7 @@ export type Period = z.infer<typeof period>;
 
 const unit = z.enum(reportUnits);
 
-/** Money in rupees. `before` is the figure of the compared period, null where there is none. */
+/** Money in whole paise. `before` is the figure of the compared period, null where there is none. */
 const figure = z.object({
   label: z.string(),
   definition: z.string(),

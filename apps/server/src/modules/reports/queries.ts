@@ -9,11 +9,10 @@ import type { Db } from '../../db/types.ts';
 const firstDay = ({ from }: Period, step: ReportStep): RawBuilder<Day> =>
   sql`greatest(date_trunc(${step}::text, day::timestamp)::date, ${from}::date)`;
 
-/** What was sold. The database divides paise by 100, because their sums can exceed what a number holds exactly. */
-const sold = sql`sum(goods_paise) / 100 as sales, sum(orders) as orders`;
+const sold = sql`sum(goods_paise) as paise, sum(orders) as orders`;
 
 interface Sold {
-  sales: number;
+  paise: number;
   orders: number;
 }
 
@@ -65,13 +64,13 @@ export async function sumMemberships(
   return rows;
 }
 
-/** Payed memberships that end on these days and that no later one follows, by day, and their prices in rupees. */
+/** Payed memberships that end on these days and that no later one follows, by day, and their prices. */
 export async function listRenewals(
   db: Db,
   { from, to }: Period,
-): Promise<{ day: Day; memberships: number; rupees: number }[]> {
-  const { rows } = await sql<{ day: Day; memberships: number; rupees: number }>`
-    select day, sum(renewable) as memberships, sum(renewable_paise) / 100 as rupees
+): Promise<{ day: Day; memberships: number; paise: number }[]> {
+  const { rows } = await sql<{ day: Day; memberships: number; paise: number }>`
+    select day, sum(renewable) as memberships, sum(renewable_paise) as paise
     from membership_totals where day between ${from} and ${to}
     group by day having sum(renewable) <> 0 order by day`.execute(db);
   return rows;

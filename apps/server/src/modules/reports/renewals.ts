@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@namma/contract/dates';
+import { paiseToRupees } from '@namma/contract/money';
 import { renewalDays } from '@namma/contract/reports';
 import type { TodaysReport } from './period-report.ts';
 import { listRenewals } from './queries.ts';
@@ -14,7 +15,7 @@ export const renewalReport: TodaysReport = {
       rows
         .filter(({ day }) => day <= to)
         .reduce<[number, number]>(
-          ([count, sum], { memberships, rupees }) => [count + memberships, sum + rupees],
+          ([count, sum], { memberships, paise }) => [count + memberships, sum + paise],
           [0, 0],
         );
     return {
@@ -34,6 +35,6 @@ export const renewalReport: TodaysReport = {
   header: ['Last day', 'Renewals due', 'Projected revenue'],
   list: async (db, today) => {
     const rows = await listRenewals(db, { from: today, to: addDays(today, MOST_DAYS) });
-    return rows.map(({ day, memberships, rupees }) => [day, memberships, rupees]);
+    return rows.map(({ day, memberships, paise }) => [day, memberships, paiseToRupees(paise)]);
   },
 };

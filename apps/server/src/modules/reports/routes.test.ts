@@ -78,10 +78,10 @@ describe('a report', () => {
     const thisYear = await read('sales', { from: '2030-04-01', to: '2030-04-01', compare: 'previous' });
 
     expect(thisYear.figures.map(({ label, value, before }) => [label, value, before])).toEqual([
-      ['Sales', 200, 100],
+      ['Sales', 20_000, 10_000],
       ['Orders', 1, 1],
     ]);
-    expect(rowsOf(await read('sales', lastYear), 'month')).toEqual([['2030-03-01', 100, 1]]);
+    expect(rowsOf(await read('sales', lastYear), 'month')).toEqual([['2030-03-01', 10_000, 1]]);
     expect(await linesOf({ report: 'sales', from: '2030-03-31', to: '2030-04-01' })).toEqual([
       'From,To,Category,Sales,Orders',
       '2030-03-31,2030-03-31,Fit Foods,100,1',
@@ -112,7 +112,7 @@ describe('memberships that end', () => {
 
     const report = await read('renewals');
 
-    expect(totalsOf(report)).toEqual([6, 6 * 12_899]);
+    expect(totalsOf(report)).toEqual([6, 6 * 1_289_900]);
     expect(report.tables[0]?.rows.map(({ label, days, values }) => [label, days?.to, values[0]])).toEqual([
       ['In 7 days', '2030-03-11', 3],
       ['In 14 days', '2030-03-18', 5],
@@ -197,7 +197,7 @@ describe('the reports', async () => {
       fc.nat({ max: 30 }),
     );
     const moments = fc.tuple(
-      fc.array(doing, { minLength: 1, maxLength: 12 }),
+      fc.array(doing, { minLength: 1, maxLength: 10 }),
       fc.nat({ max: 100 }),
       fc.nat({ max: 40 }),
     );
@@ -220,24 +220,24 @@ describe('the reports', async () => {
         expectMemberships(memberships, rows, period);
         expect(totalsOf(await read('renewals'))).toEqual(recountRenewals(rows, today));
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });
 
 interface Rows {
-  orders: { day: Day; category: string; rupees: number; is_cancelled: boolean }[];
-  memberships: { id: number; user_id: number; start: Day; end: Day; rupees: number }[];
+  orders: { day: Day; category: string; paise: number; is_cancelled: boolean }[];
+  memberships: { id: number; user_id: number; start: Day; end: Day; paise: number }[];
 }
 
 /** Every order, and every payed membership. */
 async function readRows(): Promise<Rows> {
   const orders = await sql<Rows['orders'][number]>`
     select (orders.created_at at time zone 'Asia/Kolkata')::date as day, category,
-      quantity * unit_price_paise / 100.0 as rupees, cancelled_at is not null as is_cancelled
+      quantity * unit_price_paise as paise, cancelled_at is not null as is_cancelled
     from orders join products on products.id = product_id`.execute(gym.db);
   const memberships = await sql<Rows['memberships'][number]>`
-    select id, user_id, start_date as start, end_date as "end", total_paise / 100.0 as rupees
+    select id, user_id, start_date as start, end_date as "end", total_paise as paise
     from memberships where payment_status = 'payed'`.execute(gym.db);
   return { orders: orders.rows, memberships: memberships.rows };
 }
@@ -248,7 +248,7 @@ function recountSales({ orders }: Rows, period: Period, category?: string): numb
   const counted = orders.filter(
     (order) => !order.is_cancelled && isIn(order.day, period) && (!category || order.category === category),
   );
-  return [counted.reduce((sum, { rupees }) => sum + rupees, 0), counted.length];
+  return [counted.reduce((sum, { paise }) => sum + paise, 0), counted.length];
 }
 
 function recountMemberships({ memberships }: Rows, period: Period): number[] {
@@ -267,7 +267,7 @@ function recountRenewals({ memberships }: Rows, today: Day): number[] {
           user_id === each.user_id && (end > each.end || (end === each.end && id > each.id)),
       ),
   );
-  return [due.length, due.reduce((sum, { rupees }) => sum + rupees, 0)];
+  return [due.length, due.reduce((sum, { paise }) => sum + paise, 0)];
 }
 
 /** The same report with the compared figures in the place of its own. */

@@ -1,4 +1,5 @@
 import { categories, categoryLabel } from '@namma/contract/catalogue';
+import { paiseToRupees } from '@namma/contract/money';
 import type { PeriodReport } from './period-report.ts';
 import { listSales, sumSales } from './queries.ts';
 import { stepsOf } from './rules.ts';
@@ -7,8 +8,8 @@ import { stepsOf } from './rules.ts';
 export const salesReport: PeriodReport = {
   async read(db, period, step) {
     const rows = await sumSales(db, period, step);
-    const valuesOf = (row: { sales: number; orders: number } | undefined) => [
-      row?.sales ?? 0,
+    const valuesOf = (row: { paise: number; orders: number } | undefined) => [
+      row?.paise ?? 0,
       row?.orders ?? 0,
     ];
     return {
@@ -32,11 +33,11 @@ export const salesReport: PeriodReport = {
   async list(db, period, step) {
     const lastDays = new Map(stepsOf(period, step).map(({ from, to }) => [from, to]));
     const rows = await listSales(db, period, step);
-    return rows.map(({ first, category, sales, orders }) => [
+    return rows.map(({ first, category, paise, orders }) => [
       first,
       lastDays.get(first) ?? first,
       categoryLabel(category),
-      sales,
+      paiseToRupees(paise),
       orders,
     ]);
   },

@@ -16,7 +16,7 @@ const ofToday = { renewals: renewalReport } as const;
 const isOverPeriods = (name: ReportQuery['report']): name is keyof typeof overPeriods => name in overPeriods;
 
 /**
- * A report from running totals; money in rupees, days IST. Refuses: 400 a period that ends after today, before it
+ * A report from running totals; money in paise, days IST. Refuses: 400 a period that ends after today, before it
  * begins, begins before 2000 or is longer than three years.
  */
 export async function getReport({ db, clock }: Deps, query: ReportQuery): Promise<Reply<'admin/getReport'>> {
@@ -37,7 +37,7 @@ export async function getReport({ db, clock }: Deps, query: ReportQuery): Promis
   return presentPeriods(report, step, chosen, compared);
 }
 
-/** The report in its finest rows as a CSV file. Refuses the same periods. */
+/** The report in its finest rows as a CSV file, with money in rupees. Refuses the same periods. */
 export async function exportReport({ db, clock }: Deps, query: ReportExportQuery): Promise<CsvFile> {
   const { report } = query;
   const today = gymDay(clock());

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@namma/contract/dates';
-import { formatRupees } from '@namma/contract/money';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { ReportUnit } from '@namma/contract/reports';
 import type { Period, ReportRow } from '@namma/contract/schemas/reports';
 
@@ -10,7 +10,7 @@ const PERCENT = 100;
 export function formatFigure(value: number, unit: ReportUnit): string {
   const sign = value < 0 ? '−' : '';
   const amount = Math.abs(value);
-  return sign + (unit === 'rupees' ? formatRupees(amount) : count.format(amount));
+  return sign + (unit === 'paise' ? formatRupees(paiseToRupees(amount)) : count.format(amount));
 }
 
 /** By how much a figure has changed: `+12 %`; undefined when it was 0 or below, of which there is no share. */

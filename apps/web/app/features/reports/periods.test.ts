@@ -38,10 +38,10 @@ describe('the periods of a report', () => {
 describe('a figure', () => {
   it('shows its unit, and a minus below zero', () => {
     expect([
-      formatFigure(124_999.5, 'rupees'),
+      formatFigure(12_499_950, 'paise'),
       formatFigure(124_999, 'count'),
       formatFigure(-3, 'count'),
-      formatFigure(-500, 'rupees'),
+      formatFigure(-50_000, 'paise'),
     ]).toEqual(['₹1,24,999.5', '1,24,999', '−3', '−₹500']);
   });
 

@@ -11,7 +11,7 @@ import { readReportQuery } from './report-query';
 import { ReportsScreen } from './reports-screen';
 
 const columns = [
-  { label: 'Sales', unit: 'rupees' as const },
+  { label: 'Sales', unit: 'paise' as const },
   { label: 'Orders', unit: 'count' as const },
 ];
 const day = (from: string, values: number[], before: number[] | null = null) => ({
@@ -24,21 +24,25 @@ const sales: Report = reportSchema.parse({
   period: { from: '2030-11-21', to: '2030-11-22' },
   compared: null,
   figures: [
-    { label: 'Sales', definition: 'Goods ordered.', unit: 'rupees', value: 1200, before: null },
+    { label: 'Sales', definition: 'Goods ordered.', unit: 'paise', value: 120_000, before: null },
     { label: 'Orders', definition: 'Orders placed.', unit: 'count', value: 3, before: null },
   ],
   tables: [
-    { by: 'day', columns, rows: [day('2030-11-21', [200, 1]), day('2030-11-22', [1000, 2])] },
-    { by: 'category', columns, rows: [{ label: 'Fit Foods', days: null, values: [1200, 3], before: null }] },
+    { by: 'day', columns, rows: [day('2030-11-21', [20_000, 1]), day('2030-11-22', [100_000, 2])] },
+    {
+      by: 'category',
+      columns,
+      rows: [{ label: 'Fit Foods', days: null, values: [120_000, 3], before: null }],
+    },
   ],
 });
 const compared: Report = {
   ...sales,
   compared: { from: '2030-11-19', to: '2030-11-20' },
-  figures: sales.figures.map((figure, index) => ({ ...figure, before: [1000, 0][index] ?? 0 })),
+  figures: sales.figures.map((figure, index) => ({ ...figure, before: [100_000, 0][index] ?? 0 })),
   tables: sales.tables.map((table) => ({
     ...table,
-    rows: table.rows.map((row, index) => ({ ...row, before: index === 0 ? [1000, 2] : null })),
+    rows: table.rows.map((row, index) => ({ ...row, before: index === 0 ? [100_000, 2] : null })),
   })),
 };
 const nothing: Report = {
@@ -110,7 +114,9 @@ describe('a report', () => {
     const [first] = sales.tables;
     await show({
       ...sales,
-      tables: first ? [{ ...first, rows: [day('2030-11-21', [-300, 1]), day('2030-11-22', [100, 2])] }] : [],
+      tables: first
+        ? [{ ...first, rows: [day('2030-11-21', [-30_000, 1]), day('2030-11-22', [10_000, 2])] }]
+        : [],
     });
 
     expect(screen.getByText('Highest ₹100, lowest −₹300')).toBeDefined();
