@@ -17,7 +17,7 @@ import { openEmbedded, openPostgres } from './shop/database.ts';
 import { POSTGRES_SETTINGS, prepare, RANDOM_SEED, runIn, type Subject } from './subject.ts';
 import { figuresOf, type Line } from './table.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
-import { benchWrites } from './writes/bench-writes.ts';
+import { benchMails, benchWrites } from './writes/bench-writes.ts';
 import { TRACEABLE } from './writes/trace.ts';
 
 /**
@@ -37,6 +37,7 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
     command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
     lines: [],
     writes: [],
+    mails: [],
     starts: [],
     memory: [],
     cluster: [],
@@ -49,12 +50,12 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
   if (isOnOneMachine && options.engines.includes('postgresql'))
     await benchPostgres(options, generator, report);
   if (isOnOneMachine && options.engines.includes('embedded')) await benchEmbedded(options, generator, report);
-  if (options.measuresRows && report.lines.length + report.writes.length === 0)
+  if (options.measuresRows && report.lines.length + report.writes.length + report.mails.length === 0)
     throw new PlainError('--only: no row is called like that.');
 
   console.log(`\n${formatReport(report)}\n\nEvery round: ${writeJson(report)}`);
-  const { lines, writes, memory, cluster, profiles } = report;
-  const wrong = [...lines, ...writes, ...memory, ...cluster, ...profiles].filter(
+  const { lines, writes, mails, memory, cluster, profiles } = report;
+  const wrong = [...lines, ...writes, ...mails, ...memory, ...cluster, ...profiles].filter(
     ({ faults }) => faults.length > 0,
   );
   for (const { name, scale, faults } of wrong)
@@ -83,8 +84,11 @@ async function benchPostgres(options: Options, generator: LoadGenerator, report:
       const { shop, rows } = await prepare(subject);
       await benchShop(subject, rows, options, generator, report);
       // Measured last, because writes enlarge the shop.
-      if (options.measuresRows)
-        report.writes.push(...(await benchWrites({ scale, url, databasePid, shop }, options)));
+      if (options.measuresRows) {
+        const writeSubject = { scale, url, databasePid, shop };
+        report.writes.push(...(await benchWrites(writeSubject, options)));
+        report.mails.push(...(await benchMails(writeSubject, options)));
+      }
       await runIn(server.url('postgres'), `drop database ${name}`);
     }
   } finally {

@@ -8,8 +8,9 @@ import type { StartLine } from './life/start-up.ts';
 import { formatMemory, formatStarts } from './life/table.ts';
 import { formatProfiles, type ProfileLine } from './profile/profile.ts';
 import { figuresOf, formatGrowth, formatTable, type Line } from './table.ts';
+import type { MailLine } from './writes/mails.ts';
 import type { WriteLine } from './writes/measure.ts';
-import { formatWrites } from './writes/table.ts';
+import { formatMails, formatWrites } from './writes/table.ts';
 
 const RESULTS = join(root, 'bench/results');
 const DOCS = join(root, 'docs/operations.md');
@@ -22,6 +23,7 @@ export interface Report {
   command: string;
   lines: Line[];
   writes: WriteLine[];
+  mails: MailLine[];
   starts: StartLine[];
   memory: MemoryLine[];
   cluster: ClusterLine[];
@@ -48,6 +50,7 @@ export const formatReport = ({ machine, command, lines, ...others }: Report): st
     formatTable(lines),
     formatGrowth(lines),
     formatWrites(others.writes),
+    formatMails(others.mails),
     formatStarts(others.starts),
     formatMemory(others.memory),
     formatCluster(others.cluster),

@@ -4,7 +4,8 @@ import { randomFrom } from '../random.ts';
 import type { Shop } from '../row.ts';
 import { openPostgres } from '../shop/database.ts';
 import { catchFlow } from './catch-flow.ts';
-import { findMarket, flows } from './flow.ts';
+import { findMarket, flows, order } from './flow.ts';
+import { MAILS_ROW, type MailLine, measureMails } from './mails.ts';
 import { measureWrites, type WriteLine } from './measure.ts';
 import { openTracer } from './trace.ts';
 
@@ -64,6 +65,21 @@ export async function benchWrites(
       await product.stop();
     }
     return lines;
+  } finally {
+    await db.close();
+  }
+}
+
+/** Compares orders with and without their mails, in the same shop. */
+export async function benchMails(
+  { scale, url, databasePid, shop }: WriteSubject,
+  { seconds, rounds, isWanted }: Options,
+): Promise<MailLine[]> {
+  if (!isWanted(MAILS_ROW)) return [];
+  const db = await openPostgres(url);
+  try {
+    const market = await findMarket({ ...shop, db });
+    return [await measureMails({ flow: order, market, scale, url, db, databasePid, seconds, rounds })];
   } finally {
     await db.close();
   }

@@ -59,7 +59,7 @@ const newAddress = {
   addresstype: 'home',
 };
 
-const order: Flow = {
+export const order: Flow = {
   name: 'write/order',
   ratioToPgbench: 0.4,
   linesOfAnOrder: 2,

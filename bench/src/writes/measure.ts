@@ -41,13 +41,13 @@ export interface WriteSetting {
 }
 
 const WARM_UP_SECONDS = 1;
-const RANDOM_SEED = 20_300_305;
+export const FLOW_SEED = 20_300_305;
 const FLOWS_OF_A_CLIENT = 2_000;
 
 /** Runs pgbench and the product in turn; the tables are recounted after each. */
 export async function measureWrites(setting: WriteSetting): Promise<WriteLine> {
   const { flow, market, seconds } = setting;
-  const steps = makeSteps(flow, market, randomFrom(RANDOM_SEED));
+  const steps = makeSteps(flow, market, randomFrom(FLOW_SEED));
   const faults: string[] = [];
   const rounds: WriteRound[] = [];
   const runPlain = (forSeconds: number) =>
@@ -81,7 +81,8 @@ export async function measureWrites(setting: WriteSetting): Promise<WriteLine> {
   };
 }
 
-const makeSteps = (flow: Flow, market: Market, random: Random): StepsOfClients =>
+/** The requests of each client. */
+export const makeSteps = (flow: Flow, market: Market, random: Random): StepsOfClients =>
   Array.from({ length: CLIENTS }, (_, client) =>
     Array.from({ length: FLOWS_OF_A_CLIENT }, () => flow.stepsOf(drawWish(market, client, random))).flat(),
   );
@@ -92,8 +93,9 @@ interface Placed<Result> {
   underWay: number;
 }
 
-async function recounted<Result>(
-  { db, market, flow }: WriteSetting,
+/** Runs orders and adds to the faults what the tables contradict. */
+export async function recounted<Result>(
+  { db, market, flow }: Pick<WriteSetting, 'db' | 'market' | 'flow'>,
   faults: string[],
   who: string,
   run: () => Promise<Placed<Result>>,

@@ -1,4 +1,5 @@
 import { formatColumns, median, verdict } from '../table.ts';
+import type { MailLine, MailRound } from './mails.ts';
 import type { WriteLine, WriteRound } from './measure.ts';
 
 /** Medians over the rounds; milliseconds for one request. */
@@ -55,5 +56,47 @@ function cellsOf(line: WriteLine): string[] {
     `≥ ${line.ratioToPgbench.toFixed(2)} ${verdict(figures.ratioToPgbench >= line.ratioToPgbench)}`,
   ];
 }
+
+const mailHeads = [
+  'Mails',
+  'Products',
+  'Orders/s: without',
+  'with',
+  'With of without',
+  'p99 ms: without',
+  'with',
+  'CPU µs an order, server + database: without',
+  'with',
+  'Asked for',
+];
+
+/** Orders with mails compared with those without, as Markdown; empty when none were measured. */
+export function formatMails(lines: readonly MailLine[]): string {
+  if (lines.length === 0) return '';
+  return formatColumns(mailHeads, lines.map(mailCellsOf), [0, 1, mailHeads.length - 1]);
+}
+
+function mailCellsOf({ name, scale, ratioToWithout, rounds, faults }: MailLine): string[] {
+  const head = [name, scale];
+  if (faults.length > 0) return [...head, ...Array(mailHeads.length - 3).fill(''), 'WRONG'];
+  const of = (figure: (round: MailRound) => number | undefined) =>
+    median(rounds.map((round) => figure(round) ?? Number.NaN));
+  const ratio = of((round) => perSecond(round.with) / perSecond(round.without));
+  const cpu = (which: keyof MailRound) =>
+    `${whole(of((round) => round[which].cpuMicroseconds))} + ${whole(of((round) => round[which].databaseCpuMicroseconds))}`;
+  return [
+    ...head,
+    whole(of((round) => perSecond(round.without))),
+    whole(of((round) => perSecond(round.with))),
+    ratio.toFixed(3),
+    of((round) => round.without.p99Milliseconds).toFixed(1),
+    of((round) => round.with.p99Milliseconds).toFixed(1),
+    cpu('without'),
+    cpu('with'),
+    `≥ ${ratioToWithout.toFixed(2)} ${verdict(ratio >= ratioToWithout)}`,
+  ];
+}
+
+const perSecond = ({ orders, seconds }: { orders: number; seconds: number }) => orders / seconds;
 
 const whole = (value: number) => (Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en'));

@@ -220,7 +220,6 @@ export interface MailsTable {
   is_unreached: Generated<boolean>;
   last_error: string | null;
   sent_at: Date | null;
-  searched: GeneratedAlways<string>;
 }
 
 export interface Tables {

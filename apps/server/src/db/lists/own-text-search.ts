@@ -5,9 +5,11 @@ import { type FoundIds, inOrder, isAfterCursor, type ListWindow, where } from '.
 import { searchIds } from './search-ids.ts';
 import { textContains } from './text-match.ts';
 
-/** A list that is searched by its own `searched` column, which needs a trigram index, and by id. */
+/** A list that is searched by its own text and by id. */
 interface OwnTextSearch extends TextSearch {
   table: 'enquiries' | 'mails' | 'users';
+  /** See `textContains`; its column by default, which needs a trigram index. Without an index the whole list is read. */
+  searched?: RawBuilder<string>;
   /** The id that a text stands for; undefined if none. */
   idIn: (text: string) => number | undefined;
   /** When a row's text matches; by default, when it contains the text as it is. */
@@ -17,11 +19,11 @@ interface OwnTextSearch extends TextSearch {
 /** Finds a window of the rows that match a text. */
 export function searchOwnText(
   db: Db,
-  { table, text, conditions, size, idIn, contains = textContains }: OwnTextSearch,
+  { table, text, conditions, size, searched, idIn, contains = textContains }: OwnTextSearch,
   window: ListWindow,
 ): Promise<FoundIds> {
   const id = idIn(text);
-  const inText = contains('searched', text);
+  const inText = contains(searched ?? 'searched', text);
   const isMatch = id === undefined ? inText : sql<SqlBool>`(${inText} or id = ${id})`;
   return searchIds(
     {

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from './like.ts';
 
 const letter = '[\\p{L}\\p{N}]';
@@ -17,12 +17,15 @@ function patternOf(text: string): string | undefined {
   return hasLetter.test(text) ? `% ${anywhere.slice(1)}` : undefined;
 }
 
-/** SQL condition: a `searched` column, which is lower case, contains the text, ignoring case. */
-export function textContains(column: string, text: string) {
+/**
+ * SQL condition: a `searched` column, or an expression like one, contains the text, ignoring case.
+ * @param searched lower case; each word follows a space
+ */
+export function textContains(searched: string | RawBuilder<string>, text: string) {
   const pattern = patternOf(text);
   return pattern === undefined
     ? sql<SqlBool>`false`
-    : sql<SqlBool>`${sql.ref(column)} like lower(${pattern})`;
+    : sql<SqlBool>`${typeof searched === 'string' ? sql.ref(searched) : searched} like lower(${pattern})`;
 }
 
 /** The same for each word of the text, in any order. Words without letters or digits do not count. */

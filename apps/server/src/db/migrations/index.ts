@@ -7,6 +7,7 @@ import { peoplePages } from './0005-people-pages.ts';
 import { images } from './0006-images.ts';
 import { orderCancellations } from './0007-order-cancellations.ts';
 import { reportTotals } from './0008-report-totals.ts';
+import { cheaperMails } from './0009-cheaper-mails.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-images': images,
   '0007-order-cancellations': orderCancellations,
   '0008-report-totals': reportTotals,
+  '0009-cheaper-mails': cheaperMails,
 };

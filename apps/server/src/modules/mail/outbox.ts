@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@namma/contract/mail';
+import { type RawBuilder, sql } from 'kysely';
 import { afterCommit } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteUnsent, insertMails, type NewMailRow } from './queries.ts';
+import { deleteUnsent, insertMails, mailsFromJson, type NewMailRow } from './queries.ts';
 import type { FactsOf } from './templates/index.ts';
 
 /** What one person is told. */
@@ -30,12 +31,40 @@ export type NewMail = MailMessage & {
  * Writes mails in the transaction of the event they report, so that they are sent only after its commit. Without a
  * mail server they are kept and not sent, and so are mails to demo people. Making demo data writes none.
  */
-export async function writeMails(
+export async function writeMails(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): Promise<void> {
+  const rows = toMailRows(tx, deps, mails);
+  if (rows) await insertMails(tx, { rows });
+}
+
+/** An INSERT for a common table expression; takes SQL for a JSON object that is added to the facts of each mail. */
+type MailsInsert = (moreFacts: RawBuilder<object>) => RawBuilder<object>;
+
+/**
+ * The same as a part of another statement, which may know facts that the caller does not know yet.
+ * @returns undefined when nothing is written
+ */
+export function mailsInsert(
   tx: Tx,
-  { clock, mail: settings, isDemo }: Pick<Deps, 'clock' | 'mail' | 'isDemo'>,
-  mails: readonly NewMail[],
-): Promise<void> {
-  if (isDemo || mails.length === 0) return;
+  deps: OutboxDeps,
+  mails: readonly MailInStatement[],
+): MailsInsert | undefined {
+  const rows = toMailRows(tx, deps, mails);
+  return rows === undefined
+    ? undefined
+    : (moreFacts) => mailsFromJson(sql`${rows}`, sql`facts || ${moreFacts}`);
+}
+
+type OutboxDeps = Pick<Deps, 'clock' | 'mail' | 'isDemo'>;
+/** The statement adds the missing facts. */
+type MailInStatement = Omit<NewMail, 'facts'> & { facts: Partial<NewMail['facts']> };
+
+/** JSON for the queries; wakes the worker after the commit. Undefined when nothing is written. */
+function toMailRows(
+  tx: Tx,
+  { clock, mail: settings, isDemo }: OutboxDeps,
+  mails: readonly MailInStatement[],
+): string | undefined {
+  if (isDemo || mails.length === 0) return undefined;
   const now = clock();
   const sending = settings?.sending;
   const rows = mails.map(
@@ -53,8 +82,8 @@ export async function writeMails(
       expires_at: expiresAt?.toISOString() ?? null,
     }),
   );
-  await insertMails(tx, { rows: JSON.stringify(rows) });
   if (sending) afterCommit(tx, sending.wake);
+  return JSON.stringify(rows);
 }
 
 export const newMessageId = (settings: Deps['mail']): string =>

@@ -1,5 +1,5 @@
 import type { MailKind, MailStatus } from '@namma/contract/mail';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ListFilter, ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
 import { rowsOf } from '../../db/lists/list-window.ts';
@@ -27,19 +27,22 @@ export interface NewMailRow {
 const UNREACHABLE = '%.test';
 
 /**
- * Writes the mails whose key is new, in one statement. The user is looked up by key: PostgreSQL would expect many rows and read
- * the whole table.
+ * SQL that writes the mails of a JSON array of `NewMailRow` whose key is new. The user is looked up by key: PostgreSQL
+ * would expect many rows and read the whole table.
  */
-export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
+export const mailsFromJson = (rows: RawBuilder<string>, facts: RawBuilder<object>) =>
   sql<object>`
     insert into mails (key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at, expires_at)
-    select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), facts, message_id,
+    select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), ${facts}, message_id,
       case when coalesce(users.email, mail.email) like ${sql.lit(UNREACHABLE)} then 'kept' else status end,
       mail.created_at, next_try_at, expires_at
-    from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, user_id int, email text, name text,
+    from jsonb_to_recordset(${rows}::jsonb) as mail (key text, kind text, user_id int, email text, name text,
       facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
     left join lateral (select email, name from users where id = mail.user_id limit 1) as users on true
-    on conflict (key) do nothing`.compile(db),
+    on conflict (key) do nothing`;
+
+export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
+  mailsFromJson(param('rows'), sql`facts`).compile(db),
 );
 
 /** Deletes unsent mails; their keys can be used again. */
@@ -192,12 +195,15 @@ interface MailFilter extends ListFilter {
   status?: MailStatus | undefined;
 }
 
+/** Made when it is searched: as a column it would cost each order more than all searches cost. */
+const searched = sql<string>`translate(lower(' ' || recipient_name || ' ' || recipient), E'\\n\\t', '  ')`;
+
 /** How mails are found: by recipient and id. */
 export const mailRows: ListRows<MailFilter> = {
   table: 'mails',
   conditionsOf: ({ status }) => (status ? [sql`status = ${status}`] : []),
   orderedBy: () => undefined,
-  search: (db, search, window) => searchOwnText(db, { ...search, table: 'mails', idIn }, window),
+  search: (db, search, window) => searchOwnText(db, { ...search, table: 'mails', searched, idIn }, window),
 };
 
 /** The rows with these ids, in the given order. */

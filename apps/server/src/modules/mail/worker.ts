@@ -55,6 +55,9 @@ const MARK_TRIES = 20;
 const MARK_EVERY_MILLISECONDS = seconds(1);
 /** Between two mails: while many are sent, requests keep the processor. */
 const PAUSE_MILLISECONDS = 50;
+/** The same while requests keep this process busy for most of the time. */
+const BUSY_PAUSE_MILLISECONDS = 500;
+const BUSY_UTILIZATION = 0.4;
 /** How long a stopping worker waits to release its claim. */
 const LET_GO_WITHIN_MILLISECONDS = seconds(1);
 
@@ -121,12 +124,20 @@ export class MailWorker {
         const mail = await claimMail(this.options.deps.db, this.options.deps.clock(), CLAIM_SECONDS);
         if (!mail) return;
         const isReached = await this.handle(mail);
-        if (!this.isStopping) await wait(PAUSE_MILLISECONDS);
+        if (!this.isStopping) await this.pause();
         if (!isReached && !this.isStopping && !(await this.options.sender.isReachable())) return this.rest();
       }
     } catch (error) {
       this.options.log.error({ err: error }, 'the outbox could not be looked at');
     }
+  }
+
+  /** Longer while requests need the processor. */
+  private async pause(): Promise<void> {
+    const begun = performance.eventLoopUtilization();
+    await wait(PAUSE_MILLISECONDS);
+    const isBusy = performance.eventLoopUtilization(begun).utilization > BUSY_UTILIZATION;
+    if (isBusy && !this.isStopping) await wait(BUSY_PAUSE_MILLISECONDS - PAUSE_MILLISECONDS);
   }
 
   /** After an outage, checks the server before any mail is tried, and makes mails that met the outage due at once. */

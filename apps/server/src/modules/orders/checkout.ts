@@ -3,7 +3,6 @@ import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import { rupeesToPaise } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/order-number';
 import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/orders';
 import type { OrderRequest } from '@namma/contract/schemas/orders';
 import { inTransaction } from '../../db/transaction.ts';
@@ -16,7 +15,7 @@ import { takeWrite } from '../../shared/write-limits.ts';
 import { getOwnAddress } from '../addresses/service.ts';
 import { removeOrderedLines } from '../cart/service.ts';
 import { countSales, lockForSale } from '../catalogue/service.ts';
-import { writeMails } from '../mail/outbox.ts';
+import { mailsInsert } from '../mail/outbox.ts';
 import { insertCheckout } from './queries/checkout.ts';
 
 /**
@@ -61,6 +60,23 @@ async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Pr
 
   await countSales(tx, lines);
   const checkoutId = randomUUID();
+  const mail = mailsInsert(tx, deps, [
+    {
+      key: `order:${checkoutId}`,
+      kind: 'order placed',
+      to: { userId },
+      facts: {
+        lines: lines.map(({ name, quantity, priceRupees }) => ({
+          name,
+          quantity,
+          amountPaise: rupeesToPaise(priceRupees * quantity),
+        })),
+        feePaise: rupeesToPaise(CONVENIENCE_FEE_RUPEES),
+        totalPaise: rupeesToPaise(total),
+        address: [address.name, address.address, `${address.town} ${address.pincode}`, address.phone],
+      },
+    },
+  ]);
   const orderIds = await insertCheckout(
     tx,
     {
@@ -78,24 +94,7 @@ async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Pr
       quantity,
       unit_price_paise: rupeesToPaise(priceRupees),
     })),
+    mail,
   );
-  await writeMails(tx, deps, [
-    {
-      key: `order:${checkoutId}`,
-      kind: 'order placed',
-      to: { userId },
-      facts: {
-        orderNumber: formatOrderNumber(Math.min(...orderIds)),
-        lines: lines.map(({ name, quantity, priceRupees }) => ({
-          name,
-          quantity,
-          amountPaise: rupeesToPaise(priceRupees * quantity),
-        })),
-        feePaise: rupeesToPaise(CONVENIENCE_FEE_RUPEES),
-        totalPaise: rupeesToPaise(total),
-        address: [address.name, address.address, `${address.town} ${address.pincode}`, address.phone],
-      },
-    },
-  ]);
   return { status: messages.orderPlaced, checkoutId, orderIds, total };
 }

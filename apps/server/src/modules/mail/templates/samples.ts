@@ -13,7 +13,7 @@ const membership = {
 /** Facts of every kind of mail, with the characters that a template must escape. */
 export const samples: { [K in MailKind]: FactsOf<K> } = {
   'order placed': {
-    orderNumber: 'NS-1042-7',
+    firstOrderId: 1042,
     lines: [
       { name: 'Raw Whey <80 %>', quantity: 2, amountPaise: 499_800 },
       { name: 'Ragi Bar', quantity: 12, amountPaise: 12_450_000 },

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { CheckoutsTable, OrdersTable } from '../../../db/shop-tables.ts';
 import type { Db } from '../../../db/types.ts';
 
@@ -6,20 +6,24 @@ type NewCheckout = Insertable<CheckoutsTable>;
 type NewOrder = Pick<Insertable<OrdersTable>, 'product_id' | 'quantity' | 'unit_price_paise'>;
 
 /**
- * Stores a checkout and one order for each line.
+ * Stores a checkout, one order for each line, and in the same statement their mail: the statement updates the running
+ * totals last, and locks them until the commit.
+ * @param insertMail makes the statement's part that writes the mail; the id of the first order is added to its facts
  * @returns the ids of the orders, in the order of the lines
  */
 export async function insertCheckout(
   db: Db,
   checkout: NewCheckout,
   lines: readonly NewOrder[],
+  insertMail: ((moreFacts: RawBuilder<object>) => RawBuilder<object>) | undefined,
 ): Promise<number[]> {
-  const rows = await db
+  const statement = db
     .with('checkout', (cte) => cte.insertInto('checkouts').values(checkout))
-    .insertInto('orders')
-    .columns(['checkout_id', 'user_id', 'created_at', 'product_id', 'quantity', 'unit_price_paise'])
-    .expression(
-      sql`
+    .with('placed', (cte) =>
+      cte
+        .insertInto('orders')
+        .columns(['checkout_id', 'user_id', 'created_at', 'product_id', 'quantity', 'unit_price_paise'])
+        .expression(sql`
         select ${checkout.id}::uuid, ${checkout.user_id}::int, ${checkout.created_at}::timestamptz,
           product_id, quantity, unit_price_paise
         from unnest(
@@ -27,9 +31,14 @@ export async function insertCheckout(
           ${lines.map((line) => line.quantity)}::int[],
           ${lines.map((line) => line.unit_price_paise)}::int[]
         ) with ordinality as line (product_id, quantity, unit_price_paise, position)
-        order by position`,
-    )
-    .returning('id')
+        order by position`)
+        .returning('id'),
+    );
+  const mail = insertMail?.(sql`jsonb_build_object('firstOrderId', (select min(id) from placed))`);
+  const rows = await (mail ? statement.with('mail', () => sql<object>`(${mail})`) : statement)
+    .selectFrom('placed')
+    .select('id')
+    .orderBy('id')
     .execute();
   return rows.map((row) => row.id);
 }
