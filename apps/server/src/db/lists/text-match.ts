@@ -29,12 +29,12 @@ export function textContains(searched: string | RawBuilder<string>, text: string
 }
 
 /** The same for each word of the text, in any order. Words without letters or digits do not count. */
-export function eachWordContained(column: string, text: string) {
+export function eachWordContained(searched: string | RawBuilder<string>, text: string) {
   const words = text.split(/\s+/).filter((word) => hasLetter.test(word));
   return words.length === 0
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(${sql.join(
-        words.map((word) => textContains(column, word)),
+        words.map((word) => textContains(searched, word)),
         sql` and `,
       )})`;
 }
