@@ -71,12 +71,13 @@ function renderHtml({ subject, summary, blocks }: Content, name: string): string
         style: `padding:20px 24px;background-color:${INK};color:${LIME}`,
       },
     ),
-    row(`<h1 style="margin:0;font-size:24px;line-height:32px">${toHtml(oneLine(subject))}</h1>`, {
+    row(`<h1 style="margin:0;font-size:24px;line-height:32px">${toReadable(oneLine(subject))}</h1>`, {
       style: 'padding:28px 24px 6px',
     }),
     row(toHtml(greeting(name))),
     ...blocks.map(blockAsHtml),
-    row(footer.map(toHtml).join('<br>'), {
+    row('', { style: 'padding:0;height:16px;line-height:16px' }),
+    row(footer.map(toReadable).join('<br>'), {
       style: `padding:20px 24px;font-size:14px;line-height:20px;border-top:${RULE}`,
     }),
   ];
@@ -101,7 +102,13 @@ function blockAsHtml(block: Block): string {
     case 'text':
       return row(withBreaks(block.text));
     case 'facts':
-      return block.rows.map(([label, value]) => pair(label, value, 'font-weight:600')).join('\n');
+      return block.rows
+        .map(([label, value]) =>
+          pair(label, value, 'width:100%;font-weight:600', {
+            labelStyle: 'white-space:nowrap;padding-right:20px;',
+          }),
+        )
+        .join('\n');
     case 'sum':
       return block.rows
         .map(([label, amount], i) => {
@@ -138,12 +145,12 @@ const pair = (
   label: string,
   value: string,
   valueStyle: string,
-  { style = '' }: { style?: string } = {},
+  { style = '', labelStyle = '' }: { style?: string; labelStyle?: string } = {},
 ): string =>
-  `<tr><td style="${CELL};padding-right:12px;vertical-align:top;overflow-wrap:anywhere;${style}">${toHtml(label)}</td>` +
+  `<tr><td style="${CELL};padding-right:12px;vertical-align:top;overflow-wrap:anywhere;${labelStyle}${style}">${toHtml(label)}</td>` +
   `<td style="${CELL};padding-left:0;vertical-align:top;overflow-wrap:anywhere;${valueStyle};${style}">${withBreaks(value)}</td></tr>`;
 
-const withBreaks = (text: string): string => toHtml(text).replace(/\r\n|\r|\n/g, '<br>');
+const withBreaks = (text: string): string => toReadable(text).replace(/\r\n|\r|\n/g, '<br>');
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -152,4 +159,13 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+/** Numbers of orders and queries, and our phone number: no line breaks within them. */
+const unbroken = new RegExp(
+  `${brand.orderPrefix}-[A-Z\\d-]*\\d|${contactDetails.phone.replaceAll('+', '\\+')}`,
+  'g',
+);
+
 const toHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+/** Text to be read, not for attributes. */
+const toReadable = (text: string): string =>
+  toHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>');

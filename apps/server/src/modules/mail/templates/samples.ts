@@ -22,9 +22,9 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
     totalPaise: 12_952_700,
     address: ['Asha & Ravi', '27, 80 Feet Road', 'Bengaluru 560034', '9876543210'],
   },
-  'order moved': { orderNumber: 'NS-1042-7', product: 'Ragi Bar', quantity: 12, status: 'Out-For-Delivery' },
+  'order moved': { orderNumber: 'NS-1042-9', product: 'Ragi Bar', quantity: 12, status: 'Out-For-Delivery' },
   'order cancelled': {
-    orderNumber: 'NS-1042-7',
+    orderNumber: 'NS-1042-9',
     product: 'Raw Whey <80 %>',
     quantity: 2,
     amountPaise: 499_800,

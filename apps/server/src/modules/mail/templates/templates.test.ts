@@ -40,6 +40,14 @@ describe.each(Object.keys(samples) as MailKind[])('a mail of %s', (kind) => {
   });
 });
 
+it('breaks no line within the number of a query or our phone number', () => {
+  const { html } = render('query received');
+
+  expect(html).toContain('query <span style="white-space:nowrap">NS-Q-12-4</span>');
+  expect(html).toContain('<span style="white-space:nowrap">+91 80 4123 4567</span>');
+  expect(html).toContain('<title>We have your query NS-Q-12-4</title>');
+});
+
 describe('the mail of an order', () => {
   it('lists what was bought and what it comes to, and when it arrives by the days of the gym', () => {
     const { text, html } = render('order placed');

@@ -39,7 +39,7 @@ const loadDialog = async () => (await import('./answer-dialog')).AnswerDialog;
  * Queries from customers. Unanswered ones are answered by mail, or marked as answered by phone (SPEC sections 2 and 4).
  */
 export function QueriesScreen(given: QueriesScreenProps) {
-  const { answer, mailedTo, draftFor } = useAnswers((row, send) => adminList.actBy(row, send));
+  const { answer, mailedAnswer, draftFor } = useAnswers((row, send) => adminList.actBy(row, send));
   const adminList = useAdminList({
     ...given,
     name: 'queries',
@@ -48,7 +48,7 @@ export function QueriesScreen(given: QueriesScreenProps) {
     idOf,
     canAct: isWaiting,
     actOn: (row) => sendAnswer(row),
-    afterAct: (row) => ({ ...row, status: 'Answered' as const, next: null, answer: mailedTo(row) }),
+    afterAct: (row) => ({ ...row, status: 'Answered' as const, next: null, answer: mailedAnswer(row) }),
     actOnMany: (rows) => api('contact/updateMany', { body: { ids: rows.map(idOf) } }),
     exportName: 'admin/exportQueries',
     noun: 'queries',

@@ -56,8 +56,8 @@ export function useAnswers(
 
   return {
     answer,
-    /** The address that an answer was mailed to from this screen. */
-    mailedTo: (row: QueryRow): string | null => {
+    /** The answer that was mailed from this screen; null when there was none. */
+    mailedAnswer: (row: QueryRow): string | null => {
       const draft = written.current.get(idOf(row));
       return draft?.isMailed ? draft.text : null;
     },

@@ -1,0 +1,40 @@
+import { act } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { leave, settle } from '../../testing/render-screen-at';
+
+/** The page with modules of its own, whose deferred parts have not been loaded. */
+async function newPage() {
+  vi.resetModules();
+  const { createMemoryRouter, RouterProvider } = await import('react-router');
+  const { default: ResetPassword, handle } = await import('../../routes/reset-password');
+  const router = createMemoryRouter([{ path: '*', element: <ResetPassword /> }]);
+  return { page: <RouterProvider router={router} />, load: handle.preload };
+}
+
+afterEach(() => {
+  leave();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+
+it('keeps a new password that is typed before the page is hydrated', async () => {
+  const onServer = await newPage();
+  await onServer.load?.();
+  const { renderToString } = await import('react-dom/server');
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(onServer.page);
+  const field = () => place.querySelector<HTMLInputElement>('[name=newPassword]');
+  const typedInto = field();
+  if (typedInto) typedInto.value = 'a new password';
+  window.history.replaceState(null, '', '/resetPassword#the-token');
+
+  const { hydrateRoot } = await import('react-dom/client');
+  const { page } = await newPage();
+  const root = await act(async () => hydrateRoot(place, page));
+  await settle();
+
+  expect(window.location.hash).toBe('');
+  expect(field()).toBe(typedInto);
+  expect(field()?.value).toBe('a new password');
+  act(() => root.unmount());
+});
