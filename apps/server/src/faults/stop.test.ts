@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { engines, makePlace } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
-import { type StartedServer, startServer } from '../testing/started-server.ts';
+import { launchServer, type StartedServer, startServer } from '../testing/started-server.ts';
 
 const STOPS = isLong ? 10 : 1;
 const CUSTOMERS = isLong ? 4 : 2;
@@ -52,6 +53,15 @@ describe.each(engines)('a server on the %s engine that is told to stop under loa
 
 describe('a server that is stopped in a hurry', () => {
   const database = () => makePlace('embedded');
+
+  it('as soon as its port is open, exits with 0', async () => {
+    const server = await launchServer(await database());
+
+    await untilItListens(server.url);
+    const status = await server.end('SIGTERM');
+
+    expect(status, server.output()).toBe(0);
+  });
 
   it('ends at once at the second signal', async () => {
     const server = await startServer({ env: { ...(await database()).env, DRAIN_SECONDS: '60' } });
@@ -126,5 +136,16 @@ async function askUntilItSaysNo(url: string): Promise<Response> {
     if (!answer.ok) return answer;
     await answer.text();
     await wait(BALANCER_ASKS_EVERY_MILLISECONDS);
+  }
+}
+
+async function untilItListens(url: string): Promise<void> {
+  for (let isOpen = false; !isOpen; ) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => wait(1, false),
+    );
+    socket.destroy();
   }
 }

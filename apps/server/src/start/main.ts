@@ -49,6 +49,7 @@ async function start(): Promise<void> {
       sending: config.smtp && { domain: config.smtp.domain, wake: () => mailWorker?.wake() },
     },
   };
+  const stops: (() => unknown)[] = [];
   let app: FastifyInstance;
   try {
     await migrateDirectly(database.db, config.databaseUrl && config.databaseListenUrl);
@@ -69,6 +70,11 @@ async function start(): Promise<void> {
     if (demoSignIn) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
     if (config.metricsPort)
       await serveMetrics(app, database, deps, config.metricsPort, () => mailWorker?.sentCount ?? 0);
+    // Before it listens: whoever sees that it is ready may stop it at once.
+    closeOnSignalOrError(app, config, async () => {
+      for (const stop of stops) await stop();
+      await database.close();
+    });
     await listen(app, config);
     app.log.info({ engine: database.engine }, database.durability);
     greet(config, firstPassword, demoSignIn);
@@ -99,13 +105,7 @@ async function start(): Promise<void> {
     process.exit(1);
   };
   const stopUpkeep = database.maintain(app.log, endBroken, terminalCommands(deps));
-  closeOnSignalOrError(app, config, async () => {
-    stopSweeping();
-    stopReminding();
-    await mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS);
-    await stopUpkeep();
-    await database.close();
-  });
+  stops.push(stopSweeping, stopReminding, () => mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS), stopUpkeep);
 }
 
 /**
