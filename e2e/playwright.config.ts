@@ -24,7 +24,8 @@ export default defineConfig({
   ],
   use: {
     locale: 'en-IN',
-    trace: 'retain-on-failure',
+    // A trace costs as much as the journey itself. `npx playwright test … --trace retain-on-failure` records one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
