@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { quickStart } from './apps/server/src/testing/quick-start.ts';
 
 /**
  * A server test that starts a gym, the real app on a database, runs on both engines; any other runs once.
@@ -18,6 +19,12 @@ const startsServers = (file: string) => file.includes(join('src', 'faults'));
 /** A busy machine is no failure. */
 const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
 const common = { setupFiles: ['./vitest.setup.ts'], ...patience };
+/** Starting a process and loading React take longer than the tests of most files. */
+const inOneProcess = {
+  ...common,
+  setupFiles: [...common.setupFiles, './apps/web/app/testing/fresh-file.ts'],
+  isolate: false,
+};
 const onEngine = (engine: 'embedded' | 'postgresql') => ({
   test: {
     name: `server-${engine}`,
@@ -35,12 +42,20 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], ...common } },
-      { test: { name: 'bench', include: ['bench/src/**/*.test.ts'], ...common } },
+      {
+        test: {
+          name: 'contract',
+          include: ['packages/contract/src/**/*.test.ts'],
+          isolate: false,
+          ...common,
+        },
+      },
+      { test: { name: 'bench', include: ['bench/src/**/*.test.ts'], isolate: false, ...common } },
       {
         test: {
           name: 'server-rules',
           include: serverTests.filter((file) => !startsGym(file) && !startsServers(file)),
+          execArgv: quickStart,
           ...common,
         },
       },
@@ -49,6 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          execArgv: quickStart,
           include: [faults],
           globalSetup: ['embedded', 'postgresql', 'server'].map(
             (what) => `./apps/server/src/testing/${what}-template.ts`,
@@ -59,14 +75,14 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      { test: { name: 'web', include: ['apps/web/app/**/*.test.ts'], environment: 'node', ...common } },
+      { test: { name: 'web', include: ['apps/web/app/**/*.test.ts'], environment: 'node', ...inOneProcess } },
       // Hooks and screens: they need a page to be in.
       {
         test: {
           name: 'web-dom',
           include: ['apps/web/app/**/*.test.tsx'],
           environment: 'happy-dom',
-          ...common,
+          ...inOneProcess,
         },
       },
     ],

@@ -9,6 +9,7 @@ import { backUp, restore } from '../cli/backup-command.ts';
 import { migrationsBeforeBaseline } from '../db/migrations/before-baseline.ts';
 import type { Db } from '../db/types.ts';
 import { engines, makeEmptyPlace, makePlace, type Place } from '../testing/database-targets.ts';
+import { quickStart } from '../testing/quick-start.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
@@ -137,7 +138,7 @@ describe.each(engines)('on the %s engine, a shop from before the baseline', (eng
     const theLine =
       /^This database was made by an older version,[^\n]*npm run backup[^\n]*npm run restore[^\n]*\n$/;
     const runCommand = (command: 'admin' | 'demo', ...args: string[]) =>
-      promisify(execFile)(process.execPath, [join(COMMANDS, `${command}-cli.js`), ...args], {
+      promisify(execFile)(process.execPath, [...quickStart, join(COMMANDS, `${command}-cli.js`), ...args], {
         env: { PATH: process.env.PATH, ...place.env },
       });
 

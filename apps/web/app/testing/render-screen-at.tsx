@@ -8,6 +8,7 @@ import { ToastCard } from '../ui/toast-cards';
 
 // The test DOM does not know <search>, and React would warn about it.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  configurable: true,
   get(this: HTMLElement) {
     return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
   },
