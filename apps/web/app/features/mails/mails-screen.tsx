@@ -27,7 +27,7 @@ interface MailsScreenProps {
 const loadDialog = async () => (await import('./mail-dialog')).MailDialog;
 const nothingYet = {
   title: 'No mails yet',
-  text: 'What members and visitors are written stands here: confirmations, reminders, answers.',
+  text: 'Confirmations, reminders and answers to members and visitors are listed here.',
 };
 
 /** The outbox: what was written to whom, what became of it, and how it reads. */

@@ -64,7 +64,9 @@ function Opened({ query, draftFor, onAnswer, onClose }: AnswerProps & { query: Q
           onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
           hint={
             <span className="flex flex-wrap justify-between gap-x-4">
-              <span className="min-w-0 wrap-anywhere">Goes by mail to {query.email}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {theirs ? 'Was not sent' : `Goes by mail to ${query.email}`}
+              </span>
               <span className="figures">
                 {length} of {ANSWER_MAX_CHARACTERS}
               </span>

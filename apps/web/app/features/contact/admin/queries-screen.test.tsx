@@ -4,7 +4,15 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../../lib/session';
 import { fakeApi } from '../../../testing/fake-api';
-import { leave, press, renderScreenAt, settle, textIn, type } from '../../../testing/render-screen-at';
+import {
+  leave,
+  press,
+  renderScreenAt,
+  saidUnder,
+  settle,
+  textIn,
+  type,
+} from '../../../testing/render-screen-at';
 import { QueriesScreen } from './queries-screen';
 
 const NOW = Date.now();
@@ -131,6 +139,7 @@ describe('answering a query by mail', () => {
     expect(messages()).toEqual(['This query is Answered already.']);
     expect(screen.getByText('At 6.')).toBeDefined();
     expect(textIn('Your answer')).toBe('At 5 in the morning.');
+    expect(saidUnder('Your answer')).toContain('Was not sent');
     expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
   });
 
