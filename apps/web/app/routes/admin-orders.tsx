@@ -1,5 +1,5 @@
 import { orderStatuses } from '@namma/contract/orders';
-import { OrdersScreen } from '../features/orders/admin/orders-screen';
+import { OrdersScreen, orderChoices } from '../features/orders/admin/orders-screen';
 import { LoadFailed } from '../features/shell/load-failed';
 import { listLoader } from '../lib/admin/list-loader';
 import { api } from '../lib/api';
@@ -8,7 +8,11 @@ import type { Route } from './+types/admin-orders';
 
 export const meta = () => privatePage('Orders');
 
-export const clientLoader = listLoader(orderStatuses, (query) => api('orders/getAllOrders', { query }));
+export const clientLoader = listLoader(
+  orderStatuses,
+  (query) => api('orders/getAllOrders', { query }),
+  orderChoices,
+);
 
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
   return <OrdersScreen {...loaderData} />;

@@ -2,6 +2,18 @@ import type { Order } from '@namma/contract/schemas/orders';
 import { api } from '../../lib/api';
 import { forget } from '../../lib/read-cache';
 
+/** Cancels an order. A refusal too means that what is kept of it is out of date. */
+export async function cancelOrder({ orderId }: Order, reason: string | undefined): Promise<string> {
+  try {
+    const { status } = await api('orders/cancel', {
+      body: { id: orderId, ...(reason === undefined ? {} : { reason }) },
+    });
+    return status;
+  } finally {
+    forget('orders/', 'product/');
+  }
+}
+
 /** Rates a delivered order. This also changes the product's rating. */
 export async function rateOrder({ orderId, product }: Order, stars: number): Promise<string> {
   const { status } = await api('orders/rating', {

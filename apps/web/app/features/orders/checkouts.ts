@@ -8,10 +8,11 @@ export interface Checkout {
   orderDate: string;
   paymentMode: Order['paymentMode'];
   orders: Order[];
-  isDelivered: boolean;
-  /** The status, when all orders have the same one. */
+  /** Whether nothing is on its way any more. */
+  isOver: boolean;
+  /** The status of all orders that are not cancelled, when it is the same one. */
   status: Order['orderStatus'] | undefined;
-  /** Rupees, with the convenience fee once (D11). */
+  /** Rupees for the orders that are not cancelled, with the convenience fee once (D11); 0 when there are none. */
   total: number;
 }
 
@@ -33,18 +34,21 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
   return [...groups].flatMap(([checkoutId, group]) => {
     const [first] = group;
     if (!first) return [];
-    const { orderNumber, orderDate, paymentMode, orderStatus } = first;
-    const isAlike = group.length > 1 && group.every((order) => order.orderStatus === orderStatus);
-    const total = group.reduce((sum, { price, quantity }) => sum + price * quantity, CONVENIENCE_FEE_RUPEES);
+    const { orderNumber, orderDate, paymentMode } = first;
+    const kept = group.filter(({ cancelledAt }) => cancelledAt === null);
+    const status = kept[0]?.orderStatus;
+    const isAlike = group.length > 1 && kept.every((order) => order.orderStatus === status);
+    const fee = kept.length === 0 ? 0 : CONVENIENCE_FEE_RUPEES;
+    const total = kept.reduce((sum, { price, quantity }) => sum + price * quantity, fee);
     return [
       {
         checkoutId,
         orderNumber,
         orderDate,
         paymentMode,
-        status: isAlike ? orderStatus : undefined,
+        status: isAlike ? status : undefined,
         orders: group,
-        isDelivered: group.every((order) => order.orderStatus === 'Delivered'),
+        isOver: kept.every((order) => order.orderStatus === 'Delivered'),
         total,
       },
     ];

@@ -1,21 +1,31 @@
+import { formatInstant } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
+import { cancellableBy } from '@namma/contract/orders';
 import { productPath } from '@namma/contract/paths';
 import type { Order } from '@namma/contract/schemas/orders';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
+import { useAskToCancel } from './cancelling';
 import { OrderStars } from './order-stars';
 import { StatusProgress } from './status-progress';
 
+const canCancel = ({ orderStatus, cancelledAt }: Order): boolean =>
+  cancelledAt === null && cancellableBy.member.some((status) => status === orderStatus);
+
 /** @param showsStatus true when the orders of the checkout differ in status */
 export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: boolean }) {
-  const { product, quantity, price, orderStatus } = order;
+  const { product, quantity, price, orderStatus, cancelledAt } = order;
+  const name = useRef<HTMLAnchorElement>(null);
+  const askToCancel = useAskToCancel();
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-4 border-t border-(--line) py-5 lg:grid lg:grid-cols-[auto_1fr_var(--spacing-panel)] lg:gap-x-8">
       <Thumbnail src={product.image} className="size-thumb sm:size-24" />
       <div className="flex min-w-0 flex-1 basis-40 flex-wrap content-start items-start justify-between gap-x-4 gap-y-1">
         <div className="grid min-w-0 flex-1 basis-36 gap-1 wrap-anywhere">
           <Link
+            ref={name}
             to={productPath(product.productId)}
             className="leading-snug font-semibold underline-offset-4 hover:underline"
           >
@@ -25,11 +35,32 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
             {formatRupees(price)} · Quantity {quantity}
           </p>
         </div>
-        <Price className="font-semibold">{formatRupees(price * quantity)}</Price>
+        <Price className={cancelledAt ? 'text-(--soft) line-through' : 'font-semibold'}>
+          {formatRupees(price * quantity)}
+        </Price>
       </div>
       <div className="grid min-w-0 basis-full content-start gap-3">
-        {showsStatus && <StatusProgress status={orderStatus} />}
-        <OrderStars order={order} />
+        {cancelledAt ? (
+          <p className="text-sm font-semibold">
+            Cancelled{' '}
+            <span className="font-normal text-(--soft)">on {formatInstant(cancelledAt)}, not charged</span>
+          </p>
+        ) : (
+          <>
+            {showsStatus && <StatusProgress status={orderStatus} />}
+            <OrderStars order={order} />
+          </>
+        )}
+        {canCancel(order) && (
+          <button
+            type="button"
+            aria-label={`Cancel ${product.name}`}
+            onClick={() => askToCancel(order, name.current)}
+            className="inline-flex min-h-11 items-center justify-self-start text-xs font-semibold underline underline-offset-4 hover:no-underline"
+          >
+            Cancel
+          </button>
+        )}
       </div>
     </li>
   );

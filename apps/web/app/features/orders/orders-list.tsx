@@ -7,6 +7,7 @@ import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
 import { Price } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
+import { Cancelling } from './cancelling';
 import { type Checkout, groupByCheckout } from './checkouts';
 import { OrderRow } from './order-row';
 import { StatusProgress } from './status-progress';
@@ -15,17 +16,19 @@ import { StatusProgress } from './status-progress';
 export function OrdersList({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0) return <NoOrders />;
   return (
-    <div className="mt-8 grid gap-6">
-      {groupByCheckout(orders).map((checkout) => (
-        <CheckoutGroup key={checkout.checkoutId} checkout={checkout} />
-      ))}
-    </div>
+    <Cancelling>
+      <div className="mt-8 grid gap-6">
+        {groupByCheckout(orders).map((checkout) => (
+          <CheckoutGroup key={checkout.checkoutId} checkout={checkout} />
+        ))}
+      </div>
+    </Cancelling>
   );
 }
 
 /** One checkout: its number, its dates, its status and its products. */
 function CheckoutGroup({ checkout }: { checkout: Checkout }) {
-  const { checkoutId, orderNumber, orderDate, paymentMode, orders, status, isDelivered, total } = checkout;
+  const { checkoutId, orderNumber, orderDate, paymentMode, orders, status, isOver, total } = checkout;
   const headingId = `checkout-${checkoutId}`;
   return (
     <section
@@ -43,13 +46,14 @@ function CheckoutGroup({ checkout }: { checkout: Checkout }) {
           <p className="flex flex-wrap gap-x-5 text-sm text-(--soft)">
             <span>Payment mode {paymentMode}</span>
             <span>
-              Total <Price className="font-semibold text-ink">{formatRupees(total)}</Price> with fee
+              Total <Price className="font-semibold text-ink">{formatRupees(total)}</Price>{' '}
+              {total === 0 ? 'to pay' : 'with fee'}
             </span>
           </p>
         </div>
         <div className="grid content-start gap-2">
           {status && <StatusProgress status={status} />}
-          <Arrival orderDate={orderDate} isDelivered={isDelivered} />
+          <Arrival orderDate={orderDate} isOver={isOver} />
         </div>
       </div>
       <ul>
@@ -62,9 +66,9 @@ function CheckoutGroup({ checkout }: { checkout: Checkout }) {
 }
 
 /** The expected day; when it is over, whom to ask. */
-function Arrival({ orderDate, isDelivered }: { orderDate: string; isDelivered: boolean }) {
+function Arrival({ orderDate, isOver }: { orderDate: string; isOver: boolean }) {
   const today = useGymDay();
-  if (isDelivered || !today) return null;
+  if (isOver || !today) return null;
   const { from, to } = arrivalDays(orderDate);
   if (today <= to)
     return (

@@ -96,7 +96,11 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
       { isDone: false },
     );
     if (doneIds.length === 0) return void toast.error(status);
-    if (activityId === undefined) return void toast.success(status);
+    if (activityId === undefined) {
+      toast.success(status);
+      mark(doneIds, { isDone: true });
+      return;
+    }
     const undo = offerUndo(status, activityId, {
       onUndone: (undone) => {
         forget(...stale);

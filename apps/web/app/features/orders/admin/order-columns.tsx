@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatRupees } from '@namma/contract/money';
-import { nextOrderStatus, type OrderEvent } from '@namma/contract/orders';
+import { cancellableBy, nextOrderStatus, type OrderEvent } from '@namma/contract/orders';
 import { memberPath } from '@namma/contract/paths';
 import { formatMoment } from '../../../lib/admin/moment';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
@@ -15,6 +15,9 @@ export const idOf = ({ orderId }: AdminOrderRow): number => orderId;
 export const nameOf = ({ orderId, member }: AdminOrderRow): string => `order ${orderId}, ${member.name}`;
 export const canMove = ({ orderStatus, cancelledAt }: AdminOrderRow): boolean =>
   cancelledAt === null && nextOrderStatus(orderStatus) !== undefined;
+
+export const canCancel = ({ orderStatus, cancelledAt }: AdminOrderRow): boolean =>
+  cancelledAt === null && cancellableBy.admin.some((status) => status === orderStatus);
 
 const tones: Record<OrderEvent, Tone> = {
   Pending: 'waiting',

@@ -14,7 +14,7 @@ const row = (orderId: number, orderStatus: AdminOrderRow['orderStatus'] = 'Pendi
   member,
 });
 const query = {
-  ...{ q: undefined, status: undefined, from: undefined, to: undefined },
+  ...{ q: undefined, status: undefined, cancelled: undefined, from: undefined, to: undefined },
   ...({ sort: 'newest', page: 1, limit: 10 } as const),
 };
 const read = { 'admin/markRead': { reply: { status: sentences.markedRead } } } as const;
@@ -128,6 +128,46 @@ describe('moving several orders', () => {
 
     expect(sent(api)).toEqual([]);
     expect(box(1)?.checked).toBe(true);
+  });
+});
+
+describe('cancelling one order', () => {
+  const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
+
+  it('is offered until it is out for delivery, and marks the row', async () => {
+    const { api, messages } = await open({ 'orders/cancel': { reply: { status: 'Order cancelled' } } });
+    expect(screen.queryByRole('button', { name: 'Cancel order 3, Asha Rao' })).toBeNull();
+
+    await press('Cancel order 2, Asha Rao');
+    fireEvent.change(screen.getByLabelText('Reason (optional)'), { target: { value: 'Damaged' } });
+    await press('Cancel the order');
+
+    expect(api.requestsOf('orders/cancel').map(({ body }) => body)).toEqual([{ id: 2, reason: 'Damaged' }]);
+    expect(messages()).toEqual(['Order cancelled']);
+    expect(rows()[2]).toContain('Cancelled');
+    expect(rows()[1]).toContain('Pending');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('that another admin sent out meanwhile is refused, and the row says so', async () => {
+    const { messages } = await open({
+      'orders/cancel': { status: 409, error: { message: 'It is already on its way.' } },
+    });
+
+    await press('Cancel order 2, Asha Rao');
+    await press('Cancel the order');
+
+    expect(messages()).toEqual(['It is already on its way.']);
+    expect(screen.getByRole('button', { name: 'Not done: order 2, Asha Rao' })).toBeDefined();
+  });
+
+  it('has a filter among the statuses, which is a filter of its own in the address', async () => {
+    const { address } = await open();
+
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'Cancelled' } });
+    await settle();
+
+    expect(address()).toBe('/admin/orders?cancelled=true');
   });
 });
 

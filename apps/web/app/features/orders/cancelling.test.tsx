@@ -1,0 +1,111 @@
+import { messages as sentences } from '@namma/contract/messages';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prime, readCached } from '../../lib/read-cache';
+import { startSession } from '../../lib/session';
+import { fakeApi } from '../../testing/fake-api';
+import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { sampleOrder, sampleProduct } from '../../testing/samples';
+import { OrdersList } from './orders-list';
+
+const product = sampleProduct({ name: 'Raw Whey' });
+const pending = sampleOrder({ orderId: 11, product, quantity: 2, price: 100 });
+const other = sampleOrder({
+  orderId: 10,
+  product: sampleProduct({ productId: 8, name: 'Oats' }),
+  price: 300,
+  orderStatus: 'Transit',
+});
+const cancelled = { reply: { status: sentences.orderCancelled } };
+const onItsWay = { status: 409, error: { message: 'It is already on its way.' } };
+const open = (orders = [pending, other]) => renderScreenAt('/profile/orders', <OrdersList orders={orders} />);
+const question = () => screen.queryByRole('dialog', { name: 'Cancel 2 × Raw Whey?' });
+const confirm = () => fireEvent.submit((question() as HTMLElement).querySelector('form') as HTMLFormElement);
+
+beforeEach(() => startSession('a-token', 'asha@example.in'));
+afterEach(leave);
+
+describe('cancelling an order', () => {
+  it('is offered while it is Pending, and asks first', async () => {
+    const api = fakeApi({});
+    await open();
+
+    await press('Cancel Raw Whey');
+
+    expect(question()).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel Oats' })).toBeNull();
+    await press('Keep it');
+    expect(question()).toBeNull();
+    expect(api.requests).toEqual([]);
+  });
+
+  it('sends the reason once, says so, and reads the orders again', async () => {
+    const api = fakeApi({ 'orders/cancel': cancelled, 'orders/getOrders': { reply: [] } });
+    prime('orders/getOrders', undefined, [pending]);
+    const { messages } = await open();
+    await press('Cancel Raw Whey');
+    fireEvent.change(screen.getByLabelText('Reason (optional)'), { target: { value: ' Too much ' } });
+
+    act(() => {
+      confirm();
+      confirm();
+    });
+    await settle();
+
+    expect(api.requestsOf('orders/cancel').map(({ body }) => body)).toEqual([{ id: 11, reason: 'Too much' }]);
+    expect(messages()).toEqual([sentences.orderCancelled]);
+    expect(question()).toBeNull();
+    expect(await readCached('orders/getOrders')).toEqual([]);
+  });
+
+  it('says that it is on its way already, and closes', async () => {
+    fakeApi({ 'orders/cancel': onItsWay });
+    const { messages } = await open();
+    await press('Cancel Raw Whey');
+
+    act(() => void confirm());
+    await settle();
+
+    expect(messages()).toEqual(['It is already on its way.']);
+    expect(question()).toBeNull();
+  });
+
+  it('can be tried again without a network', async () => {
+    const api = fakeApi({ 'orders/cancel': 'network is down' });
+    const { messages } = await open();
+    await press('Cancel Raw Whey');
+    act(() => void confirm());
+    await settle();
+    expect(messages()).toEqual([sentences.networkError]);
+    expect(question()).not.toBeNull();
+
+    api.answer({ 'orders/cancel': cancelled });
+    act(() => void confirm());
+    await settle();
+
+    expect(api.requestsOf('orders/cancel').map(({ body }) => body)).toEqual([{ id: 11 }, { id: 11 }]);
+    expect(question()).toBeNull();
+  });
+});
+
+describe('a cancelled order', () => {
+  const gone = { ...pending, cancelledAt: '2030-03-05T06:30:00.000Z' };
+
+  it('is shown as not charged, and left out of the total', async () => {
+    await open([gone, other]);
+
+    const checkout = within(screen.getByRole('region', { name: /Order NS-1-5/ }));
+    expect(checkout.getByText(/, not charged/).textContent).toContain('5');
+    expect(checkout.getByText('₹329')).toBeDefined();
+    expect(checkout.queryByRole('button', { name: 'Cancel Raw Whey' })).toBeNull();
+    expect(checkout.getAllByRole('list', { name: 'Order status' })).toHaveLength(1);
+  });
+
+  it('leaves nothing to pay and nothing to arrive when it was the only one', async () => {
+    await open([gone]);
+
+    expect(screen.getByText('₹0')).toBeDefined();
+    expect(screen.getByText(/to pay/)).toBeDefined();
+    expect(screen.queryByText(/Arrives|Was due/)).toBeNull();
+  });
+});
