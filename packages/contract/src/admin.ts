@@ -23,6 +23,7 @@ export const activityActions = [
   'order cancelled',
   'membership payed',
   'query answered',
+  'tax set',
   'change undone',
   'mail sent again',
   'admin created',

@@ -7,6 +7,8 @@ export const brand = {
   location: 'Banglore',
   /** The first part of an order number. */
   orderPrefix: 'NS',
+  /** The first part of the number of a receipt or invoice: 3 letters at most, because a number has 16 characters. */
+  documentPrefix: 'NSG',
   tagline: 'A serious gym, close to home.',
 } as const;
 
@@ -17,9 +19,28 @@ export const contactDetails = {
   pincode: '560034',
   phone: '+91 80 4123 4567',
   email: 'hello@namma.fit',
+  /** The GST code of the state. */
+  stateCode: '29',
   latitude: 12.9345,
   longitude: 77.6266,
 } as const;
+
+/**
+ * What the business is called in law and in the GST register. The settings LEGAL_NAME and GSTIN override these facts.
+ * Null: the owner has not given it.
+ */
+export const legalFacts: { legalName: string | null; gstin: string | null } = {
+  legalName: null,
+  gstin: null,
+};
+
+/** SAC and GST rate of gym memberships, by the first IST day, oldest first. 5 % without input tax credit. */
+export const gymTax = [
+  { fromDay: '2017-07-01', code: '999723', rateBasisPoints: 1_800 },
+  { fromDay: '2025-09-22', code: '999723', rateBasisPoints: 500 },
+] as const;
+/** GST rate of products that nobody has given one, in basis points. They are listed for review. */
+export const UNKNOWN_TAX_BASIS_POINTS = 1_800;
 
 /** Opening hours in IST, as shown and as data (SPEC section 9). Minutes count from midnight. */
 export const openingHours = [

@@ -7,6 +7,7 @@ import { catalogueCalls } from './calls/catalogue.ts';
 import { consultancyCalls } from './calls/consultancy.ts';
 import { contactCalls } from './calls/contact.ts';
 import { imageCalls } from './calls/images.ts';
+import { documentCalls } from './calls/documents.ts';
 import { membershipCalls } from './calls/memberships.ts';
 import { orderCalls } from './calls/orders.ts';
 import { userCalls } from './calls/users.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...cartCalls,
   ...orderCalls,
   ...membershipCalls,
+  ...documentCalls,
   ...consultancyCalls,
   ...contactCalls,
   ...adminCalls,

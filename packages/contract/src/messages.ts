@@ -5,6 +5,7 @@ import { cartMessages } from './messages/cart.ts';
 import { catalogueMessages } from './messages/catalogue.ts';
 import { consultancyMessages } from './messages/consultancy.ts';
 import { contactMessages } from './messages/contact.ts';
+import { documentMessages } from './messages/documents.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { membershipMessages } from './messages/memberships.ts';
 import { orderMessages } from './messages/orders.ts';
@@ -20,6 +21,7 @@ export const messages = {
   ...cartMessages,
   ...orderMessages,
   ...membershipMessages,
+  ...documentMessages,
   ...consultancyMessages,
   ...contactMessages,
   ...fieldMessages,

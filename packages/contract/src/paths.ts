@@ -41,6 +41,11 @@ export const adminMembers = '/admin/members';
 export const adminMember = '/admin/members/person';
 export const adminReports = '/admin/reports';
 
+export const invoice = '/invoice';
+
+/** The address of a document's print view. */
+export const invoicePath = (number: string): string => `${invoice}?number=${number}`;
+
 /** The address of a product's page. */
 export const productPath = (productId: number): string => `${product}?id=${productId}`;
 

@@ -108,6 +108,12 @@ export const refusals = {
     message: (type: string, day: string) =>
       `You have already booked ${type} for ${day}. Please choose another day.`,
   },
+  noSuchDocument: { status: 404, message: () => 'There is no such document.' },
+  printedSince: {
+    status: 409,
+    message: () => 'The member has printed the document meanwhile, so it stays as it is.',
+  },
+
   noSuchEnquiry: { status: 404, message: () => 'There is no such query.' },
   answeredAlready: { status: 409, message: () => 'This query is Answered already.' },
 

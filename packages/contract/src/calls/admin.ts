@@ -11,6 +11,14 @@ import {
 import { bookingExportQuery } from '../schemas/consultancy.ts';
 import { enquiryExportQuery } from '../schemas/contact.ts';
 import { dashboard } from '../schemas/dashboard.ts';
+import {
+  documentListQuery,
+  documentPage,
+  gstExportQuery,
+  newProductTax,
+  productTaxListQuery,
+  productTaxPage,
+} from '../schemas/documents.ts';
 import { idInQuery, statusReply } from '../schemas/fields.ts';
 import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from '../schemas/mail.ts';
 import { memberDetails, memberListQuery, memberPage, timeline, timelineQuery } from '../schemas/members.ts';
@@ -101,6 +109,31 @@ export const adminCalls = {
     access: 'admin',
     summary: 'Keep that this admin has opened a list',
     body: readMark,
+    reply: statusReply,
+  },
+  'admin/getDocuments': {
+    access: 'admin',
+    summary: 'All receipts, invoices and credit notes, newest first',
+    query: documentListQuery,
+    reply: documentPage,
+  },
+  'admin/exportGst': {
+    access: 'admin',
+    summary: 'What the GST return of a month asks for, as CSV: sales by rate and by code, documents issued',
+    query: gstExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/getProductTax': {
+    access: 'admin',
+    summary: 'HSN codes and rates of the products, those that need a review first',
+    query: productTaxListQuery,
+    reply: productTaxPage,
+  },
+  'admin/setProductTax': {
+    access: 'admin',
+    summary: 'Set the HSN code and the rate of a product from a day on',
+    body: newProductTax,
     reply: statusReply,
   },
   'admin/getMails': {

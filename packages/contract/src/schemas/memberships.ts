@@ -32,6 +32,8 @@ export const membership = z.object({
   center: z.enum(centers),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
+  /** The receipt or invoice of a payed one; null until then. */
+  documentNumber: z.string().nullable(),
 });
 export type Membership = z.infer<typeof membership>;
 

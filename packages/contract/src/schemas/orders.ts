@@ -60,6 +60,8 @@ export const order = z.object({
   /** 0 until rated. */
   rating: z.int().min(0).max(RATING_MAX_STARS),
   address: address.omit({ addressId: true }),
+  /** The receipt or invoice that holds this line; null before the checkout leaves the shop. */
+  documentNumber: z.string().nullable(),
 });
 export type Order = z.infer<typeof order>;
 

@@ -1,0 +1,45 @@
+import type { Day } from './dates.ts';
+
+/**
+ * How the gym is taxed. `none` has no GSTIN and may not collect GST; `composition` pays a share of its turnover and may
+ * not collect it either; `regular` collects it.
+ */
+export const taxSchemes = ['none', 'composition', 'regular'] as const;
+export type TaxScheme = (typeof taxSchemes)[number];
+
+/** What a member gets for a payment or a delivery; a credit note takes back an earlier document or lines of it. */
+export const documentKinds = ['receipt', 'bill', 'invoice', 'credit_note'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What is printed at the top. */
+export const documentTitles: Record<DocumentKind, string> = {
+  receipt: 'Receipt',
+  bill: 'Bill of Supply',
+  invoice: 'Tax Invoice',
+  credit_note: 'Credit Note',
+};
+
+/** The document of each scheme. */
+export const kindOfScheme = {
+  none: 'receipt',
+  composition: 'bill',
+  regular: 'invoice',
+} as const satisfies Record<TaxScheme, DocumentKind>;
+
+/** The sentence that a bill of supply must bear (rule 5(1)(f) of the CGST Rules). */
+export const COMPOSITION_SENTENCE = 'Composition taxable person, not eligible to collect tax on supplies';
+
+/** GST allows 16 characters. */
+export const DOCUMENT_NUMBER_MAX_CHARACTERS = 16;
+
+const APRIL = 4;
+
+/** The Indian financial year of an IST day, from 1 April: `2627` for 2026-11-22. */
+export function financialYear(day: Day): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const first = month < APRIL ? year - 1 : year;
+  return [first, first + 1].map((each) => String(each % 100).padStart(2, '0')).join('');
+}
+
+/** Highest GST rate that a product may be given, in basis points. */
+export const TAX_RATE_MAX_BASIS_POINTS = 4_000;

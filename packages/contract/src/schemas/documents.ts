@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
+import { categoryValues } from '../catalogue.ts';
+import {
+  DOCUMENT_NUMBER_MAX_CHARACTERS,
+  documentKinds,
+  TAX_RATE_MAX_BASIS_POINTS,
+  taxSchemes,
+} from '../documents.ts';
+import { messages } from '../messages.ts';
+import { adminPageOf, adminQuery } from './admin.ts';
+import { day, id, pageOf, searchText } from './fields.ts';
+
+const paise = z.int().min(0);
+const documentNumber = z.string().trim().min(1).max(DOCUMENT_NUMBER_MAX_CHARACTERS);
+
+export const documentByNumber = z.object({ number: documentNumber });
+export type DocumentByNumber = z.infer<typeof documentByNumber>;
+
+/** A person or business on a document, as it was on the day of issue. `address` has one line of text an element. */
+const party = z.object({
+  name: z.string(),
+  address: z.array(z.string()),
+  state: z.string(),
+  /** The GST code of the state; null where the document says nothing about tax. */
+  stateCode: z.string().nullable(),
+});
+
+/** What is sold. Amounts include tax; `totalPaise` is what is paid for the line. */
+const documentLine = z.object({
+  description: z.string(),
+  /** HSN of goods or SAC of services; null where none is known, and on receipts. */
+  code: z.string().nullable(),
+  quantity: z.int().min(1),
+  /** The unit code of GST returns: `NOS` for pieces, `NA` for services. */
+  unit: z.enum(['NOS', 'NA']),
+  /** GST in all, half of it CGST and half SGST; 0 on receipts and bills of supply. */
+  rateBasisPoints: z.int().min(0),
+  taxablePaise: paise,
+  cgstPaise: paise,
+  sgstPaise: paise,
+  totalPaise: paise,
+  /** The line's share of the convenience fee, part of `totalPaise`. */
+  feePaise: paise,
+  /** The order of this line; absent on the document of a membership. */
+  orderId: id.optional(),
+});
+export type DocumentLine = z.infer<typeof documentLine>;
+
+/** A document in a list. */
+const documentSummary = z.object({
+  id,
+  number: z.string(),
+  kind: z.enum(documentKinds),
+  /** The IST day. */
+  issuedOn: z.iso.date(),
+  totalPaise: paise,
+  /** A number stays used after the document is cancelled. */
+  cancelledAt: z.iso.datetime().nullable(),
+  /** What it is for: one of the two is set. */
+  checkoutId: z.uuid().nullable(),
+  membershipId: id.nullable(),
+  /** For a credit note: the number of the document that it takes back, wholly or in part. */
+  against: z.string().optional(),
+});
+export type DocumentSummary = z.infer<typeof documentSummary>;
+
+/** The member's own documents. */
+export const ownDocuments = z.array(documentSummary);
+
+/** A document with all that is printed on it, frozen when it was issued. */
+export const documentDetails = documentSummary.extend({
+  scheme: z.enum(taxSchemes),
+  /** `gstin` is null where the document says nothing about tax. */
+  seller: party.extend({ gstin: z.string().nullable(), phone: z.string(), email: z.string() }),
+  buyer: party.extend({ email: z.string(), phone: z.string() }),
+  /** Where goods are delivered, with the recipient's name; null for memberships. */
+  deliverTo: party.nullable(),
+  /** State and its code, such as `Karnataka (29)`; null on receipts. */
+  placeOfSupply: z.string().nullable(),
+  /** Whether the buyer pays the tax to the state; never, for members. Null on receipts. */
+  reverseCharge: z.literal(false).nullable(),
+  /** A sentence that the law wants on it. */
+  declaration: z.string().nullable(),
+  lines: z.array(documentLine),
+  taxablePaise: paise,
+  cgstPaise: paise,
+  sgstPaise: paise,
+  /** The number of the order, such as `NS-1042-7`; null for memberships. */
+  orderNumber: z.string().nullable(),
+  /** The day of the document that a credit note takes back. */
+  againstIssuedOn: z.iso.date().optional(),
+});
+export type DocumentDetails = z.infer<typeof documentDetails>;
+
+/** For admins, with the buyer's name as it was then. */
+const adminDocument = documentSummary.extend({ buyer: z.string() });
+export type AdminDocument = z.infer<typeof adminDocument>;
+export const documentPage = adminPageOf(adminDocument);
+
+/** A month as `YYYY-MM`. */
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, messages.monthInvalid);
+
+/** `q` matches a number or the buyer's name; `month` is that of issue, in IST. */
+export const documentListQuery = z.object({ ...adminQuery, month: month.optional() });
+export type DocumentListQuery = z.infer<typeof documentListQuery>;
+
+export const gstExportQuery = z.object({ month });
+export type GstExportQuery = z.infer<typeof gstExportQuery>;
+
+/** An HSN code of goods: 4, 6 or 8 digits. */
+const hsn = z
+  .string({ error: messages.hsnInvalid })
+  .trim()
+  .regex(/^(\d{4}|\d{6}|\d{8})$/, messages.hsnInvalid);
+
+/** How one product is taxed from a day on. */
+export const newProductTax = z.object({
+  productId: id,
+  hsn,
+  rateBasisPoints: z
+    .int(messages.taxRateInvalid)
+    .min(0)
+    .max(TAX_RATE_MAX_BASIS_POINTS, messages.taxRateInvalid),
+  /** The first IST day. Documents that are issued already stay as they are. */
+  fromDay: day(),
+  /** Whether someone should still ask an accountant. */
+  needsReview: z.boolean().default(false),
+});
+export type NewProductTax = z.infer<typeof newProductTax>;
+
+/** What is known of a product's tax; without a code and a rate it counts as `needsReview`. */
+const productTax = z.object({
+  productId: id,
+  name: z.string(),
+  category: z.enum(categoryValues),
+  hsn: z.string().nullable(),
+  rateBasisPoints: z.int().nullable(),
+  fromDay: z.iso.date().nullable(),
+  needsReview: z.boolean(),
+  /** The next change that is known already. */
+  next: z.object({ hsn: z.string(), rateBasisPoints: z.int(), fromDay: z.iso.date() }).nullable(),
+});
+export type ProductTax = z.infer<typeof productTax>;
+export const productTaxPage = pageOf(productTax).extend({
+  /** The number of products in the shop that need a review, whatever the filter. */
+  needReview: z.int().min(0),
+});
+
+/** `q` matches a product's name; products that need a review come first, then by name. */
+export const productTaxListQuery = z.object({
+  page: adminQuery.page,
+  limit: adminQuery.limit,
+  q: searchText(SEARCH_MAX_CHARACTERS).optional(),
+  needsReview: z.enum(['true']).optional(),
+});
+export type ProductTaxListQuery = z.infer<typeof productTaxListQuery>;
