@@ -28,6 +28,7 @@ import { registerConsultancy } from './modules/consultancy/routes.ts';
 import { registerContact } from './modules/contact/routes.ts';
 import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
+import { registerDocuments } from './modules/documents/routes.ts';
 import { registerImages } from './modules/images/routes.ts';
 import { registerMail } from './modules/mail/routes.ts';
 import { registerMembers } from './modules/members/routes.ts';
@@ -51,6 +52,7 @@ const modules = [
   registerMemberships,
   registerConsultancy,
   registerContact,
+  registerDocuments,
   registerMail,
   registerActivity,
   registerUndo,

@@ -1,3 +1,4 @@
+import type { TaxScheme } from '@namma/contract/documents';
 import type { ReadPublic } from './db/postgres/replica.ts';
 import type { Db } from './db/types.ts';
 
@@ -14,8 +15,18 @@ export interface Deps {
   isDemo?: boolean;
   /** How mails leave. Left out, they are kept, and their links name this machine. */
   mail?: MailSettings;
+  /** How documents are issued. Left out, they are receipts with the facts of the contract. */
+  tax?: TaxSettings;
   /** Where public reads go: a replica if there is one; `db` when absent. */
   readPublic?: ReadPublic;
+}
+
+/** Bills and invoices need both a legal name and a GSTIN. */
+export interface TaxSettings {
+  scheme: TaxScheme;
+  /** Null: the brand's name stands on receipts. */
+  legalName: string | null;
+  gstin: string | null;
 }
 
 export interface MailSettings {

@@ -22,6 +22,8 @@ interface Question {
   isOwners?: true;
   /** Admins may make it for any member's row. */
   isAlsoAdmins?: true;
+  /** The same, but other members are told that there is no such row; admins may see it. */
+  isHidden?: true;
   /** The same request for a row that does not exist. The answer is 404 unless `toldInstead` is given. */
   askForNone?: (asker: TestUser) => LooseInput | Promise<LooseInput>;
   /** Bulk actions answer 200 and list the row. An identity that does not exist is refused like another member's. */
@@ -50,6 +52,15 @@ const newAddress = {
   district: 'Bengaluru Urban',
   addresstype: 'home',
 };
+
+/** The receipt of a member's order. */
+async function documentOf(member: TestUser): Promise<string> {
+  const { orderId } = await gym.make.order({ member });
+  const admin = gym.as(await gym.make.admin());
+  await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
+  const [order] = (await gym.as(member).call('orders/getOrders')).body;
+  return order?.documentNumber ?? '';
+}
 
 /** Every call of the contract. A call without an entry does not compile, and fails the first test below. */
 const questions: Record<CallName, Question> = {
@@ -228,6 +239,18 @@ const questions: Record<CallName, Question> = {
     toldInstead: 200,
   },
 
+  'documents/getMine': nothing,
+  'documents/get': {
+    ask: async (owner) => ({ query: { number: await documentOf(owner) } }),
+    isHidden: true,
+    askForNone: () => ({ query: { number: 'NSG/2930/999999' } }),
+  },
+  'documents/markPrinted': {
+    ask: async (owner) => ({ body: { number: await documentOf(owner) } }),
+    isHidden: true,
+    askForNone: () => ({ body: { number: 'NSG/2930/999999' } }),
+  },
+
   'consultancy/get': nothing,
   'consultancy/book': {
     ask: (owner) => ({
@@ -305,6 +328,22 @@ const questions: Record<CallName, Question> = {
   'admin/getReport': { ask: async () => ({ query: { report: 'sales' } }) },
   'admin/exportReport': { ask: async () => ({ query: { report: 'sales' } }) },
   'admin/getUnread': nothing,
+  'admin/getDocuments': nothing,
+  'admin/exportGst': { ask: () => ({ query: { month: '2030-03' } }) },
+  'admin/getProductTax': nothing,
+  'admin/setProductTax': {
+    ask: async () => ({
+      body: {
+        productId: (await gym.make.product()).productId,
+        hsn: '2106',
+        rateBasisPoints: 500,
+        fromDay: '2030-03-04',
+      },
+    }),
+    askForNone: () => ({
+      body: { productId: NO_ID, hsn: '2106', rateBasisPoints: 500, fromDay: '2030-03-04' },
+    }),
+  },
   'admin/getMails': nothing,
   'admin/getMail': {
     ask: async () => ({ query: { id: await gym.make.mail() } }),
@@ -330,6 +369,8 @@ const names = Object.keys(calls) as CallName[];
 const successOf = (call: Call) => call.success ?? 200;
 const withToken = (call: Call) => (call.access === 'public' ? successOf(call) : 401);
 const ofAnother = (call: Call, { isOwners }: Question) => (isOwners ? 403 : successOf(call));
+const ofAnotherMember = (call: Call, question: Question) =>
+  question.isHidden ? 404 : ofAnother(call, question);
 
 const disable = (user: TestUser) =>
   gym.db.updateTable('users').set({ disabled_at: gym.now() }).where('id', '=', user.userId).execute();
@@ -371,7 +412,7 @@ const callers: Caller[] = [
       const user = await gym.make.member();
       return { user, token: user.token };
     },
-    status: (call, question) => forMembers(call, ofAnother(call, question)),
+    status: (call, question) => forMembers(call, ofAnotherMember(call, question)),
   },
   {
     who: 'an admin',
@@ -386,7 +427,7 @@ const callers: Caller[] = [
 /** Calls whose request names a row or an identity. */
 const namesRow = (call: Call) =>
   [call.body, call.query].some((schema) =>
-    /"(id|ids|moves|\w+Id|user_id|subjectId)"/.test(
+    /"(id|ids|moves|number|\w+Id|user_id|subjectId)"/.test(
       schema ? JSON.stringify(z.toJSONSchema(schema, { io: 'input' }).properties ?? {}) : '',
     ),
   );

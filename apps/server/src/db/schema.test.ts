@@ -5,6 +5,7 @@ import { categoryValues } from '@namma/contract/catalogue';
 import { centers } from '@namma/contract/centers';
 import { consultancyTypes } from '@namma/contract/consultancy';
 import { enquiryStatuses } from '@namma/contract/contact';
+import { documentKinds, taxSchemes } from '@namma/contract/documents';
 import { imageFormats, imageSidesPixels } from '@namma/contract/images';
 import { mailStatuses } from '@namma/contract/mail';
 import { paymentStatuses } from '@namma/contract/memberships';
@@ -28,6 +29,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'checkouts.payment_mode': paymentModes,
   'checkouts.source': orderSources,
   'checkouts.state': ['KARNATAKA'],
+  'documents.kind': documentKinds,
+  'documents.scheme': taxSchemes,
   'enquiries.status': enquiryStatuses,
   'image_files.format': imageFormats,
   'image_files.side': imageSidesPixels,

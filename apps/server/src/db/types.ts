@@ -4,10 +4,12 @@ import type { Category } from '@namma/contract/catalogue';
 import type { Center } from '@namma/contract/centers';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { EnquiryStatus } from '@namma/contract/contact';
+import type { DocumentKind, TaxScheme } from '@namma/contract/documents';
 import type { ImageFormat, ImageSide } from '@namma/contract/images';
 import type { MailKind, MailStatus } from '@namma/contract/mail';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 import type {
@@ -222,6 +224,53 @@ export interface MailsTable {
   sent_at: Date | null;
 }
 
+/** The last number used in a series and financial year. */
+export interface DocumentCountersTable {
+  series: Fixed<string>;
+  fy: Fixed<string>;
+  last: number;
+}
+
+/** Append-only, except that a document is cancelled or printed once. */
+export interface DocumentsTable {
+  id: GeneratedAlways<number>;
+  kind: Fixed<DocumentKind>;
+  series: Fixed<string>;
+  fy: Fixed<string>;
+  serial: Fixed<number>;
+  number: Fixed<string>;
+  scheme: Fixed<TaxScheme>;
+  issued_at: Fixed<Date>;
+  user_id: Fixed<number>;
+  membership_id: Fixed<number | null>;
+  checkout_id: Fixed<string | null>;
+  against: Fixed<number | null>;
+  /** Copies of what is printed: read as objects, written as JSON. */
+  seller: ColumnType<DocumentDetails['seller'], string, never>;
+  buyer: ColumnType<DocumentDetails['buyer'], string, never>;
+  deliver_to: ColumnType<DocumentDetails['deliverTo'], string | null, never>;
+  place_of_supply: Fixed<string | null>;
+  declaration: Fixed<string | null>;
+  lines: ColumnType<DocumentLine[], string, never>;
+  taxable_paise: Fixed<number>;
+  cgst_paise: Fixed<number>;
+  sgst_paise: Fixed<number>;
+  total_paise: Fixed<number>;
+  cancelled_at: Date | null;
+  /** When its buyer printed it. */
+  printed_at: Date | null;
+  searched: GeneratedAlways<string>;
+}
+
+/** How a product is taxed from a day on. */
+export interface ProductTaxTable {
+  product_id: Fixed<number>;
+  from_day: Fixed<string>;
+  hsn: string;
+  rate_bp: number;
+  needs_review: boolean;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -249,6 +298,9 @@ export interface Tables {
   membership_totals: MembershipTotalsTable;
   last_memberships: LastMembershipsTable;
   mails: MailsTable;
+  document_counters: DocumentCountersTable;
+  documents: DocumentsTable;
+  product_tax: ProductTaxTable;
 }
 
 /** The database or a transaction; the first parameter of every query. */
@@ -261,3 +313,4 @@ export type MembershipRow = Selectable<MembershipsTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;
 export type ActivityRow = Selectable<ActivityTable>;
 export type MailRow = Selectable<MailsTable>;
+export type DocumentRow = Selectable<DocumentsTable>;

@@ -23,6 +23,7 @@ describe('the settings', () => {
       metricsPort: undefined,
       drainMilliseconds: 1000,
       smtp: undefined,
+      tax: { scheme: 'none', legalName: null, gstin: null },
     });
   });
 
@@ -137,9 +138,35 @@ describe('the settings', () => {
     ['MAIL_FROM', 'Namma Strength'],
     ['MAIL_FROM', 'Namma <a@b.example>, c@d.example'],
     ['DKIM_SELECTOR', 'two words'],
+    ['TAX_SCHEME', 'gst'],
+    ['GSTIN', '29AAGCB7383J1Z5'],
+    ['GSTIN', '29AAGCB7383J1Z'],
+    ['GSTIN', '27AAPFU0939F1ZV'],
+    ['LEGAL_NAME', ' '],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Wrong setting: ${name}: [^\n]+$`));
+  });
+
+  const gst = { GSTIN: '29AAGCB7383J1Z4', LEGAL_NAME: 'Namma Strength Fitness LLP' };
+
+  it.each(['composition', 'regular'] as const)('take the name and the GSTIN of the scheme %s', (scheme) => {
+    expect(readConfig({ ...gst, TAX_SCHEME: scheme }).tax).toEqual({
+      scheme,
+      legalName: gst.LEGAL_NAME,
+      gstin: gst.GSTIN,
+    });
+  });
+
+  it.each([
+    ['GSTIN', { ...gst, GSTIN: '', TAX_SCHEME: 'regular' }],
+    ['LEGAL_NAME', { ...gst, LEGAL_NAME: '', TAX_SCHEME: 'regular' }],
+    ['GSTIN', { ...gst, GSTIN: '', TAX_SCHEME: 'composition' }],
+    ['LEGAL_NAME', { ...gst, LEGAL_NAME: '', TAX_SCHEME: 'composition' }],
+  ])('ask for %s where the tax scheme needs it', (name, env) => {
+    expect(() => readConfig(env)).toThrow(
+      new RegExp(`^Wrong setting: ${name}: is needed with TAX_SCHEME=\\w+$`),
+    );
   });
 
   it('that are wrong are all named', () => {

@@ -1,4 +1,8 @@
+import { contactDetails, legalFacts } from '@namma/contract/business';
+import { taxSchemes } from '@namma/contract/documents';
+import { isGstin, stateCodeOf } from '@namma/contract/gstin';
 import { z } from 'zod';
+import type { TaxSettings } from '../deps.ts';
 import type { SmtpSettings } from '../modules/mail/smtp.ts';
 
 const onOff = z.enum(['on', 'off']);
@@ -78,6 +82,21 @@ const settings = z.object({
     .string()
     .regex(/^[A-Za-z0-9._-]+$/, 'must be one DNS label, such as mail2026')
     .optional(),
+  /** What documents are issued: receipts, bills of supply or tax invoices. */
+  TAX_SCHEME: z.enum(taxSchemes).default('none'),
+  /** These two override the facts of the contract. */
+  GSTIN: z
+    .string()
+    .refine(isGstin, {
+      message: 'is not a GSTIN: 15 characters, of which the last is a check character',
+      abort: true,
+    })
+    .refine(
+      (gstin) => stateCodeOf(gstin) === contactDetails.stateCode,
+      `must begin with ${contactDetails.stateCode}, the code of ${contactDetails.state}`,
+    )
+    .optional(),
+  LEGAL_NAME: z.string().trim().min(1).max(200).optional(),
 });
 
 /** Settings that need another one, each with the sentence that says so. */
@@ -110,6 +129,7 @@ export interface Config {
   drainMilliseconds: number;
   /** Undefined: mails are kept instead of sent. */
   smtp: SmtpSettings | undefined;
+  tax: TaxSettings;
 }
 
 /** A setting with an invalid value. Its message is one line for the person at the terminal (D37). */
@@ -151,7 +171,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsPort: value.METRICS_PORT,
     drainMilliseconds: value.DRAIN_SECONDS * 1000,
     smtp: smtpOf(value),
+    tax: taxOf(value),
   };
+}
+
+/** The tax office wants name and GSTIN on each bill and invoice. */
+function taxOf({ TAX_SCHEME: scheme, ...value }: z.infer<typeof settings>): TaxSettings {
+  const gstin = value.GSTIN ?? legalFacts.gstin;
+  const legalName = value.LEGAL_NAME ?? legalFacts.legalName;
+  if (scheme !== 'none') {
+    const missing = gstin === null ? 'GSTIN' : legalName === null ? 'LEGAL_NAME' : undefined;
+    if (missing) throw new ConfigError(`Wrong setting: ${missing}: is needed with TAX_SCHEME=${scheme}`);
+  }
+  return { scheme, legalName, gstin };
 }
 
 function smtpOf(value: z.infer<typeof settings>): SmtpSettings | undefined {

@@ -15,7 +15,10 @@ interface SignIn {
  * Fills an empty shop as the setting SEED says.
  * @returns the demo member's email and password, to be shown once; undefined when no demo people were made
  */
-export async function seed({ db, clock, isRateLimited }: Deps, config: Config): Promise<SignIn | undefined> {
+export async function seed(
+  { db, clock, isRateLimited, tax }: Deps,
+  config: Config,
+): Promise<SignIn | undefined> {
   if (config.seed === 'none') return undefined;
   let signIn: SignIn | undefined;
   await seedDemoCatalogue(db, async (tx) => {
@@ -24,7 +27,10 @@ export async function seed({ db, clock, isRateLimited }: Deps, config: Config): 
     const { makeDemoMonth } = await import('../modules/demo/make.ts');
     const password = newPassword();
     const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(newPassword())]);
-    const email = await makeDemoMonth({ db: tx, clock, isRateLimited }, { known, unknown });
+    const email = await makeDemoMonth(
+      { db: tx, clock, isRateLimited, ...(tax ? { tax } : {}) },
+      { known, unknown },
+    );
     signIn = { email, password };
   });
   return signIn;

@@ -44,6 +44,7 @@ async function start(): Promise<void> {
     clock: () => new Date(),
     isRateLimited: config.isRateLimited,
     readPublic: database.readPublic,
+    tax: config.tax,
     mail: {
       origin,
       sending: config.smtp && { domain: config.smtp.domain, wake: () => mailWorker?.wake() },

@@ -26,6 +26,8 @@ interface GymOptions {
   pause?: Deps['pause'];
   /** When absent, mails are kept and not sent. */
   mail?: Deps['mail'];
+  /** When absent, documents are receipts. */
+  tax?: Deps['tax'];
 }
 
 export interface TestGym {
@@ -78,6 +80,7 @@ export async function startTestGym({
   trustProxy = false,
   pause,
   mail,
+  tax,
 }: GymOptions = {}): Promise<TestGym> {
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
@@ -88,6 +91,7 @@ export async function startTestGym({
     isRateLimited: true,
     ...(pause ? { pause } : {}),
     ...(mail ? { mail } : {}),
+    ...(tax ? { tax } : {}),
   };
   // A bug that the app answers with 500 reaches console.error, and so fails the test.
   // biome-ignore lint/suspicious/noConsole: vitest.setup.ts watches it

@@ -64,6 +64,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     cancelledAt: null,
     rating: 0,
     address,
+    documentNumber: null,
     ...changes,
   };
 }

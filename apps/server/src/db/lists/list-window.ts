@@ -5,8 +5,8 @@ import type { Db, Tables, TallyKind } from '../types.ts';
 
 /** A list that is ordered by another column before its id. */
 export interface OrderedList {
-  table: 'orders' | 'memberships' | 'enquiries' | 'bookings' | 'activity' | 'mails' | 'users';
-  column: 'created_at' | 'date' | 'due_at' | 'at';
+  table: 'orders' | 'memberships' | 'enquiries' | 'bookings' | 'activity' | 'mails' | 'users' | 'documents';
+  column: 'created_at' | 'date' | 'due_at' | 'at' | 'issued_at';
 }
 
 /** Which rows of a list to read. It is ordered by id unless `orderedBy` is given. */

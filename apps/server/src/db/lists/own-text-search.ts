@@ -7,7 +7,7 @@ import { textContains } from './text-match.ts';
 
 /** A list that is searched by its own text and by id. */
 interface OwnTextSearch extends TextSearch {
-  table: 'enquiries' | 'mails' | 'users';
+  table: 'enquiries' | 'mails' | 'users' | 'documents';
   /** See `textContains`; its column by default, which needs a trigram index. Without an index the whole list is read. */
   searched?: RawBuilder<string>;
   /** The id that a text stands for; undefined if none. */

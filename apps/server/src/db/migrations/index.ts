@@ -8,6 +8,7 @@ import { images } from './0006-images.ts';
 import { orderCancellations } from './0007-order-cancellations.ts';
 import { reportTotals } from './0008-report-totals.ts';
 import { cheaperMails } from './0009-cheaper-mails.ts';
+import { documents } from './0010-documents.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-order-cancellations': orderCancellations,
   '0008-report-totals': reportTotals,
   '0009-cheaper-mails': cheaperMails,
+  '0010-documents': documents,
 };

@@ -70,12 +70,12 @@ class Maker {
   private readonly enquiryIds: number[] = [];
 
   constructor(
-    { db, clock }: Deps,
+    { db, clock, tax }: Deps,
     private readonly hashes: PasswordHashes,
     private readonly products: readonly number[],
   ) {
     this.now = clock();
-    this.deps = { db, clock: () => this.now, isRateLimited: false, isDemo: true };
+    this.deps = { db, clock: () => this.now, isRateLimited: false, isDemo: true, ...(tax ? { tax } : {}) };
   }
 
   async hireAdmin(at: Date): Promise<void> {

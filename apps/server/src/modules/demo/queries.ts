@@ -75,8 +75,13 @@ export const deleteDemoMails = (tx: Tx) =>
   sql`delete from mails where recipient in (select email from users where is_demo)
     or recipient in (select email from enquiries where is_demo)`.execute(tx);
 
+/** The numbers of demo documents begin again. */
+export const deleteDemoCounters = (tx: Tx) =>
+  sql`delete from document_counters where series like 'DEMO%'`.execute(tx);
+
 /** Tables with rows of demo people, in the order of deletion. */
 export const tablesOfMembers = [
+  'documents',
   'orders',
   'checkouts',
   'memberships',

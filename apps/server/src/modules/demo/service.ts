@@ -4,6 +4,7 @@ import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import {
   deleteDemoActivity,
+  deleteDemoCounters,
   deleteDemoMails,
   deleteMarked,
   deleteRowsOfDemoPeople,
@@ -44,6 +45,7 @@ export const clearDemo = (db: Db): Promise<Cleared> =>
       const rows = await deleteRowsOfDemoPeople(tx, table);
       if (table in gone) gone[table as keyof typeof gone] = rows;
     }
+    await deleteDemoCounters(tx);
     const enquiries = await deleteMarked(tx, 'enquiries');
     const people = await deleteMarked(tx, 'users');
     return { ...gone, enquiries, people };

@@ -14,6 +14,7 @@ import { presentBulk } from '../../shared/bulk.ts';
 import type { CsvFile } from '../../shared/csv.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
+import { cancelMembershipDocuments, issueMembershipDocuments } from '../documents/issue.ts';
 import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
 import { presentAdminMembership, presentTerm } from './present.ts';
 import { listMemberships, lockMemberships, membershipRows, moveMemberships } from './queries.ts';
@@ -57,7 +58,23 @@ export const membershipPayment: StatusChange<Awaited<ReturnType<typeof lockMembe
   lockRows: lockMemberships,
   subjectOf: ({ type, user_id }) => ({ subject: type, subjectUserId: user_id }),
   takeSteps: moveMemberships,
-  mailOf: (row) => ({ kind: 'membership payed', to: row, facts: presentTerm(row) }),
+  afterSteps: (tx, deps, changed) =>
+    issueMembershipDocuments(
+      tx,
+      deps,
+      changed.map(({ row }) => row.id),
+    ),
+  afterUndo: (tx, deps, changed) =>
+    cancelMembershipDocuments(
+      tx,
+      deps,
+      changed.map(({ row }) => row.id),
+    ),
+  mailOf: (row, _status, documentNumber) => ({
+    kind: 'membership payed',
+    to: row,
+    facts: { ...presentTerm(row), ...(documentNumber === undefined ? {} : { documentNumber }) },
+  }),
   noSuchRow: 'noSuchMembership',
   whyNotChanged: () => refuse('payedAlready'),
 };

@@ -13,6 +13,7 @@ interface PresentableMembership {
   center: Center;
   start_date: string;
   end_date: string;
+  document_number: string | null;
 }
 
 /** A row with its member's name, in the shape of D14. */
@@ -25,6 +26,7 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   center: row.center,
   startDate: row.start_date,
   endDate: row.end_date,
+  documentNumber: row.document_number,
 });
 
 /** The same for admins, with the member's contact data and the instant of registration. */

@@ -22,18 +22,22 @@ export const insertMembership = async (db: Db, membership: Insertable<Membership
 const selectMemberships = (db: Db) => withMember(db.selectFrom('memberships'));
 
 const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', object>) =>
-  memberships
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select([
-      'memberships.id',
-      'users.name',
-      'memberships.type',
-      'memberships.total_paise',
-      'memberships.payment_status',
-      'memberships.center',
-      'memberships.start_date',
-      'memberships.end_date',
-    ]);
+  memberships.innerJoin('users', 'users.id', 'memberships.user_id').select([
+    'memberships.id',
+    'users.name',
+    'memberships.type',
+    'memberships.total_paise',
+    'memberships.payment_status',
+    'memberships.center',
+    'memberships.start_date',
+    'memberships.end_date',
+    sql<string | null>`(
+        select number from documents
+        where documents.membership_id = memberships.id and kind <> 'credit_note' and cancelled_at is null
+          and not exists (
+            select from documents as note where note.against = documents.id and note.cancelled_at is null)
+      )`.as('document_number'),
+  ]);
 
 /** The newest memberships up to the id `lastId`, newest first. */
 export const listMembershipsOf = (db: Db, userId: number, lastId: number) =>

@@ -12,10 +12,11 @@ import type { CsvFile } from '../../shared/csv.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { getActivityOf } from '../activity/service.ts';
+import { cancelCheckoutDocuments, issueCheckoutDocuments } from '../documents/issue.ts';
 import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
 import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
-import { lockOrders, moveOrders } from './queries/moves.ts';
+import { listPendingCheckouts, lockOrders, moveOrders } from './queries/moves.ts';
 
 const orderList = defineAdminList({
   ...orderRows,
@@ -93,6 +94,9 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
   };
 }
 
+/** The step with which an order leaves the shop, and its document is issued. */
+const FIRST_STEP = 'Transit';
+
 /** To the next status. */
 export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrders>>[number]> = {
   action: 'order moved',
@@ -101,20 +105,45 @@ export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrders>>[numb
   lockRows: lockOrders,
   subjectOf: ({ product, user_id }) => ({ subject: product, subjectUserId: user_id }),
   takeSteps: moveOrders,
-  mailOf: ({ member, email, product, quantity, first_order_id }, status) => {
+  afterSteps: async (tx, deps, changed) => {
+    const sent = changed.filter(({ status }) => status === FIRST_STEP).map(({ row }) => row);
+    const numbers = await issueCheckoutDocuments(
+      tx,
+      deps,
+      sent.map(({ checkout_id }) => checkout_id),
+    );
+    return new Map(
+      sent.flatMap(({ id, checkout_id }) => {
+        const number = numbers.get(checkout_id);
+        return number === undefined ? [] : [[id, number]];
+      }),
+    );
+  },
+  // A document stands while any of its orders has left the shop.
+  afterUndo: async (tx, deps, changed) => {
+    const held = changed
+      .filter(({ status }) => status === orderStatuses[0])
+      .map(({ row }) => row.checkout_id);
+    await cancelCheckoutDocuments(tx, deps, await listPendingCheckouts(tx, [...new Set(held)]));
+  },
+  mailOf: ({ member, email, product, quantity, first_order_id }, status, documentNumber) => {
     const moved = orderStatuses.find((each) => each === status);
     const facts = moved && {
       orderNumber: formatOrderNumber(first_order_id),
       product,
       quantity,
       status: moved,
+      ...(documentNumber === undefined ? {} : { documentNumber }),
     };
     return facts && { kind: 'order moved', to: { name: member, email }, facts };
   },
   noSuchRow: 'noSuchOrder',
   whyNotChanged: ({ status, cancelled_at }) =>
     cancelled_at ? refuse('orderIsCancelled') : refuse('notTheNextStatus', status),
-  whyNotUndone: ({ rating }) => refuse(rating === null ? 'changedSince' : 'ratedSince'),
+  whyNotUndone: ({ rating, is_document_printed }) => {
+    if (rating !== null) return refuse('ratedSince');
+    return refuse(is_document_printed ? 'printedSince' : 'changedSince');
+  },
 };
 const toNextStatus = ({ id, status }: OrderMove) => ({ id, from: previousOrderStatus(status), to: status });
 

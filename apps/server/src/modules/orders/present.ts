@@ -19,6 +19,8 @@ export interface PresentableOrder extends PresentableProduct, Omit<AddressFields
   order_status: OrderStatus;
   stars: number | null;
   cancelled_at: Date | null;
+  /** The number of the receipt or invoice that holds the line. */
+  document_number: string | null;
   /** The name on the address; `name` is the product's. */
   recipient: string;
 }
@@ -37,6 +39,7 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   cancelledAt: row.cancelled_at?.toISOString() ?? null,
   rating: row.stars ?? 0,
   address: presentAddressFields({ ...row, name: row.recipient }),
+  documentNumber: row.document_number,
 });
 
 interface OrderingMember {

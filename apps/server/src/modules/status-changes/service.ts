@@ -24,8 +24,23 @@ export interface StatusChange<Row extends { id: number; status: string }> {
   /** Takes the steps whose rows have the expected status. Returns the ids of those rows. */
   takeSteps: (tx: Tx, steps: readonly StatusStep[]) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry';
+  /**
+   * What else a step does, in the same transaction.
+   * @returns the number of the document that each row is on now, by id
+   */
+  afterSteps?: (
+    tx: Tx,
+    deps: Deps,
+    changed: readonly { row: Row; status: string }[],
+  ) => Promise<ReadonlyMap<number, string>>;
+  /** Takes that back. `status` is the one that the row has again. */
+  afterUndo?: (
+    tx: Tx,
+    deps: Pick<Deps, 'clock'>,
+    changed: readonly { row: Row; status: string }[],
+  ) => Promise<void>;
   /** What the row's owner is told of its new status. */
-  mailOf?: (row: Row, status: string) => MailMessage | undefined;
+  mailOf?: (row: Row, status: string, documentNumber?: string) => MailMessage | undefined;
   /** Why a row was not changed. */
   whyNotChanged: (row: Row) => Refusal;
   /** Why a change cannot be undone, for reasons that are not in the record; `changedSince` when absent. */
@@ -48,27 +63,40 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
     const done = await change.takeSteps(tx, steps);
     const reasons = new Map(rows.map((row) => [row.id, change.whyNotChanged(row)]));
     const { action, subjectType, field } = change;
-    const targets = new Map(steps.map(({ id, to }) => [id, to]));
-    const changed = rows.filter(({ id }) => done.includes(id));
-    const entries = changed.map((row) => ({
+    const changed = changedRows(rows, steps, done);
+    const documents = await change.afterSteps?.(tx, deps, changed);
+    const entries = changed.map(({ row, status }) => ({
       ...{ action, subjectType, subjectId: row.id },
       ...change.subjectOf(row),
       before: { [field]: row.status },
-      after: { [field]: targets.get(row.id) ?? row.status },
+      after: { [field]: status },
     }));
     const activityId = await logActivity(tx, { userId, now: deps.clock() }, entries);
     await writeMails(
       tx,
       deps,
-      changed.flatMap((row) => {
-        const status = targets.get(row.id) ?? row.status;
-        const message = change.mailOf?.(row, status);
+      changed.flatMap(({ row, status }) => {
+        const message = change.mailOf?.(row, status, documents?.get(row.id));
         const key = mailKeyOf(change, row.id, status);
         return message ? [{ ...message, key, holdMilliseconds: HOLD_MAILS_MILLISECONDS }] : [];
       }),
     );
     return { ...outcomeOf(ids, done, reasons, refuse(change.noSuchRow)), activityId };
   });
+
+/** The rows whose step was taken, each with its new status. */
+function changedRows<Row extends { id: number }>(
+  rows: readonly Row[],
+  steps: readonly StatusStep[],
+  done: readonly number[],
+): { row: Row; status: string }[] {
+  const isDone = new Set(done);
+  const targets = new Map(steps.map(({ id, to }) => [id, to]));
+  return rows.flatMap((row) => {
+    const status = targets.get(row.id);
+    return status !== undefined && isDone.has(row.id) ? [{ row, status }] : [];
+  });
+}
 
 /**
  * The same for one row; throws the refusal when it cannot be changed.
@@ -98,10 +126,16 @@ export const mailKeyOf = (
 /** Undoes changes of rows that are still as the change left them. */
 export function undoStatuses<Row extends { id: number; status: string }>(
   tx: Tx,
+  deps: Pick<Deps, 'clock'>,
   change: StatusChange<Row>,
   changes: readonly RecordedChange[],
 ): Promise<BulkOutcome> {
-  const { field, lockRows, takeSteps, noSuchRow, whyNotUndone } = change;
+  const { field, takeSteps, noSuchRow, whyNotUndone } = change;
+  let rows: Row[] = [];
+  const lockRows = async (...asked: Parameters<typeof change.lockRows>) => {
+    rows = await change.lockRows(...asked);
+    return rows;
+  };
   return undoRows(tx, changes, {
     ...{ lockRows, noSuchRow, whyNot: whyNotUndone },
     takeBack: async (open) => {
@@ -115,6 +149,7 @@ export function undoStatuses<Row extends { id: number; status: string }>(
         tx,
         undone.map(({ id, from = '' }) => mailKeyOf(change, id, from)),
       );
+      await change.afterUndo?.(tx, deps, changedRows(rows, undone, done));
       return done;
     },
   });

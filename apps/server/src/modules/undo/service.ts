@@ -21,11 +21,14 @@ import { undoStatuses } from '../status-changes/service.ts';
  * undone.
  */
 const takeBack: Partial<
-  Record<ActivityAction, (tx: Tx, changes: readonly RecordedChange[]) => Promise<BulkOutcome>>
+  Record<
+    ActivityAction,
+    (tx: Tx, changes: readonly RecordedChange[], deps: Pick<Deps, 'clock'>) => Promise<BulkOutcome>
+  >
 > = {
-  'order moved': (tx, changes) => undoStatuses(tx, orderMove, changes),
-  'membership payed': (tx, changes) => undoStatuses(tx, membershipPayment, changes),
-  'query answered': (tx, changes) => undoStatuses(tx, enquiryAnswer, changes),
+  'order moved': (tx, changes, deps) => undoStatuses(tx, deps, orderMove, changes),
+  'membership payed': (tx, changes, deps) => undoStatuses(tx, deps, membershipPayment, changes),
+  'query answered': (tx, changes, deps) => undoStatuses(tx, deps, enquiryAnswer, changes),
   'product changed': undoProductChanges,
   'product deleted': undoProductDeletions,
 };
@@ -49,7 +52,7 @@ export async function undoStep(
     const undo = takeBack[first.action];
     if (!undo) throw refuse(first.action === 'order cancelled' ? 'cancelledForGood' : 'cannotBeUndone');
     if (now.getTime() - first.at.getTime() > seconds(UNDO_SECONDS)) throw refuse('tooLateToUndo');
-    const { done, left } = await undo(tx, changes);
+    const { done, left } = await undo(tx, changes, { clock: () => now });
     if (done.length === 0) throw left[0]?.refusal ?? refuse('changedSince');
     const isDone = new Set(done);
     await logActivity(

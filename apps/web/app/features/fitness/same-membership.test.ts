@@ -10,6 +10,7 @@ const held = {
   center: 'kormangla' as const,
   startDate: '2031-03-04',
   endDate: '2032-03-04',
+  documentNumber: null,
 };
 const asked = {
   type: 'Elite' as const,

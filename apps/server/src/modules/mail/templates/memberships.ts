@@ -5,6 +5,7 @@ import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { type TierName, tierOf } from '@namma/contract/tiers';
 import type { Template } from './content.ts';
+import { documentBlocks } from './document-link.ts';
 
 /** A membership; the amount is in paise, with tax and fee. */
 export interface MembershipFacts {
@@ -51,12 +52,18 @@ export const membershipRegistered: Template<MembershipFacts> = (facts, { origin 
   ],
 });
 
-export const membershipPayed: Template<MembershipFacts> = (facts, { origin }) => ({
+/** A membership that is paid, with its receipt or invoice. */
+export interface MembershipPayed extends MembershipFacts {
+  documentNumber?: string;
+}
+
+export const membershipPayed: Template<MembershipPayed> = (facts, { origin }) => ({
   subject: `Your ${facts.type} membership is payed`,
   summary: `It lasts from ${formatDay(facts.startDate)} to ${formatDay(facts.endDate)}.`,
   blocks: [
     { kind: 'text', text: 'We have your payment. See you at the gym.' },
     factsOf(facts),
+    ...documentBlocks(facts.documentNumber, origin),
     ownMemberships(origin),
   ],
 });

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@namma/contract/orders';
 import * as paths from '@namma/contract/paths';
 import type { Template } from './content.ts';
+import { documentBlocks } from './document-link.ts';
 
 /** A status change of one order. */
 export interface OrderMoved {
@@ -8,6 +9,8 @@ export interface OrderMoved {
   product: string;
   quantity: number;
   status: OrderStatus;
+  /** The receipt or invoice that was issued with this step. */
+  documentNumber?: string;
 }
 
 const sentences: Record<OrderStatus, string> = {
@@ -17,7 +20,10 @@ const sentences: Record<OrderStatus, string> = {
   Delivered: 'is delivered',
 };
 
-export const orderMoved: Template<OrderMoved> = ({ orderNumber, product, quantity, status }, { origin }) => {
+export const orderMoved: Template<OrderMoved> = (
+  { orderNumber, product, quantity, status, documentNumber },
+  { origin },
+) => {
   const news = `${quantity} × ${product} of your order ${orderNumber} ${sentences[status]}.`;
   return {
     subject: `Order ${orderNumber}: ${product} ${sentences[status]}`,
@@ -27,6 +33,7 @@ export const orderMoved: Template<OrderMoved> = ({ orderNumber, product, quantit
       ...(status === 'Delivered'
         ? ([{ kind: 'text', text: 'Tell us how you like it: you can rate it in your orders.' }] as const)
         : []),
+      ...documentBlocks(documentNumber, origin),
       { kind: 'button', label: 'See your orders', url: `${origin}${paths.profileOrders}` },
     ],
   };

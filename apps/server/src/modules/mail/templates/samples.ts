@@ -22,7 +22,13 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
     totalPaise: 12_952_700,
     address: ['Asha & Ravi', '27, 80 Feet Road', 'Bengaluru 560034', '9876543210'],
   },
-  'order moved': { orderNumber: 'NS-1042-9', product: 'Ragi Bar', quantity: 12, status: 'Out-For-Delivery' },
+  'order moved': {
+    orderNumber: 'NS-1042-9',
+    product: 'Ragi Bar',
+    quantity: 12,
+    status: 'Transit',
+    documentNumber: 'NSG/2930/000123',
+  },
   'order cancelled': {
     orderNumber: 'NS-1042-9',
     product: 'Raw Whey <80 %>',
@@ -33,7 +39,7 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
     restPaise: 12_452_900,
   },
   'membership registered': membership,
-  'membership payed': membership,
+  'membership payed': { ...membership, documentNumber: 'NSG/2930/000124' },
   'membership expiring': { ...membership, daysLeft: 7 },
   'appointment booked': { appointmentId: 12, type: 'Physiotherapy', date: '2030-03-05' },
   'query received': { ticket: 'NS-Q-12-4' },

@@ -29,13 +29,31 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
         'first_order_id',
       ),
     )
+    .select(hasPrintedDocument.as('is_document_printed'))
     .where(isIdIn('orders.id', ids))
     .orderBy('orders.id')
     .forNoKeyUpdate('orders')
     .execute();
 
+/** Whether the member has printed the document of the order's checkout. */
+const hasPrintedDocument = sql<boolean>`exists (
+  select from documents
+  where documents.checkout_id = orders.checkout_id and kind <> 'credit_note' and documents.cancelled_at is null
+    and printed_at is not null)`;
+
+/** Those of these checkouts whose orders are all Pending. */
+export async function listPendingCheckouts(db: Db, checkoutIds: readonly string[]): Promise<string[]> {
+  if (checkoutIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${[...checkoutIds]}::uuid[]) as checkout (id)
+    where not exists (
+      select from orders where orders.checkout_id = checkout.id and order_status <> 'Pending')`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Changes statuses of orders that are not cancelled and have no rating, which only Delivered orders have.
+ * Changes statuses of orders that are not cancelled and have no rating, which only Delivered orders have. None goes back
+ * to Pending once the member has printed its document.
  * @returns the ids of the changed rows
  */
 export const moveOrders = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
@@ -44,7 +62,11 @@ export const moveOrders = (db: Db, steps: readonly StatusStep[]): Promise<number
     {
       table: 'orders',
       column: 'order_status',
-      conditions: [sql`orders.rating is null`, sql`orders.cancelled_at is null`],
+      conditions: [
+        sql`orders.rating is null`,
+        sql`orders.cancelled_at is null`,
+        sql`(step.new_status <> 'Pending' or not ${hasPrintedDocument})`,
+      ],
     },
     steps,
   );

@@ -21,6 +21,10 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       sql<number>`(select min(first.id + 0) from orders as first where first.checkout_id = orders.checkout_id)`.as(
         'first_order_id',
       ),
+      sql<string | null>`(
+        select number from documents
+        where documents.checkout_id = orders.checkout_id and kind <> 'credit_note' and documents.cancelled_at is null
+          and lines @> jsonb_build_array(jsonb_build_object('orderId', orders.id)))`.as('document_number'),
       'orders.quantity',
       'orders.unit_price_paise',
       'orders.order_status',

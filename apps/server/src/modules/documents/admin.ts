@@ -1,0 +1,154 @@
+import type { Reply } from '@namma/contract/calls';
+import { addDays, addMonths, gymDay, startOfGymDay } from '@namma/contract/dates';
+import { documentTitles } from '@namma/contract/documents';
+import { messages } from '@namma/contract/messages';
+import { basisPointsToPercent, paiseToRupees } from '@namma/contract/money';
+import type {
+  DocumentListQuery,
+  GstExportQuery,
+  NewProductTax,
+  ProductTaxListQuery,
+} from '@namma/contract/schemas/documents';
+import { findIds } from '../../db/lists/find-ids.ts';
+import { pagesOf, windowOf } from '../../db/lists/list-window.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import type { Cell, CsvFile } from '../../shared/csv.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { presentAdminDocument, presentProductTax, recordedTax } from './present.ts';
+import { documentRows, listDocuments } from './queries/documents.ts';
+import { listIssued, listSumsByCode, listSumsByRate, type Month, type TaxedSum } from './queries/month.ts';
+import {
+  countProductTax,
+  findProductTax,
+  listProductTax,
+  lockTaxedProduct,
+  saveProductTax,
+} from './queries/product-tax.ts';
+
+const firstDay = (month: string) => `${month}-01`;
+const dayAfter = (month: string) => addMonths(firstDay(month), 1);
+
+/** A page of all documents for admins, newest first by default. */
+export async function getDocuments(
+  { db }: Deps,
+  { month, ...query }: DocumentListQuery,
+): Promise<Reply<'admin/getDocuments'>> {
+  const days = month === undefined ? {} : { from: firstDay(month), to: addDays(dayAfter(month), -1) };
+  const found = await findIds(db, documentRows, { ...query, ...days }, windowOf(query));
+  const rows = await listDocuments(db, found);
+  return { content: rows.map(presentAdminDocument), ...pagesOf(found, query.limit) };
+}
+
+type Columns = Partial<Record<(typeof gstColumns)[number], Cell>>;
+const gstColumns = [
+  'Table',
+  'Rate %',
+  'HSN or SAC',
+  'Unit',
+  'Quantity',
+  'Total value',
+  'Taxable value',
+  'CGST',
+  'SGST',
+  'Document',
+  'Series',
+  'From',
+  'To',
+  'Issued',
+  'Cancelled',
+  'Net issued',
+] as const;
+
+const amountsOf = (row: TaxedSum): Columns => ({
+  'Rate %': basisPointsToPercent(row.rate_bp),
+  'Total value': paiseToRupees(row.total_paise),
+  'Taxable value': paiseToRupees(row.taxable_paise),
+  CGST: paiseToRupees(row.cgst_paise),
+  SGST: paiseToRupees(row.sgst_paise),
+});
+
+/**
+ * What the GST return of a month asks for, as one CSV table: invoices less credit notes by rate and by HSN or SAC, and
+ * the documents issued in each series. Amounts are rupees; demo documents are left out.
+ */
+export async function exportGst({ db, clock }: Deps, { month }: GstExportQuery): Promise<CsvFile> {
+  const days: Month = { from: startOfGymDay(firstDay(month)), to: startOfGymDay(dayAfter(month)) };
+  const [rates, codes, issued] = [
+    await listSumsByRate(db, days),
+    await listSumsByCode(db, days),
+    await listIssued(db, days),
+  ];
+  const rows: Columns[] = [
+    ...rates.map((row) => ({ Table: 'B2C by rate', ...amountsOf(row) })),
+    ...codes.map((row) => ({
+      Table: 'HSN summary',
+      'HSN or SAC': row.code,
+      Unit: row.unit,
+      Quantity: row.quantity,
+      ...amountsOf(row),
+    })),
+    ...issued.map((row) => ({
+      Table: 'Documents issued',
+      'Total value': paiseToRupees(row.total_paise),
+      Document: documentTitles[row.kind],
+      Series: `${row.series}/${row.fy}`,
+      From: row.first,
+      To: row.last,
+      Issued: row.issued,
+      Cancelled: row.cancelled,
+      'Net issued': row.issued - row.cancelled,
+    })),
+  ];
+  async function* pages() {
+    yield rows.map((row) => gstColumns.map((column) => row[column] ?? null));
+  }
+  return { name: `gst-${month}`, day: gymDay(clock()), header: gstColumns, pages: pages() };
+}
+
+/** A page of products with the tax that holds today, those that need a review first. */
+export async function getProductTax(
+  { db, clock }: Deps,
+  { page, limit, q, needsReview }: ProductTaxListQuery,
+): Promise<Reply<'admin/getProductTax'>> {
+  const today = gymDay(clock());
+  const filter = { q, needsReview: needsReview === 'true', today };
+  const rows = await listProductTax(db, filter, { limit, offset: (page - 1) * limit });
+  return {
+    content: rows.map(presentProductTax),
+    totalPages: Math.ceil((await countProductTax(db, filter)) / limit),
+    needReview: await countProductTax(db, { needsReview: true, today }),
+  };
+}
+
+/**
+ * Sets the HSN code and the rate of a product from a day on; documents that are issued already keep theirs. Refuses: 404
+ * unknown.
+ */
+export async function setProductTax(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { productId, hsn, rateBasisPoints, fromDay, needsReview }: NewProductTax,
+): Promise<Reply<'admin/setProductTax'>> {
+  await inTransaction(db, async (tx) => {
+    const product = await lockTaxedProduct(tx, productId);
+    if (!product) throw refuse('noSuchProduct');
+    const before = await findProductTax(tx, productId, fromDay);
+    const after = { from_day: fromDay, hsn, rate_bp: rateBasisPoints, needs_review: needsReview };
+    await saveProductTax(tx, { product_id: productId, ...after });
+    await logActivity(tx, { userId, now: clock() }, [
+      {
+        action: 'tax set',
+        subjectType: 'product',
+        subjectId: productId,
+        subjectUserId: null,
+        subject: product.name,
+        before: before ? recordedTax(before) : null,
+        after: recordedTax(after),
+      },
+    ]);
+  });
+  return { status: messages.productTaxSet };
+}

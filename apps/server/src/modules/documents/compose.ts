@@ -1,0 +1,203 @@
+import { brand, contactDetails, gymTax, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/business';
+import { type Day, formatDay } from '@namma/contract/dates';
+import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents';
+import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
+import type { DocumentRow } from '../../db/types.ts';
+import type { TaxSettings } from '../../deps.ts';
+import type { CheckoutLine, CheckoutSubject, MembershipSubject } from './queries/subjects.ts';
+import { splitFee, splitTax, type TaxParts } from './tax.ts';
+
+/** All that is printed on a new document, before it has a number. */
+export interface Draft {
+  kind: DocumentRow['kind'];
+  scheme: DocumentRow['scheme'];
+  userId: number;
+  isDemo: boolean;
+  membershipId: number | null;
+  checkoutId: string | null;
+  against: number | null;
+  seller: DocumentDetails['seller'];
+  buyer: DocumentDetails['buyer'];
+  deliverTo: DocumentDetails['deliverTo'];
+  placeOfSupply: string | null;
+  declaration: string | null;
+  lines: DocumentLine[];
+}
+
+const { street, city, state, pincode, stateCode, phone, email } = contactDetails;
+
+/** What every document of a scheme has in common. */
+const frameOf = ({ scheme, legalName, gstin }: TaxSettings) => {
+  const isTaxed = scheme !== 'none';
+  return {
+    kind: kindOfScheme[scheme],
+    scheme,
+    against: null,
+    seller: {
+      name: legalName ?? brand.name,
+      address: [street, `${city} ${pincode}`],
+      state,
+      stateCode: isTaxed ? stateCode : null,
+      gstin: isTaxed ? gstin : null,
+      phone,
+      email,
+    },
+    // A gym supplies where it stands, and goods are delivered in the same state only.
+    placeOfSupply: isTaxed ? `${state} (${stateCode})` : null,
+    declaration: scheme === 'composition' ? COMPOSITION_SENTENCE : null,
+  };
+};
+
+/** The buyer, with the address that the account has, or the delivery's if it has none. */
+const buyerOf = (
+  row: Pick<MembershipSubject, 'member_name' | 'member_email' | 'member_phone' | 'member_address'>,
+  scheme: TaxSettings['scheme'],
+  deliveryAddress: string[] = [],
+): Draft['buyer'] => ({
+  name: row.member_name,
+  address: row.member_address ? [row.member_address] : deliveryAddress,
+  state,
+  stateCode: scheme === 'none' ? null : stateCode,
+  email: row.member_email,
+  phone: row.member_phone ?? '',
+});
+
+/** A line's amounts: only an invoice shows tax. */
+function lineAmounts(scheme: TaxSettings['scheme'], totalPaise: number, rateBasisPoints: number) {
+  const rate = scheme === 'regular' ? rateBasisPoints : 0;
+  return { rateBasisPoints: rate, ...splitTax(totalPaise, rate), totalPaise };
+}
+
+/** The document of a checkout: these lines, each with its share of the fee. */
+export function composeCheckout(
+  tax: TaxSettings,
+  checkout: CheckoutSubject,
+  lines: readonly CheckoutLine[],
+): Draft {
+  const { scheme } = tax;
+  const deliveryAddress = [checkout.address, `${checkout.town}, ${checkout.district} ${checkout.pincode}`];
+  const values = lines.map(({ unit_price_paise, quantity }) => unit_price_paise * quantity);
+  const fees = splitFee(checkout.fee_paise, values);
+  return {
+    ...frameOf(tax),
+    userId: checkout.user_id,
+    isDemo: checkout.is_demo,
+    membershipId: null,
+    checkoutId: checkout.id,
+    buyer: buyerOf(checkout, scheme, deliveryAddress),
+    deliverTo: {
+      name: checkout.recipient,
+      address: deliveryAddress,
+      state,
+      stateCode: scheme === 'none' ? null : stateCode,
+    },
+    lines: lines.map((line, i) => {
+      const feePaise = fees[i] ?? 0;
+      return {
+        description: line.name,
+        code: scheme === 'none' ? null : line.hsn,
+        quantity: line.quantity,
+        unit: 'NOS' as const,
+        ...lineAmounts(scheme, (values[i] ?? 0) + feePaise, line.rate_bp ?? UNKNOWN_TAX_BASIS_POINTS),
+        feePaise,
+        orderId: line.id,
+      };
+    }),
+  };
+}
+
+/** The document of a membership: one line with its whole price. */
+export function composeMembership(tax: TaxSettings, row: MembershipSubject, today: Day): Draft {
+  const rule = gymTax.findLast(({ fromDay }) => fromDay <= today) ?? gymTax[0];
+  const { scheme } = tax;
+  return {
+    ...frameOf(tax),
+    userId: row.user_id,
+    isDemo: row.is_demo,
+    membershipId: row.id,
+    checkoutId: null,
+    buyer: buyerOf(row, scheme),
+    deliverTo: null,
+    lines: [
+      {
+        description: `${row.type} membership, ${row.months} months, ${formatDay(row.start_date)} to ${formatDay(row.end_date)}`,
+        code: scheme === 'none' ? null : rule.code,
+        quantity: 1,
+        unit: 'NA',
+        ...lineAmounts(scheme, row.total_paise, rule.rateBasisPoints),
+        feePaise: 0,
+      },
+    ],
+  };
+}
+
+/** A credit note against a document: its frozen parties, with these lines. */
+export const composeCreditNote = (original: DocumentRow, isDemo: boolean, lines: DocumentLine[]): Draft => ({
+  kind: 'credit_note',
+  scheme: original.scheme,
+  userId: original.user_id,
+  isDemo,
+  membershipId: original.membership_id,
+  checkoutId: original.checkout_id,
+  against: original.id,
+  seller: original.seller,
+  buyer: original.buyer,
+  deliverTo: original.deliver_to,
+  placeOfSupply: original.place_of_supply,
+  declaration: original.declaration,
+  lines,
+});
+
+/**
+ * The lines of a credit note for these orders. The fee stays due while any line of the document stands: a cancelled line
+ * is credited without its share, and the last one with all that is left.
+ * @param credited the lines of earlier credit notes against the same document
+ */
+export function creditedLines(
+  original: readonly DocumentLine[],
+  credited: readonly DocumentLine[],
+  orderIds: ReadonlySet<number>,
+): DocumentLine[] {
+  const isCredited = (line: DocumentLine) => credited.some(({ orderId }) => orderId === line.orderId);
+  const isMeant = ({ orderId }: DocumentLine) => orderId !== undefined && orderIds.has(orderId);
+  if (!original.some((line) => isMeant(line) && !isCredited(line))) return [];
+  if (original.every((line) => isMeant(line) || isCredited(line)))
+    return original.flatMap((line) =>
+      remainderOf(
+        line,
+        credited.filter(({ orderId }) => orderId === line.orderId),
+      ),
+    );
+  return original
+    .filter((line) => isMeant(line) && !isCredited(line))
+    .map((line) => {
+      const totalPaise = line.totalPaise - line.feePaise;
+      return { ...line, ...splitTax(totalPaise, line.rateBasisPoints), totalPaise, feePaise: 0 };
+    });
+}
+
+/** What no credit note has taken back of a line; nothing when all is. */
+function remainderOf(line: DocumentLine, credited: readonly DocumentLine[]): DocumentLine[] {
+  if (credited.length === 0) return [line];
+  const left = (field: keyof TaxParts | 'totalPaise' | 'feePaise') =>
+    credited.reduce((rest, each) => rest - each[field], line[field]);
+  const totalPaise = left('totalPaise');
+  if (totalPaise === 0) return [];
+  // A share of one paisa may be less than both halves of its tax, which were rounded up.
+  const half = Math.min(left('cgstPaise'), Math.floor(totalPaise / 2));
+  return [
+    {
+      ...line,
+      description: `${line.description} (share of the fee)`,
+      taxablePaise: totalPaise - 2 * half,
+      cgstPaise: half,
+      sgstPaise: half,
+      totalPaise,
+      feePaise: left('feePaise'),
+    },
+  ];
+}
+
+/** The sum of one amount of the lines. */
+export const sumOf = (lines: readonly DocumentLine[], field: keyof TaxParts | 'totalPaise'): number =>
+  lines.reduce((sum, line) => sum + line[field], 0);

@@ -1,0 +1,238 @@
+import { legalFacts } from '@namma/contract/business';
+import { gymDay } from '@namma/contract/dates';
+import type { DocumentRow, Tx } from '../../db/types.ts';
+import type { Deps, TaxSettings } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import {
+  composeCheckout,
+  composeCreditNote,
+  composeMembership,
+  creditedLines,
+  type Draft,
+  sumOf,
+} from './compose.ts';
+import { takeNumbers } from './numbers.ts';
+import {
+  cancelDocuments,
+  insertDocuments,
+  listCreditNotes,
+  listDemoUsers,
+  listOpenOfCheckouts,
+  listOpenOfMemberships,
+} from './queries/documents.ts';
+import {
+  listCheckoutLines,
+  listCheckouts,
+  listCheckoutsOfOrders,
+  listMembershipSubjects,
+  lockCheckouts,
+  lockMembershipsOf,
+} from './queries/subjects.ts';
+
+type IssueDeps = Pick<Deps, 'clock' | 'tax'>;
+
+const taxOf = ({ tax }: IssueDeps): TaxSettings => tax ?? { scheme: 'none', ...legalFacts };
+
+/**
+ * Issues the document of each checkout that has none, in the transaction of the step that sends its first order: a
+ * receipt, a bill or an invoice of all lines that are not cancelled. Lock the orders before.
+ * @returns the number of each checkout's document, whoever issued it
+ */
+export async function issueCheckoutDocuments(
+  tx: Tx,
+  deps: IssueDeps,
+  checkoutIds: readonly string[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(checkoutIds)];
+  if (ids.length === 0) return new Map();
+  await lockCheckouts(tx, ids);
+  const open = await listOpenOfCheckouts(tx, ids);
+  const numbers = new Map(open.flatMap((row) => (row.checkout_id ? [[row.checkout_id, row.number]] : [])));
+  const missing = ids.filter((id) => !numbers.has(id));
+  if (missing.length === 0) return numbers;
+  const checkouts = await listCheckouts(tx, missing);
+  const lines = await listCheckoutLines(tx, missing, gymDay(deps.clock()));
+  const drafts = checkouts.map((checkout) =>
+    composeCheckout(
+      taxOf(deps),
+      checkout,
+      lines.filter((line) => line.checkout_id === checkout.id),
+    ),
+  );
+  const issued = await issue(tx, deps, drafts);
+  for (const [i, { id }] of checkouts.entries()) numbers.set(id, issued[i] ?? '');
+  return numbers;
+}
+
+/**
+ * Issues the document of each membership that has none, in the transaction of its payment.
+ * @returns the number of each membership's document
+ */
+export async function issueMembershipDocuments(
+  tx: Tx,
+  deps: IssueDeps,
+  membershipIds: readonly number[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(membershipIds)];
+  if (ids.length === 0) return new Map();
+  await lockMembershipsOf(tx, ids);
+  const open = await listOpenOfMemberships(tx, ids);
+  const numbers = new Map(
+    open.flatMap((row) => (row.membership_id ? [[row.membership_id, row.number]] : [])),
+  );
+  const missing = ids.filter((id) => !numbers.has(id));
+  if (missing.length === 0) return numbers;
+  const rows = await listMembershipSubjects(tx, missing);
+  const today = gymDay(deps.clock());
+  const issued = await issue(
+    tx,
+    deps,
+    rows.map((row) => composeMembership(taxOf(deps), row, today)),
+  );
+  for (const [i, { id }] of rows.entries()) numbers.set(id, issued[i] ?? '');
+  return numbers;
+}
+
+/**
+ * Issues a credit note for orders that were just cancelled or returned, in the same transaction; nothing for those that
+ * are on no document or credited already. Lock the orders before.
+ * @returns the number of the credit note of each checkout that got one
+ */
+export async function creditOrders(
+  tx: Tx,
+  deps: IssueDeps,
+  orderIds: readonly number[],
+): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const orders = await listCheckoutsOfOrders(tx, orderIds);
+  const ids = [...new Set(orders.map(({ checkout_id }) => checkout_id))];
+  await lockCheckouts(tx, ids);
+  const open = await listOpenOfCheckouts(tx, ids);
+  const notes = await listCreditNotes(
+    tx,
+    open.map(({ id }) => id),
+  );
+  const meant = new Set(orderIds);
+  const credited = open.flatMap((original) => {
+    const earlier = notes.filter(({ against }) => against === original.id).flatMap(({ lines }) => lines);
+    const lines = creditedLines(original.lines, earlier, meant);
+    return lines.length > 0 ? [{ original, lines }] : [];
+  });
+  const issued = await issueCreditNotes(tx, deps, credited);
+  return new Map(
+    credited.flatMap(({ original: { checkout_id } }, i) =>
+      checkout_id ? [[checkout_id, issued[i] ?? '']] : [],
+    ),
+  );
+}
+
+/**
+ * Issues a credit note for the whole document of each membership that is pending again, in the transaction of the
+ * reversed payment; nothing for those without a document.
+ * @returns the number of the credit note of each membership that got one
+ */
+export async function creditMemberships(
+  tx: Tx,
+  deps: IssueDeps,
+  membershipIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (membershipIds.length === 0) return new Map();
+  await lockMembershipsOf(tx, membershipIds);
+  const open = await listOpenOfMemberships(tx, membershipIds);
+  const issued = await issueCreditNotes(
+    tx,
+    deps,
+    open.map((original) => ({ original, lines: original.lines })),
+  );
+  return new Map(
+    open.flatMap(({ membership_id }, i) => (membership_id ? [[membership_id, issued[i] ?? '']] : [])),
+  );
+}
+
+async function issueCreditNotes(
+  tx: Tx,
+  deps: IssueDeps,
+  credited: readonly { original: DocumentRow; lines: DocumentRow['lines'] }[],
+): Promise<string[]> {
+  if (credited.length === 0) return [];
+  const demo = await listDemoUsers(
+    tx,
+    credited.map(({ original }) => original.user_id),
+  );
+  const isDemo = (userId: number) => demo.some(({ id }) => id === userId);
+  return issue(
+    tx,
+    deps,
+    credited.map(({ original, lines }) => composeCreditNote(original, isDemo(original.user_id), lines)),
+  );
+}
+
+/**
+ * Cancels the documents of checkouts, with their credit notes, because the step that issued them is undone. Their
+ * numbers stay used. Refuses: 409 printed by the buyer meanwhile.
+ */
+export async function cancelCheckoutDocuments(
+  tx: Tx,
+  deps: IssueDeps,
+  checkoutIds: readonly string[],
+): Promise<void> {
+  if (checkoutIds.length === 0) return;
+  await lockCheckouts(tx, checkoutIds);
+  await cancel(tx, deps, await listOpenOfCheckouts(tx, checkoutIds));
+}
+
+/** The same for memberships. */
+export async function cancelMembershipDocuments(
+  tx: Tx,
+  deps: IssueDeps,
+  membershipIds: readonly number[],
+): Promise<void> {
+  if (membershipIds.length === 0) return;
+  await lockMembershipsOf(tx, membershipIds);
+  await cancel(tx, deps, await listOpenOfMemberships(tx, membershipIds));
+}
+
+async function cancel(tx: Tx, { clock }: IssueDeps, documents: readonly DocumentRow[]): Promise<void> {
+  if (documents.length === 0) return;
+  const ids = documents.map(({ id }) => id);
+  const cancelled = await cancelDocuments(tx, ids, clock());
+  if (!ids.every((id) => cancelled.includes(id))) throw refuse('printedSince');
+}
+
+/** @returns the numbers, in the order of the drafts */
+async function issue(tx: Tx, { clock }: IssueDeps, drafts: readonly Draft[]): Promise<string[]> {
+  if (drafts.length === 0) return [];
+  const now = clock();
+  const numbers = await takeNumbers(
+    tx,
+    drafts.map(({ isDemo, kind }) => ({ isDemo, isCreditNote: kind === 'credit_note' })),
+    now,
+  );
+  const rows = drafts.flatMap((draft, i) => {
+    const number = numbers[i];
+    return number ? [toRow(draft, number, now)] : [];
+  });
+  await insertDocuments(tx, rows);
+  return rows.map(({ number }) => number);
+}
+
+const toRow = (draft: Draft, number: Awaited<ReturnType<typeof takeNumbers>>[number], issuedAt: Date) => ({
+  ...number,
+  kind: draft.kind,
+  scheme: draft.scheme,
+  issued_at: issuedAt,
+  user_id: draft.userId,
+  membership_id: draft.membershipId,
+  checkout_id: draft.checkoutId,
+  against: draft.against,
+  seller: JSON.stringify(draft.seller),
+  buyer: JSON.stringify(draft.buyer),
+  deliver_to: draft.deliverTo && JSON.stringify(draft.deliverTo),
+  place_of_supply: draft.placeOfSupply,
+  declaration: draft.declaration,
+  lines: JSON.stringify(draft.lines),
+  taxable_paise: sumOf(draft.lines, 'taxablePaise'),
+  cgst_paise: sumOf(draft.lines, 'cgstPaise'),
+  sgst_paise: sumOf(draft.lines, 'sgstPaise'),
+  total_paise: sumOf(draft.lines, 'totalPaise'),
+});

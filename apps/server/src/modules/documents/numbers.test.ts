@@ -1,0 +1,97 @@
+import { gymDay } from '@namma/contract/dates';
+import { financialYear } from '@namma/contract/documents';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
+import { startTestGym } from '../../testing/gym.ts';
+import { formatDocumentNumber, takeNumbers } from './numbers.ts';
+
+const real = { isDemo: false, isCreditNote: false };
+const NOW = new Date('2030-03-04T12:00:00+05:30');
+
+describe('the financial year', () => {
+  it.each([
+    ['2026-11-22T12:00:00+05:30', '2627'],
+    ['2027-03-31T23:59:59+05:30', '2627'],
+    ['2027-04-01T00:00:00+05:30', '2728'],
+    ['2027-03-31T18:29:59Z', '2627'],
+    ['2027-03-31T18:30:00Z', '2728'],
+    ['2027-03-31T11:30:00-07:00', '2728'],
+    ['2027-04-01T03:29:59+09:00', '2627'],
+    ['2100-01-01T00:00:00+05:30', '9900'],
+  ])('of %s is %s', (instant, year) => {
+    expect(financialYear(gymDay(new Date(instant)))).toBe(year);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    [real, 123, 'NSG/2627/000123'],
+    [{ ...real, isCreditNote: true }, 123, 'NSG/2627/C00123'],
+    [{ ...real, isDemo: true }, 123, 'DEMO/2627/000123'],
+    [{ isDemo: true, isCreditNote: true }, 99_999, 'DEMO/2627/C99999'],
+    [real, 9_999_999, 'NSG/2627/9999999'],
+  ])('%j, the %ith of its year, is %s', (numbered, serial, expected) => {
+    const number = formatDocumentNumber(numbered, '2627', serial);
+
+    expect(number).toBe(expected);
+    expect(number).toMatch(/^[A-Z0-9/-]{1,16}$/);
+  });
+});
+
+describe('numbers', async () => {
+  const gym = await startTestGym();
+
+  const takeOne = (instant: Date, andThen: () => Promise<void> = async () => {}) =>
+    inTransaction(gym.db, async (tx) => {
+      const [taken] = await takeNumbers(tx, [real], instant);
+      await andThen();
+      return taken?.number;
+    });
+
+  it('taken 64 times at once, a third of them rolled back, have no gap and no repeat', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 64 }, (_, n) =>
+        takeOne(NOW, async () => {
+          if (n % 3 === 1) throw new Error('The work after it failed.');
+        }),
+      ),
+    );
+
+    const numbers = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(numbers).toHaveLength(43);
+    expect(numbers.sort()).toEqual(
+      Array.from({ length: 43 }, (_, n) => formatDocumentNumber(real, '2930', n + 1)),
+    );
+  });
+
+  it('begin again on 1 April at the gym, whatever time zone the database has', async () => {
+    const evening = new Date('2027-03-31T23:59:59+05:30');
+    const midnight = new Date('2027-04-01T00:00:00+05:30');
+
+    for (const [i, zone] of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'].entries()) {
+      const [before, after] = await inTransaction(gym.db, async (tx) => {
+        await sql`set local time zone ${sql.lit(zone)}`.execute(tx);
+        const [old] = await takeNumbers(tx, [real], evening);
+        const [fresh] = await takeNumbers(tx, [real], midnight);
+        return [old?.number, fresh?.number];
+      });
+      expect([before, after]).toEqual([`NSG/2627/00000${i + 1}`, `NSG/2728/00000${i + 1}`]);
+    }
+  });
+
+  it('of several series are taken together, each series on its own', async () => {
+    const instant = new Date('2035-05-05T12:00:00+05:30');
+    const credit = { ...real, isCreditNote: true };
+    const demo = { ...real, isDemo: true };
+
+    const taken = await inTransaction(gym.db, (tx) => takeNumbers(tx, [real, demo, credit, real], instant));
+
+    expect(taken.map(({ number }) => number)).toEqual([
+      'NSG/3536/000001',
+      'DEMO/3536/000001',
+      'NSG/3536/C00001',
+      'NSG/3536/000002',
+    ]);
+  });
+});

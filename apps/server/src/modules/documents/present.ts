@@ -1,0 +1,97 @@
+import type { Category } from '@namma/contract/catalogue';
+import { gymDay } from '@namma/contract/dates';
+import { basisPointsToPercent } from '@namma/contract/money';
+import { formatOrderNumber } from '@namma/contract/order-number';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type {
+  AdminDocument,
+  DocumentDetails,
+  DocumentSummary,
+  ProductTax,
+} from '@namma/contract/schemas/documents';
+import type { DocumentRow } from '../../db/types.ts';
+
+/** A document with the number and the instant of the one that it takes back. */
+export interface PresentableDocument extends DocumentRow {
+  original_number: string | null;
+  original_issued_at: Date | null;
+}
+
+export const presentSummary = (row: PresentableDocument): DocumentSummary => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  issuedOn: gymDay(row.issued_at),
+  totalPaise: row.total_paise,
+  cancelledAt: row.cancelled_at?.toISOString() ?? null,
+  checkoutId: row.checkout_id,
+  membershipId: row.membership_id,
+  ...(row.original_number === null ? {} : { against: row.original_number }),
+});
+
+/** For admins, with the buyer's name on the document. */
+export const presentAdminDocument = (row: PresentableDocument): AdminDocument => ({
+  ...presentSummary(row),
+  buyer: row.buyer.name,
+});
+
+/** All that is printed. */
+export const presentDocument = (
+  row: PresentableDocument & { first_order_id: number | null },
+): DocumentDetails => ({
+  ...presentSummary(row),
+  scheme: row.scheme,
+  seller: row.seller,
+  buyer: row.buyer,
+  deliverTo: row.deliver_to,
+  placeOfSupply: row.place_of_supply,
+  reverseCharge: row.scheme === 'none' ? null : false,
+  declaration: row.declaration,
+  lines: row.lines,
+  taxablePaise: row.taxable_paise,
+  cgstPaise: row.cgst_paise,
+  sgstPaise: row.sgst_paise,
+  orderNumber: row.first_order_id === null ? null : formatOrderNumber(row.first_order_id),
+  ...(row.original_issued_at ? { againstIssuedOn: gymDay(row.original_issued_at) } : {}),
+});
+
+interface PresentableTax {
+  id: number;
+  name: string;
+  category: Category;
+  hsn: string | null;
+  rate_bp: number | null;
+  from_day: string | null;
+  needs_review: boolean | null;
+  next_hsn: string | null;
+  next_rate_bp: number | null;
+  next_from_day: string | null;
+}
+
+/** A product with the tax of the day and the next change. */
+export const presentProductTax = (row: PresentableTax): ProductTax => ({
+  productId: row.id,
+  name: row.name,
+  category: row.category,
+  hsn: row.hsn,
+  rateBasisPoints: row.rate_bp,
+  fromDay: row.from_day,
+  needsReview: row.needs_review ?? true,
+  next:
+    row.next_hsn === null || row.next_rate_bp === null || row.next_from_day === null
+      ? null
+      : { hsn: row.next_hsn, rateBasisPoints: row.next_rate_bp, fromDay: row.next_from_day },
+});
+
+/** Tax facts as the record of changes shows them, with the rate in percent. */
+export const recordedTax = (row: {
+  from_day: string;
+  hsn: string;
+  rate_bp: number;
+  needs_review: boolean;
+}): ChangedFields => ({
+  hsn: row.hsn,
+  rate: basisPointsToPercent(row.rate_bp),
+  from: row.from_day,
+  needsReview: row.needs_review,
+});

@@ -1,0 +1,132 @@
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { type Insertable, sql } from 'kysely';
+import { isInDays } from '../../../db/lists/filtered-list.ts';
+import type { ListFilter, ListRows } from '../../../db/lists/find-ids.ts';
+import { byDays } from '../../../db/lists/find-ids.ts';
+import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
+import { searchOwnText } from '../../../db/lists/own-text-search.ts';
+import { type Param, preparedQuery } from '../../../db/statements.ts';
+import type { Db, DocumentsTable, Tx } from '../../../db/types.ts';
+
+export type NewDocument = Insertable<DocumentsTable>;
+
+export const insertDocuments = async (tx: Tx, documents: readonly NewDocument[]): Promise<void> => {
+  await tx
+    .insertInto('documents')
+    .values([...documents])
+    .execute();
+};
+
+/** The document of each of these checkouts that is not cancelled. */
+export const listOpenOfCheckouts = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('documents')
+    .selectAll()
+    .where(sql<boolean>`checkout_id = any(${[...ids]}::uuid[])`)
+    .where('kind', '<>', 'credit_note')
+    .where('cancelled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** The document of each of these memberships that is neither cancelled nor taken back by a credit note. */
+export const listOpenOfMemberships = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('documents')
+    .selectAll()
+    .where(isIdIn('membership_id', ids))
+    .where('kind', '<>', 'credit_note')
+    .where('cancelled_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (
+        select from documents as note where note.against = documents.id and note.cancelled_at is null)`,
+    )
+    .orderBy('id')
+    .execute();
+
+/** The credit notes against these documents that are not cancelled. */
+export const listCreditNotes = (tx: Tx, against: readonly number[]) =>
+  tx
+    .selectFrom('documents')
+    .selectAll()
+    .where(isIdIn('against', against))
+    .where('cancelled_at', 'is', null)
+    .execute();
+
+/** Whether these users are demo people. */
+export const listDemoUsers = (tx: Tx, userIds: readonly number[]) =>
+  tx.selectFrom('users').select('id').where(isIdIn('id', userIds)).where('is_demo', '=', true).execute();
+
+/**
+ * Cancels documents and the credit notes against them. Documents that their buyer has printed stay as they are.
+ * @returns the ids of the cancelled ones
+ */
+export async function cancelDocuments(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update documents set cancelled_at = ${now}
+    where (${isIdIn('id', ids)} or ${isIdIn('against', ids)}) and cancelled_at is null and printed_at is null
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** A document with the rows that are printed beside it. */
+const selectDocuments = (db: Db) =>
+  db
+    .selectFrom('documents')
+    .leftJoin('documents as original', 'original.id', 'documents.against')
+    .selectAll('documents')
+    .select(['original.number as original_number', 'original.issued_at as original_issued_at']);
+
+export const findDocument = (db: Db, number: string) =>
+  selectDocuments(db)
+    .select(
+      sql<number | null>`(select min(id + 0) from orders where checkout_id = documents.checkout_id)`.as(
+        'first_order_id',
+      ),
+    )
+    .where('documents.number', '=', number)
+    .executeTakeFirst();
+
+/** The newest documents of a member up to the id `lastId`, newest first. */
+export const listDocumentsOf = (db: Db, userId: number, lastId: number) =>
+  selectDocuments(db)
+    .where('documents.user_id', '=', userId)
+    .where('documents.id', '<=', lastId)
+    .orderBy('documents.id', 'desc')
+    .limit(OWN_LIST_MAX)
+    .execute();
+
+/** Keeps when the buyer printed a document; a cancelled one stays as it is. */
+export const markPrinted = (db: Db, id: number, now: Date) =>
+  db
+    .updateTable('documents')
+    .set({ printed_at: now })
+    .where('id', '=', id)
+    .where('printed_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute();
+
+/** How documents are found: by number and buyer. */
+export const documentRows: ListRows<ListFilter> = {
+  table: 'documents',
+  conditionsOf: (filter) => isInDays(filter, 'issued_at'),
+  orderedBy: byDays('issued_at'),
+  search: (db, search, window) =>
+    searchOwnText(db, { ...search, table: 'documents', idIn: () => undefined }, window),
+};
+
+/** The rows with these ids, in the given order. */
+export const listDocuments = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('documents', param('ids')).as('documents'))
+    .selectAll('documents')
+    .select([
+      sql<string | null>`(select number from documents as original where original.id = documents.against)`.as(
+        'original_number',
+      ),
+      sql<Date | null>`(select issued_at from documents as original where original.id = documents.against)`.as(
+        'original_issued_at',
+      ),
+    ])
+    .orderBy(sql`documents.place`)
+    .compile(),
+);

@@ -1,0 +1,107 @@
+import type { Day } from '@namma/contract/dates';
+import { type Insertable, sql } from 'kysely';
+import { textContains } from '../../../db/lists/text-match.ts';
+import type { Db, ProductTaxTable, Tx } from '../../../db/types.ts';
+
+interface TaxFilter {
+  q?: string | undefined;
+  /** Only products without a code and a rate, or with unsure ones. */
+  needsReview: boolean;
+  /** The IST day that the rates hold on. */
+  today: Day;
+}
+
+/** Products of the shop, each with the rate of the day. */
+const selectTaxed = (db: Db, { q, needsReview, today }: TaxFilter) => {
+  const products = db
+    .selectFrom('products')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('product_tax')
+          .selectAll()
+          .whereRef('product_tax.product_id', '=', 'products.id')
+          .where('from_day', '<=', today)
+          .orderBy('from_day', 'desc')
+          .limit(1)
+          .as('tax'),
+      (join) => join.onTrue(),
+    )
+    .where('products.deleted_at', 'is', null)
+    .$if(needsReview, (query) => query.where(sql<boolean>`coalesce(tax.needs_review, true)`));
+  return q
+    ? products.where(
+        sql<boolean>`exists (
+          select from product_texts where product_id = products.id and ${textContains('product_texts.searched', q)})`,
+      )
+    : products;
+};
+
+export const listProductTax = (db: Db, filter: TaxFilter, window: { limit: number; offset: number }) =>
+  selectTaxed(db, filter)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('product_tax')
+          .select(['hsn', 'rate_bp', 'from_day'])
+          .whereRef('product_tax.product_id', '=', 'products.id')
+          .where('from_day', '>', filter.today)
+          .orderBy('from_day')
+          .limit(1)
+          .as('next'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'products.id',
+      'products.name',
+      'products.category',
+      'tax.hsn',
+      'tax.rate_bp',
+      'tax.from_day',
+      'tax.needs_review',
+      'next.hsn as next_hsn',
+      'next.rate_bp as next_rate_bp',
+      'next.from_day as next_from_day',
+    ])
+    .orderBy(sql`coalesce(tax.needs_review, true)`, 'desc')
+    .orderBy('products.id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+export type ProductTaxRow = Awaited<ReturnType<typeof listProductTax>>[number];
+
+export async function countProductTax(db: Db, filter: TaxFilter): Promise<number> {
+  const { count } = await selectTaxed(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The name of a product of the shop, whose tax nobody else sets until the transaction ends. */
+export const lockTaxedProduct = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('products')
+    .select('name')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** How a product is taxed on an IST day. */
+export const findProductTax = (db: Db, productId: number, day: Day) =>
+  db
+    .selectFrom('product_tax')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('from_day', '<=', day)
+    .orderBy('from_day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Writes a rate, or corrects the one of the same first day. */
+export const saveProductTax = (db: Db, { product_id, from_day, ...facts }: Insertable<ProductTaxTable>) =>
+  db
+    .insertInto('product_tax')
+    .values({ product_id, from_day, ...facts })
+    .onConflict((conflict) => conflict.columns(['product_id', 'from_day']).doUpdateSet(facts))
+    .execute();

@@ -1,0 +1,101 @@
+import type { Day } from '@namma/contract/dates';
+import { sql } from 'kysely';
+import { isIdIn } from '../../../db/lists/list-window.ts';
+import type { Tx } from '../../../db/types.ts';
+
+/** What a document says of its buyer. */
+const buyerColumns = [
+  'users.id as user_id',
+  'users.name as member_name',
+  'users.email as member_email',
+  'users.phone as member_phone',
+  'users.address as member_address',
+  'users.is_demo',
+] as const;
+
+/**
+ * Locks checkouts, so that only one transaction at a time issues, credits or cancels their documents. Lock their orders
+ * before.
+ */
+export const lockCheckouts = (tx: Tx, ids: readonly string[]) =>
+  sql`select from checkouts where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(tx);
+
+/** The same for memberships. */
+export const lockMembershipsOf = (tx: Tx, ids: readonly number[]) =>
+  tx.selectFrom('memberships').select('id').where(isIdIn('id', ids)).orderBy('id').forNoKeyUpdate().execute();
+
+/** The checkouts that a document can be issued for. */
+export const listCheckouts = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('checkouts')
+    .innerJoin('users', 'users.id', 'checkouts.user_id')
+    .select([
+      'checkouts.id',
+      'checkouts.fee_paise',
+      'checkouts.name as recipient',
+      'checkouts.address',
+      'checkouts.town',
+      'checkouts.district',
+      'checkouts.pincode',
+      ...buyerColumns,
+    ])
+    .where(sql<boolean>`checkouts.id = any(${[...ids]}::uuid[])`)
+    .orderBy('checkouts.created_at')
+    .orderBy('checkouts.id')
+    .execute();
+export type CheckoutSubject = Awaited<ReturnType<typeof listCheckouts>>[number];
+
+/** The lines of checkouts that are not cancelled, with the tax of this IST day; null where nobody has set one. */
+export const listCheckoutLines = (tx: Tx, ids: readonly string[], day: Day) =>
+  tx
+    .selectFrom('orders')
+    .innerJoin('products', 'products.id', 'orders.product_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('product_tax')
+          .select(['hsn', 'rate_bp'])
+          .whereRef('product_tax.product_id', '=', 'orders.product_id')
+          .where('from_day', '<=', day)
+          .orderBy('from_day', 'desc')
+          .limit(1)
+          .as('tax'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'orders.id',
+      'orders.checkout_id',
+      'orders.quantity',
+      'orders.unit_price_paise',
+      'products.name',
+      'tax.hsn',
+      'tax.rate_bp',
+    ])
+    .where(sql<boolean>`orders.checkout_id = any(${[...ids]}::uuid[])`)
+    .where('orders.cancelled_at', 'is', null)
+    .orderBy('orders.id')
+    .execute();
+export type CheckoutLine = Awaited<ReturnType<typeof listCheckoutLines>>[number];
+
+/** The memberships that a document can be issued for. */
+export const listMembershipSubjects = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select([
+      'memberships.id',
+      'memberships.type',
+      'memberships.months',
+      'memberships.start_date',
+      'memberships.end_date',
+      'memberships.total_paise',
+      ...buyerColumns,
+    ])
+    .where(isIdIn('memberships.id', ids))
+    .orderBy('memberships.id')
+    .execute();
+export type MembershipSubject = Awaited<ReturnType<typeof listMembershipSubjects>>[number];
+
+/** The checkouts of these orders. */
+export const listCheckoutsOfOrders = (tx: Tx, orderIds: readonly number[]) =>
+  tx.selectFrom('orders').select(['id', 'checkout_id']).where(isIdIn('id', orderIds)).execute();

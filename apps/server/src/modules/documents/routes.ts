@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { exportGst, getDocuments, getProductTax, setProductTax } from './admin.ts';
+import { getDocument, getMyDocuments, markDocumentPrinted } from './service.ts';
+
+export function registerDocuments(app: FastifyInstance, deps: Deps): void {
+  route(app, 'documents/getMine', ({ session, query }) => getMyDocuments(deps, session, query));
+  route(app, 'documents/get', ({ session, query }) => getDocument(deps, session, query));
+  route(app, 'documents/markPrinted', ({ session, body }) => markDocumentPrinted(deps, session, body));
+  route(app, 'admin/getDocuments', ({ query }) => getDocuments(deps, query));
+  route(app, 'admin/exportGst', ({ query }) => exportGst(deps, query));
+  route(app, 'admin/getProductTax', ({ query }) => getProductTax(deps, query));
+  route(app, 'admin/setProductTax', ({ session, body }) => setProductTax(deps, session, body));
+}

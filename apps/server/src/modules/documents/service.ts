@@ -1,0 +1,45 @@
+import type { Reply } from '@namma/contract/calls';
+import { messages } from '@namma/contract/messages';
+import type { DocumentByNumber } from '@namma/contract/schemas/documents';
+import type { OwnListQuery } from '@namma/contract/schemas/fields';
+import { lastIdOf } from '../../db/lists/own-list.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { presentDocument, presentSummary } from './present.ts';
+import { findDocument, listDocumentsOf, markPrinted } from './queries/documents.ts';
+
+/** The member's newest documents, or those older than `before`, newest first. */
+export async function getMyDocuments(
+  { db }: Deps,
+  { userId }: Session,
+  query: OwnListQuery,
+): Promise<Reply<'documents/getMine'>> {
+  return (await listDocumentsOf(db, userId, lastIdOf(query))).map(presentSummary);
+}
+
+/** A document, for its buyer and for admins. Refuses: 404 unknown, or another member's. */
+export async function getDocument(
+  { db }: Deps,
+  { userId, role }: Session,
+  { number }: DocumentByNumber,
+): Promise<Reply<'documents/get'>> {
+  const row = await findDocument(db, number);
+  if (!row || (role !== 'ADMIN' && row.user_id !== userId)) throw refuse('noSuchDocument');
+  return presentDocument(row);
+}
+
+/**
+ * Keeps that its buyer has printed a document, after which the step that issued it cannot be undone. An admin's printing
+ * changes nothing. Refuses: 404 as above.
+ */
+export async function markDocumentPrinted(
+  { db, clock }: Deps,
+  { userId, role }: Session,
+  { number }: DocumentByNumber,
+): Promise<Reply<'documents/markPrinted'>> {
+  const row = await findDocument(db, number);
+  if (!row || (role !== 'ADMIN' && row.user_id !== userId)) throw refuse('noSuchDocument');
+  if (row.user_id === userId) await markPrinted(db, row.id, clock());
+  return { status: messages.documentPrinted };
+}
