@@ -427,7 +427,7 @@ const callers: Caller[] = [
 /** Calls whose request names a row or an identity. */
 const namesRow = (call: Call) =>
   [call.body, call.query].some((schema) =>
-    /"(id|ids|moves|number|\w+Id|user_id|subjectId)"/.test(
+    /"(id|ids|moves|number|\w+Id|user_id|subjectId)":/.test(
       schema ? JSON.stringify(z.toJSONSchema(schema, { io: 'input' }).properties ?? {}) : '',
     ),
   );

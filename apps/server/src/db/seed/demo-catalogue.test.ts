@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DemoProduct, demoCatalogue } from './demo-catalogue.ts';
+import { demoTaxes } from './demo-taxes.ts';
 
 const categories = ['wheyprotein', 'prepostworkout', 'fitfood'] as const;
 const bandStarts = [200, 400, 900, 1500] as const;
@@ -93,6 +94,29 @@ describe('the demo catalogue', () => {
       .slice(0, 10);
 
     expect(new Set(topSellers.map((product) => product.category)).size).toBe(3);
+  });
+
+  it('has a code and a rate for each product, of which the unsure ones are to be reviewed', () => {
+    expect(Object.keys(demoTaxes).sort()).toEqual(demoCatalogue.map(({ slug }) => slug).sort());
+    const rates = new Set(Object.values(demoTaxes).map(({ rateBasisPoints }) => rateBasisPoints));
+    expect([...rates].sort()).toEqual([1_800, 4_000, 500]);
+    for (const part of [
+      'isolate',
+      'hydrolysed',
+      'casein',
+      'drink-kokum',
+      'combo',
+      'box',
+      'caffeine',
+      'creatine',
+    ])
+      for (const slug of slugsWhere((product) => product.slug.includes(part)))
+        expect(demoTaxes[slug], slug).toMatchObject({ needsReview: true });
+    expect(demoTaxes['namma-gold-protein-shaker-600ml']).toEqual({
+      hsn: '39241090',
+      rateBasisPoints: 1_800,
+      needsReview: false,
+    });
   });
 
   it.each(['whey', 'protein', 'creatine', 'pre workout', 'oats', 'peanut', 'bar', 'bcaa'])(

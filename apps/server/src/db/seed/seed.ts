@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../transaction.ts';
 import type { Db, Tx } from '../types.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { DEMO_TAX_FROM, demoTaxes } from './demo-taxes.ts';
 
 /**
  * Fills an empty shop with the demo catalogue; does nothing in a shop that ever held a product.
@@ -24,7 +25,7 @@ async function fillIfEmpty(db: Tx): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(db);
   const anyProduct = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
   if (anyProduct) return false;
-  await db
+  const products = await db
     .insertInto('products')
     .values(
       demoCatalogue.map((product) => ({
@@ -33,13 +34,35 @@ async function fillIfEmpty(db: Tx): Promise<boolean> {
         description: product.description,
         price_paise: rupeesToPaise(product.priceRupees),
         discount_bp: percentToBasisPoints(product.discount),
-        image: `/images/products/${product.slug}.webp`,
+        image: imageOf(product.slug),
         rating_sum: product.ratingSum,
         rating_count: product.ratingCount,
         is_available: product.isAvailable,
         buy_counts: product.buyCounts,
       })),
     )
+    .returning(['id', 'image'])
+    .execute();
+  const ids = new Map(products.map(({ id, image }) => [image, id]));
+  await db
+    .insertInto('product_tax')
+    .values(
+      demoCatalogue.flatMap(({ slug }) => {
+        const [tax, id] = [demoTaxes[slug], ids.get(imageOf(slug))];
+        if (!tax || id === undefined) return [];
+        return [
+          {
+            product_id: id,
+            from_day: DEMO_TAX_FROM,
+            hsn: tax.hsn,
+            rate_bp: tax.rateBasisPoints,
+            needs_review: tax.needsReview,
+          },
+        ];
+      }),
+    )
     .execute();
   return true;
 }
+
+const imageOf = (slug: string) => `/images/products/${slug}.webp`;
