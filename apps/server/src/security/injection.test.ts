@@ -55,7 +55,18 @@ const countRows = async () => {
 describe('SQL in a text', () => {
   it('is tested in every domain with texts', () => {
     expect(new Set(textFields.map(({ name }) => name.split('/')[0]))).toEqual(
-      new Set(['auth', 'user', 'product', 'cart', 'membership', 'consultancy', 'contact', 'orders', 'documents', 'admin']),
+      new Set([
+        'auth',
+        'user',
+        'product',
+        'cart',
+        'membership',
+        'consultancy',
+        'contact',
+        'orders',
+        'documents',
+        'admin',
+      ]),
     );
   });
 

@@ -68,7 +68,6 @@ export const listProductTax = (db: Db, filter: TaxFilter, window: { limit: numbe
     .limit(window.limit)
     .offset(window.offset)
     .execute();
-export type ProductTaxRow = Awaited<ReturnType<typeof listProductTax>>[number];
 
 export async function countProductTax(db: Db, filter: TaxFilter): Promise<number> {
   const { count } = await selectTaxed(db, filter)
