@@ -12,7 +12,7 @@ export interface Owner {
   /** The rows whose column refers to such an owner; all rows, when absent. */
   only?: RawBuilder<unknown>;
   /** The owner's table: its key, and a trigram index on `searched`. */
-  table: 'users' | 'product_texts' | 'enquiries' | 'mails';
+  table: 'users' | 'product_texts' | 'enquiries';
   key: 'id' | 'product_id';
   /** Up to this many matching owners, their rows are read owner by owner. */
   followedMost: number;

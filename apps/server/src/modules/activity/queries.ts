@@ -41,8 +41,14 @@ const owners: readonly Owner[] = [
   { ...byMember, column: 'subject_user_id' },
   { ...byMember, column: 'admin_id' },
   { ...byMember, column: 'subject_id', only: sql`subject_type = 'query'`, table: 'enquiries' },
-  { ...byMember, column: 'subject_id', only: sql`subject_type = 'mail'`, table: 'mails' },
 ];
+
+/** Read from the few entries about mails, because nothing indexes the recipients of all mails. */
+const isAboutMailTo = (text: string) => {
+  const recipient = sql<string>`lower(' ' || recipient_name || ' ' || recipient)`;
+  return sql`(action = 'mail sent again' and exists (
+    select from mails where mails.id = subject_id and ${textContains(recipient, text)}))`;
+};
 
 /** The search matches the subject, its id, the people that an entry names, and the terminal. */
 export const activityRows: ListRows<ActivityFilter> = {
@@ -61,6 +67,7 @@ export const activityRows: ListRows<ActivityFilter> = {
     const ownMatches = [
       textContains('searched', search.text),
       ...(id === undefined ? [] : [sql`subject_id = ${id}`]),
+      isAboutMailTo(search.text),
       ...(TERMINAL.startsWith(search.text.toLowerCase()) ? [sql`admin_id is null`] : []),
     ];
     return searchOwned(db, { ...search, table: 'activity', owners, ownMatches }, window);

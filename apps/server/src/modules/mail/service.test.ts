@@ -94,6 +94,8 @@ describe('a mail', () => {
         before: { status },
         after: { status: 'waiting' },
       });
+      const query = { q: before.recipient.toUpperCase(), subjectId: id };
+      expect((await admin.call('admin/getActivity', { query })).body.content).toEqual([entry]);
     },
   );
 
