@@ -109,6 +109,37 @@ test('the reports: filled, refused and empty, at three widths', async ({ page, a
   await expect(page.getByText('Projected revenue')).toBeVisible();
 });
 
+test('a person’s page: found by search, filled and empty, at three widths', async ({
+  page,
+  api,
+  member,
+  expectPresentable,
+}) => {
+  test.slow();
+  const { email, name } = await fill(api, 2);
+  await open(page, api, `/admin/members?q=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.getByText('₹16,899 at HSR Layout')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Elite Plus, 12 months' })).toBeVisible();
+  await test.step('filled', () => expectPresentable(page));
+  await expectReadableAtTwiceTheSize(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByLabel('Show').selectOption('Appointments');
+  await expect(page.getByRole('link', { name: 'Elite Plus, 12 months' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Physiotherapy consultancy' }).click();
+  await expect(page.getByRole('row').getByText(email)).toBeVisible();
+
+  const token = await api.adminToken();
+  const { content } = await api.call('admin/getMembers', { token, query: { q: member.email } });
+  await page.goto(`/admin/members/person?id=${content[0]?.userId}`);
+  await expect(page.getByText('Nothing is due.')).toBeVisible();
+  await test.step('empty', () => expectPresentable(page));
+
+  await page.goto('/admin/members/person?id=2000000000');
+  await expect(heading(page)).toHaveText('There is no such member');
+});
+
 test('the dashboard: filled, empty and failed, at three widths', async ({ page, api, expectPresentable }) => {
   test.slow();
   await fill(api);

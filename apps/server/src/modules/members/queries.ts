@@ -26,30 +26,15 @@ interface FoundPlace {
   at: number;
 }
 
-/** How the entries of one kind are found: their ids and instants. */
-interface Source {
-  id: RawBuilder<unknown>;
-  at: RawBuilder<unknown>;
-  from: RawBuilder<unknown>;
-  isOwn: (owner: TimelineOwner) => RawBuilder<unknown>;
-}
-
-const id = sql`id`;
-const at = sql`created_at`;
-const byUser = ({ userId }: TimelineOwner) => sql`user_id = ${userId}`;
-
-const sources: Record<TimelineKind, Source> = {
-  membership: { id, at, from: sql`memberships`, isOwn: byUser },
+/** Reads the ids and instants of all of a person's entries of each kind, each by an index. */
+const sources: Record<TimelineKind, (owner: TimelineOwner) => RawBuilder<unknown>> = {
+  membership: ({ userId }) => sql`select id, created_at as at from memberships where user_id = ${userId}`,
   // One entry for a checkout, named after the first of its orders.
-  order: {
-    id,
-    at,
-    from: sql`(select user_id, min(id) as id, min(created_at) as created_at from orders group by user_id, checkout_id) as checkouts`,
-    isOwn: byUser,
-  },
-  appointment: { id, at, from: sql`bookings`, isOwn: byUser },
-  query: { id, at, from: sql`enquiries`, isOwn: ({ email }) => sql`email = ${email}` },
-  mail: { id, at, from: sql`mails`, isOwn: ({ email }) => sql`recipient = ${email}` },
+  order: ({ userId }) => sql`
+    select min(id) as id, min(created_at) as at from orders where user_id = ${userId} group by checkout_id`,
+  appointment: ({ userId }) => sql`select id, created_at as at from bookings where user_id = ${userId}`,
+  query: ({ email }) => sql`select id, created_at as at from enquiries where email = ${email}`,
+  mail: ({ email }) => sql`select id, created_at as at from mails where recipient = ${email}`,
 };
 
 /**
@@ -63,12 +48,10 @@ export async function listPlaces(
   limit: number,
 ): Promise<FoundPlace[]> {
   const parts = wanted.map(({ kind, rank, before }) => {
-    const { id, at, from, isOwn } = sources[kind];
-    const isOlder = before
-      ? [sql`(${at}, ${id}::bigint) < (${instantOf(before.at)}, ${before.id}::bigint)`]
-      : [];
-    return sql`select ${sql.lit(kind)} as kind, ${sql.lit(rank)} as rank, ${id} as id, ${at} as at from ${from}
-      ${where([isOwn(owner), ...isOlder])}`;
+    const isOlder = before ? [sql`(at, id::bigint) < (${instantOf(before.at)}, ${before.id}::bigint)`] : [];
+    return sql`
+      select ${sql.lit(kind)} as kind, ${sql.lit(rank)} as rank, id, at from (${sources[kind](owner)}) as own
+      ${where(isOlder)}`;
   });
   const { rows } = await sql<FoundPlace>`
     with entry as materialized (${sql.join(parts, sql` union all `)})
