@@ -21,7 +21,7 @@ const downhill = {
   consultancy: ['mail'],
   documents: ['activity'],
   demo: ['addresses', 'consultancy', 'contact', 'memberships', 'orders', 'users'],
-  members: ['consultancy', 'contact', 'mail', 'memberships', 'orders', 'users'],
+  members: ['consultancy', 'contact', 'documents', 'mail', 'memberships', 'orders', 'users'],
   memberships: ['documents', 'mail', 'status-changes', 'users'],
   orders: ['activity', 'addresses', 'cart', 'catalogue', 'documents', 'mail', 'status-changes', 'users'],
   'status-changes': ['activity', 'mail'],

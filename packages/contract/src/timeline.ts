@@ -4,14 +4,19 @@
  * The kinds of entries. Of entries with the same instant, a kind that stands here first is listed first, so that newest
  * first a mail stands above the order it tells of.
  */
-export const timelineKinds = ['mail', 'query', 'appointment', 'order', 'membership'] as const;
+export const timelineKinds = ['mail', 'document', 'query', 'appointment', 'order', 'membership'] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /**
  * The kinds that a member sees. Queries and mails are found by their address alone, which nobody has proved to own at
  * registration; only admins see them.
  */
-export const ownTimelineKinds = ['appointment', 'order', 'membership'] as const satisfies TimelineKind[];
+export const ownTimelineKinds = [
+  'document',
+  'appointment',
+  'order',
+  'membership',
+] as const satisfies TimelineKind[];
 export type OwnTimelineKind = (typeof ownTimelineKinds)[number];
 
 export const TIMELINE_PAGE_SIZE = 25;

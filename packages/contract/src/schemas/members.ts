@@ -3,6 +3,7 @@ import { roles } from '../business.ts';
 import { centers } from '../centers.ts';
 import { consultancyTypes } from '../consultancy.ts';
 import { enquiryStatuses } from '../contact.ts';
+import { documentKinds } from '../documents.ts';
 import { mailKinds, mailStatuses } from '../mail.ts';
 import { paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
@@ -103,7 +104,7 @@ const entryOf = <Kind extends TimelineKind, Shape extends z.ZodRawShape>(kind: K
   z.object({
     kind: z.literal(kind),
     id,
-    /** When it was written: registered, ordered, booked, sent. */
+    /** When it was written: registered, ordered, booked, issued, sent. */
     at: z.iso.datetime(),
     ...shape,
   });
@@ -122,9 +123,16 @@ const membershipEntry = entryOf('membership', {
 const orderEntry = entryOf('order', {
   checkoutId: z.uuid(),
   orderNumber: z.string(),
+  /** Of the lines that are not cancelled, with the fee. */
   totalPaise: paise,
   lines: z.array(
-    z.object({ orderId: id, product: z.string(), quantity: z.int(), orderStatus: z.enum(orderStatuses) }),
+    z.object({
+      orderId: id,
+      product: z.string(),
+      quantity: z.int(),
+      orderStatus: z.enum(orderStatuses),
+      isCancelled: z.boolean(),
+    }),
   ),
 });
 
@@ -145,9 +153,17 @@ const mailEntry = entryOf('mail', {
   status: z.enum(mailStatuses),
 });
 
-const ownEntry = z.discriminatedUnion('kind', [appointmentEntry, orderEntry, membershipEntry]);
+const documentEntry = entryOf('document', {
+  documentKind: z.enum(documentKinds),
+  number: z.string(),
+  totalPaise: z.int(),
+  isCancelled: z.boolean(),
+});
+
+const ownEntry = z.discriminatedUnion('kind', [documentEntry, appointmentEntry, orderEntry, membershipEntry]);
 const entry = z.discriminatedUnion('kind', [
   mailEntry,
+  documentEntry,
   queryEntry,
   appointmentEntry,
   orderEntry,

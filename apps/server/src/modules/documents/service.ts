@@ -3,11 +3,12 @@ import { messages } from '@namma/contract/messages';
 import type { DocumentByNumber } from '@namma/contract/schemas/documents';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import { lastIdOf } from '../../db/lists/own-list.ts';
+import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { presentDocument, presentSummary } from './present.ts';
-import { findDocument, listDocumentsOf, markPrinted } from './queries/documents.ts';
+import { findDocument, listDocumentsById, listDocumentsOf, markPrinted } from './queries/documents.ts';
 
 /** The member's newest documents, or those older than `before`, newest first. */
 export async function getMyDocuments(
@@ -43,3 +44,6 @@ export async function markDocumentPrinted(
   if (row.user_id === userId) await markPrinted(db, row.id, clock());
   return { status: messages.documentPrinted };
 }
+
+/** For a person's timeline. */
+export const getDocumentsById = (db: Db, ids: readonly number[]) => listDocumentsById(db, ids);

@@ -5,6 +5,7 @@ import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
 import type { Deps } from '../../deps.ts';
 import { getBookingsById } from '../consultancy/service.ts';
 import { getEnquiriesById } from '../contact/service.ts';
+import { getDocumentsById } from '../documents/service.ts';
 import { getMailsById } from '../mail/service.ts';
 import { getTerms } from '../memberships/service.ts';
 import { getCheckoutsByFirstOrder } from '../orders/service.ts';
@@ -33,8 +34,17 @@ const readers: Record<TimelineKind, Read> = {
       id: row.first_order_id,
       checkoutId: row.checkout_id,
       orderNumber: formatOrderNumber(row.first_order_id),
-      totalPaise: row.total_paise,
+      totalPaise: row.to_pay_paise,
       lines: row.lines,
+    })),
+  document: async ({ db }, ids) =>
+    (await getDocumentsById(db, ids)).map((row) => ({
+      kind: 'document',
+      id: row.id,
+      documentKind: row.kind,
+      number: row.number,
+      totalPaise: row.total_paise,
+      isCancelled: row.cancelled_at !== null,
     })),
   appointment: async ({ db }, ids) =>
     (await getBookingsById(db, ids)).map(({ id, consult_type, date }) => ({

@@ -32,6 +32,7 @@ const sources: Record<TimelineKind, (owner: TimelineOwner) => RawBuilder<unknown
   // One entry for a checkout, named after the first of its orders.
   order: ({ userId }) => sql`
     select min(id) as id, min(created_at) as at from orders where user_id = ${userId} group by checkout_id`,
+  document: ({ userId }) => sql`select id, issued_at as at from documents where user_id = ${userId}`,
   appointment: ({ userId }) => sql`select id, created_at as at from bookings where user_id = ${userId}`,
   query: ({ email }) => sql`select id, created_at as at from enquiries where email = ${email}`,
   mail: ({ email }) => sql`select id, created_at as at from mails where recipient = ${email}`,

@@ -145,6 +145,16 @@ describe('a person’s page', () => {
     });
   });
 
+  it('owes nothing for an order that is cancelled', async () => {
+    const member = await gym.make.member();
+    const { orderId } = await gym.make.order({ member });
+    await gym.as(member).call('orders/cancel', { body: { id: orderId } });
+
+    expect((await gym.as(member).call('user/getDues')).body).toEqual({ duePaise: 0, dues: [] });
+    const [cancelled] = await timelineOf(member, 'order');
+    expect(cancelled).toMatchObject({ totalPaise: 0, lines: [{ orderId, isCancelled: true }] });
+  });
+
   it('owes nothing when nothing was bought', async () => {
     const member = await gym.make.member();
 
@@ -171,7 +181,11 @@ describe('a timeline', () => {
       passTime(60_000);
     };
     await make('membership', (await gym.make.membership({ member })).membershipId);
-    await make('order', (await gym.make.order({ member })).orderId);
+    const { orderId } = await gym.make.order({ member });
+    await make('order', orderId);
+    await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
+    const [document] = await timelineOf(member, 'document');
+    await make('document', document?.id ?? 0);
     await book(member, '2030-03-09');
     const [booking] = await timelineOf(member, 'appointment');
     await make('appointment', booking?.id ?? 0);
@@ -199,6 +213,7 @@ describe('a timeline', () => {
         expect.objectContaining({ kind: 'appointment', consult_type: 'Nutrition', date: '2030-03-09' }),
         expect.objectContaining({ kind: 'membership', type: 'Elite Plus', totalPaise: 1_289_900 }),
         expect.objectContaining({ kind: 'mail', mailKind: 'order moved' }),
+        expect.objectContaining({ kind: 'document', documentKind: 'receipt', isCancelled: false }),
       ]),
     );
   });
@@ -228,6 +243,7 @@ describe('a timeline', () => {
         product: name,
         quantity: 3,
         orderStatus: 'Pending',
+        isCancelled: false,
       })),
     });
   });

@@ -16,12 +16,13 @@ interface LedgerProps {
   first: Reply<'user/getTimeline'>;
 }
 
-const screens: Record<OwnTimelineKind, string> = {
+const screens: Record<Exclude<OwnTimelineKind, 'document'>, string> = {
   appointment: paths.profileConsultancy,
   order: paths.profileOrders,
   membership: paths.profileMembership,
 };
-const pathOf = ({ kind }: OwnTimelineEntry) => screens[kind];
+const pathOf = (entry: OwnTimelineEntry) =>
+  entry.kind === 'document' ? paths.invoicePath(entry.number) : screens[entry.kind];
 
 /** What the member still has to pay, then everything they have had. */
 export function Ledger({ dues: { dues, duePaise }, first }: LedgerProps) {

@@ -47,6 +47,7 @@ const order = (statuses: ('Pending' | 'Delivered')[]): TimelineEntry => ({
     product: `Oats ${i + 1}`,
     quantity: 2,
     orderStatus,
+    isCancelled: false,
   })),
 });
 
@@ -149,6 +150,31 @@ describe('a timeline', () => {
     );
     expect(screen.getByText('in parts')).toBeDefined();
     expect(screen.getByText('and 2 more')).toBeDefined();
+  });
+
+  it('says that an order is cancelled', async () => {
+    const placed = order(['Pending']);
+    if (placed.kind !== 'order') throw new Error('an order was made');
+    await open([
+      { ...placed, totalPaise: 0, lines: placed.lines.map((line) => ({ ...line, isCancelled: true })) },
+    ]);
+
+    expect(screen.getByText('cancelled')).toBeDefined();
+    expect(screen.getByText(/, cancelled$/)).toBeDefined();
+  });
+
+  it('leads to a document, and says when it is cancelled', async () => {
+    await open([
+      {
+        ...{ kind: 'document', id: 3, at: '2030-03-04T06:30:00.000Z', documentKind: 'invoice' },
+        ...{ number: 'IN/2930/000003', totalPaise: 92_950, isCancelled: true },
+      },
+    ]);
+
+    expect(screen.getByRole('link', { name: 'Tax Invoice IN/2930/000003' }).getAttribute('href')).toBe(
+      '/invoice?number=IN/2930/000003',
+    );
+    expect(screen.getByText('cancelled')).toBeDefined();
   });
 
   it('says the status once when all lines have it', async () => {

@@ -194,6 +194,8 @@ function pathOf(entry: TimelineEntry): string {
       return `${paths.adminOrders}?q=${entry.orderNumber}`;
     case 'appointment':
       return `${paths.adminAppointments}?q=${entry.id}&period=all`;
+    case 'document':
+      return paths.invoicePath(entry.number);
     case 'query':
       return `${paths.adminQueries}?q=${entry.ticketNumber}`;
     case 'mail':

@@ -1,8 +1,9 @@
 import { formatDay, formatInstant } from '@namma/contract/dates';
+import { documentTitles } from '@namma/contract/documents';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { TimelineEntry } from '@namma/contract/schemas/members';
 import type { TimelineKind } from '@namma/contract/timeline';
-import { CalendarDays, IdCard, type LucideIcon, Mail, MessageSquare, Package } from 'lucide-react';
+import { CalendarDays, FileText, IdCard, type LucideIcon, Mail, MessageSquare, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '../../lib/admin/moment';
@@ -10,6 +11,7 @@ import { Price } from '../../ui/price';
 
 export const kindLabels: Record<TimelineKind, string> = {
   mail: 'Mails',
+  document: 'Documents',
   query: 'Queries',
   appointment: 'Appointments',
   order: 'Orders',
@@ -18,6 +20,7 @@ export const kindLabels: Record<TimelineKind, string> = {
 
 const icons: Record<TimelineKind, LucideIcon> = {
   mail: Mail,
+  document: FileText,
   query: MessageSquare,
   appointment: CalendarDays,
   order: Package,
@@ -130,6 +133,13 @@ function describe(entry: TimelineEntry): Description {
       };
     case 'appointment':
       return { title: `${entry.consult_type} consultancy`, details: `Booked for ${formatDay(entry.date)}` };
+    case 'document':
+      return {
+        title: `${documentTitles[entry.documentKind]} ${entry.number}`,
+        details: null,
+        amountPaise: entry.totalPaise,
+        ...(entry.isCancelled && { state: 'cancelled' }),
+      };
     case 'query':
       return {
         title: `Query ${entry.ticketNumber}`,
@@ -148,9 +158,10 @@ function Lines({ lines }: { lines: OrderLines }) {
   const rest = lines.length - LINES_SHOWN;
   return (
     <ul>
-      {lines.slice(0, LINES_SHOWN).map(({ orderId, product, quantity }) => (
+      {lines.slice(0, LINES_SHOWN).map(({ orderId, product, quantity, isCancelled }) => (
         <li key={orderId}>
           {product} <span className="figures whitespace-nowrap">× {quantity}</span>
+          {isCancelled && ', cancelled'}
         </li>
       ))}
       {rest > 0 && <li>and {rest} more</li>}
@@ -158,9 +169,11 @@ function Lines({ lines }: { lines: OrderLines }) {
   );
 }
 
-/** The status of all lines; `in parts` when they differ. */
+/** The status of all lines that are not cancelled; `in parts` when they differ. */
 function commonStatus(lines: OrderLines): string {
-  const statuses = new Set(lines.map(({ orderStatus }) => orderStatus));
+  const left = lines.filter(({ isCancelled }) => !isCancelled);
+  const statuses = new Set(left.map(({ orderStatus }) => orderStatus));
   const [only] = statuses;
-  return statuses.size === 1 && only ? only : 'in parts';
+  if (!only) return 'cancelled';
+  return statuses.size === 1 ? only : 'in parts';
 }

@@ -76,6 +76,14 @@ const selectDocuments = (db: Db) =>
     .selectAll('documents')
     .select(['original.number as original_number', 'original.issued_at as original_issued_at']);
 
+/** The documents with these ids. */
+export const listDocumentsById = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'kind', 'number', 'total_paise', 'cancelled_at'])
+    .where(isIdIn('id', ids))
+    .execute();
+
 export const findDocument = (db: Db, number: string) =>
   selectDocuments(db)
     .select(

@@ -6,21 +6,29 @@ import { type Param, preparedQuery } from '../../../db/statements.ts';
 interface CheckoutWithLines {
   first_order_id: number;
   checkout_id: string;
-  total_paise: number;
+  /** Of the lines that are not cancelled, with the fee. */
+  to_pay_paise: number;
   /** In the order they were placed. */
-  lines: { orderId: number; product: string; quantity: number; orderStatus: OrderStatus }[];
+  lines: {
+    orderId: number;
+    product: string;
+    quantity: number;
+    orderStatus: OrderStatus;
+    isCancelled: boolean;
+  }[];
 }
 
 /** The checkouts that these orders belong to. Each is looked up by key: for many ids at once the planner would prefer scans. */
 export const listCheckoutsOf = preparedQuery((db, param: Param<{ orderIds: readonly number[] }>) =>
   sql<CheckoutWithLines>`
-    select asked.id as first_order_id, checkouts.id as checkout_id, total_paise, lines
+    select asked.id as first_order_id, checkouts.id as checkout_id, coalesce(goods_paise + fee_paise, 0)::bigint as to_pay_paise, lines
     from unnest(${param('orderIds')}::int[]) as asked (id)
     cross join lateral (select checkout_id from orders where id = asked.id limit 1) as first
-    cross join lateral (select id, total_paise from checkouts where id = first.checkout_id limit 1) as checkouts
+    cross join lateral (select id, fee_paise from checkouts where id = first.checkout_id limit 1) as checkouts
     cross join lateral (
       select json_agg(json_build_object('orderId', line.id, 'product', products.name, 'quantity', line.quantity,
-        'orderStatus', line.order_status) order by line.id) as lines
+        'orderStatus', line.order_status, 'isCancelled', line.cancelled_at is not null) order by line.id) as lines,
+        sum(line.quantity::bigint * line.unit_price_paise) filter (where line.cancelled_at is null) as goods_paise
       from (select * from orders where checkout_id = first.checkout_id offset 0) as line
       cross join lateral (select name from products where id = line.product_id limit 1) as products
     ) as lines`.compile(db),
@@ -39,12 +47,14 @@ interface UnpaidCheckout {
 export const listUnpaidCheckoutsOf = preparedQuery((db, param: Param<{ userId: number }>) =>
   sql<UnpaidCheckout>`
     with unpaid as materialized (
-      select checkout_id, min(id) as first_order_id from orders
+      select checkout_id, min(id) as first_order_id,
+        sum(quantity::bigint * unit_price_paise) filter (where cancelled_at is null) as goods_paise
+      from orders
       where user_id = ${param('userId')} group by checkout_id
-      having bool_or(order_status <> 'Delivered')
+      having bool_or(order_status <> 'Delivered' and cancelled_at is null)
       order by first_order_id desc limit ${sql.lit(OWN_LIST_MAX)}
     )
-    select checkout_id, first_order_id, created_at, town, total_paise, false as is_delivered
+    select checkout_id, first_order_id, created_at, town, (goods_paise + fee_paise)::bigint as total_paise, false as is_delivered
     from unpaid join checkouts on checkouts.id = checkout_id
     order by first_order_id desc`.compile(db),
 );
