@@ -5,8 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, restore } from '../cli/backup-command.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Db } from '../db/types.ts';
+import { creditMemberships, issueMembershipDocuments } from '../modules/documents/issue.ts';
+import { takeNumbers } from '../modules/documents/numbers.ts';
 import { engines, makeEmptyPlace, makePlace, type Place } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
+import { makeFactories } from '../testing/make.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { startServer } from '../testing/started-server.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
@@ -43,6 +48,21 @@ async function readAll(place: Place): Promise<Record<string, string[]>> {
   }
 }
 
+/** A membership with a document that was printed, and so lies behind its credit note in the table. */
+async function issueAndCredit(db: Db): Promise<void> {
+  const deps = { db, clock: () => new Date('2030-03-04T12:00:00Z'), isRateLimited: true };
+  const { membershipId } = await makeFactories(deps).membership();
+  await inTransaction(db, async (tx) => {
+    await issueMembershipDocuments(tx, deps, [membershipId]);
+    await creditMemberships(tx, deps, [membershipId]);
+    await tx
+      .updateTable('documents')
+      .set({ printed_at: deps.clock() })
+      .where('kind', '=', 'receipt')
+      .execute();
+  });
+}
+
 describe.each(engines)('a backup of the %s engine', (engine) => {
   it('is made while orders come in, and restores all orders acknowledged before', async () => {
     const place = await makePlace(engine);
@@ -71,6 +91,25 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     expect([...orders.answers.keys()]).toEqual(['201']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     tell(`backup under load, ${engine}: ${line}`);
+  });
+
+  it('keeps documents, also one that comes after its credit note in the file, and their numbers go on', async () => {
+    const place = await makePlace(engine);
+    const source = await place.open();
+    await issueAndCredit(source.db);
+    await source.close();
+    const file = newFile();
+    await backUp(settingsOf(place), file);
+    const target = await makeEmptyPlace(engine);
+
+    await restore(settingsOf(target), file, false);
+
+    expect(await readAll(target)).toEqual(await readAll(place));
+    const { db, close } = await target.open();
+    const [next] = await inTransaction(db, (tx) =>
+      takeNumbers(tx, [{ isDemo: false, isCreditNote: false }], new Date('2030-03-04T12:00:00Z')),
+    ).finally(close);
+    expect(next?.number).toBe('NSG/2930/000002');
   });
 
   it('restores every row to each engine, replaces a shop only with --replace, and the shop continues', async () => {

@@ -83,6 +83,8 @@ async function loadRows(tx: Tx, lines: Lines): Promise<void> {
     await sql`delete from ${sql.table(table.table)}`.execute(tx);
     return table;
   });
+  // Deferred constraints, which wait for the end, would not let the tables be altered.
+  await sql`set constraints all immediate`.execute(tx);
   for (const table of loaded) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
 }
 
