@@ -150,7 +150,7 @@ test('an admin answers a query by keyboard, keeps the focus, and undoes it', asy
   await expect(page.getByRole('table').getByText('Answered', { exact: true })).toBeVisible();
 
   await page.keyboard.press('Enter');
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Shift+Tab');
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Shift+Tab');
   const undo = page.getByRole('button', { name: /^Undo: No\./ });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
