@@ -18,14 +18,15 @@ const downhill = {
   catalogue: ['activity'],
   cart: ['catalogue'],
   contact: ['mail', 'status-changes'],
+  counter: ['activity', 'documents', 'memberships', 'orders', 'payments', 'users'],
   consultancy: ['mail'],
   documents: ['activity'],
   demo: ['addresses', 'consultancy', 'contact', 'memberships', 'orders', 'users'],
   members: ['consultancy', 'contact', 'documents', 'mail', 'memberships', 'orders', 'users'],
-  memberships: ['documents', 'mail', 'status-changes', 'users'],
-  orders: ['activity', 'addresses', 'cart', 'catalogue', 'documents', 'mail', 'status-changes', 'users'],
+  memberships: ['activity', 'documents', 'mail', 'payments', 'users'],
+  orders: ['activity', 'addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'status-changes', 'users'],
   'status-changes': ['activity', 'mail'],
-  undo: ['activity', 'catalogue', 'contact', 'memberships', 'orders', 'status-changes'],
+  undo: ['activity', 'catalogue', 'contact', 'counter', 'memberships', 'orders', 'status-changes'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/(${names.join('|')})/`;
 const downhillRules = [

@@ -26,6 +26,7 @@ import { registerCart } from './modules/cart/routes.ts';
 import { catalogueReads, catalogueSitemap, registerCatalogue } from './modules/catalogue/routes.ts';
 import { registerConsultancy } from './modules/consultancy/routes.ts';
 import { registerContact } from './modules/contact/routes.ts';
+import { registerCounter } from './modules/counter/routes.ts';
 import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
 import { registerDocuments } from './modules/documents/routes.ts';
@@ -34,6 +35,7 @@ import { registerMail } from './modules/mail/routes.ts';
 import { registerMembers } from './modules/members/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
+import { registerPayments } from './modules/payments/routes.ts';
 import { registerReports } from './modules/reports/routes.ts';
 import { registerUndo } from './modules/undo/routes.ts';
 import { registerUnread } from './modules/unread/routes.ts';
@@ -54,6 +56,8 @@ const modules = [
   registerContact,
   registerDocuments,
   registerMail,
+  registerPayments,
+  registerCounter,
   registerActivity,
   registerUndo,
   registerMembers,

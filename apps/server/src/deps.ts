@@ -1,4 +1,5 @@
 import type { TaxScheme } from '@namma/contract/documents';
+import type { UpiPayee } from '@namma/contract/payments';
 import type { ReadPublic } from './db/postgres/replica.ts';
 import type { Db } from './db/types.ts';
 
@@ -17,6 +18,8 @@ export interface Deps {
   mail?: MailSettings;
   /** How documents are issued. Left out, they are receipts with the facts of the contract. */
   tax?: TaxSettings;
+  /** Who receives UPI payments; undefined while that is not set. */
+  upi?: UpiPayee | undefined;
   /** Where public reads go: a replica if there is one; `db` when absent. */
   readPublic?: ReadPublic;
 }

@@ -144,9 +144,9 @@ const orders = (filled: Filled) => `
     case when n < ${filled.size * 0.95} and n % 3 = 0 then 1 + n % 5 end, ${inTheLastYear(filled.size)}`;
 
 const memberships = ({ size, firstMember }: Filled) => `
-  insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, payment_status, created_at)
+  insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, paid_paise, payment_status, created_at)
   select ${firstMember} + (n::bigint * 7907) % ${size}, ${pick(25, tierNames)}, 6, ${pick(26, centers)},
-    (${inTheLastYear(size)})::date, ((${inTheLastYear(size)})::date + interval '6 months')::date, 989900,
+    (${inTheLastYear(size)})::date, ((${inTheLastYear(size)})::date + interval '6 months')::date, 989900, case when n % 20 = 0 then 0 else 989900 end,
     ${arrayOf(paymentStatuses)}[case when n % 20 = 0 then 1 else 2 end], ${inTheLastYear(size)}`;
 
 const enquiries = `

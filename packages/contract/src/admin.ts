@@ -22,6 +22,8 @@ export const activityActions = [
   'order moved',
   'order cancelled',
   'membership payed',
+  'payment received',
+  'payment reversed',
   'query answered',
   'tax set',
   'change undone',
@@ -35,7 +37,7 @@ export type ActivityAction = (typeof activityActions)[number];
 export const UNDO_SECONDS = 10;
 
 /** What a change was made to. */
-export const subjectTypes = ['product', 'order', 'membership', 'query', 'admin', 'mail'] as const;
+export const subjectTypes = ['product', 'order', 'membership', 'query', 'admin', 'mail', 'payment'] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 
 /** Recorded in place of an admin for commands at the server's terminal. */

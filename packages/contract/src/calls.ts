@@ -10,6 +10,7 @@ import { documentCalls } from './calls/documents.ts';
 import { imageCalls } from './calls/images.ts';
 import { membershipCalls } from './calls/memberships.ts';
 import { orderCalls } from './calls/orders.ts';
+import { paymentCalls } from './calls/payments.ts';
 import { userCalls } from './calls/users.ts';
 import type { CallName } from './methods.ts';
 import { productWithVersion } from './schemas/catalogue.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...orderCalls,
   ...membershipCalls,
   ...documentCalls,
+  ...paymentCalls,
   ...consultancyCalls,
   ...contactCalls,
   ...adminCalls,

@@ -9,6 +9,7 @@ import { documentMessages } from './messages/documents.ts';
 import { fieldMessages } from './messages/fields.ts';
 import { membershipMessages } from './messages/memberships.ts';
 import { orderMessages } from './messages/orders.ts';
+import { paymentMessages } from './messages/payments.ts';
 
 /**
  * Sentences for customers that both sides or several places use. Odd spellings are the owner's (SPEC sections 5 and
@@ -22,6 +23,7 @@ export const messages = {
   ...orderMessages,
   ...membershipMessages,
   ...documentMessages,
+  ...paymentMessages,
   ...consultancyMessages,
   ...contactMessages,
   ...fieldMessages,

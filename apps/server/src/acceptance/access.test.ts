@@ -12,6 +12,7 @@ import { drawPicture } from '../testing/pictures.ts';
 
 const gym = await startTestGym({
   today: '2030-03-04',
+  upi: { vpa: 'nammastrength@okhdfcbank', name: 'Namma Strength' },
   mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
 });
 
@@ -60,6 +61,37 @@ async function documentOf(member: TestUser): Promise<string> {
   await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
   const [order] = (await gym.as(member).call('orders/getOrders')).body;
   return order?.documentNumber ?? '';
+}
+
+/** A pending membership with its slip. */
+async function pendingMembership(owner: TestUser) {
+  const body = { type: 'Elite', center: 'HSR Layout', start_Date: '2030-03-04', price: 12899 } as const;
+  await gym.as(owner).call('membership/register', { body });
+  const [newest] = (await gym.as(owner).call('membership/getMemberships')).body;
+  if (!newest) throw new Error('No membership was registered');
+  return newest;
+}
+
+/** A checkout with its slip. */
+async function placedCheckout(owner: TestUser): Promise<string> {
+  const placed = await gym.as(owner).call('orders/order', {
+    body: {
+      paymentMode: 'COD',
+      source: 'buy',
+      addressId: await gym.make.address(owner),
+      cartProductDetails: [{ productId: (await gym.make.product()).productId, quantity: 1 }],
+    },
+  });
+  return placed.body.checkoutId;
+}
+
+/** The id of a receipt. */
+async function receipt(): Promise<number> {
+  const { membershipId: id } = await gym.make.membership();
+  const received = await gym
+    .as(await gym.make.admin())
+    .call('payments/receive', { body: { subject: 'membership', id, mode: 'cash' } });
+  return received.body.receiptId;
 }
 
 /** Every call of the contract. A call without an entry does not compile, and fails the first test below. */
@@ -183,6 +215,11 @@ const questions: Record<CallName, Question> = {
     }),
   },
   'orders/getOrders': nothing,
+  'orders/slip': {
+    ask: async (owner) => ({ query: { checkoutId: await placedCheckout(owner) } }),
+    isOwners: true,
+    askForNone: () => ({ query: { checkoutId: crypto.randomUUID() } }),
+  },
   'orders/rating': {
     ask: async (owner) => {
       const { orderId, product } = await gym.make.order({ member: owner, orderStatus: 'Delivered' });
@@ -227,6 +264,11 @@ const questions: Record<CallName, Question> = {
     }),
     toldInstead: 403,
   },
+  'membership/slip': {
+    ask: async (owner) => ({ query: { id: (await pendingMembership(owner)).id } }),
+    isOwners: true,
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
   'membership/getMemberships': nothing,
   'membership/getAllMemberships': nothing,
   'membership/update': {
@@ -249,6 +291,28 @@ const questions: Record<CallName, Question> = {
     ask: async (owner) => ({ body: { number: await documentOf(owner) } }),
     isHidden: true,
     askForNone: () => ({ body: { number: 'NSG/2930/999999' } }),
+  },
+  'payments/receive': {
+    ask: async () => ({
+      body: { subject: 'membership', id: (await gym.make.membership()).membershipId, mode: 'card' },
+    }),
+    askForNone: () => ({ body: { subject: 'checkout', id: crypto.randomUUID(), mode: 'cash' } }),
+  },
+  'payments/reverse': {
+    ask: async () => ({ body: { id: await receipt(), reason: 'Wrong member' } }),
+    askForNone: () => ({ body: { id: NO_ID, reason: 'Wrong member' } }),
+  },
+  'payments/getDay': nothing,
+  'payments/find': { ask: (owner) => ({ query: { code: owner.email } }) },
+  'payments/getUpi': {
+    ask: async () => ({
+      query: { subject: 'membership', id: (await gym.make.membership()).membershipId },
+    }),
+    askForNone: () => ({ query: { subject: 'membership', id: NO_ID } }),
+  },
+  'payments/getReceipt': {
+    ask: async () => ({ query: { id: await receipt() } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
   },
 
   'consultancy/get': nothing,
@@ -323,6 +387,7 @@ const questions: Record<CallName, Question> = {
   'admin/exportOrders': nothing,
   'admin/exportMemberships': nothing,
   'admin/exportQueries': nothing,
+  'admin/exportPayments': nothing,
   'admin/exportActivity': nothing,
   'admin/exportAppointments': nothing,
   'admin/getReport': { ask: async () => ({ query: { report: 'sales' } }) },

@@ -10,6 +10,7 @@ import { imageFormats, imageSidesPixels } from '@namma/contract/images';
 import { mailStatuses } from '@namma/contract/mail';
 import { paymentStatuses } from '@namma/contract/memberships';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
+import { paymentKinds, receiptModes } from '@namma/contract/payments';
 import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
 import { sql } from 'kysely';
 import ts from 'typescript';
@@ -41,6 +42,9 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'memberships.payment_status': paymentStatuses,
   'memberships.type': tierNames,
   'orders.order_status': orderStatuses,
+  'payments.center': centers,
+  'payments.kind': paymentKinds,
+  'payments.mode': receiptModes,
   'products.category': categoryValues,
   'sales_totals.category': categoryValues,
   'users.gender': genders,

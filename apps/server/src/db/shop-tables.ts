@@ -85,6 +85,8 @@ export interface CheckoutsTable extends AddressFields {
   payment_mode: Fixed<PaymentMode>;
   fee_paise: Fixed<number>;
   total_paise: Fixed<number>;
+  /** Maintained by the database. */
+  paid_paise: GeneratedAlways<number>;
   created_at: Fixed<Date>;
 }
 

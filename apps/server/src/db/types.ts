@@ -8,6 +8,7 @@ import type { DocumentKind, TaxScheme } from '@namma/contract/documents';
 import type { ImageFormat, ImageSide } from '@namma/contract/images';
 import type { MailKind, MailStatus } from '@namma/contract/mail';
 import type { PaymentStatus } from '@namma/contract/memberships';
+import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
@@ -100,7 +101,9 @@ export interface MembershipsTable {
   start_date: Fixed<string>;
   end_date: Fixed<string>;
   total_paise: Fixed<number>;
-  payment_status: Generated<PaymentStatus>;
+  /** `payed` when all is paid; maintained by the database, as is `paid_paise`. */
+  payment_status: GeneratedAlways<PaymentStatus>;
+  paid_paise: GeneratedAlways<number>;
   created_at: Fixed<Date>;
 }
 
@@ -204,6 +207,35 @@ export interface LastMembershipsTable {
   total_paise: ColumnType<number, never, never>;
 }
 
+/** Append-only: the database refuses deletes, and updates of anything but `reversed_by`, which is set once. */
+export interface PaymentsTable {
+  id: GeneratedAlways<number>;
+  kind: Fixed<PaymentKind>;
+  /** Either a membership or a checkout. */
+  membership_id: Fixed<number | null>;
+  checkout_id: Fixed<string | null>;
+  /** What the gym received: below 0 for a refund and for the reversal of a payment. */
+  amount_paise: Fixed<number>;
+  mode: Fixed<ReceiptMode>;
+  utr: Fixed<string | null>;
+  /** Null for cash on delivery that no center received. */
+  center: Fixed<Center | null>;
+  received_by: Fixed<number | null>;
+  received_at: Fixed<Date>;
+  reverses: Fixed<number | null>;
+  reversed_by: ColumnType<number | null, never, number>;
+  reason: Fixed<string | null>;
+}
+
+/** What a member shows to pay. */
+export interface SlipsTable {
+  /** Nine digits; the first may be 0. */
+  code: Fixed<number>;
+  /** Either a membership or a checkout. */
+  membership_id: Fixed<number | null>;
+  checkout_id: Fixed<string | null>;
+}
+
 export interface MailsTable {
   id: GeneratedAlways<number>;
   key: Fixed<string>;
@@ -301,6 +333,8 @@ export interface Tables {
   document_counters: DocumentCountersTable;
   documents: DocumentsTable;
   product_tax: ProductTaxTable;
+  payments: PaymentsTable;
+  slips: SlipsTable;
 }
 
 /** The database or a transaction; the first parameter of every query. */
@@ -312,5 +346,6 @@ export type ProductRow = Selectable<ProductsTable>;
 export type MembershipRow = Selectable<MembershipsTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;
 export type ActivityRow = Selectable<ActivityTable>;
+export type PaymentRow = Selectable<PaymentsTable>;
 export type MailRow = Selectable<MailsTable>;
 export type DocumentRow = Selectable<DocumentsTable>;

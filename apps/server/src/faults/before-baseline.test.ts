@@ -181,7 +181,7 @@ describe('a backup by pg_dump from before the baseline', () => {
     const folder = mkdtempSync(join(tmpdir(), 'namma-backup-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const file = join(folder, 'gym.backup');
-    // The old schema stored names in the record.
+    // The old schema stored names in the record, and had no ledger of payments.
     await onPlace(source, async (db) => {
       await sql`alter table activity disable trigger user`.execute(db);
       await sql`alter table activity add column admin_email text`.execute(db);
@@ -190,6 +190,7 @@ describe('a backup by pg_dump from before the baseline', () => {
           when 'order' then subject || ' for Meera Iyer' when 'membership' then subject || ' of Meera Iyer'
           when 'query' then 'Kiran Das' when 'admin' then 'admin@namma.fit' else subject end`.execute(db);
       await sql`alter table activity drop column subject_user_id`.execute(db);
+      await sql`drop table payments, slips`.execute(db);
       await sql`alter table activity enable trigger user`.execute(db);
     });
     await nameAsOld(source);

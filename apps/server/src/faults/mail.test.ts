@@ -117,8 +117,8 @@ describe.each(engines)('a server on the %s engine that sends mails', (engine) =>
       from generate_series(1, ${MEMBERSHIPS}::int) as n`.execute(db);
     const insertMemberships = (monthsBefore: number, every: number) =>
       sql`
-      insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, payment_status, created_at)
-      select id, 'Elite', 3, 'indiranagar', start, start + interval '3 months', 589900, 'payed', now()
+      insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, paid_paise, payment_status, created_at)
+      select id, 'Elite', 3, 'indiranagar', start, start + interval '3 months', 589900, 589900, 'payed', now()
       from users, lateral (select (${today}::date + 7 - interval '3 months' + ${monthsBefore} * interval '3 months')::date as start) as term
       where email like 'person%' and id % ${every} = 0`.execute(db);
     await insertMemberships(0, 1);

@@ -24,6 +24,7 @@ describe('the settings', () => {
       drainMilliseconds: 1000,
       smtp: undefined,
       tax: { scheme: 'none', legalName: null, gstin: null },
+      upi: undefined,
     });
   });
 
@@ -106,8 +107,18 @@ describe('the settings', () => {
     ['PUBLIC_URL', { ...mail, PUBLIC_URL: '' }],
     ['DKIM_SELECTOR', { ...mail, DKIM_KEY_FILE: 'key.pem' }],
     ['DKIM_KEY_FILE', { ...mail, DKIM_SELECTOR: 'mail' }],
+    ['UPI_NAME', { UPI_VPA: 'nammastrength@okhdfcbank' }],
+    ['UPI_VPA', { UPI_NAME: 'Namma Strength' }],
+    ['UPI_VPA', { UPI_MERCHANT_CODE: '7997' }],
   ])('ask for %s where another one needs it', (name, env) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^Wrong setting: ${name}: is needed with [^\\n]+$`));
+  });
+
+  it('say who receives UPI payments', () => {
+    const upi = { UPI_VPA: 'nammastrength@okhdfcbank', UPI_NAME: 'Namma Strength' };
+
+    expect(readConfig(upi).upi).toEqual({ vpa: upi.UPI_VPA, name: upi.UPI_NAME });
+    expect(readConfig({ ...upi, UPI_MERCHANT_CODE: '7997' }).upi?.merchantCode).toBe('7997');
   });
 
   it('never repeat the password of a mail server', () => {
@@ -133,6 +144,11 @@ describe('the settings', () => {
     ['SMTP_URL', 'mail.example'],
     ['SMTP_URL', 'http://mail.example'],
     ['SMTP_URL', 'smtp://'],
+    ['UPI_VPA', 'nammastrength'],
+    ['UPI_VPA', 'namma strength@okhdfcbank'],
+    ['UPI_NAME', 'x'.repeat(51)],
+    ['UPI_MERCHANT_CODE', '79970'],
+    ['UPI_MERCHANT_CODE', '799x'],
     ['SMTP_URL', 'smtp://gym@mail.example'],
     ['SMTP_URL', 'smtp://mail.example/inbox'],
     ['MAIL_FROM', 'Namma Strength'],

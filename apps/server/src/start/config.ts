@@ -1,6 +1,7 @@
 import { contactDetails, legalFacts } from '@namma/contract/business';
 import { taxSchemes } from '@namma/contract/documents';
 import { isGstin, stateCodeOf } from '@namma/contract/gstin';
+import type { UpiPayee } from '@namma/contract/payments';
 import { z } from 'zod';
 import type { TaxSettings } from '../deps.ts';
 import type { SmtpSettings } from '../modules/mail/smtp.ts';
@@ -97,6 +98,16 @@ const settings = z.object({
     )
     .optional(),
   LEGAL_NAME: z.string().trim().min(1).max(200).optional(),
+  /** Who receives UPI payments; without it admins are shown no UPI QR code (D45). */
+  UPI_VPA: z
+    .string()
+    .regex(/^[A-Za-z0-9._-]{2,255}@[A-Za-z][A-Za-z0-9.-]{1,63}$/, 'must be like nammastrength@okhdfcbank')
+    .optional(),
+  UPI_NAME: z.string().trim().min(1).max(50, 'must have at most 50 characters').optional(),
+  UPI_MERCHANT_CODE: z
+    .string()
+    .regex(/^[0-9]{4}$/, 'must be the four digits that the bank has given')
+    .optional(),
 });
 
 /** Settings that need another one, each with the sentence that says so. */
@@ -106,6 +117,9 @@ const needs = [
   ['DKIM_KEY_FILE', 'DKIM_SELECTOR', 'is needed with DKIM_KEY_FILE'],
   ['DKIM_SELECTOR', 'DKIM_KEY_FILE', 'is needed with DKIM_SELECTOR'],
   ['DKIM_KEY_FILE', 'SMTP_URL', 'is needed with DKIM_KEY_FILE'],
+  ['UPI_VPA', 'UPI_NAME', 'is needed with UPI_VPA: the name that the payer sees'],
+  ['UPI_NAME', 'UPI_VPA', 'is needed with UPI_NAME'],
+  ['UPI_MERCHANT_CODE', 'UPI_VPA', 'is needed with UPI_MERCHANT_CODE'],
 ] as const;
 
 export interface Config {
@@ -130,6 +144,8 @@ export interface Config {
   /** Undefined: mails are kept instead of sent. */
   smtp: SmtpSettings | undefined;
   tax: TaxSettings;
+  /** Undefined: admins are shown no UPI QR code. */
+  upi: UpiPayee | undefined;
 }
 
 /** A setting with an invalid value. Its message is one line for the person at the terminal (D37). */
@@ -172,6 +188,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drainMilliseconds: value.DRAIN_SECONDS * 1000,
     smtp: smtpOf(value),
     tax: taxOf(value),
+    upi: upiOf(value),
   };
 }
 
@@ -185,6 +202,12 @@ function taxOf({ TAX_SCHEME: scheme, ...value }: z.infer<typeof settings>): TaxS
   }
   return { scheme, legalName, gstin };
 }
+
+const upiOf = ({
+  UPI_VPA: vpa,
+  UPI_NAME: name,
+  UPI_MERCHANT_CODE: merchantCode,
+}: z.infer<typeof settings>) => (vpa && name ? { vpa, name, merchantCode } : undefined);
 
 function smtpOf(value: z.infer<typeof settings>): SmtpSettings | undefined {
   const { SMTP_URL: server, MAIL_FROM: from, PUBLIC_URL: publicUrl } = value;

@@ -49,6 +49,7 @@ async function start(): Promise<void> {
       origin,
       sending: config.smtp && { domain: config.smtp.domain, wake: () => mailWorker?.wake() },
     },
+    upi: config.upi,
   };
   const stops: (() => unknown)[] = [];
   let app: FastifyInstance;

@@ -50,10 +50,17 @@ export async function fill(db: Db, size: Size): Promise<void> {
         else (array['Pending', 'Transit', 'Out-For-Delivery'])[n % 3 + 1] end, ${instant}
     from generate_series(1, ${size.orders}::int) as n`.execute(db);
   await sql`
-    insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, payment_status, created_at)
+    insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, created_at)
     select ${member}, (array['Elite', 'Elite Pro', 'Elite Plus'])[n % 3 + 1], 6, (array['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'])[n / 3 % 4 + 1], '2029-03-04', '2029-09-04', 989900,
-      case when n % 20 = 0 then 'pending' else 'payed' end, ${spread(size.memberships)}
+      ${spread(size.memberships)}
     from generate_series(1, ${size.memberships}::int) as n`.execute(db);
+  // One of twenty is pending.
+  await sql`
+    insert into payments (kind, membership_id, amount_paise, mode, center, received_at)
+    select 'payment', id, total_paise, 'cash', center, created_at
+    from (select *, row_number() over (order by id) as n from memberships) as numbered where n % 20 <> 0`.execute(
+    db,
+  );
   await sql`
     insert into enquiries (name, email, phone, message, status, created_at)
     select ${pick('n', firstNames)} || ' ' || ${pick('n / 11', lastNames)}, 'visitor' || n || '@mail.example',
@@ -94,6 +101,7 @@ export async function fill(db: Db, size: Size): Promise<void> {
     'checkouts',
     'orders',
     'memberships',
+    'payments',
     'enquiries',
     'bookings',
     'activity',

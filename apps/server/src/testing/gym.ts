@@ -28,6 +28,8 @@ interface GymOptions {
   mail?: Deps['mail'];
   /** When absent, documents are receipts. */
   tax?: Deps['tax'];
+  /** Who receives UPI payments. */
+  upi?: Deps['upi'];
 }
 
 export interface TestGym {
@@ -81,6 +83,7 @@ export async function startTestGym({
   pause,
   mail,
   tax,
+  upi,
 }: GymOptions = {}): Promise<TestGym> {
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
@@ -92,6 +95,7 @@ export async function startTestGym({
     ...(pause ? { pause } : {}),
     ...(mail ? { mail } : {}),
     ...(tax ? { tax } : {}),
+    ...(upi ? { upi } : {}),
   };
   // A bug that the app answers with 500 reaches console.error, and so fails the test.
   // biome-ignore lint/suspicious/noConsole: vitest.setup.ts watches it

@@ -202,7 +202,7 @@ export function makeFactories({ db, clock }: Deps) {
     const member = traits.member ?? (await user('user'));
     const plan = selectPlan('Elite Plus', 6);
     const startDate = traits.endDate ? addMonths(traits.endDate, -plan.months) : gymDay(clock());
-    const { id } = await db
+    const { id, total_paise, center } = await db
       .insertInto('memberships')
       .values({
         user_id: member.userId,
@@ -212,11 +212,22 @@ export function makeFactories({ db, clock }: Deps) {
         start_date: startDate,
         end_date: traits.endDate ?? addMonths(startDate, plan.months),
         total_paise: rupeesToPaise(membershipTotalRupees(plan)),
-        payment_status: traits.paymentStatus ?? 'pending',
         created_at: clock(),
       })
-      .returning('id')
+      .returning(['id', 'total_paise', 'center'])
       .executeTakeFirstOrThrow();
+    if (traits.paymentStatus === 'payed')
+      await db
+        .insertInto('payments')
+        .values({
+          kind: 'payment',
+          membership_id: id,
+          amount_paise: total_paise,
+          mode: 'cash',
+          center,
+          received_at: clock(),
+        })
+        .execute();
     return { membershipId: id, member };
   };
 

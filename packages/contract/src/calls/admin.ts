@@ -24,6 +24,7 @@ import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from '../schema
 import { memberDetails, memberListQuery, memberPage, timeline, timelineQuery } from '../schemas/members.ts';
 import { membershipExportQuery } from '../schemas/memberships.ts';
 import { orderDetails, orderExportQuery } from '../schemas/orders.ts';
+import { cashUpQuery } from '../schemas/payments.ts';
 import { report, reportExportQuery, reportQuery } from '../schemas/reports.ts';
 import { type CallsOf, csvFile } from './call.ts';
 
@@ -70,6 +71,13 @@ export const adminCalls = {
     access: 'admin',
     summary: 'The filtered queries as CSV',
     query: enquiryExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/exportPayments': {
+    access: 'admin',
+    summary: 'The receipts of a day as CSV',
+    query: cashUpQuery,
     reply: csvFile,
     csv: true,
   },

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { bulkIds, bulkReply, stepReply } from '../schemas/admin.ts';
-import { ownListQuery, statusReply } from '../schemas/fields.ts';
+import { bulkReply, stepReply } from '../schemas/admin.ts';
+import { idInQuery, ownListQuery, statusReply } from '../schemas/fields.ts';
 import {
   membership,
   membershipListQuery,
   membershipPage,
   membershipPayment,
+  membershipPayments,
   newMembership,
 } from '../schemas/memberships.ts';
+import { slip } from '../schemas/payments.ts';
 import type { CallsOf } from './call.ts';
 
 export const membershipCalls = {
@@ -24,6 +26,12 @@ export const membershipCalls = {
     query: ownListQuery,
     reply: z.array(membership),
   },
+  'membership/slip': {
+    access: 'member',
+    summary: 'The slip that a membership is paid with',
+    query: z.object({ id: idInQuery }),
+    reply: slip,
+  },
   'membership/getAllMemberships': {
     access: 'admin',
     summary: 'All memberships, newest first',
@@ -32,14 +40,15 @@ export const membershipCalls = {
   },
   'membership/update': {
     access: 'admin',
-    summary: 'Mark a pending membership as payed',
+    summary: 'Receive the rest that is due for a membership in cash, which makes it payed',
     body: membershipPayment,
     reply: stepReply,
   },
   'membership/updateMany': {
     access: 'admin',
-    summary: 'Mark several memberships as payed; those payed meanwhile are left alone and named',
-    body: bulkIds,
+    summary:
+      'Receive the rest of several memberships, in cash or by card; those payed meanwhile are left alone and named',
+    body: membershipPayments,
     reply: bulkReply,
   },
 } as const satisfies CallsOf<'membership'>;

@@ -12,6 +12,7 @@ import {
   orderReply,
   orderRequest,
 } from '../schemas/orders.ts';
+import { checkoutSlipQuery, slip } from '../schemas/payments.ts';
 import type { CallsOf } from './call.ts';
 
 export const orderCalls = {
@@ -27,6 +28,12 @@ export const orderCalls = {
     summary: "The member's orders, newest first, 500 at most",
     query: ownListQuery,
     reply: z.array(order),
+  },
+  'orders/slip': {
+    access: 'member',
+    summary: 'The slip that a checkout is paid with',
+    query: checkoutSlipQuery,
+    reply: slip,
   },
   'orders/rating': {
     access: 'member',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { centers } from '../centers.ts';
 import { paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
+import { bulkReceiptModes } from '../payments.ts';
 import { tierNames } from '../tiers.ts';
-import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
+import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkIds, dayFilter } from './admin.ts';
 import { day, id } from './fields.ts';
 
 /**
@@ -34,6 +35,8 @@ export const membership = z.object({
   endDate: z.iso.date(),
   /** The receipt or invoice of a payed one; null until then. */
   documentNumber: z.string().nullable(),
+  /** What is still to be paid. */
+  duePaise: z.int().min(0),
 });
 export type Membership = z.infer<typeof membership>;
 
@@ -65,3 +68,9 @@ export type MembershipExportQuery = z.infer<typeof membershipExportQuery>;
 
 export const membershipPayment = z.object({ id, status: z.literal('payed', messages.oneOf(['payed'])) });
 export type MembershipPayment = z.infer<typeof membershipPayment>;
+
+/** Several memberships, all paid in one way. */
+export const membershipPayments = bulkIds.extend({
+  mode: z.enum(bulkReceiptModes, messages.oneOf(bulkReceiptModes)).default(bulkReceiptModes[0]),
+});
+export type MembershipPayments = z.infer<typeof membershipPayments>;

@@ -11,8 +11,8 @@ export interface StatusStep {
 }
 
 interface StatusColumn {
-  table: 'orders' | 'memberships' | 'enquiries';
-  column: 'order_status' | 'payment_status' | 'status';
+  table: 'orders' | 'enquiries';
+  column: 'order_status' | 'status';
   /** Further conditions on the row. */
   conditions?: readonly RawBuilder<unknown>[];
 }

@@ -9,6 +9,7 @@ import { orderCancellations } from './0007-order-cancellations.ts';
 import { reportTotals } from './0008-report-totals.ts';
 import { cheaperMails } from './0009-cheaper-mails.ts';
 import { documents } from './0010-documents.ts';
+import { payments } from './0011-payments.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-report-totals': reportTotals,
   '0009-cheaper-mails': cheaperMails,
   '0010-documents': documents,
+  '0011-payments': payments,
 };

@@ -88,8 +88,8 @@ describe('the record', () => {
         subjectType: 'membership',
         subjectId: membershipId,
         subject: 'Elite Plus of Meera Iyer',
-        before: { payment_status: 'pending' },
-        after: { payment_status: 'payed' },
+        before: { payment_status: 'pending', receipt: null, amount: null, mode: null },
+        after: { payment_status: 'payed', receipt: expect.any(Number), amount: 12899, mode: 'cash' },
       },
       {
         action: 'order moved',

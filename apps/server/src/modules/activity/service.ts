@@ -88,7 +88,7 @@ interface UndoOfRows<Row extends { id: number }> {
   lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
   /** Takes back these changes where the rows are still as they left them. Answers the ids of those rows. */
   takeBack: (changes: readonly RecordedChange[]) => Promise<number[]>;
-  noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry' | 'noSuchProduct';
+  noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry' | 'noSuchProduct' | 'noSuchReceipt';
   /** Why a row stays as it is, where the record does not know; `changedSince` when left out. */
   whyNot?: ((row: Row) => Refusal) | undefined;
 }

@@ -347,7 +347,7 @@ it('covers every table that refers to users', async () => {
     select distinct conrelid::regclass::text as "table" from pg_constraint
     where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(gym.db);
 
-  expect(rows.map(({ table }) => table)).toEqual(['activity', ...tablesOfMembers].sort());
+  expect(rows.map(({ table }) => table)).toEqual(['activity', 'payments', ...tablesOfMembers].sort());
 });
 
 describe('npm run demo', async () => {

@@ -79,6 +79,14 @@ export const deleteDemoMails = (tx: Tx) =>
 export const deleteDemoCounters = (tx: Tx) =>
   sql`delete from document_counters where series like 'DEMO%'`.execute(tx);
 
+/** Deletes receipts and slips of what demo people ordered and took. Call it before these rows are deleted. */
+export async function deleteDemoPayments(tx: Tx): Promise<void> {
+  for (const table of ['payments', 'slips'])
+    await sql`delete from ${sql.table(table)}
+      where membership_id in (select id from memberships where user_id in ${demoPeople})
+        or checkout_id in (select id from checkouts where user_id in ${demoPeople})`.execute(tx);
+}
+
 /** Tables with rows of demo people, in the order of deletion. */
 export const tablesOfMembers = [
   'documents',

@@ -6,6 +6,7 @@ import {
   deleteDemoActivity,
   deleteDemoCounters,
   deleteDemoMails,
+  deleteDemoPayments,
   deleteMarked,
   deleteRowsOfDemoPeople,
   hasDemoRows,
@@ -39,6 +40,7 @@ export const clearDemo = (db: Db): Promise<Cleared> =>
     await lockDemoRows(tx);
     await deleteDemoActivity(tx);
     await deleteDemoMails(tx);
+    await deleteDemoPayments(tx);
     await takeBackSalesAndStars(tx);
     const gone = { orders: 0, memberships: 0, bookings: 0 };
     for (const table of tablesOfMembers) {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { UNDO_SECONDS } from '@namma/contract/admin';
+import { seconds } from '@namma/contract/dates';
 import type { MailKind } from '@namma/contract/mail';
 import { type RawBuilder, sql } from 'kysely';
 import { afterCommit } from '../../db/transaction.ts';
@@ -6,6 +8,9 @@ import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteUnsent, insertMails, mailsFromJson, type NewMailRow } from './queries.ts';
 import type { FactsOf } from './templates/index.ts';
+
+/** Longer than a change can be undone, so that nobody is told of one that was. */
+export const HOLD_WHILE_UNDOABLE_MILLISECONDS = seconds(UNDO_SECONDS + 5);
 
 /** What one person is told. */
 export type MailMessage = {

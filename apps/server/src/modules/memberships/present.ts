@@ -9,6 +9,7 @@ interface PresentableMembership {
   name: string;
   type: TierName;
   total_paise: number;
+  paid_paise: number;
   payment_status: PaymentStatus;
   center: Center;
   start_date: string;
@@ -27,6 +28,7 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   startDate: row.start_date,
   endDate: row.end_date,
   documentNumber: row.document_number,
+  duePaise: row.total_paise - row.paid_paise,
 });
 
 /** The same for admins, with the member's contact data and the instant of registration. */

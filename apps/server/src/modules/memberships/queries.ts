@@ -9,7 +9,6 @@ import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
 import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../db/lists/owned-search.ts';
-import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db, MembershipsTable, Tables, Tx } from '../../db/types.ts';
 
@@ -27,6 +26,7 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
     'users.name',
     'memberships.type',
     'memberships.total_paise',
+    'memberships.paid_paise',
     'memberships.payment_status',
     'memberships.center',
     'memberships.start_date',
@@ -154,20 +154,13 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
       'memberships.payment_status as status',
       'users.name',
       'users.email',
+      'memberships.paid_paise',
       ...termColumns,
     ])
     .where(isIdIn('memberships.id', ids))
     .orderBy('memberships.id')
     .forNoKeyUpdate('memberships')
     .execute();
-
-/**
- * Changes statuses between `pending` and `payed`. The database allows the way back only together with the record of
- * an undo.
- * @returns the ids of the changed rows
- */
-export const moveMemberships = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
-  writeStatuses(db, { table: 'memberships', column: 'payment_status' }, steps);
 
 /** The memberships with these ids, for a timeline. */
 export const listTerms = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
@@ -201,4 +194,42 @@ export const listUnpaidOf = (db: Db, userId: number) =>
     .where('payment_status', '=', 'pending')
     .orderBy('id', 'desc')
     .limit(OWN_LIST_MAX)
+    .execute();
+
+/** A membership of any member. */
+export const findMembership = (db: Db, id: number) =>
+  db
+    .selectFrom('memberships')
+    .select(['user_id', 'center', 'type', 'months', 'total_paise', 'paid_paise'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** As many memberships of a member as the counter shows, pending ones first. */
+const PAYABLES_MOST = 20;
+
+/** What these members have to pay or have paid, newest first, and these memberships whatever their place. */
+export const listPayableMemberships = (db: Db, userIds: readonly number[], ids: readonly number[]) =>
+  db
+    .selectFrom('memberships')
+    .select([
+      'id',
+      'user_id',
+      'type',
+      'months',
+      'center',
+      'payment_status',
+      'start_date',
+      'end_date',
+      'total_paise',
+      'paid_paise',
+      'created_at',
+    ])
+    .where(
+      sql<boolean>`(${isIdIn('id', ids)} or id in (
+        select newest.id from unnest(${[...userIds]}::int[]) as member (id) cross join lateral (
+          select memberships.id from memberships where user_id = member.id
+          order by payment_status = 'pending' desc, memberships.id desc limit ${sql.lit(PAYABLES_MOST)}
+        ) as newest))`,
+    )
+    .orderBy('id', 'desc')
     .execute();

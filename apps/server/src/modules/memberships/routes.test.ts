@@ -46,6 +46,7 @@ describe('taking a membership', () => {
         startDate: '2030-03-04',
         endDate: '2030-09-04',
         documentNumber: null,
+        duePaise: 1_289_900,
       },
     ]);
   });
@@ -369,11 +370,9 @@ describe('the database alone', () => {
   it('never lets a payed membership be pending again', async () => {
     const { membershipId } = await gym.make.membership({ paymentStatus: 'payed' });
 
-    const update = gym.db
-      .updateTable('memberships')
-      .set({ payment_status: 'pending' })
-      .where('id', '=', membershipId)
-      .execute();
+    const update = sql`update memberships set payment_status = 'pending' where id = ${membershipId}`.execute(
+      gym.db,
+    );
 
     await expect(update).rejects.toMatchObject({ code: '23514' });
   });

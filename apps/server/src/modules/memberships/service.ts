@@ -16,12 +16,15 @@ import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
 import { type NewMail, writeMails } from '../mail/outbox.ts';
+import { writeSlip } from '../payments/service.ts';
 import { presentMembership, presentTerm } from './present.ts';
 import {
+  findMembership,
   insertMembership,
   listMembershipsOf,
   listNewestMemberships,
   listNewestOfEach,
+  listPayableMemberships,
   listTerms,
   listUnpaidOf,
   lockEnding,
@@ -46,10 +49,11 @@ export function registerMembership(
   return inTransaction(deps.db, (tx) =>
     answerOnce(tx, request, async () => {
       const id = await takeMembership(tx, session, form, now);
+      const slip = await writeSlip(tx, { membershipId: id });
       await takeWrite(tx, deps, 'memberships', userId);
       const [row] = await lockMemberships(tx, [id]);
       if (row) {
-        const facts = presentTerm(row);
+        const facts = { ...presentTerm(row), slip };
         await writeMails(tx, deps, [
           { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
         ]);
@@ -143,4 +147,21 @@ export const getNewestOfEach = (db: Db, userIds: readonly number[]) => listNewes
 
 /** A member's memberships that are still to be paid, newest first, with what is due in paise. */
 export const getUnpaid = async (db: Db, userId: number) =>
-  (await listUnpaidOf(db, userId)).map((row) => ({ ...row, duePaise: row.total_paise }));
+  (await listUnpaidOf(db, userId)).map((row) => ({ ...row, duePaise: row.total_paise - row.paid_paise }));
+
+/** For the counter: a membership of any member, with what it costs and what is paid. Refuses: 404 unknown. */
+export async function getPayableMembership(db: Db, id: number) {
+  const row = await findMembership(db, id);
+  if (!row) throw refuse('noSuchMembership');
+  return row;
+}
+
+/** For the counter: locks a membership while a receipt of it is reversed. Refuses: 404 unknown. */
+export async function lockMembership(tx: Tx, id: number) {
+  const [row] = await lockMemberships(tx, [id]);
+  if (!row) throw refuse('noSuchMembership');
+  return row;
+}
+
+/** For the counter: what these members have to pay or have paid, newest first, with these memberships in any case. */
+export const getPayableMemberships = listPayableMemberships;

@@ -16,6 +16,7 @@ import { getOwnAddress } from '../addresses/service.ts';
 import { removeOrderedLines } from '../cart/service.ts';
 import { countSales, lockForSale } from '../catalogue/service.ts';
 import { mailsInsert } from '../mail/outbox.ts';
+import { slipInsert } from '../payments/service.ts';
 import { insertCheckout } from './queries/checkout.ts';
 
 /**
@@ -94,7 +95,7 @@ async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Pr
       quantity,
       unit_price_paise: rupeesToPaise(priceRupees),
     })),
-    mail,
+    { mail, slip: slipInsert({ checkoutId }) },
   );
   return { status: messages.orderPlaced, checkoutId, orderIds, total };
 }

@@ -7,13 +7,20 @@ import type { OrderRating } from '@namma/contract/schemas/orders';
 import { readTallies } from '../../db/lists/list-window.ts';
 import { lastIdOf } from '../../db/lists/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { countRating } from '../catalogue/service.ts';
 import { presentOrder } from './present.ts';
 import { listCheckoutsOf, listUnpaidCheckoutsOf } from './queries/checkouts-of-member.ts';
+import {
+  findCheckoutOf,
+  findPayable,
+  listPayableLines,
+  listPayables,
+  lockPayable,
+} from './queries/payables.ts';
 import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries/ratings.ts';
 import { listSalesSince, readTotalSales } from './queries/totals.ts';
 
@@ -91,3 +98,37 @@ export const getCheckoutsByFirstOrder = (db: Db, firstOrderIds: readonly number[
 /** A member's checkouts that are still to be paid, newest first, with what is due in paise. */
 export const getUnpaidCheckouts = async (db: Db, userId: number) =>
   (await listUnpaidCheckoutsOf(db, { userId })).map((row) => ({ ...row, duePaise: row.total_paise }));
+
+/** For the counter: a checkout of any member, with what is to be paid and what is paid. Refuses: 404 unknown. */
+export async function getPayableCheckout(db: Db, checkoutId: string) {
+  const row = await findPayable(db, checkoutId);
+  if (!row) throw refuse('noSuchCheckout');
+  return row;
+}
+
+/** For the counter: the same, locked until the transaction ends. Refuses: 404 unknown. */
+export async function lockPayableCheckout(tx: Tx, checkoutId: string) {
+  await lockPayable(tx, checkoutId);
+  return getPayableCheckout(tx, checkoutId);
+}
+
+/** For the counter: what these members have to pay or have paid with its lines, newest first, and these checkouts in any case. */
+export async function getPayableCheckouts(
+  db: Db,
+  userIds: readonly number[],
+  checkoutIds: readonly string[],
+) {
+  const rows = await listPayables(db, userIds, checkoutIds);
+  const lines = await listPayableLines(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, lines: lines.filter(({ checkout_id }) => checkout_id === row.id) }));
+}
+
+/** For the counter: the checkout that an order number names. Refuses: 404 unknown. */
+export async function getCheckoutIdOf(db: Db, firstOrderId: number): Promise<string> {
+  const row = await findCheckoutOf(db, firstOrderId);
+  if (!row) throw refuse('noSuchOrder');
+  return row.checkout_id;
+}

@@ -1,5 +1,4 @@
-import { type ActivityAction, type SubjectType, UNDO_SECONDS } from '@namma/contract/admin';
-import { seconds } from '@namma/contract/dates';
+import type { ActivityAction, SubjectType } from '@namma/contract/admin';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { StatusStep } from '../../db/lists/write-statuses.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,7 +8,12 @@ import { type BulkOutcome, outcomeOf, type StepOutcome } from '../../shared/bulk
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { type ActivityEntry, logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
-import { type MailMessage, takeMailsBack, writeMails } from '../mail/outbox.ts';
+import {
+  HOLD_WHILE_UNDOABLE_MILLISECONDS,
+  type MailMessage,
+  takeMailsBack,
+  writeMails,
+} from '../mail/outbox.ts';
 
 /** How the rows of a list change their status, one or several at once, with a record and an undo. */
 export interface StatusChange<Row extends { id: number; status: string }> {
@@ -23,7 +27,7 @@ export interface StatusChange<Row extends { id: number; status: string }> {
   subjectOf: (row: Row) => Pick<ActivityEntry, 'subject' | 'subjectUserId'>;
   /** Takes the steps whose rows have the expected status. Returns the ids of those rows. */
   takeSteps: (tx: Tx, steps: readonly StatusStep[]) => Promise<number[]>;
-  noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry';
+  noSuchRow: 'noSuchOrder' | 'noSuchEnquiry';
   /**
    * What else a step does, in the same transaction.
    * @returns the number of the document that each row is on now, by id
@@ -78,7 +82,7 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
       changed.flatMap(({ row, status }) => {
         const message = change.mailOf?.(row, status, documents?.get(row.id));
         const key = mailKeyOf(change, row.id, status);
-        return message ? [{ ...message, key, holdMilliseconds: HOLD_MAILS_MILLISECONDS }] : [];
+        return message ? [{ ...message, key, holdMilliseconds: HOLD_WHILE_UNDOABLE_MILLISECONDS }] : [];
       }),
     );
     return { ...outcomeOf(ids, done, reasons, refuse(change.noSuchRow)), activityId };
@@ -112,9 +116,6 @@ export async function changeStatus<Row extends { id: number; status: string }>(
   for (const { refusal } of left) throw refusal;
   return activityId;
 }
-
-/** Longer than a change can be undone, so that nobody is told of one that was. */
-const HOLD_MAILS_MILLISECONDS = seconds(UNDO_SECONDS + 5);
 
 /** The key of the mail that tells of a status. */
 export const mailKeyOf = (

@@ -12,23 +12,28 @@ import type { Session } from '../../shared/session.ts';
 import { getStep, logActivity, type RecordedChange } from '../activity/service.ts';
 import { undoProductChanges, undoProductDeletions } from '../catalogue/service.ts';
 import { enquiryAnswer } from '../contact/admin.ts';
-import { membershipPayment } from '../memberships/admin.ts';
+import { undoReceipts } from '../counter/service.ts';
+import { undoMembershipPayments } from '../memberships/admin.ts';
 import { orderMove } from '../orders/admin.ts';
 import { undoStatuses } from '../status-changes/service.ts';
+
+/** Who undoes a step, and when. */
+interface Undoing extends Pick<Deps, 'clock'> {
+  userId: number;
+  now: Date;
+}
 
 /**
  * How to undo each action, for rows that are still as the step left them. Actions that are not listed cannot be
  * undone.
  */
 const takeBack: Partial<
-  Record<
-    ActivityAction,
-    (tx: Tx, changes: readonly RecordedChange[], deps: Pick<Deps, 'clock'>) => Promise<BulkOutcome>
-  >
+  Record<ActivityAction, (tx: Tx, changes: readonly RecordedChange[], by: Undoing) => Promise<BulkOutcome>>
 > = {
-  'order moved': (tx, changes, deps) => undoStatuses(tx, deps, orderMove, changes),
-  'membership payed': (tx, changes, deps) => undoStatuses(tx, deps, membershipPayment, changes),
-  'query answered': (tx, changes, deps) => undoStatuses(tx, deps, enquiryAnswer, changes),
+  'order moved': (tx, changes, by) => undoStatuses(tx, by, orderMove, changes),
+  'membership payed': undoMembershipPayments,
+  'payment received': undoReceipts,
+  'query answered': (tx, changes, by) => undoStatuses(tx, by, enquiryAnswer, changes),
   'product changed': undoProductChanges,
   'product deleted': undoProductDeletions,
 };
@@ -52,7 +57,7 @@ export async function undoStep(
     const undo = takeBack[first.action];
     if (!undo) throw refuse(first.action === 'order cancelled' ? 'cancelledForGood' : 'cannotBeUndone');
     if (now.getTime() - first.at.getTime() > seconds(UNDO_SECONDS)) throw refuse('tooLateToUndo');
-    const { done, left } = await undo(tx, changes, { clock: () => now });
+    const { done, left } = await undo(tx, changes, { userId, now, clock: () => now });
     if (done.length === 0) throw left[0]?.refusal ?? refuse('changedSince');
     const isDone = new Set(done);
     await logActivity(

@@ -36,6 +36,9 @@ export const findCredentialsOf = getCredentialsById;
 export const findAddressee = findEnabledUser;
 export const findPersonById = findPerson;
 
+/** The people with these ids, in the given order. */
+export const getPeople = (db: Db, ids: readonly number[]) => listPeople(db, { ids });
+
 /** Replaces the password hash; false when it was changed meanwhile. */
 export const setPasswordHash = async (
   db: Db,

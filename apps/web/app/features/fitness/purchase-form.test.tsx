@@ -20,6 +20,7 @@ const same: Membership = {
   startDate: '2030-08-31',
   endDate: '2031-02-28',
   documentNumber: null,
+  duePaise: 989_900,
 };
 
 const open = () =>

@@ -11,6 +11,7 @@ const held = {
   startDate: '2031-03-04',
   endDate: '2032-03-04',
   documentNumber: null,
+  duePaise: 1_289_900,
 };
 const asked = {
   type: 'Elite' as const,

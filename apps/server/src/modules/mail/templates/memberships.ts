@@ -3,6 +3,7 @@ import { type Center, placeOfCenter } from '@namma/contract/centers';
 import { type Day, formatDay } from '@namma/contract/dates';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import { formatSlipCode } from '@namma/contract/slips';
 import { type TierName, tierOf } from '@namma/contract/tiers';
 import type { Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';
@@ -38,7 +39,12 @@ function whereIs(center: Center): string {
 const ownMemberships = (origin: string) =>
   ({ kind: 'button', label: 'See your membership', url: `${origin}${paths.profileMembership}` }) as const;
 
-export const membershipRegistered: Template<MembershipFacts> = (facts, { origin }) => ({
+/** A new membership, with the code of its slip; mails from before there were slips have none. */
+export interface MembershipRegistered extends MembershipFacts {
+  slip?: string;
+}
+
+export const membershipRegistered: Template<MembershipRegistered> = (facts, { origin }) => ({
   subject: `Your ${facts.type} membership is registered`,
   summary: `Pay at ${placeOfCenter[facts.center].area} to begin on ${formatDay(facts.startDate)}.`,
   blocks: [
@@ -47,7 +53,16 @@ export const membershipRegistered: Template<MembershipFacts> = (facts, { origin 
       text: `Your membership is registered. Pay ${formatRupees(paiseToRupees(facts.totalPaise))} at your center to begin on ${formatDay(facts.startDate)}.`,
     },
     factsOf(facts),
-    { kind: 'facts', rows: [['Pay at', whereIs(facts.center)]] },
+    {
+      kind: 'facts',
+      rows: [
+        ['Pay at', whereIs(facts.center)],
+        ...(facts.slip ? [['Your slip', formatSlipCode(facts.slip)] as const] : []),
+      ],
+    },
+    ...(facts.slip
+      ? [{ kind: 'text', text: 'Show or say the number of your slip when you pay.' } as const]
+      : []),
     ownMemberships(origin),
   ],
 });

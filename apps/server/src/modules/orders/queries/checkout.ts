@@ -5,20 +5,27 @@ import type { Db } from '../../../db/types.ts';
 type NewCheckout = Insertable<CheckoutsTable>;
 type NewOrder = Pick<Insertable<OrdersTable>, 'product_id' | 'quantity' | 'unit_price_paise'>;
 
+interface Papers {
+  mail: ((moreFacts: RawBuilder<object>) => RawBuilder<object>) | undefined;
+  slip: RawBuilder<object>;
+}
+
 /**
- * Stores a checkout, one order for each line, and in the same statement their mail: the statement updates the running
- * totals last, and locks them until the commit.
- * @param insertMail makes the statement's part that writes the mail; the id of the first order is added to its facts
+ * Stores a checkout, one order for each line, and in the same statement their mail and slip: the statement updates the
+ * running totals last, and locks them until the commit.
+ * @param papers the statement's parts that write the mail, with the id of the first order added to its facts, and the
+ * slip
  * @returns the ids of the orders, in the order of the lines
  */
 export async function insertCheckout(
   db: Db,
   checkout: NewCheckout,
   lines: readonly NewOrder[],
-  insertMail: ((moreFacts: RawBuilder<object>) => RawBuilder<object>) | undefined,
+  { mail: insertMail, slip }: Papers,
 ): Promise<number[]> {
   const statement = db
     .with('checkout', (cte) => cte.insertInto('checkouts').values(checkout))
+    .with('slip', () => sql<object>`(${slip})`)
     .with('placed', (cte) =>
       cte
         .insertInto('orders')

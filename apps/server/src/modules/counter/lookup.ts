@@ -1,0 +1,100 @@
+import type { Reply } from '@namma/contract/calls';
+import type { Payable, PaymentLookup } from '@namma/contract/schemas/payments';
+import type { Db } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import { getPayableMembership, getPayableMemberships } from '../memberships/service.ts';
+import { getCheckoutIdOf, getPayableCheckout, getPayableCheckouts } from '../orders/service.ts';
+import { presentLedgerRow } from '../payments/present.ts';
+import { getReceipts, getSlips, getSubjectOfSlip, type Subject } from '../payments/service.ts';
+import { findPeople, getPeople } from '../users/service.ts';
+import { presentCheckoutPayable, presentMembershipPayable } from './present.ts';
+import { type Lookup, readLookup } from './rules.ts';
+
+/** The most people that one lookup lists. */
+const PEOPLE_MOST = 10;
+
+/**
+ * Who a text names, with what they have to pay (D46). Refuses: 400 a mistyped number of a slip or an order, before
+ * the database is asked; 404 an unknown number, or nobody of that name.
+ */
+export async function findPayables(
+  { db, upi }: Deps,
+  { code }: PaymentLookup,
+): Promise<Reply<'payments/find'>> {
+  const lookup = readLookup(code);
+  if (typeof lookup === 'string') throw refuse(lookup);
+  const { people, chosen, isMore } = await findNamed(db, lookup);
+  const payables = await listPayables(
+    db,
+    people.map(({ id }) => id),
+    chosen,
+  );
+  return {
+    people: people.map(({ id, name, email, phone }) => ({
+      ...{ userId: id, name, email, phone: phone ?? '' },
+      payables: payables.filter(({ userId }) => userId === id).map(({ payable }) => payable),
+    })),
+    chosen: chosen
+      ? 'membershipId' in chosen
+        ? { subject: 'membership', id: chosen.membershipId }
+        : { subject: 'checkout', id: chosen.checkoutId }
+      : null,
+    isMore,
+    hasUpi: upi !== undefined,
+  };
+}
+
+async function findNamed(db: Db, lookup: Lookup) {
+  if (lookup.kind === 'text') {
+    const page = { page: 1, limit: PEOPLE_MOST, sort: 'newest' } as const;
+    const { people, totalPages } = await findPeople(db, { q: lookup.text, ...page });
+    if (people.length === 0) throw refuse('nobodyFound');
+    return { people, chosen: undefined, isMore: totalPages > 1 };
+  }
+  const chosen: Subject =
+    lookup.kind === 'slip'
+      ? await getSubjectOfSlip(db, lookup.code)
+      : { checkoutId: await getCheckoutIdOf(db, lookup.firstOrderId) };
+  const { user_id } =
+    'membershipId' in chosen
+      ? await getPayableMembership(db, chosen.membershipId)
+      : await getPayableCheckout(db, chosen.checkoutId);
+  return { people: await getPeople(db, [user_id]), chosen, isMore: false };
+}
+
+/** What these people have to pay, then what they have paid, newest first; the chosen one before all. */
+async function listPayables(db: Db, userIds: readonly number[], chosen: Subject | undefined) {
+  const isMembership = chosen && 'membershipId' in chosen;
+  const memberships = await getPayableMemberships(db, userIds, isMembership ? [chosen.membershipId] : []);
+  const checkouts = await getPayableCheckouts(
+    db,
+    userIds,
+    chosen && !isMembership && 'checkoutId' in chosen ? [chosen.checkoutId] : [],
+  );
+  const membershipIds = memberships.map(({ id }) => id);
+  const checkoutIds = checkouts.map(({ id }) => id);
+  const slips = await getSlips(db, membershipIds, checkoutIds);
+  const receipts = await getReceipts(db, membershipIds, checkoutIds);
+  const papersOf = (id: number | string) => ({
+    code: slips.get(id),
+    receipts: receipts
+      .filter(({ membership_id, checkout_id }) => membership_id === id || checkout_id === id)
+      .map(presentLedgerRow),
+  });
+  const all: { userId: number; payable: Payable }[] = [
+    ...memberships.map((row) => ({
+      userId: row.user_id,
+      payable: presentMembershipPayable(row, papersOf(row.id)),
+    })),
+    ...checkouts.map((row) => ({
+      userId: row.user_id,
+      payable: presentCheckoutPayable(row, papersOf(row.id)),
+    })),
+  ];
+  const chosenId = chosen && ('membershipId' in chosen ? chosen.membershipId : chosen.checkoutId);
+  const rank = ({ id, duePaise }: Payable) => (id === chosenId ? 0 : duePaise > 0 ? 1 : 2);
+  return all.toSorted(
+    (a, b) => rank(a.payable) - rank(b.payable) || b.payable.at.localeCompare(a.payable.at, 'en'),
+  );
+}

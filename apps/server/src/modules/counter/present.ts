@@ -1,0 +1,81 @@
+import type { Center } from '@namma/contract/centers';
+import type { PaymentStatus } from '@namma/contract/memberships';
+import type { OrderStatus } from '@namma/contract/orders';
+import type { LedgerRow, Payable } from '@namma/contract/schemas/payments';
+import { formatSlipCode } from '@namma/contract/slips';
+import type { PlanLength, TierName } from '@namma/contract/tiers';
+import { checkoutTitle, membershipTitle } from '../payments/present.ts';
+
+/** Found of a payable by its id: its slip and its receipts. */
+interface Papers {
+  code: string | undefined;
+  receipts: LedgerRow[];
+}
+
+interface PayableMembership {
+  id: number;
+  type: TierName;
+  months: PlanLength;
+  center: Center;
+  payment_status: PaymentStatus;
+  start_date: string;
+  end_date: string;
+  total_paise: number;
+  paid_paise: number;
+  created_at: Date;
+}
+
+export const presentMembershipPayable = (row: PayableMembership, { code, receipts }: Papers): Payable => ({
+  subject: 'membership',
+  id: row.id,
+  title: membershipTitle(row),
+  code: code === undefined ? null : formatSlipCode(code),
+  center: row.center,
+  totalPaise: row.total_paise,
+  paidPaise: row.paid_paise,
+  duePaise: row.total_paise - row.paid_paise,
+  at: row.created_at.toISOString(),
+  membership: {
+    type: row.type,
+    status: row.payment_status,
+    startDate: row.start_date,
+    endDate: row.end_date,
+  },
+  lines: null,
+  receipts,
+});
+
+interface PayableCheckout {
+  id: string;
+  first_order_id: number;
+  /** Of the lines that are not cancelled, with the fee. */
+  to_pay_paise: number;
+  paid_paise: number;
+  created_at: Date;
+  lines: { id: number; name: string; quantity: number; order_status: OrderStatus; is_cancelled: boolean }[];
+}
+
+export const presentCheckoutPayable = (row: PayableCheckout, { code, receipts }: Papers): Payable => ({
+  subject: 'checkout',
+  id: row.id,
+  title: checkoutTitle(row.first_order_id),
+  code: code === undefined ? null : formatSlipCode(code),
+  center: null,
+  totalPaise: row.to_pay_paise,
+  paidPaise: row.paid_paise,
+  duePaise: dueOf(row),
+  at: row.created_at.toISOString(),
+  membership: null,
+  lines: row.lines.map(({ id, name, quantity, order_status, is_cancelled }) => ({
+    orderId: id,
+    name,
+    quantity,
+    status: order_status,
+    isCancelled: is_cancelled,
+  })),
+  receipts,
+});
+
+/** What is due for a checkout; nothing when more was paid than its lines cost by now. */
+export const dueOf = ({ to_pay_paise, paid_paise }: { to_pay_paise: number; paid_paise: number }): number =>
+  Math.max(0, to_pay_paise - paid_paise);

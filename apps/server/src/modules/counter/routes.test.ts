@@ -1,0 +1,568 @@
+import { rupeesToPaise } from '@namma/contract/money';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
+import { decodeQrCode } from '../../testing/decode-qr.ts';
+import { startTestGym } from '../../testing/gym.ts';
+import type { TestUser } from '../../testing/make.ts';
+import { writeRefund } from '../payments/service.ts';
+
+const gym = await startTestGym({
+  today: '2030-03-04',
+  upi: { vpa: 'nammastrength@okhdfcbank', name: 'Namma Strength', merchantCode: '7997' },
+});
+const noon = gym.now();
+afterEach(() => gym.setNow(noon));
+
+const asha = await gym.make.admin();
+const ravi = await gym.make.admin();
+const admin = gym.as(asha);
+
+let lastUtr = 500_000_000_000;
+const nextUtr = () => String(++lastUtr);
+/** The price of the memberships that are made here. */
+const PRICE_PAISE = 1_289_900;
+
+/** A pending membership with its slip. */
+async function register(member?: TestUser) {
+  const owner = member ?? (await gym.make.member());
+  await gym.as(owner).call('membership/register', {
+    body: { type: 'Elite Plus', center: 'kormangla', start_Date: '2030-03-04', end_Date: '2030-09-04' },
+  });
+  const [newest] = (await gym.as(owner).call('membership/getMemberships')).body;
+  return { owner, id: newest?.id ?? 0 };
+}
+
+/** A checkout of one piece of each of these many products of ₹500. */
+async function order(products = 2) {
+  const owner = await gym.make.member();
+  const bought = await gym.make.products(products, { price: 500, discount: 0 });
+  const placed = await gym.as(owner).call('orders/order', {
+    body: {
+      paymentMode: 'COD',
+      source: 'buy',
+      addressId: await gym.make.address(owner),
+      cartProductDetails: bought.map(({ productId }) => ({ productId, quantity: 1 })),
+    },
+  });
+  return { owner, id: placed.body.checkoutId, orderIds: placed.body.orderIds };
+}
+
+const receive = (body: object, key?: string) =>
+  admin.callLoosely('payments/receive', {
+    body,
+    ...(key ? { headers: { [IDEMPOTENCY_KEY_HEADER]: key } } : {}),
+  });
+const reverse = (id: number, by = admin) =>
+  by.call('payments/reverse', { body: { id, reason: 'Wrong amount' } });
+const membershipOf = async (owner: TestUser) =>
+  (await gym.as(owner).call('membership/getMemberships')).body[0];
+
+describe('money at the counter', () => {
+  it('is the whole rest unless an amount is named, and makes a membership payed', async () => {
+    const { owner, id } = await register();
+
+    const reply = await receive({ subject: 'membership', id, mode: 'upi', utr: nextUtr() });
+
+    expect(reply).toMatchObject({ status: 201, body: { status: '₹12,899 received', duePaise: 0 } });
+    expect(await membershipOf(owner)).toMatchObject({ payment_status: 'payed', duePaise: 0 });
+  });
+
+  it('may come in parts, and the last one makes it payed', async () => {
+    const { owner, id } = await register();
+
+    const first = await receive({ subject: 'membership', id, mode: 'cash', amount: 5000.5 });
+    const between = await membershipOf(owner);
+    const last = await receive({ subject: 'membership', id, mode: 'card', amount: 7898.5 });
+
+    expect(first.body).toMatchObject({ status: '₹5,000.5 received', duePaise: 789_850 });
+    expect(between).toMatchObject({ payment_status: 'pending', duePaise: 789_850 });
+    expect(last.body).toMatchObject({ duePaise: 0 });
+    expect(await membershipOf(owner)).toMatchObject({ payment_status: 'payed', duePaise: 0 });
+  });
+
+  it('pays for an order without its cancelled lines; for none when all are cancelled', async () => {
+    const { owner, id, orderIds } = await order(2);
+    await gym.as(owner).call('orders/cancel', { body: { id: orderIds[0] ?? 0 } });
+
+    const tooMuch = await receive({ subject: 'checkout', id, mode: 'cash', amount: 1029 });
+    const part = await receive({ subject: 'checkout', id, mode: 'cash', amount: 29, center: 'kormangla' });
+    const rest = await receive({ subject: 'checkout', id, mode: 'cash' });
+    const more = await receive({ subject: 'checkout', id, mode: 'cash' });
+
+    expect(tooMuch).toMatchObject({
+      status: 409,
+      body: { message: '₹529 is due: please receive no more than that.' },
+    });
+    expect([part.body.duePaise, rest.body.duePaise, more.status]).toEqual([50_000, 0, 409]);
+
+    const gone = await order(1);
+    await gym.as(gone.owner).call('orders/cancel', { body: { id: gone.orderIds[0] ?? 0 } });
+    expect(await receive({ subject: 'checkout', id: gone.id, mode: 'cash' })).toMatchObject({
+      status: 409,
+      body: { message: 'Nothing is due here any more.' },
+    });
+  });
+
+  it.each([
+    [{ mode: 'cash', amount: 12_899.01 }, 409, '₹12,899 is due: please receive no more than that.'],
+    [{ mode: 'cash', amount: 0 }, 400, 'amount: Use an amount above 0'],
+    [{ mode: 'cash', amount: -1 }, 400, 'amount: Use an amount above 0'],
+    [{ mode: 'cash', amount: 10.001 }, 400, 'amount: Use two decimals at most'],
+    [{ mode: 'upi' }, 400, 'utr: Enter the 12 digits of the UTR'],
+    [{ mode: 'cash', utr: '412345678901' }, 400, 'utr: Only a UPI payment has a UTR'],
+    [{ mode: 'cheque' }, 400, 'mode: Use one of: cash, upi, card'],
+    [
+      { mode: 'cash', center: 'Mysuru' },
+      400,
+      'center: Use one of: vijayanagra, indiranagar, kormangla, HSR Layout',
+    ],
+  ])('is refused as %j, and nothing is written', async (wrong, status, message) => {
+    const { membershipId: id } = await gym.make.membership();
+
+    const reply = await receive({ subject: 'membership', id, ...wrong });
+
+    expect(reply).toMatchObject({ status, body: { message } });
+    expect(
+      await gym.db.selectFrom('payments').select('id').where('membership_id', '=', id).execute(),
+    ).toEqual([]);
+  });
+
+  it('is refused where nothing is due any more', async () => {
+    const { membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
+
+    expect(await receive({ subject: 'membership', id, mode: 'cash' })).toMatchObject({
+      status: 409,
+      body: { message: 'This membership is payed already.' },
+    });
+  });
+
+  it('of one UTR is taken once; the refusal names the first receipt, whose reversal frees it', async () => {
+    const [one, other] = [await register(), await register()];
+    const utr = nextUtr();
+    const first = await receive({ subject: 'membership', id: one.id, mode: 'upi', utr });
+
+    const again = await receive({ subject: 'membership', id: other.id, mode: 'upi', utr });
+    await reverse(first.body.receiptId);
+    const freed = await receive({ subject: 'membership', id: other.id, mode: 'upi', utr });
+
+    expect(again).toMatchObject({
+      status: 409,
+      body: { message: `This UTR is on receipt ${first.body.receiptId} of 4 Mar 2030 already.` },
+    });
+    expect(freed.status).toBe(201);
+  });
+
+  it('with one key is taken once, however often the answer is lost', async () => {
+    const { id } = await register();
+    const part = { subject: 'membership', id, mode: 'cash', amount: 1000 };
+
+    const replies = [await receive(part, `key ${id}`), await receive(part, `key ${id}`)];
+
+    expect(replies[1]?.body).toEqual(replies[0]?.body);
+    expect((await receive({ ...part, amount: 11_899 })).body.duePaise).toBe(0);
+  });
+});
+
+describe('Pay in the list of memberships', () => {
+  it('receives the rest in cash at the center of the membership, several also by card', async () => {
+    const made = [await register(), await register(), await register()];
+    const [one, two, three] = made.map(({ id }) => id) as [number, number, number];
+    await receive({ subject: 'membership', id: one, mode: 'card', amount: 99 });
+
+    await admin.call('membership/update', { body: { id: one, status: 'payed' } });
+    await admin.call('membership/updateMany', { body: { ids: [two, three], mode: 'card' } });
+
+    const rows = await gym.db
+      .selectFrom('payments')
+      .select(['membership_id', 'mode', 'amount_paise', 'center', 'received_by'])
+      .where('membership_id', 'in', [one, two, three])
+      .orderBy('id')
+      .execute();
+    const common = { center: 'kormangla', received_by: asha.userId };
+    expect(rows).toEqual([
+      { ...common, membership_id: one, mode: 'card', amount_paise: 9_900 },
+      { ...common, membership_id: one, mode: 'cash', amount_paise: PRICE_PAISE - 9_900 },
+      { ...common, membership_id: two, mode: 'card', amount_paise: PRICE_PAISE },
+      { ...common, membership_id: three, mode: 'card', amount_paise: PRICE_PAISE },
+    ]);
+    const refused = await admin.callLoosely('membership/updateMany', { body: { ids: [one], mode: 'upi' } });
+    expect(refused.status).toBe(400);
+  });
+});
+
+describe('a reversal', () => {
+  it('is a receipt of its own with a reason, after which the membership is pending again', async () => {
+    const { owner, id } = await register();
+    const paid = await receive({ subject: 'membership', id, mode: 'cash' });
+
+    const reversed = await reverse(paid.body.receiptId);
+
+    expect(reversed).toMatchObject({
+      status: 201,
+      body: { status: `Receipt ${paid.body.receiptId} reversed`, duePaise: PRICE_PAISE },
+    });
+    expect(await membershipOf(owner)).toMatchObject({ payment_status: 'pending', duePaise: PRICE_PAISE });
+    const { body } = await admin.call('payments/getReceipt', { query: { id: reversed.body.receiptId } });
+    expect(body).toMatchObject({
+      kind: 'reversal',
+      amountPaise: -PRICE_PAISE,
+      reverses: paid.body.receiptId,
+      reason: 'Wrong amount',
+      title: 'Elite Plus, 6 months',
+      member: { email: owner.email },
+    });
+    const recorded = await admin.call('admin/getActivity', {
+      query: { action: 'payment reversed', subjectId: paid.body.receiptId },
+    });
+    expect(recorded.body.content).toMatchObject([
+      { subjectType: 'payment', after: { reason: 'Wrong amount' } },
+    ]);
+  });
+
+  it('of a reversal, a second one, one without a reason, and one after a refund are refused', async () => {
+    const { id } = await order(1);
+    const paid = await receive({ subject: 'checkout', id, mode: 'cash' });
+    const { receiptId } = paid.body;
+    const cashier = { userId: asha.userId, now: noon };
+    const refund = await inTransaction(gym.db, (tx) =>
+      writeRefund(tx, cashier, {
+        ...{ subject: { checkoutId: id }, amountPaise: 10_000, mode: 'cash', center: null },
+        reason: 'Opened jar',
+      }),
+    );
+
+    const refunded = await reverse(receiptId);
+    expect(refunded).toMatchObject({
+      status: 409,
+      body: { message: 'Some of this money was refunded. Please reverse the refund first.' },
+    });
+    expect((await reverse(refund)).body).toMatchObject({ duePaise: 0 });
+    const reversal = (await reverse(receiptId)).body.receiptId;
+    expect(await reverse(receiptId)).toMatchObject({
+      status: 409,
+      body: { message: `This receipt is reversed already, by receipt ${reversal}.` },
+    });
+    expect(await reverse(reversal)).toMatchObject({
+      status: 409,
+      body: { message: 'A reversal cannot be reversed. Receive the money anew.' },
+    });
+    const silent = await admin.callLoosely('payments/reverse', { body: { id: receiptId, reason: ' ' } });
+    expect(silent.body.issues).toEqual([{ path: 'reason', message: 'Say why' }]);
+  });
+});
+
+describe('the undo of a payment', () => {
+  it('reverses its receipt: a part, the rest of a membership, and an order', async () => {
+    const { owner, id } = await register();
+    const part = await receive({ subject: 'membership', id, mode: 'cash', amount: 899 });
+    const rest = await receive({ subject: 'membership', id, mode: 'cash' });
+    const bought = await order(1);
+    const paid = await receive({ subject: 'checkout', id: bought.id, mode: 'cash' });
+
+    for (const { body } of [rest, part, paid])
+      expect(await admin.call('admin/undo', { body: { activityId: body.activityId ?? 0 } })).toMatchObject({
+        status: 200,
+        body: { status: 'Change undone' },
+      });
+
+    expect(await membershipOf(owner)).toMatchObject({ payment_status: 'pending', duePaise: PRICE_PAISE });
+    expect((await receive({ subject: 'checkout', id: bought.id, mode: 'cash' })).status).toBe(201);
+    const rows = await gym.db
+      .selectFrom('payments')
+      .select(['amount_paise', 'reason'])
+      .where('membership_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(rows.reduce((sum, row) => sum + row.amount_paise, 0)).toBe(0);
+    expect(rows.map(({ reason }) => reason)).toEqual([null, null, 'Undone', 'Undone']);
+  });
+
+  it('of several memberships reverses each; one whose receipt was reversed meanwhile is left alone', async () => {
+    const [one, other] = [await register(), await register()];
+    const paid = await admin.call('membership/updateMany', { body: { ids: [one.id, other.id] } });
+    const [receipt] = await gym.db
+      .selectFrom('payments')
+      .select('id')
+      .where('membership_id', '=', one.id)
+      .execute();
+    await reverse(receipt?.id ?? 0, gym.as(ravi));
+
+    const undone = await admin.call('admin/undo', { body: { activityId: paid.body.activityId ?? 0 } });
+
+    expect(undone.body).toMatchObject({
+      done: [other.id],
+      left: [{ id: one.id, reason: 'It has changed again since then, so it stays as it is.' }],
+    });
+    expect(await membershipOf(other.owner)).toMatchObject({ payment_status: 'pending' });
+  });
+});
+
+describe('the slip', () => {
+  it('of a membership has a number, what is due, its center, and a QR code of its digits', async () => {
+    const { owner, id } = await register();
+    await receive({ subject: 'membership', id, mode: 'cash', amount: 899 });
+
+    const { body } = await gym.as(owner).call('membership/slip', { query: { id } });
+
+    expect(body).toMatchObject({
+      code: expect.stringMatching(/^\d{4}-\d{4}-\d$/),
+      duePaise: 1_200_000,
+      center: 'kormangla',
+    });
+    expect(decodeQrCode(body.qr)).toBe(body.code.replaceAll('-', ''));
+    const [mail] = await gym.db
+      .selectFrom('mails')
+      .select('facts')
+      .where('key', '=', `membership:${id}:registered`)
+      .execute();
+    expect(mail?.facts).toMatchObject({ slip: body.code.replaceAll('-', '') });
+  });
+
+  it('of an order leads the counter to it, in any spelling, and so does the order number', async () => {
+    const { owner, id } = await order(2);
+    const { body: slip } = await gym.as(owner).call('orders/slip', { query: { checkoutId: id } });
+    const kannada = slip.code.replace(/\d/g, (digit) => String.fromCodePoint(0x0ce6 + Number(digit)));
+    const find = async (code: string) => (await admin.call('payments/find', { query: { code } })).body;
+
+    const found = await find(slip.code);
+
+    expect(slip).toMatchObject({ duePaise: 102_900, center: null });
+    expect(found).toMatchObject({ chosen: { subject: 'checkout', id }, hasUpi: true, isMore: false });
+    expect(found.people).toMatchObject([
+      {
+        userId: owner.userId,
+        payables: [{ id, code: slip.code, totalPaise: 102_900, paidPaise: 0, duePaise: 102_900 }],
+      },
+    ]);
+    expect(found.people[0]?.payables[0]?.lines).toHaveLength(2);
+    for (const spelling of [kannada, slip.code.replaceAll('-', ' ')])
+      expect(await find(spelling)).toEqual(found);
+    const number = found.people[0]?.payables[0]?.title.replace('Order ', '') ?? '';
+    expect((await find(number)).chosen).toEqual({ subject: 'checkout', id });
+  });
+
+  it('with a wrong digit or two swapped, or of nobody, is refused with a sentence', async () => {
+    const find = (code: string) => admin.call('payments/find', { query: { code } });
+
+    expect(await find('4821-0937-5')).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('mistyped') },
+    });
+    expect((await find('4812-0937-4')).status).toBe(400);
+    expect((await find('NS-236-4')).status).toBe(400);
+    expect(await find('4821-0937-4')).toMatchObject({
+      status: 404,
+      body: { message: 'There is no slip with this number.' },
+    });
+    expect(await find('Nobody of that name')).toMatchObject({
+      status: 404,
+      body: { message: 'Nobody is found by that.' },
+    });
+  });
+});
+
+describe('a search at the counter', () => {
+  it('by phone or name lists what each has to pay first, then what is paid, with its receipts', async () => {
+    const owner = await gym.make.member({ name: 'Lakshmi Counterworth', phone: '9112233445' });
+    const { id: paidId } = await register(owner);
+    await receive({ subject: 'membership', id: paidId, mode: 'cash' });
+    const { id: dueId } = await register(owner);
+    const find = async (code: string) => (await admin.call('payments/find', { query: { code } })).body;
+
+    const found = await find('+91 91122 33445');
+
+    expect(found.chosen).toBeNull();
+    expect(found.people).toHaveLength(1);
+    expect(found.people[0]?.payables).toMatchObject([
+      { id: dueId, duePaise: PRICE_PAISE, receipts: [], membership: { status: 'pending' } },
+      {
+        id: paidId,
+        duePaise: 0,
+        receipts: [{ kind: 'payment', mode: 'cash', amountPaise: PRICE_PAISE, receivedBy: asha.name }],
+        membership: { status: 'payed' },
+      },
+    ]);
+    expect(await find('counterworth')).toEqual(found);
+  });
+});
+
+describe('the QR code for UPI', () => {
+  it('is of the exact rest, or of a part of it', async () => {
+    const { owner, id } = await register();
+    const { body: slip } = await gym.as(owner).call('membership/slip', { query: { id } });
+    const ask = (amount?: number) =>
+      admin.call('payments/getUpi', { query: { subject: 'membership', id, ...(amount ? { amount } : {}) } });
+
+    const whole = (await ask()).body;
+    const part = (await ask(99.5)).body;
+
+    expect(whole.uri).toBe(
+      `upi://pay?pa=nammastrength@okhdfcbank&pn=Namma%20Strength&am=12899.00&cu=INR&tr=NS${slip.code.replaceAll('-', '')}&tn=Elite%20Plus%2C%206%20months&mc=7997`,
+    );
+    expect(part.uri).toContain('&am=99.50&');
+    for (const { uri, qr } of [whole, part]) expect(decodeQrCode(qr)).toBe(uri);
+    expect((await ask(12_900)).status).toBe(409);
+  });
+
+  it('is not there while no address is set', async () => {
+    const own = await startTestGym();
+    const { membershipId: id } = await own.make.membership();
+
+    const reply = await own
+      .as(await own.make.admin())
+      .call('payments/getUpi', { query: { subject: 'membership', id } });
+
+    expect(reply).toMatchObject({
+      status: 404,
+      body: { message: 'UPI is not set up: see UPI_VPA in the settings.' },
+    });
+    await own.close();
+  });
+});
+
+describe('the cash-up', () => {
+  const getDay = async (query: object = {}) =>
+    (await admin.callLoosely('payments/getDay', { query: { ...query } })).body;
+
+  it('holds the receipts of a day in IST, and its sums are those of its rows', async () => {
+    const { id } = await register();
+    gym.setNow(new Date('2030-03-10T18:29:59.999Z'));
+    const late = await receive({
+      subject: 'membership',
+      id,
+      mode: 'cash',
+      amount: 100,
+      center: 'HSR Layout',
+    });
+    gym.setNow(new Date('2030-03-10T18:30:00.000Z'));
+    const early = await receive({ subject: 'membership', id, mode: 'card', amount: 200 });
+    const other = await receive({ subject: 'checkout', id: (await order(1)).id, mode: 'cash' });
+    await reverse(late.body.receiptId);
+
+    const [before, after] = [await getDay({ day: '2030-03-10' }), await getDay({ day: '2030-03-11' })];
+
+    expect(before.rows.map(({ receiptId }) => receiptId)).toEqual([late.body.receiptId]);
+    expect(before.totals).toEqual([{ mode: 'cash', center: 'HSR Layout', amountPaise: 10_000 }]);
+    expect(after.rows.map(({ receiptId }) => receiptId)).toEqual([
+      early.body.receiptId,
+      other.body.receiptId,
+      expect.any(Number),
+    ]);
+    expect(after.totals).toEqual([
+      { mode: 'card', center: 'kormangla', amountPaise: 20_000 },
+      { mode: 'cash', center: 'HSR Layout', amountPaise: -10_000 },
+      { mode: 'cash', center: null, amountPaise: 52_900 },
+    ]);
+    const sum = (rows: { amountPaise: number }[]) => rows.reduce((paise, row) => paise + row.amountPaise, 0);
+    expect(sum(after.totals)).toBe(sum(after.rows));
+    expect(sum(after.byAdmin)).toBe(sum(after.rows));
+    expect((await getDay({ day: '2030-03-11', center: 'kormangla' })).rows).toHaveLength(1);
+    expect((await getDay()).day).toBe('2030-03-11');
+  });
+
+  it('is exported as CSV under the name of its day', async () => {
+    gym.setNow(new Date('2030-03-20T06:30:00.000Z'));
+    const { owner, id } = await register();
+    await receive({ subject: 'membership', id, mode: 'cash', amount: 100.5 });
+
+    const file = await admin.callLoosely('admin/exportPayments', { query: { day: '2030-03-20' } });
+
+    expect(file.headers['content-disposition']).toContain('payments-2030-03-20.csv');
+    const [header, row] = String(file.body).trim().split('\r\n');
+    expect(header).toContain('Receipt,Received at,Kind,For,Member,Mode,Amount,UTR,Center,Received by');
+    expect(row).toContain(
+      `2030-03-20 12:00,payment,"Elite Plus, 6 months",${owner.name},cash,100.5,,kormangla,${asha.name}`,
+    );
+  });
+});
+
+describe('the database alone', () => {
+  it.each([
+    ['changes a receipt', (id: number) => `update payments set amount_paise = 1 where id = ${id}`],
+    ['forgets a reversal', (id: number) => `update payments set reversed_by = null where id = ${id}`],
+    ['deletes a receipt', (id: number) => `delete from payments where id = ${id}`],
+    ['empties the ledger', () => 'truncate payments cascade'],
+    ['changes a slip', () => 'update slips set code = 1'],
+    ['deletes slips', () => 'delete from slips'],
+    [
+      'receives more than the total',
+      (id: number) =>
+        `insert into payments (kind, membership_id, amount_paise, mode, center, received_at)
+          select 'payment', membership_id, 1, mode, center, received_at from payments where id = ${id}`,
+    ],
+  ])('never %s', async (_what, statement) => {
+    const { id } = await register();
+    const { body } = await receive({ subject: 'membership', id, mode: 'cash' });
+
+    await expect(sql.raw(statement(body.receiptId)).execute(gym.db)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(23001|23514)$/),
+    });
+  });
+});
+
+describe('any payments and reversals', () => {
+  it('add up as in a plain model', async () => {
+    const ids = await Promise.all(Array.from({ length: 3 }, async () => (await register()).id));
+    const checkout = (await order(2)).id;
+    const subjects = [
+      ...ids.map((id) => ({ subject: 'membership' as const, id, totalPaise: PRICE_PAISE })),
+      { subject: 'checkout' as const, id: checkout, totalPaise: 102_900 },
+    ];
+    const ledger: { subject: number; receiptId: number; paise: number; isReversed: boolean }[] = [];
+    const paidOf = (subject: number) =>
+      ledger.reduce((sum, row) => sum + (row.subject === subject && !row.isReversed ? row.paise : 0), 0);
+    // The same numbers in every run.
+    let seed = 20_300_304;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+
+    for (let step = 0; step < 120; step++) {
+      const at = random(subjects.length);
+      const { totalPaise, ...subject } = subjects[at] as (typeof subjects)[number];
+      if (random(3) === 0 && ledger.length > 0) {
+        const row = ledger[random(ledger.length)] as (typeof ledger)[number];
+        const { status } = await reverse(row.receiptId);
+        expect(status).toBe(row.isReversed ? 409 : 201);
+        row.isReversed = true;
+      } else {
+        const due = totalPaise - paidOf(at);
+        const amount = random(4) === 0 ? undefined : (1 + random(totalPaise)) / 100;
+        const paise = amount === undefined ? due : rupeesToPaise(amount);
+        const reply = await receive({ ...subject, mode: 'cash', ...(amount ? { amount } : {}) });
+        const isTaken = due > 0 && paise <= due;
+        expect(reply.status).toBe(isTaken ? 201 : 409);
+        if (isTaken) {
+          expect(reply.body.duePaise).toBe(due - paise);
+          ledger.push({ subject: at, receiptId: reply.body.receiptId, paise, isReversed: false });
+        }
+      }
+    }
+
+    const rows = await gym.db
+      .selectFrom('memberships')
+      .select(['id', 'paid_paise', 'payment_status'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual(
+      ids
+        .map((id, at) => ({
+          id,
+          paid_paise: paidOf(at),
+          payment_status: paidOf(at) === PRICE_PAISE ? 'payed' : 'pending',
+        }))
+        .toSorted((a, b) => a.id - b.id),
+    );
+    const [bought] = await gym.db
+      .selectFrom('checkouts')
+      .select('paid_paise')
+      .where('id', '=', checkout)
+      .execute();
+    expect(bought?.paid_paise).toBe(paidOf(3));
+    expect(ledger.filter(({ isReversed }) => isReversed).length).toBeGreaterThan(5);
+  });
+});

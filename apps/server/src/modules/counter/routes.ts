@@ -1,0 +1,18 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { findPayables } from './lookup.ts';
+import { getReceiptDetails, getSlip, getUpi, receivePayment, reversePayment } from './service.ts';
+
+export function registerCounter(app: FastifyInstance, deps: Deps): void {
+  route(app, 'payments/receive', ({ session, body, request }) =>
+    receivePayment(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  );
+  route(app, 'payments/reverse', ({ session, body }) => reversePayment(deps, session, body));
+  route(app, 'payments/find', ({ query }) => findPayables(deps, query));
+  route(app, 'payments/getUpi', ({ query }) => getUpi(deps, query));
+  route(app, 'payments/getReceipt', ({ query }) => getReceiptDetails(deps, query.id));
+  route(app, 'membership/slip', ({ session, query }) => getSlip(deps, session, { membershipId: query.id }));
+  route(app, 'orders/slip', ({ session, query }) => getSlip(deps, session, { checkoutId: query.checkoutId }));
+}

@@ -1,0 +1,25 @@
+import { toAsciiDigits } from '@namma/contract/digits';
+import { formatOrderNumber, parseOrderNumber } from '@namma/contract/order-number';
+import { parseSlipCode } from '@namma/contract/slips';
+
+/** What somebody at the counter scanned or typed. */
+export type Lookup =
+  | { kind: 'slip'; code: string }
+  | { kind: 'order'; firstOrderId: number }
+  | { kind: 'text'; text: string };
+
+/** The beginning of every order number, such as `NS-`. */
+const [orderPrefix = ''] = formatOrderNumber(1).split(/\d/);
+const looksLikeOrderNumber = new RegExp(`^${orderPrefix.replace('-', '[ -]*')}[\\d -]+$`, 'i');
+
+/** Reads what was scanned or typed, in any of its spellings; anything else is for the search of people. */
+export function readLookup(typed: string): Lookup | 'slipMistyped' | 'orderNumberMistyped' {
+  const text = toAsciiDigits(typed).trim();
+  const slip = parseSlipCode(text);
+  if (slip === 'mistyped') return 'slipMistyped';
+  if (slip) return { kind: 'slip', code: slip.code };
+  const firstOrderId = parseOrderNumber(text);
+  if (firstOrderId !== undefined) return { kind: 'order', firstOrderId };
+  if (looksLikeOrderNumber.test(text)) return 'orderNumberMistyped';
+  return { kind: 'text', text };
+}

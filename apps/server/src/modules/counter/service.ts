@@ -1,0 +1,278 @@
+import { brand } from '@namma/contract/business';
+import type { Reply } from '@namma/contract/calls';
+import type { Center } from '@namma/contract/centers';
+import { messages } from '@namma/contract/messages';
+import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { formatOrderNumber } from '@namma/contract/order-number';
+import { upiLink } from '@namma/contract/payments';
+import type { PaymentReceipt, PaymentReversal, UpiQuery } from '@namma/contract/schemas/payments';
+import { formatSlipCode } from '@namma/contract/slips';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import type { BulkOutcome } from '../../shared/bulk.ts';
+import { answerOnce } from '../../shared/idempotency.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
+import { creditMemberships } from '../documents/issue.ts';
+import { receiveForMemberships } from '../memberships/admin.ts';
+import { getPayableMembership, lockMembership } from '../memberships/service.ts';
+import { getPayableCheckout, lockPayableCheckout } from '../orders/service.ts';
+import { checkoutTitle, membershipTitle, presentLedgerRow, presentSubjectOf } from '../payments/present.ts';
+import {
+  amountToReceive,
+  type Cashier,
+  findSlipOf,
+  getReceipt,
+  getSubjectOfReceipt,
+  type Subject,
+  UNDO_REASON,
+  writeReceipts,
+  writeReversals,
+  writeSlip,
+} from '../payments/service.ts';
+import { dueOf } from './present.ts';
+import { toQrCode } from './qr.ts';
+
+const subjectOfForm = ({ id }: { id: number | string }): Subject =>
+  typeof id === 'number' ? { membershipId: id } : { checkoutId: id };
+
+/**
+ * Receives what is due for a membership or a checkout, or a part of it (D44). Of two admins who take the last rupee at
+ * once, one succeeds. Refuses: 404 unknown, 409 nothing due, less due than the amount, or a UTR of another receipt;
+ * for the key see `answerOnce`.
+ */
+export function receivePayment(
+  deps: Deps,
+  { userId }: Session,
+  form: PaymentReceipt,
+  key: string | undefined,
+): Promise<Reply<'payments/receive'>> {
+  const now = deps.clock();
+  const request = { userId, key, call: 'payments/receive', body: form, now } as const;
+  const subject = subjectOfForm(form);
+  return inTransaction(deps.db, (tx) =>
+    answerOnce(tx, request, async () => {
+      const { amountPaise, ...reply } =
+        'membershipId' in subject
+          ? await receiveForMembership(tx, deps, { userId, now }, subject.membershipId, form)
+          : await receiveForCheckout(tx, { userId, now }, subject.checkoutId, form);
+      return { status: messages.paymentReceived(formatRupees(paiseToRupees(amountPaise))), ...reply };
+    }),
+  );
+}
+
+/** What a receipt leaves due, and how its step is named for the undo. */
+interface Received {
+  receiptId: number;
+  amountPaise: number;
+  duePaise: number;
+  activityId: number | undefined;
+  documentNumber?: string | undefined;
+}
+
+const paiseOf = (amount: number | undefined) => (amount === undefined ? undefined : rupeesToPaise(amount));
+
+async function receiveForMembership(
+  tx: Tx,
+  deps: Deps,
+  cashier: Cashier,
+  id: number,
+  { mode, amount, utr, center }: PaymentReceipt,
+): Promise<Received> {
+  const receipt = { id, mode, amountPaise: paiseOf(amount), utr, center };
+  const { receipts, left, activityId } = await receiveForMemberships(tx, deps, cashier, [receipt]);
+  for (const { refusal } of left) throw refusal;
+  const received = receipts.get(id);
+  if (!received) throw refuse('noSuchMembership');
+  const { receiptId, amountPaise, duePaise, documentNumber } = received;
+  return { receiptId, amountPaise, duePaise, activityId, documentNumber };
+}
+
+async function receiveForCheckout(
+  tx: Tx,
+  cashier: Cashier,
+  checkoutId: string,
+  {
+    mode,
+    amount,
+    utr,
+    center = null,
+  }: Pick<PaymentReceipt, 'mode' | 'amount' | 'utr'> & { center?: Center | null | undefined },
+): Promise<Received> {
+  const row = await lockPayableCheckout(tx, checkoutId);
+  const due = dueOf(row);
+  const amountPaise = amountToReceive(due, paiseOf(amount));
+  const subject = { checkoutId };
+  const [receiptId = 0] = await writeReceipts(tx, cashier, [{ subject, amountPaise, mode, utr, center }]);
+  const duePaise = due - amountPaise;
+  const activityId = await logActivity(tx, cashier, [
+    {
+      action: 'payment received',
+      subjectType: 'payment',
+      subjectId: receiptId,
+      subject: formatOrderNumber(row.first_order_id),
+      subjectUserId: row.user_id,
+      before: null,
+      after: { amount: paiseToRupees(amountPaise), mode, due: paiseToRupees(duePaise) },
+    },
+  ]);
+  return { receiptId, amountPaise, duePaise, activityId };
+}
+
+/** What is known of a payable, once it is locked. */
+interface Locked {
+  subject: Subject;
+  /** What the record of changes calls it. */
+  name: string;
+  userId: number;
+  toPayPaise: number;
+  paidPaise: number;
+}
+
+async function lockSubject(tx: Tx, subject: Subject): Promise<Locked> {
+  if ('membershipId' in subject) {
+    const row = await lockMembership(tx, subject.membershipId);
+    const { type: name, user_id: userId, total_paise: toPayPaise, paid_paise: paidPaise } = row;
+    return { subject, name, userId, toPayPaise, paidPaise };
+  }
+  const row = await lockPayableCheckout(tx, subject.checkoutId);
+  const { user_id: userId, to_pay_paise: toPayPaise, paid_paise: paidPaise } = row;
+  return { subject, name: formatOrderNumber(row.first_order_id), userId, toPayPaise, paidPaise };
+}
+
+/** Credits the document of a membership that was payed until now; an order's document stays as it is. */
+async function creditIfPayed(tx: Tx, deps: Pick<Deps, 'clock' | 'tax'>, locked: Locked): Promise<void> {
+  const { subject, toPayPaise, paidPaise } = locked;
+  if ('membershipId' in subject && paidPaise >= toPayPaise)
+    await creditMemberships(tx, deps, [subject.membershipId]);
+}
+
+/**
+ * Takes a receipt back (D44, D66): a membership that is paid in part by that is pending again, and
+ * its document gets a credit note. Refuses: 404 unknown,
+ * 409 reversed already, a reversal, a payment that was refunded, or a refund while the money was received anew.
+ */
+export const reversePayment = (
+  deps: Deps,
+  { userId }: Session,
+  { id, reason }: PaymentReversal,
+): Promise<Reply<'payments/reverse'>> =>
+  inTransaction(deps.db, async (tx) => {
+    const cashier = { userId, now: deps.clock() };
+    const locked = await lockSubject(tx, await getSubjectOfReceipt(tx, id));
+    const receipt = await getReceipt(tx, id);
+    if (receipt.kind === 'reversal') throw refuse('reversalIsFinal');
+    if (receipt.reversed_by !== null) throw refuse('reversedAlready', receipt.reversed_by);
+    const paidPaise = locked.paidPaise - receipt.amount_paise;
+    if (paidPaise < 0) throw refuse('refundedSince');
+    if (paidPaise > locked.toPayPaise)
+      throw refuse('moreThanDue', paiseToRupees(locked.toPayPaise - locked.paidPaise));
+    const reversals = await writeReversals(tx, cashier, [id], reason);
+    const receiptId = reversals.get(id) ?? 0;
+    await creditIfPayed(tx, deps, locked);
+    if (!(await findSlipOf(tx, locked.subject))) await writeSlip(tx, locked.subject);
+    const duePaise = Math.max(0, locked.toPayPaise - paidPaise);
+    await logActivity(tx, cashier, [
+      {
+        action: 'payment reversed',
+        subjectType: 'payment',
+        subjectId: id,
+        subject: locked.name,
+        subjectUserId: locked.userId,
+        before: null,
+        after: {
+          reversal: receiptId,
+          amount: paiseToRupees(receipt.amount_paise),
+          due: paiseToRupees(duePaise),
+          reason,
+        },
+      },
+    ]);
+    return { status: messages.paymentReversed(id), receiptId, duePaise };
+  });
+
+/** Undoes receipts that did not complete a membership, by reversing them. */
+export function undoReceipts(
+  tx: Tx,
+  changes: readonly RecordedChange[],
+  undoing: Cashier & Pick<Deps, 'clock'>,
+): Promise<BulkOutcome> {
+  const locked = new Map<number, Locked>();
+  return undoRows(tx, changes, {
+    noSuchRow: 'noSuchReceipt',
+    lockRows: async (_tx, ids) => {
+      for (const id of ids) locked.set(id, await lockSubject(tx, await getSubjectOfReceipt(tx, id)));
+      return ids.map((id) => ({ id }));
+    },
+    takeBack: async (open) => {
+      const ids = open.map(({ subject_id }) => subject_id);
+      const done = [...(await writeReversals(tx, undoing, ids, UNDO_REASON)).keys()];
+      for (const id of done) {
+        const subject = locked.get(id);
+        if (subject) await creditIfPayed(tx, undoing, subject);
+      }
+      return done;
+    },
+  });
+}
+
+/** What is due, as it is paid and shown. */
+async function getDue(db: Db, subject: Subject) {
+  if ('membershipId' in subject) {
+    const row = await getPayableMembership(db, subject.membershipId);
+    const duePaise = row.total_paise - row.paid_paise;
+    return { userId: row.user_id, center: row.center, duePaise, title: membershipTitle(row) };
+  }
+  const row = await getPayableCheckout(db, subject.checkoutId);
+  return {
+    userId: row.user_id,
+    center: null,
+    duePaise: dueOf(row),
+    title: checkoutTitle(row.first_order_id),
+  };
+}
+
+/**
+ * The QR code of a UPI payment for the screen of an admin, who has the member's app scan it (D45). Refuses: 404
+ * unknown, or no UPI address is set; 409 nothing due, or less due than the amount.
+ */
+export async function getUpi({ db, upi }: Deps, query: UpiQuery): Promise<Reply<'payments/getUpi'>> {
+  if (!upi) throw refuse('noUpi');
+  const subject = subjectOfForm(query);
+  const { duePaise, title } = await getDue(db, subject);
+  const amountPaise = amountToReceive(duePaise, paiseOf(query.amount));
+  const code = await findSlipOf(db, subject);
+  const reference = `${brand.orderPrefix}${code ?? ''}`;
+  const uri = upiLink(upi, { amountPaise, reference, note: title });
+  return { uri, amountPaise, qr: toQrCode(uri) };
+}
+
+/** One receipt, as it is printed. Refuses: 404 unknown. */
+export async function getReceiptDetails({ db }: Deps, id: number): Promise<Reply<'payments/getReceipt'>> {
+  const row = await getReceipt(db, id);
+  const { duePaise } = await getDue(db, await getSubjectOfReceipt(db, id));
+  return {
+    ...presentLedgerRow(row),
+    ...presentSubjectOf(row),
+    member: { name: row.member_name, email: row.member_email, phone: row.member_phone ?? '' },
+    duePaise,
+  };
+}
+
+/**
+ * The slip that the member shows to pay (D45); its QR code holds the nine digits. Refuses: 404 unknown, or paid before
+ * there were slips; 403 another member's.
+ */
+export async function getSlip(
+  { db }: Deps,
+  { userId }: Session,
+  subject: Subject,
+): Promise<Reply<'membership/slip'>> {
+  const due = await getDue(db, subject);
+  if (due.userId !== userId) throw refuse('notYours');
+  const code = await findSlipOf(db, subject);
+  if (code === undefined) throw refuse('noSlip');
+  return { code: formatSlipCode(code), duePaise: due.duePaise, center: due.center, qr: toQrCode(code) };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/types.ts';
+
+/** `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table. */
+const firstOrderId = sql<number>`(
+  select min(orders.id + 0) from orders where orders.checkout_id = checkouts.id)`;
+
+/** What is to be paid for a checkout: its orders that are not cancelled and the fee; nothing when all are. */
+const toPayPaise = sql<number>`coalesce((
+  select sum(quantity::bigint * unit_price_paise) from orders
+  where orders.checkout_id = checkouts.id and cancelled_at is null
+) + checkouts.fee_paise, 0)::bigint`;
+
+const selectPayables = (db: Db) =>
+  db
+    .selectFrom('checkouts')
+    .select([
+      'checkouts.id',
+      'checkouts.user_id',
+      'checkouts.paid_paise',
+      'checkouts.created_at',
+      firstOrderId.as('first_order_id'),
+      toPayPaise.as('to_pay_paise'),
+    ]);
+
+export const findPayable = (db: Db, checkoutId: string) =>
+  selectPayables(db).where('checkouts.id', '=', checkoutId).executeTakeFirst();
+
+/**
+ * Locks a checkout until the transaction ends: its orders in the order of their ids, then itself, as whoever moves or
+ * cancels its orders does.
+ */
+export async function lockPayable(tx: Tx, checkoutId: string): Promise<void> {
+  await sql`select from orders where checkout_id = ${checkoutId} order by id for no key update`.execute(tx);
+  await sql`select from checkouts where id = ${checkoutId} for no key update`.execute(tx);
+}
+
+/** As many checkouts of a member as the counter shows. */
+const PAYABLES_MOST = 20;
+
+/** The checkouts of these members that are not paid, and their newest ones; and these checkouts whatever their place. */
+export const listPayables = (db: Db, userIds: readonly number[], checkoutIds: readonly string[]) =>
+  selectPayables(db)
+    .where(
+      sql<boolean>`(checkouts.id = any(${[...checkoutIds]}::uuid[]) or checkouts.id in (
+        select recent.id from unnest(${[...userIds]}::int[]) as member (id) cross join lateral (
+          (select unpaid.id from checkouts as unpaid
+            where unpaid.user_id = member.id and unpaid.paid_paise < unpaid.total_paise
+            order by unpaid.created_at desc limit ${sql.lit(PAYABLES_MOST)})
+          union
+          (select checkout_id from orders where orders.user_id = member.id
+            order by orders.id desc limit ${sql.lit(PAYABLES_MOST)})
+        ) as recent))`,
+    )
+    .orderBy('checkouts.created_at', 'desc')
+    .execute();
+
+/** The lines of these checkouts, in the order in which they were placed. */
+export const listPayableLines = (db: Db, checkoutIds: readonly string[]) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('products', 'products.id', 'orders.product_id')
+    .select([
+      'orders.id',
+      'orders.checkout_id',
+      'products.name',
+      'orders.quantity',
+      'orders.order_status',
+      sql<boolean>`orders.cancelled_at is not null`.as('is_cancelled'),
+    ])
+    .where(sql<boolean>`orders.checkout_id = any(${[...checkoutIds]}::uuid[])`)
+    .orderBy('orders.id')
+    .execute();
+
+/** The checkout that begins with this order. */
+export const findCheckoutOf = (db: Db, firstOrderId: number) =>
+  db.selectFrom('orders').select('checkout_id').where('id', '=', firstOrderId).executeTakeFirst();

@@ -1,0 +1,83 @@
+import type { Reply } from '@namma/contract/calls';
+import { type Center, centers } from '@namma/contract/centers';
+import { gymDateTime, gymDay, startOfGymDay } from '@namma/contract/dates';
+import { paiseToRupees } from '@namma/contract/money';
+import { type ReceiptMode, receiptModes } from '@namma/contract/payments';
+import type { CashUpQuery, CashUpRow } from '@namma/contract/schemas/payments';
+import type { Deps } from '../../deps.ts';
+import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import { presentLedgerRow, presentSubjectOf } from './present.ts';
+import { listDay } from './queries/ledger.ts';
+
+type DayRow = Awaited<ReturnType<typeof listDay>>[number];
+
+const presentRow = (row: DayRow): CashUpRow => ({
+  ...presentLedgerRow(row),
+  ...presentSubjectOf(row),
+  member: row.member_name,
+});
+
+/** The sum of the amounts for each key, in the order in which the keys first appear. */
+function sumBy<Key extends object>(rows: readonly CashUpRow[], keyOf: (row: CashUpRow) => Key) {
+  const sums = new Map<string, Key & { amountPaise: number }>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const sum = sums.get(JSON.stringify(key)) ?? { ...key, amountPaise: 0 };
+    sum.amountPaise += row.amountPaise;
+    sums.set(JSON.stringify(key), sum);
+  }
+  return [...sums.values()];
+}
+
+const placeOf = (mode: ReceiptMode) => receiptModes.indexOf(mode);
+/** Money that no center received comes last. */
+const placeOfCenter = (center: Center | null) => (center ? centers.indexOf(center) : centers.length);
+
+/** The receipts of an IST day with their sums (D44); today when no day is named. */
+export async function getDay(
+  { db, clock }: Deps,
+  { day = gymDay(clock()), center }: CashUpQuery,
+): Promise<Reply<'payments/getDay'>> {
+  const rows = (await listDay(db, { day, center })).map(presentRow);
+  const totals = sumBy(rows, ({ mode, center }) => ({ mode, center }));
+  const byAdmin = sumBy(rows, ({ receivedBy, mode }) => ({ receivedBy, mode }));
+  return {
+    day,
+    totals: totals.toSorted(
+      (a, b) => placeOfCenter(a.center) - placeOfCenter(b.center) || placeOf(a.mode) - placeOf(b.mode),
+    ),
+    byAdmin: byAdmin.toSorted(
+      (a, b) =>
+        (a.receivedBy ?? '').localeCompare(b.receivedBy ?? '', 'en') || placeOf(a.mode) - placeOf(b.mode),
+    ),
+    rows,
+  };
+}
+
+/** The same receipts as a CSV file, named after their day. */
+export const exportDay = async (
+  { db, clock }: Deps,
+  { day = gymDay(clock()), center }: CashUpQuery,
+): Promise<CsvFile> =>
+  toCsvFile({
+    name: 'payments',
+    now: startOfGymDay(day),
+    sort: 'oldest',
+    listIn: ({ after, limit }) => listDay(db, { day, center, after, limit }),
+    idOf: (row: DayRow) => row.id,
+    columns: {
+      Receipt: (row) => row.id,
+      'Received at': (row) => gymDateTime(row.received_at),
+      Kind: (row) => row.kind,
+      For: (row) => presentSubjectOf(row).title,
+      Member: (row) => row.member_name,
+      Mode: (row) => row.mode,
+      Amount: (row) => paiseToRupees(row.amount_paise),
+      UTR: (row) => row.utr,
+      Center: (row) => row.center,
+      'Received by': (row) => row.admin_name,
+      Reverses: (row) => row.reverses,
+      'Reversed by': (row) => row.reversed_by,
+      Reason: (row) => row.reason,
+    },
+  });

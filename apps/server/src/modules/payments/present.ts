@@ -1,0 +1,50 @@
+import { formatOrderNumber } from '@namma/contract/order-number';
+import type { PaymentSubject } from '@namma/contract/payments';
+import type { LedgerRow } from '@namma/contract/schemas/payments';
+import type { PlanLength, TierName } from '@namma/contract/tiers';
+import type { PaymentRow } from '../../db/types.ts';
+
+type PresentableReceipt = Omit<PaymentRow, 'received_by' | 'membership_id' | 'checkout_id'> & {
+  admin_name: string | null;
+};
+
+export const presentLedgerRow = (row: PresentableReceipt): LedgerRow => ({
+  receiptId: row.id,
+  kind: row.kind,
+  mode: row.mode,
+  amountPaise: row.amount_paise,
+  utr: row.utr,
+  center: row.center,
+  receivedBy: row.admin_name,
+  at: row.received_at.toISOString(),
+  reverses: row.reverses,
+  reversedBy: row.reversed_by,
+  reason: row.reason,
+});
+
+/** `Elite Plus, 6 months` */
+export const membershipTitle = ({ type, months }: { type: TierName; months: PlanLength }): string =>
+  `${type}, ${months} months`;
+
+/** `Order NS-1042-7` */
+export const checkoutTitle = (firstOrderId: number): string => `Order ${formatOrderNumber(firstOrderId)}`;
+
+interface SubjectOfReceipt {
+  membership_id: number | null;
+  checkout_id: string | null;
+  type: TierName | null;
+  months: PlanLength | null;
+  first_order_id: number | null;
+}
+
+/** What a receipt is for, as a person calls it. */
+export function presentSubjectOf(row: SubjectOfReceipt): {
+  subject: PaymentSubject;
+  id: number | string;
+  title: string;
+} {
+  const { membership_id, checkout_id, type, months, first_order_id } = row;
+  if (membership_id !== null && type !== null && months !== null)
+    return { subject: 'membership', id: membership_id, title: membershipTitle({ type, months }) };
+  return { subject: 'checkout', id: checkout_id ?? '', title: checkoutTitle(first_order_id ?? 0) };
+}

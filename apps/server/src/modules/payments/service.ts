@@ -1,0 +1,198 @@
+import { randomInt } from 'node:crypto';
+import type { Center } from '@namma/contract/centers';
+import { formatInstant } from '@namma/contract/dates';
+import { paiseToRupees } from '@namma/contract/money';
+import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
+import { SLIP_DIGITS, SLIP_RANDOM_DIGITS, slipCodeOf } from '@namma/contract/slips';
+import type { Db, Tx } from '../../db/types.ts';
+import { refuse } from '../../shared/refusal.ts';
+import {
+  findByUtr,
+  findReceipt,
+  findSubject,
+  insertPayments,
+  insertReversals,
+  listReceiptsOf,
+} from './queries/ledger.ts';
+import { findSlip, insertSlip, listSlipsOf } from './queries/slips.ts';
+
+/** The reason of a reversal that undoes a step of the same admin. */
+export const UNDO_REASON = 'Undone';
+
+/** What is paid for. The ledger knows its id, and nothing else of it. */
+export type Subject = { membershipId: number } | { checkoutId: string };
+
+const columnsOf = (subject: Subject) => ({
+  membership_id: 'membershipId' in subject ? subject.membershipId : null,
+  checkout_id: 'checkoutId' in subject ? subject.checkoutId : null,
+});
+
+/** Of a row that refers to either a membership or a checkout. */
+const subjectOf = (row: { membership_id: number | null; checkout_id: string | null }): Subject =>
+  row.membership_id === null ? { checkoutId: row.checkout_id ?? '' } : { membershipId: row.membership_id };
+
+/** Who receives, reverses or refunds, and when. */
+export interface Cashier {
+  userId: number;
+  now: Date;
+}
+
+export interface NewReceipt {
+  subject: Subject;
+  amountPaise: number;
+  mode: ReceiptMode;
+  /** Only for UPI. */
+  utr?: string | undefined;
+  /** Null for cash on delivery that no center received. */
+  center: Center | null;
+}
+
+const toRow = (
+  kind: PaymentKind,
+  { userId, now }: Cashier,
+  { subject, amountPaise, mode, utr, center }: NewReceipt,
+) => ({
+  kind,
+  ...columnsOf(subject),
+  amount_paise: amountPaise,
+  mode,
+  utr: utr ?? null,
+  center,
+  received_by: userId,
+  received_at: now,
+});
+
+/**
+ * Writes receipts, and with them the kept sums of their subjects, in the caller's transaction. The caller has locked
+ * the subjects and knows that no more than what is due is received. Refuses: 409 a UTR that another receipt has.
+ * @returns the ids of the receipts, in the given order
+ */
+export async function writeReceipts(
+  tx: Tx,
+  cashier: Cashier,
+  receipts: readonly NewReceipt[],
+): Promise<number[]> {
+  if (receipts.length === 0) return [];
+  const written = await insertPayments(
+    tx,
+    receipts.map((receipt) => toRow('payment', cashier, receipt)),
+  );
+  if (written.length < receipts.length) throw await refuseUtr(tx, receipts[0]?.utr);
+  return written.map(({ id }) => id);
+}
+
+/** A UTR is in use; named with its first receipt, unless that one is reversed this very moment. */
+async function refuseUtr(db: Db, utr = '') {
+  const first = await findByUtr(db, utr);
+  if (!first) throw new Error('A UTR was in use and is free now');
+  return refuse('utrUsed', first.id, formatInstant(first.received_at.toISOString()));
+}
+
+/**
+ * Writes that money was returned, in the caller's transaction, which has locked the subject and knows that no more is
+ * returned than was paid. Refuses: 409 a UTR that another receipt has.
+ * @param refund with the returned amount, above 0
+ * @returns the id of the receipt
+ */
+export async function writeRefund(
+  tx: Tx,
+  cashier: Cashier,
+  { amountPaise, reason, ...refund }: NewReceipt & { reason: string },
+): Promise<number> {
+  const row = toRow('refund', cashier, { ...refund, amountPaise: -amountPaise });
+  const [written] = await insertPayments(tx, [{ ...row, reason }]);
+  if (!written) throw await refuseUtr(tx, refund.utr);
+  return written.id;
+}
+
+/**
+ * What is to be received: the wanted amount, or else all that is due. Refuses: 409 when nothing is due, or less than
+ * is wanted.
+ */
+export function amountToReceive(duePaise: number, wantedPaise: number | undefined): number {
+  if (duePaise <= 0) throw refuse('nothingDue');
+  if (wantedPaise !== undefined && wantedPaise > duePaise)
+    throw refuse('moreThanDue', paiseToRupees(duePaise));
+  return wantedPaise ?? duePaise;
+}
+
+/** The subject of a receipt. Refuses: 404 unknown. */
+export async function getSubjectOfReceipt(db: Db, receiptId: number): Promise<Subject> {
+  const row = await findSubject(db, receiptId);
+  if (!row) throw refuse('noSuchReceipt');
+  return subjectOf(row);
+}
+
+/** One receipt with its subject and member. Refuses: 404 unknown. */
+export async function getReceipt(db: Db, receiptId: number) {
+  const row = await findReceipt(db, receiptId);
+  if (!row) throw refuse('noSuchReceipt');
+  return row;
+}
+
+/**
+ * Reverses receipts that are neither reversed nor reversals; the others are left alone. The caller has locked their
+ * subjects and knows that the sums stay between 0 and the totals.
+ * @returns for each reversed receipt the id of its reversal
+ */
+export async function writeReversals(
+  tx: Tx,
+  { userId, now }: Cashier,
+  receiptIds: readonly number[],
+  reason: string,
+): Promise<Map<number, number>> {
+  const rows = await insertReversals(tx, { ids: receiptIds, by: userId, at: now, reason });
+  return new Map(rows.map(({ id, reverses }) => [reverses, id]));
+}
+
+/** All receipts of these memberships and checkouts, oldest first. */
+export const getReceipts = (db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) =>
+  listReceiptsOf(db, membershipIds, checkoutIds);
+
+const toCode = (code: number): string => String(code).padStart(SLIP_DIGITS, '0');
+
+/** As many codes are tried as are never all in use: of ten million slips, eight codes are with a chance of 1 : 100 million. */
+const SLIP_TRIES = 8;
+const randomCodes = () =>
+  Array.from({ length: SLIP_TRIES }, () =>
+    Number(slipCodeOf(String(randomInt(10 ** SLIP_RANDOM_DIGITS)).padStart(SLIP_RANDOM_DIGITS, '0'))),
+  );
+
+/** The part of a statement that gives a new checkout its slip. */
+export const slipInsert = ({ checkoutId }: { checkoutId: string }) =>
+  insertSlip(randomCodes(), { membershipId: null, checkoutId });
+
+/**
+ * Gives a membership or checkout its slip.
+ * @returns the code, nine digits
+ */
+export async function writeSlip(tx: Tx, subject: Subject): Promise<string> {
+  const { membership_id: membershipId, checkout_id: checkoutId } = columnsOf(subject);
+  const { rows } = await insertSlip(randomCodes(), { membershipId, checkoutId }).execute(tx);
+  if (!rows[0]) throw new Error('There is no free slip code');
+  return toCode(rows[0].code);
+}
+
+/** The codes of slips, nine digits each, by membership and by checkout. */
+export async function getSlips(db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) {
+  const rows = await listSlipsOf(db, membershipIds, checkoutIds);
+  return new Map(rows.map((row) => [row.membership_id ?? row.checkout_id, toCode(row.code)]));
+}
+
+/** The code of one slip; undefined for what was paid before there were slips. */
+export async function findSlipOf(db: Db, subject: Subject): Promise<string | undefined> {
+  const isMembership = 'membershipId' in subject;
+  const rows = await listSlipsOf(
+    db,
+    isMembership ? [subject.membershipId] : [],
+    isMembership ? [] : [subject.checkoutId],
+  );
+  return rows[0] && toCode(rows[0].code);
+}
+
+/** Whose slip it is. Refuses: 404 unknown. */
+export async function getSubjectOfSlip(db: Db, code: string): Promise<Subject> {
+  const row = await findSlip(db, Number(code));
+  if (!row) throw refuse('noSuchSlip');
+  return subjectOf(row);
+}

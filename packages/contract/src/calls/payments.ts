@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { idInQuery } from '../schemas/fields.ts';
+import {
+  cashUp,
+  cashUpQuery,
+  lookupReply,
+  paymentLookup,
+  paymentReceipt,
+  paymentReversal,
+  receiptDetails,
+  receiptReply,
+  reversalReply,
+  upiQuery,
+  upiReply,
+} from '../schemas/payments.ts';
+import type { CallsOf } from './call.ts';
+
+export const paymentCalls = {
+  'payments/receive': {
+    access: 'admin',
+    summary:
+      'Receive what is due for a membership or a checkout, or a part of it; takes an Idempotency-Key header',
+    body: paymentReceipt,
+    reply: receiptReply,
+    success: 201,
+  },
+  'payments/reverse': {
+    access: 'admin',
+    summary: 'Take a receipt back, with a reason',
+    body: paymentReversal,
+    reply: reversalReply,
+    success: 201,
+  },
+  'payments/getDay': {
+    access: 'admin',
+    summary: 'The receipts of a day in IST with their sums',
+    query: cashUpQuery,
+    reply: cashUp,
+  },
+  'payments/find': {
+    access: 'admin',
+    summary: 'What is due and what was paid, by slip, phone number, order number, name or email',
+    query: paymentLookup,
+    reply: lookupReply,
+  },
+  'payments/getUpi': {
+    access: 'admin',
+    summary: 'The QR code of a UPI payment for the screen of an admin',
+    query: upiQuery,
+    reply: upiReply,
+  },
+  'payments/getReceipt': {
+    access: 'admin',
+    summary: 'One receipt, as it is printed',
+    query: z.object({ id: idInQuery }),
+    reply: receiptDetails,
+  },
+} as const satisfies CallsOf<'payments'>;

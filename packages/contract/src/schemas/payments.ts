@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
+import { centers } from '../centers.ts';
+import { toAsciiDigits } from '../digits.ts';
+import { paymentStatuses } from '../memberships.ts';
+import { messages } from '../messages.ts';
+import { orderStatuses } from '../orders.ts';
+import {
+  PAYMENT_REASON_MAX_CHARACTERS,
+  paymentKinds,
+  paymentSubjects,
+  receiptModes,
+  UTR_DIGITS,
+} from '../payments.ts';
+import { tierNames } from '../tiers.ts';
+import { stepReply } from './admin.ts';
+import { day, id, idInQuery, searchText, text } from './fields.ts';
+
+const AMOUNT_MAX_RUPEES = 1_000_000_000;
+const hasWholePaise = (rupees: number) => /^\d+(\.\d{1,2})?$/.test(String(rupees));
+
+/** Rupees above 0 with two decimals at most. */
+export const amount = z
+  .number(messages.amountRequired)
+  .positive(messages.amountAboveZero)
+  .max(AMOUNT_MAX_RUPEES, messages.amountTooLarge)
+  .refine(hasWholePaise, messages.amountDecimals);
+
+/** The number of a UPI payment; also in Kannada or Devanagari digits, with or without spaces. */
+export const utr = z
+  .string({ error: messages.utrDigits })
+  .max(SEARCH_MAX_CHARACTERS, messages.utrDigits)
+  .transform((written) => toAsciiDigits(written).replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(new RegExp(`^[0-9]{${UTR_DIGITS}}$`), messages.utrDigits));
+
+const center = z.enum(centers, messages.oneOf(centers));
+const paise = z.int();
+
+/** A membership's id, or the UUID of a checkout. */
+const subjectId = z.union([id, z.uuid()]);
+const isIdOf = ({ subject, id }: { subject: string; id: number | string }) =>
+  (typeof id === 'number') === (subject === 'membership');
+
+/**
+ * Money received for a membership or a checkout; without `amount` the rest that is due. `center` is the membership's
+ * own when left out; cash on delivery may have none.
+ */
+export const paymentReceipt = z
+  .object({
+    subject: z.enum(paymentSubjects, messages.oneOf(paymentSubjects)),
+    id: subjectId,
+    mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
+    amount: amount.optional(),
+    utr: utr.optional(),
+    center: center.optional(),
+  })
+  .refine(isIdOf, { path: ['id'], message: messages.idOfSubject })
+  .refine(({ mode, utr }) => mode !== 'upi' || utr !== undefined, {
+    path: ['utr'],
+    message: messages.utrDigits,
+  })
+  .refine(({ mode, utr }) => mode === 'upi' || utr === undefined, {
+    path: ['utr'],
+    message: messages.utrOfUpiOnly,
+  });
+export type PaymentReceipt = z.infer<typeof paymentReceipt>;
+
+/** `activityId` is for the undo; `documentNumber` is there when the payment completed what a document is issued for. */
+export const receiptReply = stepReply.extend({
+  receiptId: id,
+  /** What is still due. */
+  duePaise: paise.min(0),
+  documentNumber: z.string().optional(),
+});
+export type ReceiptReply = z.infer<typeof receiptReply>;
+
+export const paymentReversal = z.object({
+  /** The receipt's. */
+  id,
+  reason: text(PAYMENT_REASON_MAX_CHARACTERS, messages.reasonRequired),
+});
+export type PaymentReversal = z.infer<typeof paymentReversal>;
+
+/** `receiptId` is the reversal's own. */
+export const reversalReply = z.object({
+  status: z.string(),
+  receiptId: id,
+  duePaise: paise.min(0),
+});
+
+/** A row of the ledger. */
+const ledgerRow = z.object({
+  receiptId: id,
+  kind: z.enum(paymentKinds),
+  mode: z.enum(receiptModes),
+  /** Below 0 for a refund and for the reversal of a payment. */
+  amountPaise: paise,
+  utr: z.string().nullable(),
+  /** Null for cash on delivery that no center received. */
+  center: z.enum(centers).nullable(),
+  /** The name of the admin; null where the ledger does not know. */
+  receivedBy: z.string().nullable(),
+  at: z.iso.datetime(),
+  /** The receipt that this one reverses. */
+  reverses: id.nullable(),
+  /** The receipt that reverses this one. */
+  reversedBy: id.nullable(),
+  /** Why it was reversed or refunded. */
+  reason: z.string().nullable(),
+});
+export type LedgerRow = z.infer<typeof ledgerRow>;
+
+const subjectOfRow = {
+  subject: z.enum(paymentSubjects),
+  id: subjectId,
+  /** `Elite Plus, 6 months` or `Order NS-1042-7`. */
+  title: z.string(),
+};
+
+/** A day of the ledger; `day` is today in IST when left out. */
+export const cashUpQuery = z.object({ day: day().optional(), center: center.optional() });
+export type CashUpQuery = z.infer<typeof cashUpQuery>;
+
+const cashUpRow = ledgerRow.extend({ ...subjectOfRow, member: z.string() });
+export type CashUpRow = z.infer<typeof cashUpRow>;
+
+/** Sums are those of the rows; reversals and refunds count on the day on which they were made. */
+export const cashUp = z.object({
+  day: z.iso.date(),
+  totals: z.array(
+    z.object({ mode: z.enum(receiptModes), center: z.enum(centers).nullable(), amountPaise: paise }),
+  ),
+  /** The same sums by who received the money. */
+  byAdmin: z.array(
+    z.object({ receivedBy: z.string().nullable(), mode: z.enum(receiptModes), amountPaise: paise }),
+  ),
+  rows: z.array(cashUpRow),
+});
+export type CashUp = z.infer<typeof cashUp>;
+
+/** A slip's number, a phone number, an order number, a name or an email. */
+export const paymentLookup = z.object({
+  code: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, messages.lookupRequired)),
+});
+export type PaymentLookup = z.infer<typeof paymentLookup>;
+
+/** What somebody has paid, or has to pay, for. */
+const payable = z.object({
+  ...subjectOfRow,
+  /** The slip's number, as `4821-0937-4`; null for what was paid before there were slips. */
+  code: z.string().nullable(),
+  /** Where a membership is paid; null for an order. */
+  center: z.enum(centers).nullable(),
+  totalPaise: paise,
+  paidPaise: paise,
+  duePaise: paise.min(0),
+  /** When it was registered or ordered. */
+  at: z.iso.datetime(),
+  membership: z
+    .object({
+      type: z.enum(tierNames),
+      status: z.enum(paymentStatuses),
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+    })
+    .nullable(),
+  /** The lines of an order; null for a membership. */
+  lines: z
+    .array(
+      z.object({
+        orderId: id,
+        name: z.string(),
+        quantity: z.int(),
+        status: z.enum(orderStatuses),
+        isCancelled: z.boolean(),
+      }),
+    )
+    .nullable(),
+  receipts: z.array(ledgerRow),
+});
+export type Payable = z.infer<typeof payable>;
+
+/**
+ * Who the text names, with what is due first and then what was paid. `chosen` is what a slip or an order number names
+ * exactly.
+ */
+export const lookupReply = z.object({
+  people: z.array(
+    z.object({
+      userId: id,
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      payables: z.array(payable),
+    }),
+  ),
+  chosen: z.object({ subject: z.enum(paymentSubjects), id: subjectId }).nullable(),
+  /** More people match than are listed. */
+  isMore: z.boolean(),
+  /** Whether `payments/getUpi` has a QR code to show. */
+  hasUpi: z.boolean(),
+});
+export type LookupReply = z.infer<typeof lookupReply>;
+
+/** A QR code: its side in modules, quiet zone included, and the SVG path of its dark modules. */
+export const qrCode = z.object({ size: z.int().positive(), path: z.string() });
+export type QrCode = z.infer<typeof qrCode>;
+
+/** Without `amount` the rest that is due. */
+export const upiQuery = z
+  .object({
+    subject: z.enum(paymentSubjects, messages.oneOf(paymentSubjects)),
+    id: z.union([idInQuery, z.uuid()]),
+    amount: z.coerce.number(messages.amountRequired).pipe(amount).optional(),
+  })
+  .refine(isIdOf, { path: ['id'], message: messages.idOfSubject });
+export type UpiQuery = z.infer<typeof upiQuery>;
+export const upiReply = z.object({ uri: z.string(), amountPaise: paise, qr: qrCode });
+
+/** One receipt, as it is printed. */
+export const receiptDetails = ledgerRow.extend({
+  ...subjectOfRow,
+  member: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  /** What is still due now. */
+  duePaise: paise.min(0),
+  documentNumber: z.string().optional(),
+});
+export type ReceiptDetails = z.infer<typeof receiptDetails>;
+
+/** What a member shows to pay: the number, as `4821-0937-4`, and its digits as a QR code. */
+export const slip = z.object({
+  code: z.string(),
+  duePaise: paise.min(0),
+  center: z.enum(centers).nullable(),
+  qr: qrCode,
+});
+export type Slip = z.infer<typeof slip>;
+
+export const checkoutSlipQuery = z.object({ checkoutId: z.uuid() });
