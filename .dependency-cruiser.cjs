@@ -24,7 +24,17 @@ const downhill = {
   demo: ['addresses', 'consultancy', 'contact', 'memberships', 'orders', 'users'],
   members: ['consultancy', 'contact', 'documents', 'mail', 'memberships', 'orders', 'users'],
   memberships: ['activity', 'documents', 'mail', 'payments', 'users'],
-  orders: ['activity', 'addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'status-changes', 'users'],
+  orders: [
+    'activity',
+    'addresses',
+    'cart',
+    'catalogue',
+    'documents',
+    'mail',
+    'payments',
+    'status-changes',
+    'users',
+  ],
   'status-changes': ['activity', 'mail'],
   undo: ['activity', 'catalogue', 'contact', 'counter', 'memberships', 'orders', 'status-changes'],
 };
