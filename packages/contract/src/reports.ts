@@ -2,7 +2,7 @@
 
 import { formatDay } from './dates.ts';
 
-export const reportNames = ['sales', 'memberships', 'renewals'] as const;
+export const reportNames = ['sales', 'payments', 'memberships', 'renewals', 'dues'] as const;
 export type ReportName = (typeof reportNames)[number];
 
 /** What a period is compared with: the one before it, or the same a year earlier. */
@@ -33,6 +33,9 @@ export const REPORT_DAYS = 30;
 /** Longer periods have one row a month, unless days are asked for. */
 export const REPORT_DAYS_BY_DAY = 92;
 
+/** In place of a center, for cash on delivery that none received. */
+export const NO_CENTER = 'No center';
+
 /** In how many days memberships end whose renewals are due. */
 export const renewalDays = [7, 14, 30] as const;
 
@@ -58,6 +61,24 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
       definition: 'Orders placed in the period and not cancelled. Each product of a checkout is an order.',
     },
   ],
+  payments: [
+    {
+      label: 'Received',
+      unit: 'paise',
+      definition: 'Payments received in the period, by cash, UPI or card, for memberships and orders.',
+    },
+    {
+      label: 'Given back',
+      unit: 'paise',
+      definition: 'Reversed and refunded in the period, also of payments from before it.',
+    },
+    { label: 'Net', unit: 'paise', definition: 'Received less given back.' },
+    {
+      label: 'Payments',
+      unit: 'count',
+      definition: 'Payments received in the period, also those that were reversed.',
+    },
+  ],
   memberships: [
     {
       label: 'Active',
@@ -79,6 +100,19 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
       label: 'Projected revenue',
       unit: 'paise',
       definition: 'What these members pay if each renews for the same price, with tax and fee.',
+    },
+  ],
+  dues: [
+    {
+      label: 'Due',
+      unit: 'paise',
+      definition:
+        'What pending memberships and delivered orders still cost: their price less what was paid. An order counts with its whole checkout and the fee, without cancelled products.',
+    },
+    {
+      label: 'Unpaid',
+      unit: 'count',
+      definition: 'Pending memberships, and checkouts with a delivered order, that are not paid in full.',
     },
   ],
 };

@@ -45,6 +45,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'payments.center': centers,
   'payments.kind': paymentKinds,
   'payments.mode': receiptModes,
+  'payment_totals.center': ['', ...centers],
+  'payment_totals.mode': receiptModes,
   'products.category': categoryValues,
   'sales_totals.category': categoryValues,
   'users.gender': genders,

@@ -87,6 +87,8 @@ export interface CheckoutsTable extends AddressFields {
   total_paise: Fixed<number>;
   /** Maintained by the database. */
   paid_paise: GeneratedAlways<number>;
+  /** What is to be paid once something is delivered; null before. Maintained by the database. */
+  delivered_paise: GeneratedAlways<number | null>;
   created_at: Fixed<Date>;
 }
 

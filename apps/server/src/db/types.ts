@@ -177,7 +177,9 @@ export type TallyKind =
   | 'membership_status'
   | 'membership_type'
   | 'enquiry_status'
-  | 'activity_action';
+  | 'activity_action'
+  | 'due'
+  | 'unpaid';
 
 /** Maintained by the database; a category's day is the sum of its slots. */
 export interface SalesTotalsTable {
@@ -197,6 +199,18 @@ export interface MembershipTotalsTable {
   /** Of those that end, the ones that no later one of the same member follows. */
   renewable: ColumnType<number, never, never>;
   renewable_paise: ColumnType<number, never, never>;
+}
+
+/** Payments by day, center and mode. Maintained by the database; the sum of the slots. */
+export interface PaymentTotalsTable {
+  day: ColumnType<string, never, never>;
+  /** Empty for cash on delivery that no center received. */
+  center: ColumnType<Center | '', never, never>;
+  mode: ColumnType<ReceiptMode, never, never>;
+  slot: ColumnType<number, never, never>;
+  payments: ColumnType<number, never, never>;
+  received_paise: ColumnType<number, never, never>;
+  returned_paise: ColumnType<number, never, never>;
 }
 
 /** Each member's payed membership that ends last. Maintained by the database. */
@@ -329,6 +343,7 @@ export interface Tables {
   sales_totals: SalesTotalsTable;
   membership_totals: MembershipTotalsTable;
   last_memberships: LastMembershipsTable;
+  payment_totals: PaymentTotalsTable;
   mails: MailsTable;
   document_counters: DocumentCountersTable;
   documents: DocumentsTable;

@@ -150,6 +150,7 @@ const boundedOtherwise: Record<string, string> = {
   'product_counts.total': 'counts products, whose ids are integers',
   'search_words.products': 'counts products, whose ids are integers',
   'search_words.names': 'counts products, whose ids are integers',
+  'payment_totals.slot': 'the remainder of a division by 8',
   'membership_totals.slot': 'the remainder of a division by 8',
   'last_memberships.user_id': 'the id of a row',
   'last_memberships.membership_id': 'the id of a row',

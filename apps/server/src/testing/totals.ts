@@ -12,9 +12,17 @@ interface Total {
 const listingOf = (category: string, band: string, stars: string) =>
   sql`concat_ws(' ', ${sql.ref(category)}, ${sql.ref(band)}, ${sql.ref(stars)})`;
 
+/** What is due of each checkout of which something is delivered. */
+const dueOfDeliveries = sql`
+  select sum(quantity * unit_price_paise) + fee_paise - paid_paise as due_paise
+  from checkouts join orders on checkout_id = checkouts.id
+  where cancelled_at is null group by checkouts.id
+  having bool_or(order_status = 'Delivered') and sum(quantity * unit_price_paise) + fee_paise > paid_paise`;
+
 /**
  * All stored totals: tallies, sales by day as `YYYY-MM-DD <category> <orders>` with paise, payed memberships by their
- * first and last days, products for each word (also in names) and for each combination of filters.
+ * first and last days, payments by day, mode and center, what is due, products for each word (also in names) and for each
+ * combination of filters.
  */
 export async function listKeptTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
@@ -30,6 +38,12 @@ export async function listKeptTotals(db: Db): Promise<Total[]> {
         as total (kind, count, amount)
       group by kind, day having sum(count) <> 0 or sum(amount) <> 0
     ) as by_day
+    union all
+    select * from (
+      select 'paid', concat_ws(' ', day, mode, center, sum(payments), sum(returned_paise)), sum(received_paise)
+      from payment_totals group by day, mode, center
+      having sum(payments) <> 0 or sum(received_paise) <> 0 or sum(returned_paise) <> 0
+    ) as paid
     union all select 'word', word, products from search_words where products <> 0
     union all select 'word of a name', word, names from search_words where names <> 0
     union all select 'listing', ${listingOf('category', 'price_band', 'stars')}, total from product_counts where total <> 0
@@ -63,6 +77,15 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
       where other.user_id = membership.user_id and other.payment_status = 'payed'
         and (other.end_date, other.id) > (membership.end_date, membership.id))
     group by end_date
+    union all
+    select 'paid', concat_ws(' ', (received_at at time zone 'Asia/Kolkata')::date, mode, coalesce(center, ''),
+        count(*) filter (where kind = 'payment'), coalesce(-sum(amount_paise) filter (where kind <> 'payment'), 0)),
+      coalesce(sum(amount_paise) filter (where kind = 'payment'), 0)
+    from payments group by (received_at at time zone 'Asia/Kolkata')::date, mode, coalesce(center, '')
+    union all select 'due', 'memberships', sum(total_paise - paid_paise) from memberships
+      where payment_status = 'pending' having count(*) > 0
+    union all select 'due', 'deliveries', sum(due_paise) from (${dueOfDeliveries}) as delivered having sum(due_paise) > 0
+    union all select 'unpaid', 'deliveries', count(*) from (${dueOfDeliveries}) as delivered having count(*) > 0
     union all
     select 'word', word, count(*)
     from products, unnest(tsvector_to_array(words_of(name, category, description))) as word

@@ -10,6 +10,7 @@ import { reportTotals } from './0008-report-totals.ts';
 import { cheaperMails } from './0009-cheaper-mails.ts';
 import { documents } from './0010-documents.ts';
 import { payments } from './0011-payments.ts';
+import { paymentTotals } from './0012-payment-totals.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-cheaper-mails': cheaperMails,
   '0010-documents': documents,
   '0011-payments': payments,
+  '0012-payment-totals': paymentTotals,
 };

@@ -1,5 +1,6 @@
 import type { Category } from '@namma/contract/catalogue';
 import type { Day } from '@namma/contract/dates';
+import type { ReceiptMode } from '@namma/contract/payments';
 import type { ReportStep } from '@namma/contract/reports';
 import type { Period } from '@namma/contract/schemas/reports';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,7 +10,8 @@ import type { Db } from '../../db/types.ts';
 const firstDay = ({ from }: Period, step: ReportStep): RawBuilder<Day> =>
   sql`greatest(date_trunc(${step}::text, day::timestamp)::date, ${from}::date)`;
 
-const sold = sql`sum(goods_paise) as paise, sum(orders) as orders`;
+// A period without sales still has a row for all of it.
+const sold = sql`coalesce(sum(goods_paise), 0) as paise, coalesce(sum(orders), 0) as orders`;
 
 interface Sold {
   paise: number;
@@ -73,5 +75,51 @@ export async function listRenewals(
     select day, sum(renewable) as memberships, sum(renewable_paise) as paise
     from membership_totals where day between ${from} and ${to}
     group by day having sum(renewable) <> 0 order by day`.execute(db);
+  return rows;
+}
+
+export interface Paid {
+  payments: number;
+  received: number;
+  returned: number;
+}
+
+const paid = sql`coalesce(sum(payments), 0) as payments, coalesce(sum(received_paise), 0) as received,
+  coalesce(sum(returned_paise), 0) as returned`;
+
+const paymentsIn = (period: Period, step: ReportStep) => sql`(
+  select ${firstDay(period, step)} as first, center, mode, payments, received_paise, returned_paise
+  from payment_totals where day between ${period.from} and ${period.to})`;
+
+interface PaidOf extends Paid {
+  by: 'step' | 'mode' | 'center' | 'all';
+  /** The first day of the step, the mode, or the center, which is empty for none; null for all. */
+  value: string | null;
+}
+
+/** Payments by step, by mode, by center, and all, in paise. */
+export async function sumPayments(db: Db, period: Period, step: ReportStep): Promise<PaidOf[]> {
+  const { rows } = await sql<PaidOf>`
+    select
+      case when grouping(first) = 0 then 'step' when grouping(mode) = 0 then 'mode'
+        when grouping(center) = 0 then 'center' else 'all' end as by,
+      coalesce(first::text, mode, center) as value, ${paid}
+    from ${paymentsIn(period, step)} as payment
+    group by grouping sets ((first), (mode), (center), ())`.execute(db);
+  return rows;
+}
+
+/** Payments by step, center and mode, oldest first. */
+export async function listPayments(
+  db: Db,
+  period: Period,
+  step: ReportStep,
+): Promise<(Paid & { first: Day; center: string; mode: ReceiptMode })[]> {
+  const { rows } = await sql<Paid & { first: Day; center: string; mode: ReceiptMode }>`
+    select first, center, mode, ${paid}
+    from ${paymentsIn(period, step)} as payment
+    group by first, center, mode
+    having sum(payments) <> 0 or sum(received_paise) <> 0 or sum(returned_paise) <> 0
+    order by first, center, mode`.execute(db);
   return rows;
 }

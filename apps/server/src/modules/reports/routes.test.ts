@@ -1,5 +1,7 @@
 import { categories } from '@namma/contract/catalogue';
+import { centers } from '@namma/contract/centers';
 import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/dates';
+import { type PaymentKind, receiptModes } from '@namma/contract/payments';
 import { type ReportName, reportColumns } from '@namma/contract/reports';
 import type { Period, Report } from '@namma/contract/schemas/reports';
 import { tierNames } from '@namma/contract/tiers';
@@ -8,6 +10,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import type { TestUser } from '../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
 
 const gym = await startTestGym({ today: '2030-03-31' });
 const noon = gym.now();
@@ -95,6 +98,65 @@ describe('a report', () => {
   });
 });
 
+describe('payments', () => {
+  it('are counted on the day at which they were received, by mode and center, and their reversals on their own', async () => {
+    const { membershipId } = await gym.make.membership();
+    const receive = (body: object) =>
+      admin.callLoosely('payments/receive', { body: { subject: 'membership', id: membershipId, ...body } });
+    gym.setNow(new Date('2030-01-31T18:29:59Z'));
+    const { body } = await receive({ mode: 'card', amount: 1000.5, center: 'HSR Layout' });
+    gym.setNow(new Date('2030-01-31T18:30:00Z'));
+    await receive({ mode: 'upi', amount: 200, utr: '400000000001' });
+    await admin.call('payments/reverse', { body: { id: body.receiptId, reason: 'Wrong member' } });
+
+    const period = { from: '2030-01-31', to: '2030-02-01' };
+    const report = await read('payments', period);
+
+    expect(totalsOf(report)).toEqual([120_050, 100_050, 20_000, 2]);
+    expect(rowsOf(report, 'day')).toEqual([
+      ['2030-01-31', 100_050, 0, 100_050, 1],
+      ['2030-02-01', 20_000, 100_050, -80_050, 1],
+    ]);
+    expect(rowsOf(report, 'mode')).toEqual([
+      ['UPI', 20_000, 0, 20_000, 1],
+      ['Card', 100_050, 100_050, 0, 1],
+    ]);
+    expect(rowsOf(report, 'center')).toEqual([
+      ['indiranagar', 20_000, 0, 20_000, 1],
+      ['HSR Layout', 100_050, 100_050, 0, 1],
+    ]);
+    expect(await linesOf({ report: 'payments', ...period })).toEqual([
+      'From,To,Center,Mode,Payments,Received,Given back,Net',
+      '2030-01-31,2030-01-31,HSR Layout,Card,1,1000.5,0,1000.5',
+      '2030-02-01,2030-02-01,HSR Layout,Card,0,0,1000.5,-1000.5',
+      '2030-02-01,2030-02-01,indiranagar,UPI,1,200,0,200',
+    ]);
+  });
+});
+
+describe('what is due', () => {
+  it('is the rest of a pending membership, and of a checkout from its first delivered order on', async () => {
+    const before = totalsOf(await read('dues'));
+    const more = async () => totalsOf(await read('dues')).map((value, index) => value - (before[index] ?? 0));
+    const { membershipId } = await gym.make.membership();
+    await admin.call('payments/receive', {
+      body: { subject: 'membership', id: membershipId, mode: 'cash', amount: 12_000 },
+    });
+    expect(await more()).toEqual([89_900, 1]);
+
+    const product = await gym.make.product({ price: 100, discount: 0 });
+    const { orderId, checkoutId } = await gym.make.order({ product, orderStatus: 'Out-For-Delivery' });
+    expect(await more()).toEqual([89_900, 1]);
+    await admin.call('orders/update', { body: { id: orderId, status: 'Delivered' } });
+    expect(await more()).toEqual([89_900 + 12_900, 2]);
+
+    await admin.call('payments/receive', { body: { subject: 'checkout', id: checkoutId, mode: 'cash' } });
+    await admin.call('payments/receive', { body: { subject: 'membership', id: membershipId, mode: 'cash' } });
+    expect(await more()).toEqual([0, 0]);
+    expect((await linesOf({ report: 'dues' }))[0]).toBe('Kind,Due,Unpaid');
+  });
+});
+
 describe('memberships that end', () => {
   it('today and in 30 days are due for renewal, tomorrow’s in 7 days, unless a later payed one follows', async () => {
     gym.setNow(new Date('2030-03-04T06:30:00Z'));
@@ -139,6 +201,14 @@ describe('the reports', async () => {
   for (const member of members) addresses.set(member, await gym.make.address(member));
   const one = <T>(all: readonly T[], n: number) => all[n % all.length] as T;
   const steps: (number | undefined)[] = [];
+  const receipts: number[] = [];
+  let utrs = 0;
+  const listUnpaid = async () => {
+    const { rows } = await sql<{ subject: 'membership' | 'checkout'; id: number | string }>`
+      select 'membership' as subject, to_json(id) as id from memberships where payment_status = 'pending'
+      union all select 'checkout', to_json(id) from checkouts where paid_paise < total_paise`.execute(gym.db);
+    return rows;
+  };
   const next = { Pending: 'Transit', Transit: 'Out-For-Delivery', 'Out-For-Delivery': 'Delivered' } as const;
 
   /** Writes of a gym, some of which may be refused, that may run at the same time. */
@@ -185,6 +255,24 @@ describe('the reports', async () => {
       if (ids.length === 0) return;
       steps.push((await admin.callLoosely('membership/updateMany', { body: { ids } })).body.activityId);
     },
+    receive: async (n: number) => {
+      const subjects = await listUnpaid();
+      const { subject, id } = one(subjects, n) ?? {};
+      if (!subject) return;
+      const body = {
+        ...{ subject, id },
+        mode: one(receiptModes, n),
+        ...(one(receiptModes, n) === 'upi' ? { utr: String(100_000_000_000 + utrs++) } : {}),
+        ...(n % 3 ? { amount: n + 1.5 } : {}),
+        ...(n % 4 ? { center: one(centers, n) } : {}),
+      };
+      const { body: reply } = await admin.callLoosely('payments/receive', { body });
+      if (reply.receiptId) receipts.push(reply.receiptId);
+    },
+    reverse: async (n: number) => {
+      const id = receipts.at(-1 - (n % 5));
+      if (id) await admin.callLoosely('payments/reverse', { body: { id, reason: 'Wrong member' } });
+    },
     undo: async (n: number) => {
       const activityId = steps.at(-1 - (n % 3));
       if (activityId) await admin.callLoosely('admin/undo', { body: { activityId } });
@@ -219,6 +307,13 @@ describe('the reports', async () => {
         expectSales(otherPeriod(sales), rows, sales.compared ?? period);
         expectMemberships(memberships, rows, period);
         expect(totalsOf(await read('renewals'))).toEqual(recountRenewals(rows, today));
+        const payments = await read('payments', { ...period, by, compare: 'previous' });
+        expectPayments(payments, rows, period);
+        expect(payments.figures.map(({ before }) => before)).toEqual(
+          recountPayments(rows, payments.compared ?? period),
+        );
+        expect(rowsOf(await read('dues'), 'kind')).toEqual(recountDues(rows));
+        expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
       }),
       { numRuns: 10 },
     );
@@ -226,7 +321,25 @@ describe('the reports', async () => {
 });
 
 interface Rows {
-  orders: { day: Day; category: string; paise: number; is_cancelled: boolean }[];
+  orders: {
+    day: Day;
+    category: string;
+    paise: number;
+    is_cancelled: boolean;
+    is_delivered: boolean;
+    checkout_id: string;
+    fee: number;
+  }[];
+  payments: {
+    day: Day;
+    mode: string;
+    center: string | null;
+    paise: number;
+    kind: PaymentKind;
+    membership_id: number | null;
+    checkout_id: string | null;
+  }[];
+  pending: { id: number; paise: number }[];
   memberships: { id: number; user_id: number; start: Day; end: Day; paise: number }[];
 }
 
@@ -234,12 +347,26 @@ interface Rows {
 async function readRows(): Promise<Rows> {
   const orders = await sql<Rows['orders'][number]>`
     select (orders.created_at at time zone 'Asia/Kolkata')::date as day, category,
-      quantity * unit_price_paise as paise, cancelled_at is not null as is_cancelled
-    from orders join products on products.id = product_id`.execute(gym.db);
+      quantity * unit_price_paise as paise, cancelled_at is not null as is_cancelled,
+      order_status = 'Delivered' as is_delivered, checkout_id, fee_paise as fee
+    from orders join products on products.id = product_id join checkouts on checkouts.id = checkout_id`.execute(
+    gym.db,
+  );
+  const payments = await sql<Rows['payments'][number]>`
+    select (received_at at time zone 'Asia/Kolkata')::date as day, mode, center, amount_paise as paise, kind,
+      membership_id, checkout_id
+    from payments`.execute(gym.db);
+  const pending = await sql<Rows['pending'][number]>`
+    select id, total_paise as paise from memberships where payment_status = 'pending'`.execute(gym.db);
   const memberships = await sql<Rows['memberships'][number]>`
     select id, user_id, start_date as start, end_date as "end", total_paise as paise
     from memberships where payment_status = 'payed'`.execute(gym.db);
-  return { orders: orders.rows, memberships: memberships.rows };
+  return {
+    orders: orders.rows,
+    payments: payments.rows,
+    pending: pending.rows,
+    memberships: memberships.rows,
+  };
 }
 
 const isIn = (day: Day, { from, to }: Period) => day >= from && day <= to;
@@ -270,6 +397,39 @@ function recountRenewals({ memberships }: Rows, today: Day): number[] {
   return [due.length, due.reduce((sum, { paise }) => sum + paise, 0)];
 }
 
+const sumOf = (rows: readonly { paise: number }[]) => rows.reduce((sum, { paise }) => sum + paise, 0);
+
+function recountPayments({ payments }: Rows, period: Period, mode?: string, center?: string): number[] {
+  const counted = payments.filter(
+    (each) =>
+      isIn(each.day, period) &&
+      (mode === undefined || each.mode === mode) &&
+      (center === undefined || (each.center ?? 'No center') === center),
+  );
+  const received = counted.filter(({ kind }) => kind === 'payment');
+  const returned = counted.filter(({ kind }) => kind !== 'payment');
+  return [sumOf(received), -sumOf(returned) + 0, sumOf(counted), received.length];
+}
+
+/** The lines of the report that are not zero. */
+function recountDues({ pending, orders, payments }: Rows): (string | number)[][] {
+  const due = pending.map(
+    ({ id, paise }) => paise - sumOf(payments.filter(({ membership_id }) => membership_id === id)),
+  );
+  const delivered = new Set(orders.filter((each) => each.is_delivered).map((each) => each.checkout_id));
+  const deliveries = [...delivered]
+    .map((id) => {
+      const lines = orders.filter((each) => each.checkout_id === id && !each.is_cancelled);
+      return sumOf(lines) + (lines[0]?.fee ?? 0) - sumOf(payments.filter((each) => each.checkout_id === id));
+    })
+    .filter((paise) => paise > 0);
+  const total = (all: number[]) => all.reduce((sum, each) => sum + each, 0);
+  return [
+    ['Pending memberships', total(due), due.length],
+    ['Delivered orders', total(deliveries), deliveries.length],
+  ].filter(([, , count]) => count !== 0);
+}
+
 /** The same report with the compared figures in the place of its own. */
 const otherPeriod = (report: Report): Report => ({
   ...report,
@@ -287,6 +447,19 @@ function expectSales(report: Report, rows: Rows, period: Period): void {
       by === 'category'
         ? categories.map(({ value }) => recountSales(rows, period, value))
         : shown.map(({ days }) => recountSales(rows, days ?? period)),
+    );
+}
+
+function expectPayments(report: Report, rows: Rows, period: Period): void {
+  expect(totalsOf(report)).toEqual(recountPayments(rows, period));
+  for (const { by, rows: shown } of report.tables)
+    expect(shown.map(({ values }) => values)).toEqual(
+      shown.map(({ label, days }) => {
+        if (by === 'mode') return recountPayments(rows, period, label.toLowerCase());
+        return by === 'center'
+          ? recountPayments(rows, period, undefined, label)
+          : recountPayments(rows, days ?? period);
+      }),
     );
 }
 

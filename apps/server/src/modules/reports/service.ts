@@ -4,14 +4,16 @@ import type { Period, ReportExportQuery, ReportQuery } from '@namma/contract/sch
 import type { Deps } from '../../deps.ts';
 import type { Cell, CsvFile } from '../../shared/csv.ts';
 import { refuseField } from '../../shared/refusal.ts';
+import { dueReport } from './dues.ts';
 import { membershipReport } from './memberships.ts';
+import { paymentReport } from './payments.ts';
 import { presentPeriods, presentToday } from './present.ts';
 import { renewalReport } from './renewals.ts';
 import { comparedPeriod, periodOf, stepOf, whyNoReport } from './rules.ts';
 import { salesReport } from './sales.ts';
 
-const overPeriods = { sales: salesReport, memberships: membershipReport } as const;
-const ofToday = { renewals: renewalReport } as const;
+const overPeriods = { sales: salesReport, payments: paymentReport, memberships: membershipReport } as const;
+const ofToday = { renewals: renewalReport, dues: dueReport } as const;
 
 const isOverPeriods = (name: ReportQuery['report']): name is keyof typeof overPeriods => name in overPeriods;
 

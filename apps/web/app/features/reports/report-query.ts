@@ -6,13 +6,15 @@ import { dayIn, oneOf } from '../../lib/admin/list-query';
 export const firstReport = reportNames[0];
 
 /** Reports of the present day, which have no period. */
-const withoutPeriod: readonly ReportName[] = ['renewals'];
+const withoutPeriod: readonly ReportName[] = ['renewals', 'dues'];
 export const hasPeriod = (report: ReportName): boolean => !withoutPeriod.includes(report);
 
 export const reportLabels: Record<ReportName, string> = {
   sales: 'Sales',
+  payments: 'Payments',
   memberships: 'Memberships',
   renewals: 'Renewals',
+  dues: 'Dues',
 };
 
 /** Reads the report and its period from an address. Values that are not allowed are ignored. */

@@ -1,0 +1,59 @@
+import { centers } from '@namma/contract/centers';
+import type { Day } from '@namma/contract/dates';
+import { paiseToRupees } from '@namma/contract/money';
+import { type ReceiptMode, receiptModes } from '@namma/contract/payments';
+import { NO_CENTER } from '@namma/contract/reports';
+import type { PeriodReport } from './period-report.ts';
+import { listPayments, type Paid, sumPayments } from './queries.ts';
+import { stepsOf } from './rules.ts';
+
+const modeLabels: Record<ReceiptMode, string> = { cash: 'Cash', upi: 'UPI', card: 'Card' };
+
+/** What was received and given back, by day or month, by mode and by center. */
+export const paymentReport: PeriodReport = {
+  async read(db, period, step) {
+    const rows = await sumPayments(db, period, step);
+    const of = (by: (typeof rows)[number]['by'], value: Day | string | null) =>
+      valuesOf(rows.find((row) => row.by === by && row.value === value));
+    return {
+      totals: of('all', null),
+      steps: new Map(
+        rows.flatMap((row) => (row.by === 'step' ? [[row.value ?? '', valuesOf(row)] as const] : [])),
+      ),
+      parts: [
+        {
+          by: 'mode',
+          rows: receiptModes.map((mode) => ({ label: modeLabels[mode], values: of('mode', mode) })),
+        },
+        {
+          by: 'center',
+          rows: [
+            ...centers.map((center) => ({ label: center, values: of('center', center) })),
+            { label: NO_CENTER, values: of('center', '') },
+          ],
+        },
+      ],
+    };
+  },
+
+  header: ['From', 'To', 'Center', 'Mode', 'Payments', 'Received', 'Given back', 'Net'],
+  async list(db, period, step) {
+    const lastDays = new Map(stepsOf(period, step).map(({ from, to }) => [from, to]));
+    const rows = await listPayments(db, period, step);
+    return rows.map(({ first, center, mode, ...paid }) => [
+      first,
+      lastDays.get(first) ?? first,
+      center || NO_CENTER,
+      modeLabels[mode],
+      paid.payments,
+      ...[paid.received, paid.returned, paid.received - paid.returned].map(paiseToRupees),
+    ]);
+  },
+};
+
+const valuesOf = ({ received, returned, payments }: Paid = { received: 0, returned: 0, payments: 0 }) => [
+  received,
+  returned,
+  received - returned,
+  payments,
+];
