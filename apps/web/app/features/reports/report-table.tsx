@@ -4,14 +4,13 @@ import { formatFigure, formatPeriod, labelOf } from './format';
 
 const titleOf = (by: string): string => by.charAt(0).toUpperCase() + by.slice(1);
 
-/** A table of a report; with a compared period, each figure is beside the one before. */
+/** A table of a report; with a compared period, each figure is above the one before. */
 export function ReportTable({ table, caption }: { table: Table; caption: string }) {
   const rows = table.rows.map((row, index) => ({ ...row, index }));
   return <DataTable caption={caption} columns={columnsOf(table)} rows={rows} idOf={({ index }) => index} />;
 }
 
-function columnsOf({ by, columns, rows }: Table): Column<ReportRow & { index: number }>[] {
-  const isCompared = rows.some(({ before }) => before !== null);
+function columnsOf({ by, columns }: Table): Column<ReportRow & { index: number }>[] {
   return [
     {
       title: titleOf(by),
@@ -25,17 +24,19 @@ function columnsOf({ by, columns, rows }: Table): Column<ReportRow & { index: nu
         </span>
       ),
     },
-    ...columns.flatMap(({ label, unit }, at): Column<ReportRow & { index: number }>[] => [
-      { title: label, isNumber: true, cell: ({ values }) => formatFigure(values[at] ?? 0, unit) },
-      ...(isCompared
-        ? [
-            {
-              title: `${label} before`,
-              isNumber: true,
-              cell: ({ before }: ReportRow) => (before ? formatFigure(before[at] ?? 0, unit) : '–'),
-            },
-          ]
-        : []),
-    ]),
+    ...columns.map(
+      ({ label, unit }, at): Column<ReportRow & { index: number }> => ({
+        title: label,
+        isNumber: true,
+        cell: ({ values, before }) => (
+          <span className="grid">
+            {formatFigure(values[at] ?? 0, unit)}
+            {before && (
+              <span className="text-xs text-(--soft)">before {formatFigure(before[at] ?? 0, unit)}</span>
+            )}
+          </span>
+        ),
+      }),
+    ),
   ];
 }

@@ -34,7 +34,7 @@ export function ReportsScreen({ query, report, problem, readAt }: ReportsScreenP
   return (
     <>
       <ScreenTitle
-        note={report && <Note report={report} readAt={readAt} />}
+        note={report && <Note name={name} report={report} readAt={readAt} />}
         actions={problem ? undefined : <ExportButton {...csv} />}
       >
         Reports
@@ -62,10 +62,18 @@ export function ReportsScreen({ query, report, problem, readAt }: ReportsScreenP
   );
 }
 
-function Note({ report: { period, compared }, readAt }: { report: Report; readAt: Date }) {
+function Note({
+  name,
+  report: { period, compared },
+  readAt,
+}: {
+  name: ReportName;
+  report: Report;
+  readAt: Date;
+}) {
   return (
     <>
-      {period ? formatPeriod(period) : 'Today and the days ahead'}
+      {period ? formatPeriod(period) : name === 'renewals' ? 'Today and the days ahead' : 'Today'}
       {compared && <>, compared with {formatPeriod(compared)}</>}. As of{' '}
       <span className="figures">{formatTime(readAt)}</span>.
     </>

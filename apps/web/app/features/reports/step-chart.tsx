@@ -91,7 +91,7 @@ function Bar({ value, before, top, bottom, says, isLate }: BarProps) {
         className={`absolute w-full ${value < 0 ? 'bg-(--soft)' : 'bg-ink'}`}
         style={{ height: `${height}%`, bottom: `${place(Math.min(0, value))}%` }}
       />
-      {before !== null && (
+      {before !== null && before !== 0 && (
         <div className="absolute h-0.5 w-full bg-signal" style={{ bottom: `${place(before)}%` }} />
       )}
       <span
