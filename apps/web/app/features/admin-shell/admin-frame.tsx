@@ -33,7 +33,7 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
 
   return (
     <div className="ground-paper min-h-dvh [--admin-bar:var(--spacing-admin-bar)] lg:grid lg:grid-cols-[var(--spacing-aside)_minmax(0,1fr)] lg:[--admin-bar:--spacing(0)]">
-      <header className="sticky top-0 z-30 bg-paper max-lg:border-b max-lg:border-(--line) lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-(--line)">
+      <header className="print:hidden sticky top-0 z-30 bg-paper max-lg:border-b max-lg:border-(--line) lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-(--line)">
         <a
           href="#main"
           className="absolute top-2 left-2 z-10 -translate-y-20 rounded-md bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"

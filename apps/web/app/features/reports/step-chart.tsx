@@ -36,7 +36,7 @@ export function StepChart({ table: { by, columns, rows } }: { table: ReportTable
       </div>
       <div
         aria-hidden="true"
-        className={`mt-4 flex h-52 sm:h-64 ${rows.length <= BARS_WITH_GAPS ? 'gap-0.5 sm:gap-1' : ''} border-t border-b border-(--line) border-b-ink`}
+        className={`mt-4 flex h-52 [print-color-adjust:exact] sm:h-64 ${rows.length <= BARS_WITH_GAPS ? 'gap-0.5 sm:gap-1' : ''} border-t border-b border-(--line) border-b-ink`}
       >
         {rows.map((row, index) => (
           <Bar
