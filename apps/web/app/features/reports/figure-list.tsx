@@ -4,7 +4,7 @@ import { formatChange, formatFigure } from './format';
 /** The figures of a report, each with the sentence that defines it. */
 export function FigureList({ figures }: { figures: readonly ReportFigure[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(56)),1fr))] gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line)">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(34%,--spacing(36))),1fr))] gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) xl:grid-cols-[repeat(auto-fit,minmax(--spacing(56),1fr))]">
       {figures.map((figure, index) => (
         <div
           key={figure.label}
