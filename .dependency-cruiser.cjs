@@ -21,7 +21,7 @@ const downhill = {
   counter: ['activity', 'documents', 'memberships', 'orders', 'payments', 'users'],
   consultancy: ['mail'],
   documents: ['activity'],
-  demo: ['addresses', 'consultancy', 'contact', 'memberships', 'orders', 'users'],
+  demo: ['addresses', 'consultancy', 'contact', 'counter', 'memberships', 'orders', 'users'],
   members: ['consultancy', 'contact', 'documents', 'mail', 'memberships', 'orders', 'users'],
   memberships: ['activity', 'documents', 'mail', 'payments', 'users'],
   orders: [

@@ -7,7 +7,7 @@ import { addAddress, getAddresses } from '../addresses/service.ts';
 import { book } from '../consultancy/service.ts';
 import { answerEnquiry } from '../contact/admin.ts';
 import { sendEnquiry } from '../contact/service.ts';
-import { payMembership } from '../memberships/admin.ts';
+import { receivePayment, reversePayment } from '../counter/service.ts';
 import { getMemberships, registerMembership } from '../memberships/service.ts';
 import { advanceOrders } from '../orders/admin.ts';
 import { cancelOrder } from '../orders/cancel.ts';
@@ -59,14 +59,23 @@ interface DemoOrder {
   isCancelled: boolean;
 }
 
+interface DemoMembership {
+  id: number;
+  priceRupees: number;
+  /** The newest receipt, once there is one. */
+  receiptId?: number;
+}
+
+const HUNDRED = 100;
+
 class Maker {
   private readonly deps: Deps;
   private now: Date;
   private admin: Session = sessionOf(0, 'ADMIN');
   private readonly members: Member[] = [];
   /** The orders of each checkout. */
-  private readonly checkouts: { session: Session; lines: DemoOrder[] }[] = [];
-  private readonly membershipIds: number[] = [];
+  private readonly checkouts: { checkoutId: string; session: Session; lines: DemoOrder[] }[] = [];
+  private readonly memberships: DemoMembership[] = [];
   private readonly enquiryIds: number[] = [];
 
   constructor(
@@ -99,11 +108,11 @@ class Maker {
       case 'buy membership':
         return this.buyMembership(step);
       case 'pay':
-        await payMembership(this.deps, this.admin, {
-          id: get(this.membershipIds, step.membership),
-          status: 'payed',
-        });
-        return;
+        return this.pay(step);
+      case 'reverse':
+        return this.reverse(step);
+      case 'collect':
+        return this.collect(step);
       case 'book':
         return this.book(step);
       case 'write':
@@ -156,13 +165,13 @@ class Maker {
       quantity,
     }));
     const form = { paymentMode: 'COD', source: 'buy', addressId, cartProductDetails } as const;
-    const { orderIds } = await placeOrder(this.deps, session, form, undefined);
+    const { checkoutId, orderIds } = await placeOrder(this.deps, session, form, undefined);
     const placed = cartProductDetails.map(({ productId }, i) => ({
       productId,
       orderId: get(orderIds, i),
       isCancelled: false,
     }));
-    this.checkouts[checkout] = { session, lines: placed };
+    this.checkouts[checkout] = { checkoutId, session, lines: placed };
   }
 
   private async move({ checkouts, status }: StepOf<'move'>): Promise<void> {
@@ -175,10 +184,10 @@ class Maker {
     for (const { reason } of left) throw new Error(`An order of the demo month was not moved: ${reason}`);
   }
 
-  private async cancel({ checkout, line, reason }: StepOf<'cancel'>): Promise<void> {
+  private async cancel({ checkout, line, by, reason }: StepOf<'cancel'>): Promise<void> {
     const { session, lines } = get(this.checkouts, checkout);
     const order = get(lines, line);
-    await cancelOrder(this.deps, session, { id: order.orderId, reason });
+    await cancelOrder(this.deps, by === 'admin' ? this.admin : session, { id: order.orderId, reason });
     order.isCancelled = true;
   }
 
@@ -195,7 +204,25 @@ class Maker {
     await registerMembership(this.deps, session, form, undefined);
     const [newest] = await getMemberships(this.deps, session, {});
     if (!newest) throw new Error('A membership of the demo month was not kept.');
-    this.membershipIds[step.membership] = newest.id;
+    this.memberships[step.membership] = { id: newest.id, priceRupees: newest.price };
+  }
+
+  private async pay({ membership, part, received }: StepOf<'pay'>): Promise<void> {
+    const bought = get(this.memberships, membership);
+    const half = Math.round(bought.priceRupees / 2 / HUNDRED) * HUNDRED;
+    const form = { subject: 'membership', id: bought.id, ...(part === 'half' && { amount: half }) } as const;
+    const { receiptId } = await receivePayment(this.deps, this.admin, { ...form, ...received }, undefined);
+    bought.receiptId = receiptId;
+  }
+
+  private async reverse({ membership, reason }: StepOf<'reverse'>): Promise<void> {
+    const { receiptId = 0 } = get(this.memberships, membership);
+    await reversePayment(this.deps, this.admin, { id: receiptId, reason });
+  }
+
+  private async collect({ checkout, received }: StepOf<'collect'>): Promise<void> {
+    const { checkoutId: id } = get(this.checkouts, checkout);
+    await receivePayment(this.deps, this.admin, { subject: 'checkout', id, ...received }, undefined);
   }
 
   private async book({ member, type, day }: StepOf<'book'>): Promise<void> {

@@ -29,6 +29,12 @@ export class DemoCalendar {
     return new Date(start + passed);
   }
 
+  /** The same minute of another day. */
+  sameMinuteOn(instant: Date, offset: number): Date {
+    const since = instant.getTime() - startOfGymDay(gymDay(instant)).getTime();
+    return new Date(startOfGymDay(this.day(offset)).getTime() + since);
+  }
+
   /** When the front desk works: within the opening hours, only in the mornings at weekends. */
   adminHour(offset: number, session: 'first' | 'second', random: Random): Date {
     const [first, second] = this.isWeekend(offset) ? [7 * 60 + 10, 9 * 60 + 40] : [9 * 60 + 30, 18 * 60 + 30];

@@ -16,10 +16,39 @@ function countStatuses(steps: readonly DemoStep[]): Record<string, number> {
   const lines = of(steps, 'order').map((order) => order.lines.length);
   const status = lines.map(() => 'Pending');
   for (const move of of(steps, 'move')) for (const each of move.checkouts) status[each] = move.status;
-  const counts: Record<string, number> = {};
-  for (const [checkout, each] of status.entries())
-    counts[each] = (counts[each] ?? 0) + (lines[checkout] ?? 0);
+  const cancelled = of(steps, 'cancel').map(({ checkout }) => checkout);
+  const counts: Record<string, number> = { Cancelled: cancelled.length };
+  for (const [checkout, each] of status.entries()) {
+    const left = (lines[checkout] ?? 0) - cancelled.filter((one) => one === checkout).length;
+    counts[each] = (counts[each] ?? 0) + left;
+  }
   return counts;
+}
+
+/** Most is paid in every mode, some in parts, one payment is reversed, one delivery is not paid. */
+function expectPlausibleMoney(steps: readonly DemoStep[]): void {
+  const payments = of(steps, 'pay');
+  expect(new Set(payments.map(({ received }) => received.mode))).toEqual(new Set(['cash', 'upi', 'card']));
+  expect(payments.filter(({ part }) => part === 'half').length).toBeGreaterThanOrEqual(1);
+  expect(of(steps, 'reverse')).toHaveLength(1);
+  const collected = of(steps, 'collect');
+  expect(new Set(collected.map(({ received }) => received.mode))).toEqual(new Set(['cash', 'upi']));
+  const delivered = of(steps, 'move').flatMap(({ status, checkouts }) =>
+    status === 'Delivered' ? checkouts : [],
+  );
+  expect(delivered).toEqual(expect.arrayContaining(collected.map(({ checkout }) => checkout)));
+  const wholeCancelled = of(steps, 'cancel').flatMap(({ checkout }) =>
+    of(steps, 'order').some((order) => order.checkout === checkout && order.lines.length === 1)
+      ? [checkout]
+      : [],
+  );
+  const toPay = delivered.filter((checkout) => !wholeCancelled.includes(checkout));
+  expect(toPay.length - collected.length).toBeLessThanOrEqual(1);
+  const utrs = [...payments, ...collected].flatMap(({ received }) =>
+    received.mode === 'upi' ? [received.utr] : [],
+  );
+  expect(new Set(utrs).size).toBe(utrs.length);
+  for (const utr of utrs) expect(utr).toMatch(/^[0-9]{12}$/);
 }
 
 /** A first start on each day of nine weeks, at various hours including midnight. */
@@ -40,15 +69,18 @@ describe('the demo month', () => {
       expect(statuses.Pending).toBeGreaterThanOrEqual(2);
       expect(statuses.Transit).toBeGreaterThanOrEqual(1);
       expect(statuses['Out-For-Delivery']).toBeGreaterThanOrEqual(1);
-      expect(statuses.Delivered).toBeGreaterThan(110);
+      expect(statuses.Delivered).toBeGreaterThan(105);
+      expect(statuses.Cancelled).toBeGreaterThanOrEqual(3);
       expect(of(steps, 'order').some(({ at }) => gymDay(at) === today)).toBe(true);
       const rated = of(steps, 'rate').length;
       expect(rated).toBeGreaterThan(60);
       expect(rated).toBeLessThan(statuses.Delivered ?? 0);
       expect(of(steps, 'register')).toHaveLength(40);
       expect(of(steps, 'buy membership')).toHaveLength(25);
-      expect(of(steps, 'pay').length).toBeGreaterThanOrEqual(16);
-      expect(of(steps, 'pay').length).toBeLessThanOrEqual(23);
+      const bought = new Set(of(steps, 'pay').map(({ membership }) => membership));
+      expect(bought.size).toBeGreaterThanOrEqual(16);
+      expect(bought.size).toBeLessThanOrEqual(23);
+      expectPlausibleMoney(steps);
       expect(of(steps, 'write')).toHaveLength(30);
       expect(of(steps, 'answer')).toHaveLength(23);
       const bookedDays = of(steps, 'book').map(({ day }) => daysBetween(today, day));
@@ -56,7 +88,7 @@ describe('the demo month', () => {
       expect(bookedDays.filter((days) => days > 0)).toHaveLength(7);
       expect(Math.max(...steps.map(({ at }) => at.getTime()))).toBeLessThanOrEqual(now.getTime());
       // The admin works only during opening hours.
-      for (const kind of ['move', 'pay', 'answer'] as const)
+      for (const kind of ['move', 'pay', 'reverse', 'answer'] as const)
         for (const { at } of of(steps, kind)) expect(openStateAt(at)?.isOpen, gymDateTime(at)).toBe(true);
     },
   );

@@ -3,6 +3,7 @@ import { consultancyTypes } from '@namma/contract/consultancy';
 import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
 import { DemoCalendar } from './calendar.ts';
 import { letters } from './letters.ts';
+import { planPayments, Till } from './payments.ts';
 import { people } from './people.ts';
 import { Random } from './random.ts';
 import { planShopping } from './shopping.ts';
@@ -16,6 +17,7 @@ const EARLY_MEMBERS = 26;
 interface Plan {
   calendar: DemoCalendar;
   random: Random;
+  till: Till;
   /** The day on which each member registered. */
   joined: readonly number[];
 }
@@ -27,16 +29,17 @@ interface Plan {
 export function planMonth(now: Date, productCount: number): DemoStep[] {
   const calendar = new DemoCalendar(now);
   const random = new Random(SEED);
+  const till = new Till();
   const joined = people.map((_, i) => {
     if (i === 0) return -75;
     return i < EARLY_MEMBERS ? random.between(-150, -31) : -29 + 2 * (i - EARLY_MEMBERS);
   });
-  const plan: Plan = { calendar, random, joined };
+  const plan: Plan = { calendar, random, till, joined };
   const shoppersOn = (offset: number) =>
     joined.flatMap((day, member) => (member > 0 && day < offset ? [member] : []));
   const steps = [
     ...planRegistrations(plan),
-    ...planShopping({ calendar, random, shoppersOn, productCount }),
+    ...planShopping({ calendar, random, till, shoppersOn, productCount }),
     ...planMemberships(plan),
     ...planBookings(plan),
     ...planLetters(plan),
@@ -52,7 +55,7 @@ const planRegistrations = ({ calendar, random, joined }: Plan): DemoStep[] =>
   }));
 
 /** Every second member buys one within days of joining; most are paid within four days, at opening hours. */
-function planMemberships({ calendar, random, joined }: Plan): DemoStep[] {
+function planMemberships({ calendar, random, till, joined }: Plan): DemoStep[] {
   const buyers = [0, ...joined.flatMap((_, member) => (member % 8 > 2 ? [member] : []))].slice(
     0,
     MEMBERSHIP_COUNT,
@@ -75,7 +78,8 @@ function planMemberships({ calendar, random, joined }: Plan): DemoStep[] {
     const paidOn = day + random.between(1, 4);
     const paid = calendar.adminHour(paidOn, random.pick(['first', 'second']), random);
     const isForgotten = membership % 8 === 5;
-    return paidOn >= 0 || isForgotten ? [step] : [step, { at: paid, kind: 'pay', membership }];
+    const isUnpaid = paidOn >= 0 || isForgotten;
+    return isUnpaid ? [step] : [step, ...planPayments({ calendar, till }, membership, { paid, paidOn })];
   });
 }
 

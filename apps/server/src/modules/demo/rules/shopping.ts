@@ -1,4 +1,6 @@
+import { minutes } from '@namma/contract/dates';
 import type { DemoCalendar } from './calendar.ts';
+import type { Till } from './payments.ts';
 import type { Random } from './random.ts';
 import type { DemoLine, DemoStep, StepOf } from './steps.ts';
 
@@ -24,14 +26,24 @@ interface Placed {
 interface Shop {
   calendar: DemoCalendar;
   random: Random;
+  till: Till;
   /** Members who had registered before that day, except the first. */
   shoppersOn: (offset: number) => readonly number[];
   productCount: number;
 }
 
-/** Now and then a member cancels the first line of an order before it is sent out. */
-const isCancelled = ({ step, isRated }: Placed, line: number): boolean =>
-  isRated === undefined && step.checkout % 19 === 7 && line === 0;
+/**
+ * Now and then a member cancels the first line of an order before it is sent out, or the gym the first of several after
+ * that.
+ */
+function whoCancels({ step, isRated }: Placed): 'member' | 'admin' | undefined {
+  if (isRated !== undefined) return undefined;
+  if (step.checkout % 19 === 7) return 'member';
+  return step.checkout % 19 === 12 && step.lines.length > 1 ? 'admin' : undefined;
+}
+
+const isCancelled = (order: Placed, line: number): boolean => line === 0 && whoCancels(order) !== undefined;
+const hasLinesLeft = (order: Placed): boolean => order.step.lines.length > 1 || !isCancelled(order, 0);
 
 /** The orders of a month, the work of the front desk until yesterday, and the ratings. */
 export function planShopping(shop: Shop): DemoStep[] {
@@ -111,7 +123,7 @@ function fillCart({ random, productCount }: Shop, lines: number): DemoLine[] {
  * Delivered in the evening. Today's round has not begun and yesterday's parcels are still out, so there are orders in
  * every status.
  */
-function planDeliveries({ calendar, random }: Shop, placed: readonly Placed[]): DemoStep[] {
+function planDeliveries({ calendar, random, till }: Shop, placed: readonly Placed[]): DemoStep[] {
   const steps: DemoStep[] = [];
   let waiting: readonly Placed[] = placed;
   let handedOver: Placed[] = [];
@@ -122,23 +134,46 @@ function planDeliveries({ calendar, random }: Shop, placed: readonly Placed[]): 
     handedOver = waiting.filter(({ step }) => step.at < morning);
     waiting = waiting.filter(({ step }) => step.at >= morning);
     const sendOut = new Date(morning.getTime() + 4 * 60_000);
-    steps.push(...handedOver.filter((order) => isCancelled(order, 0)).map((order) => cancel(order, morning)));
+    steps.push(...planCancellations(handedOver, morning, sendOut));
     steps.push(...moveAll(sentOut, 'Out-For-Delivery', morning), ...moveAll(handedOver, 'Transit', sendOut));
     if (offset === -1) break;
     steps.push(...moveAll(sentOut, 'Delivered', evening));
+    steps.push(...planCollection({ till, isLast: offset === -2 }, sentOut, evening));
     steps.push(...sentOut.flatMap((delivered) => planStars({ calendar, random }, delivered, offset)));
   }
   return steps;
 }
 
-/** Half-way between the order and the round. */
-const cancel = ({ step }: Placed, round: Date): DemoStep => ({
-  at: new Date((step.at.getTime() + round.getTime()) / 2),
-  kind: 'cancel',
-  checkout: step.checkout,
-  line: 0,
-  reason: 'I have enough of it at home.',
-});
+/** A member cancels half-way between the order and the round; the gym, when the parcel is packed. */
+const planCancellations = (orders: readonly Placed[], round: Date, sendOut: Date): DemoStep[] =>
+  orders.flatMap((order): DemoStep[] => {
+    const by = whoCancels(order);
+    if (!by) return [];
+    const { checkout, at: orderedAt } = order.step;
+    const cancel = { kind: 'cancel', checkout, line: 0, by } as const;
+    return [
+      by === 'member'
+        ? {
+            ...cancel,
+            at: new Date((orderedAt.getTime() + round.getTime()) / 2),
+            reason: 'I have enough of it at home.',
+          }
+        : { ...cancel, at: new Date(sendOut.getTime() + minutes(2)), reason: 'The bag was torn.' },
+    ];
+  });
+
+/** The couriers bring the money in the evening. On the last one, that of one parcel is missing. */
+function planCollection(
+  { till, isLast }: { till: Till; isLast: boolean },
+  delivered: readonly Placed[],
+  evening: Date,
+): DemoStep[] {
+  const missing = isLast ? delivered.findLast(({ step }) => step.member > 0) : undefined;
+  const at = new Date(evening.getTime() + minutes(5));
+  return delivered
+    .filter((order) => order !== missing && hasLinesLeft(order))
+    .map(({ step }) => ({ at, kind: 'collect', checkout: step.checkout, received: till.atDoor() }));
+}
 
 const moveAll = (
   moved: readonly Placed[],

@@ -9,7 +9,6 @@ export type DemoStep = { at: Date } & (
   | { kind: 'register'; member: number }
   | { kind: 'order'; checkout: number; member: number; lines: readonly DemoLine[] }
   | { kind: 'move'; checkouts: readonly number[]; status: OrderStatus }
-  | { kind: 'cancel'; checkout: number; line: number; reason: string }
   | { kind: 'rate'; checkout: number; line: number; stars: number }
   | {
       kind: 'buy membership';
@@ -20,11 +19,19 @@ export type DemoStep = { at: Date } & (
       center: Center;
       start: Day;
     }
-  | { kind: 'pay'; membership: number }
+  | { kind: 'pay'; membership: number; part: PaymentPart; received: DemoMoney }
+  | { kind: 'reverse'; membership: number; reason: string }
+  | { kind: 'collect'; checkout: number; received: DemoMoney }
+  | { kind: 'cancel'; checkout: number; line: number; by: 'member' | 'admin'; reason: string }
   | { kind: 'book'; member: number; type: ConsultancyType; day: Day }
   | { kind: 'write'; letter: number }
   | { kind: 'answer'; letter: number }
 );
+
+/** Half of a membership, or all that is due by then. */
+export type PaymentPart = 'half' | 'rest';
+
+export type DemoMoney = { mode: 'cash' | 'card' } | { mode: 'upi'; utr: string };
 
 export interface DemoLine {
   /** Index in the list of products. */
