@@ -22,7 +22,7 @@ const downhill = {
   consultancy: ['mail'],
   documents: ['activity'],
   demo: ['addresses', 'consultancy', 'contact', 'counter', 'memberships', 'orders', 'users'],
-  members: ['consultancy', 'contact', 'documents', 'mail', 'memberships', 'orders', 'users'],
+  members: ['consultancy', 'contact', 'documents', 'mail', 'memberships', 'orders', 'payments', 'users'],
   memberships: ['activity', 'documents', 'mail', 'payments', 'users'],
   orders: [
     'activity',

@@ -4,7 +4,15 @@
  * The kinds of entries. Of entries with the same instant, a kind that stands here first is listed first, so that newest
  * first a mail stands above the order it tells of.
  */
-export const timelineKinds = ['mail', 'document', 'query', 'appointment', 'order', 'membership'] as const;
+export const timelineKinds = [
+  'mail',
+  'document',
+  'payment',
+  'query',
+  'appointment',
+  'order',
+  'membership',
+] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /**
@@ -13,6 +21,7 @@ export type TimelineKind = (typeof timelineKinds)[number];
  */
 export const ownTimelineKinds = [
   'document',
+  'payment',
   'appointment',
   'order',
   'membership',

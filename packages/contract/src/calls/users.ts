@@ -24,7 +24,8 @@ export const userCalls = {
   },
   'user/getTimeline': {
     access: 'member',
-    summary: "The member's memberships, orders, appointments and documents in one list, newest first",
+    summary:
+      "The member's memberships, orders, payments, appointments and documents in one list, newest first",
     query: ownTimelineQuery,
     reply: ownTimeline,
   },

@@ -8,6 +8,7 @@ import { mailKinds, mailStatuses } from '../mail.ts';
 import { paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
 import { orderStatuses } from '../orders.ts';
+import { paymentKinds, receiptModes } from '../payments.ts';
 import { planLengthsMonths, tierNames } from '../tiers.ts';
 import {
   ownTimelineKinds,
@@ -104,7 +105,7 @@ const entryOf = <Kind extends TimelineKind, Shape extends z.ZodRawShape>(kind: K
   z.object({
     kind: z.literal(kind),
     id,
-    /** When it was written: registered, ordered, booked, issued, sent. */
+    /** When it was written: registered, ordered, booked, received, issued, sent. */
     at: z.iso.datetime(),
     ...shape,
   });
@@ -153,6 +154,20 @@ const mailEntry = entryOf('mail', {
   status: z.enum(mailStatuses),
 });
 
+/** A payment, a reversal or a refund. Money that went back is below 0. */
+const paymentEntry = entryOf('payment', {
+  paymentKind: z.enum(paymentKinds),
+  mode: z.enum(receiptModes),
+  amountPaise: z.int(),
+  utr: z.string().nullable(),
+  /** Null for cash on delivery that no center received. */
+  center: z.enum(centers).nullable(),
+  /** What it is for, such as `Elite Plus, 6 months` or `Order NS-1042-7`. */
+  title: z.string(),
+  isReversed: z.boolean(),
+  reason: z.string().nullable(),
+});
+
 const documentEntry = entryOf('document', {
   documentKind: z.enum(documentKinds),
   number: z.string(),
@@ -160,10 +175,17 @@ const documentEntry = entryOf('document', {
   isCancelled: z.boolean(),
 });
 
-const ownEntry = z.discriminatedUnion('kind', [documentEntry, appointmentEntry, orderEntry, membershipEntry]);
+const ownEntry = z.discriminatedUnion('kind', [
+  documentEntry,
+  paymentEntry,
+  appointmentEntry,
+  orderEntry,
+  membershipEntry,
+]);
 const entry = z.discriminatedUnion('kind', [
   mailEntry,
   documentEntry,
+  paymentEntry,
   queryEntry,
   appointmentEntry,
   orderEntry,

@@ -9,6 +9,8 @@ import { getDocumentsById } from '../documents/service.ts';
 import { getMailsById } from '../mail/service.ts';
 import { getTerms } from '../memberships/service.ts';
 import { getCheckoutsByFirstOrder } from '../orders/service.ts';
+import { presentSubjectOf } from '../payments/present.ts';
+import { getReceiptsById } from '../payments/service.ts';
 import type { Place } from './rules.ts';
 
 type WithoutTime<Entry> = Entry extends TimelineEntry ? Omit<Entry, 'at'> : never;
@@ -45,6 +47,19 @@ const readers: Record<TimelineKind, Read> = {
       number: row.number,
       totalPaise: row.total_paise,
       isCancelled: row.cancelled_at !== null,
+    })),
+  payment: async ({ db }, ids) =>
+    (await getReceiptsById(db, ids)).map((row) => ({
+      kind: 'payment',
+      id: row.id,
+      paymentKind: row.kind,
+      mode: row.mode,
+      amountPaise: row.amount_paise,
+      utr: row.utr,
+      center: row.center,
+      title: presentSubjectOf(row).title,
+      isReversed: row.reversed_by !== null,
+      reason: row.reason,
     })),
   appointment: async ({ db }, ids) =>
     (await getBookingsById(db, ids)).map(({ id, consult_type, date }) => ({

@@ -44,11 +44,11 @@ export const presentMembershipDue = (row: MembershipRow & { duePaise: number }):
 });
 
 interface PresentableCheckout {
-  checkout_id: string;
+  id: string;
   first_order_id: number;
   created_at: Date;
   town: string;
-  total_paise: number;
+  to_pay_paise: number;
   is_delivered: boolean;
   duePaise: number;
 }
@@ -56,11 +56,11 @@ interface PresentableCheckout {
 export const presentOrderDue = (row: PresentableCheckout): Due => ({
   kind: 'order',
   id: row.first_order_id,
-  checkoutId: row.checkout_id,
+  checkoutId: row.id,
   orderNumber: formatOrderNumber(row.first_order_id),
   orderedAt: row.created_at.toISOString(),
   town: row.town,
   isDelivered: row.is_delivered,
-  totalPaise: row.total_paise,
+  totalPaise: row.to_pay_paise,
   duePaise: row.duePaise,
 });

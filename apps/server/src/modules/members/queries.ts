@@ -33,6 +33,12 @@ const sources: Record<TimelineKind, (owner: TimelineOwner) => RawBuilder<unknown
   order: ({ userId }) => sql`
     select min(id) as id, min(created_at) as at from orders where user_id = ${userId} group by checkout_id`,
   document: ({ userId }) => sql`select id, issued_at as at from documents where user_id = ${userId}`,
+  payment: ({ userId }) => sql`
+    select payments.id, received_at as at from (select id from memberships where user_id = ${userId}) as bought
+      cross join lateral (select id, received_at from payments where membership_id = bought.id offset 0) as payments
+    union all
+    select payments.id, received_at from (select distinct checkout_id as id from orders where user_id = ${userId}) as bought
+      cross join lateral (select id, received_at from payments where checkout_id = bought.id offset 0) as payments`,
   appointment: ({ userId }) => sql`select id, created_at as at from bookings where user_id = ${userId}`,
   query: ({ email }) => sql`select id, created_at as at from enquiries where email = ${email}`,
   mail: ({ email }) => sql`select id, created_at as at from mails where recipient = ${email}`,

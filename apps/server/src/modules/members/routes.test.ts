@@ -1,3 +1,4 @@
+import type { BodyInput } from '@namma/contract/calls';
 import type { TimelineEntry } from '@namma/contract/schemas/members';
 import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
 import { sql } from 'kysely';
@@ -37,11 +38,20 @@ const passTime = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime
 
 const named = ({ kind, id }: TimelineEntry) => `${kind} ${id}`;
 
+/** Money at the counter. */
+const receive = async (body: BodyInput<'payments/receive'>) => {
+  const answer = await admin.call('payments/receive', { body });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body.receiptId;
+};
+
 /** Books as the member; the test gym has no factory for it. */
 const book = (member: TestUser, date: string) =>
   gym.as(member).call('consultancy/book', {
     body: { consult_type: 'Nutrition', age: 34, height: 172, weight: 70, date },
   });
+
+const INSTANT = '2030-03-04T12:00:00.123+05:30';
 
 /** Every row of these tables gets the same instant, as a burst of writes does. */
 const setInstant = async (instant: string) => {
@@ -106,16 +116,19 @@ describe('finding a person', async () => {
 });
 
 describe('a person’s page', () => {
-  it('says who it is and what they owe, for memberships until they start and for orders on the way', async () => {
+  it('says who it is and what they owe, for memberships until they start and for orders on delivery', async () => {
     const member = await gym.make.member({ name: 'Kiran Hegde', phone: '9876500001' });
     const { membershipId } = await gym.make.membership({ member });
     await gym.make.membership({ member, paymentStatus: 'payed' });
+    const arrived = await gym.make.order({ member, orderStatus: 'Delivered' });
     const { orderId, product } = await gym.make.order({ member, quantity: 2 });
-    await gym.make.order({ member, orderStatus: 'Delivered' });
+    await receive({ subject: 'membership', id: membershipId, mode: 'card', amount: 5000.5 });
 
     const { body } = await admin.call('admin/getMember', { query: { id: member.userId } });
 
-    const orderPaise = (product.displayedPrice * 2 + 29) * 100;
+    const [duePaise, arrivedPaise] = [product.displayedPrice * 2, arrived.product.displayedPrice].map(
+      (rupees) => (rupees + 29) * 100,
+    );
     expect(body).toMatchObject({
       userId: member.userId,
       name: 'Kiran Hegde',
@@ -127,26 +140,34 @@ describe('a person’s page', () => {
       role: 'user',
       registeredOn: '2030-03-04',
       isDisabled: false,
-      duePaise: 1_289_900 + orderPaise,
-      dues: [
-        {
-          kind: 'membership',
-          id: membershipId,
-          center: 'indiranagar',
-          startDate: '2030-03-04',
-          duePaise: 1_289_900,
-        },
-        { kind: 'order', id: orderId, town: 'Bengaluru', isDelivered: false, duePaise: orderPaise },
-      ],
+      duePaise: 789_850 + (duePaise ?? 0) + (arrivedPaise ?? 0),
     });
+    expect(body.dues[0]).toMatchObject({
+      ...{ kind: 'membership', id: membershipId, center: 'indiranagar', startDate: '2030-03-04' },
+      ...{ totalPaise: 1_289_900, duePaise: 789_850 },
+    });
+    expect(body.dues.slice(1)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'order',
+          id: orderId,
+          town: 'Bengaluru',
+          isDelivered: false,
+          duePaise,
+        }),
+        expect.objectContaining({ id: arrived.orderId, isDelivered: true, duePaise: arrivedPaise }),
+      ]),
+    );
     expect((await gym.as(member).call('user/getDues')).body).toEqual({
       duePaise: body.duePaise,
       dues: body.dues,
     });
   });
 
-  it('owes nothing for an order that is cancelled', async () => {
+  it('owes nothing for what is paid, nor for an order that is cancelled', async () => {
     const member = await gym.make.member();
+    const paid = await gym.make.order({ member });
+    await receive({ subject: 'checkout', id: paid.checkoutId, mode: 'cash' });
     const { orderId } = await gym.make.order({ member });
     await gym.as(member).call('orders/cancel', { body: { id: orderId } });
 
@@ -194,6 +215,12 @@ describe('a timeline', () => {
     });
     const [query] = await timelineOf(member, 'query');
     await make('query', query?.id ?? 0);
+    const { membershipId } = await gym.make.membership({ member });
+    await make('membership', membershipId);
+    await make(
+      'payment',
+      await receive({ subject: 'membership', id: membershipId, mode: 'cash', amount: 100 }),
+    );
     await make('mail', await gym.make.mail({ to: member.email }));
 
     const entries = await timelineOf(member);
@@ -216,6 +243,28 @@ describe('a timeline', () => {
         expect.objectContaining({ kind: 'document', documentKind: 'receipt', isCancelled: false }),
       ]),
     );
+  });
+
+  it('shows what was paid, and what became of it', async () => {
+    const member = await gym.make.member();
+    const { checkoutId } = await gym.make.order({ member });
+    const utr = '603118204517';
+    const receiptId = await receive({ subject: 'checkout', id: checkoutId, mode: 'upi', utr });
+    passTime(60_000);
+    const { body } = await admin.call('payments/reverse', { body: { id: receiptId, reason: 'Wrong order' } });
+
+    const [reversal, receipt] = await timelineOf(member, 'payment');
+
+    expect(receipt).toMatchObject({
+      id: receiptId,
+      paymentKind: 'payment',
+      mode: 'upi',
+      utr,
+      isReversed: true,
+    });
+    expect(reversal).toMatchObject({ id: body.receiptId, paymentKind: 'reversal', reason: 'Wrong order' });
+    const { body: own } = await gym.as(member).call('user/getTimeline', { query: { kind: 'payment' } });
+    expect(own.content).toEqual([reversal, receipt]);
   });
 
   it('shows a checkout once, with its lines', async () => {
@@ -250,13 +299,17 @@ describe('a timeline', () => {
 
   it('is read page by page without gaps or repeats, although everything has the same instant', async () => {
     const member = await gym.make.member({ email: 'all.at.once@example.com' });
+    const usual = gym.now();
+    gym.setNow(new Date(INSTANT));
     for (let times = 0; times < 3; times++) {
       await gym.make.membership({ member });
-      await gym.make.order({ member });
+      const { checkoutId } = await gym.make.order({ member });
+      await receive({ subject: 'checkout', id: checkoutId, mode: 'cash', amount: 1 });
       await gym.make.mail({ to: member.email });
       await book(member, `2030-03-1${times}`);
     }
-    await setInstant('2030-03-04 12:00:00.123456+05:30');
+    await setInstant(INSTANT);
+    gym.setNow(usual);
     const whole = await timelineOf(member);
 
     const entries = await readPages(
@@ -271,7 +324,7 @@ describe('a timeline', () => {
 
     expect(entries).toEqual(whole);
     expect(new Set(entries.map(named)).size).toBe(entries.length);
-    expect(entries.length).toBeGreaterThanOrEqual(12);
+    expect(entries.length).toBeGreaterThanOrEqual(15);
     const kinds = entries.map(({ kind }) => timelineKinds.indexOf(kind));
     expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
   });
@@ -327,7 +380,7 @@ describe('a timeline', () => {
     const [asha, ravi] = await gym.make.members(2);
     if (!asha || !ravi) throw new Error('two members were made');
     await gym.make.order({ member: ravi });
-    await gym.make.membership({ member: ravi });
+    await gym.make.membership({ member: ravi, paymentStatus: 'payed' });
     await gym.make.mail({ to: ravi.email });
     await book(ravi, '2030-03-09');
 

@@ -13,12 +13,13 @@ import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { countRating } from '../catalogue/service.ts';
 import { presentOrder } from './present.ts';
-import { listCheckoutsOf, listUnpaidCheckoutsOf } from './queries/checkouts-of-member.ts';
+import { listCheckoutsOf } from './queries/checkouts-of-member.ts';
 import {
   findCheckoutOf,
   findPayable,
   listPayableLines,
   listPayables,
+  listUnpaidCheckoutsOf,
   lockPayable,
 } from './queries/payables.ts';
 import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries/ratings.ts';
@@ -97,7 +98,10 @@ export const getCheckoutsByFirstOrder = (db: Db, firstOrderIds: readonly number[
 
 /** A member's checkouts that are still to be paid, newest first, with what is due in paise. */
 export const getUnpaidCheckouts = async (db: Db, userId: number) =>
-  (await listUnpaidCheckoutsOf(db, { userId })).map((row) => ({ ...row, duePaise: row.total_paise }));
+  (await listUnpaidCheckoutsOf(db, userId)).map((row) => ({
+    ...row,
+    duePaise: row.to_pay_paise - row.paid_paise,
+  }));
 
 /** For the counter: a checkout of any member, with what is to be paid and what is paid. Refuses: 404 unknown. */
 export async function getPayableCheckout(db: Db, checkoutId: string) {

@@ -12,6 +12,7 @@ import {
   findSubject,
   insertPayments,
   insertReversals,
+  listReceiptsById,
   listReceiptsOf,
 } from './queries/ledger.ts';
 import { findSlip, insertSlip, listSlipsOf } from './queries/slips.ts';
@@ -144,6 +145,9 @@ export async function writeReversals(
   const rows = await insertReversals(tx, { ids: receiptIds, by: userId, at: now, reason });
   return new Map(rows.map(({ id, reverses }) => [reverses, id]));
 }
+
+/** For a person's timeline: receipts with what they are for. */
+export const getReceiptsById = (db: Db, ids: readonly number[]) => listReceiptsById(db, ids);
 
 /** All receipts of these memberships and checkouts, oldest first. */
 export const getReceipts = (db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) =>

@@ -16,7 +16,8 @@ interface LedgerProps {
   first: Reply<'user/getTimeline'>;
 }
 
-const screens: Record<Exclude<OwnTimelineKind, 'document'>, string> = {
+const screens: Record<Exclude<OwnTimelineKind, 'document'>, string | undefined> = {
+  payment: undefined,
   appointment: paths.profileConsultancy,
   order: paths.profileOrders,
   membership: paths.profileMembership,

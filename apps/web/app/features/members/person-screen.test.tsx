@@ -152,6 +152,32 @@ describe('a timeline', () => {
     expect(screen.getByText('and 2 more')).toBeDefined();
   });
 
+  it('says how a receipt was paid, and that it was reversed', async () => {
+    const receipt = {
+      ...{ kind: 'payment' as const, at: '2030-03-04T06:30:00.000Z', mode: 'upi' as const },
+      ...{ utr: '603118204517', center: 'HSR Layout' as const, title: 'Elite, 12 months' },
+    };
+    await open([
+      {
+        ...receipt,
+        ...{
+          id: 9,
+          paymentKind: 'reversal',
+          amountPaise: -500_000,
+          utr: null,
+          reason: 'Wrong member',
+          isReversed: false,
+        },
+      },
+      { ...receipt, id: 8, paymentKind: 'payment', amountPaise: 500_000, reason: null, isReversed: true },
+    ]);
+
+    expect(screen.getByText('Elite, 12 months: UPI 603118204517 at HSR Layout')).toBeDefined();
+    expect(screen.getByText('Elite, 12 months: UPI at HSR Layout. Wrong member')).toBeDefined();
+    expect(screen.getByText('reversed')).toBeDefined();
+    expect(titles()).toEqual(['Reversal No. 9', 'Payment No. 8']);
+  });
+
   it('says that an order is cancelled', async () => {
     const placed = order(['Pending']);
     if (placed.kind !== 'order') throw new Error('an order was made');

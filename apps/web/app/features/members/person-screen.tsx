@@ -196,6 +196,8 @@ function pathOf(entry: TimelineEntry): string {
       return `${paths.adminAppointments}?q=${entry.id}&period=all`;
     case 'document':
       return paths.invoicePath(entry.number);
+    case 'payment':
+      return `${paths.adminActivity}?subjectType=payment&subjectId=${entry.id}`;
     case 'query':
       return `${paths.adminQueries}?q=${entry.ticketNumber}`;
     case 'mail':

@@ -3,7 +3,16 @@ import { documentTitles } from '@namma/contract/documents';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { TimelineEntry } from '@namma/contract/schemas/members';
 import type { TimelineKind } from '@namma/contract/timeline';
-import { CalendarDays, FileText, IdCard, type LucideIcon, Mail, MessageSquare, Package } from 'lucide-react';
+import {
+  CalendarDays,
+  FileText,
+  IdCard,
+  IndianRupee,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Package,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '../../lib/admin/moment';
@@ -12,6 +21,7 @@ import { Price } from '../../ui/price';
 export const kindLabels: Record<TimelineKind, string> = {
   mail: 'Mails',
   document: 'Documents',
+  payment: 'Payments',
   query: 'Queries',
   appointment: 'Appointments',
   order: 'Orders',
@@ -21,6 +31,7 @@ export const kindLabels: Record<TimelineKind, string> = {
 const icons: Record<TimelineKind, LucideIcon> = {
   mail: Mail,
   document: FileText,
+  payment: IndianRupee,
   query: MessageSquare,
   appointment: CalendarDays,
   order: Package,
@@ -140,6 +151,13 @@ function describe(entry: TimelineEntry): Description {
         amountPaise: entry.totalPaise,
         ...(entry.isCancelled && { state: 'cancelled' }),
       };
+    case 'payment':
+      return {
+        title: `${paymentTitles[entry.paymentKind]} No. ${entry.id}`,
+        details: describePayment(entry),
+        amountPaise: entry.amountPaise,
+        ...(entry.isReversed && { state: 'reversed' }),
+      };
     case 'query':
       return {
         title: `Query ${entry.ticketNumber}`,
@@ -150,6 +168,21 @@ function describe(entry: TimelineEntry): Description {
       return { title: entry.subject, details: `Mail: ${entry.mailKind}`, state: entry.status };
   }
 }
+
+type Payment = Extract<TimelineEntry, { kind: 'payment' }>;
+
+const paymentTitles: Record<Payment['paymentKind'], string> = {
+  payment: 'Payment',
+  reversal: 'Reversal',
+  refund: 'Refund',
+};
+const modeNames: Record<Payment['mode'], string> = { cash: 'cash', upi: 'UPI', card: 'card' };
+
+/** `Elite Plus, 6 months: UPI 603118204517 at HSR Layout` */
+const describePayment = ({ title, mode, utr, center, reason }: Payment): string =>
+  [`${title}: ${modeNames[mode]}`, utr && ` ${utr}`, center && ` at ${center}`, reason && `. ${reason}`]
+    .filter(Boolean)
+    .join('');
 
 type OrderLines = Extract<TimelineEntry, { kind: 'order' }>['lines'];
 const LINES_SHOWN = 3;

@@ -1,5 +1,4 @@
 import type { OrderStatus } from '@namma/contract/orders';
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { sql } from 'kysely';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
 
@@ -32,29 +31,4 @@ export const listCheckoutsOf = preparedQuery((db, param: Param<{ orderIds: reado
       from (select * from orders where checkout_id = first.checkout_id offset 0) as line
       cross join lateral (select name from products where id = line.product_id limit 1) as products
     ) as lines`.compile(db),
-);
-
-interface UnpaidCheckout {
-  checkout_id: string;
-  first_order_id: number;
-  created_at: Date;
-  town: string;
-  total_paise: number;
-  is_delivered: boolean;
-}
-
-/** The newest checkouts of a member that are not delivered, and so not paid. */
-export const listUnpaidCheckoutsOf = preparedQuery((db, param: Param<{ userId: number }>) =>
-  sql<UnpaidCheckout>`
-    with unpaid as materialized (
-      select checkout_id, min(id) as first_order_id,
-        sum(quantity::bigint * unit_price_paise) filter (where cancelled_at is null) as goods_paise
-      from orders
-      where user_id = ${param('userId')} group by checkout_id
-      having bool_or(order_status <> 'Delivered' and cancelled_at is null)
-      order by first_order_id desc limit ${sql.lit(OWN_LIST_MAX)}
-    )
-    select checkout_id, first_order_id, created_at, town, (goods_paise + fee_paise)::bigint as total_paise, false as is_delivered
-    from unpaid join checkouts on checkouts.id = checkout_id
-    order by first_order_id desc`.compile(db),
 );

@@ -1,3 +1,4 @@
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/types.ts';
 
@@ -75,3 +76,20 @@ export const listPayableLines = (db: Db, checkoutIds: readonly string[]) =>
 /** The checkout that begins with this order. */
 export const findCheckoutOf = (db: Db, firstOrderId: number) =>
   db.selectFrom('orders').select('checkout_id').where('id', '=', firstOrderId).executeTakeFirst();
+
+/** The newest checkouts of a member of which something is due; delivered are those whose lines have all arrived. */
+export const listUnpaidCheckoutsOf = (db: Db, userId: number) =>
+  selectPayables(db)
+    .select([
+      'checkouts.town',
+      sql<boolean>`not exists (
+        select from orders where checkout_id = checkouts.id and cancelled_at is null and order_status <> 'Delivered')`.as(
+        'is_delivered',
+      ),
+    ])
+    .where('checkouts.user_id', '=', userId)
+    .where(sql<boolean>`checkouts.paid_paise < checkouts.total_paise`)
+    .where(sql<boolean>`checkouts.paid_paise < ${toPayPaise}`)
+    .orderBy('checkouts.created_at', 'desc')
+    .limit(OWN_LIST_MAX)
+    .execute();

@@ -103,6 +103,10 @@ const selectLedgerWithSubjects = (db: Db) =>
 export const findReceipt = (db: Db, id: number) =>
   selectLedgerWithSubjects(db).where('payments.id', '=', id).executeTakeFirst();
 
+/** The receipts with these ids, each looked up by key. */
+export const listReceiptsById = (db: Db, ids: readonly number[]) =>
+  selectLedgerWithSubjects(db).where(isIdIn('payments.id', ids)).execute();
+
 /** All receipts for these, oldest first. */
 export const listReceiptsOf = (db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) =>
   selectLedger(db)
