@@ -135,6 +135,18 @@ describe('a first start with demo data', async () => {
     expect(left[0]?.parts).toBeGreaterThan(0);
   });
 
+  it('has given out documents in a series of their own, and credit notes for what was taken back', async () => {
+    const { rows } = await sql<{ kind: string; count: number; is_demo: boolean }>`
+      select kind, count(*) as count, bool_and(number like 'DEMO%') as is_demo from documents group by kind`.execute(
+      gym.db,
+    );
+    const countOf = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;
+
+    expect(rows.every(({ is_demo }) => is_demo)).toBe(true);
+    expect(countOf('receipt')).toBeGreaterThan(80);
+    expect(countOf('credit_note')).toBeGreaterThan(0);
+  });
+
   it('keeps totals that equal a recount', async () => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
@@ -260,6 +272,10 @@ describe('clearing the demo data', async () => {
     expect(users.map(({ email }) => email)).toEqual([admin.email, member.email]);
     expect((await asha.call('user/profile')).status).toBe(401);
     for (const table of ['cart_lines', 'payments']) expect(await countRows(gym, table), table).toBe(0);
+    const documents = await gym.db.selectFrom('documents').select(['number', 'checkout_id']).execute();
+    expect(documents).toEqual([
+      { number: expect.not.stringMatching(/^DEMO/), checkout_id: placed.body.checkoutId },
+    ]);
     const slips = await gym.db.selectFrom('slips').select('checkout_id').execute();
     expect(slips).toEqual([{ checkout_id: placed.body.checkoutId }]);
   });
