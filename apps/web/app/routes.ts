@@ -50,6 +50,8 @@ export default [
     route('memberships', 'routes/admin-memberships.tsx'),
     route('queries', 'routes/admin-queries.tsx'),
     route('orders', 'routes/admin-orders.tsx'),
+    route('counter', 'routes/admin-counter.tsx'),
+    route('cashUp', 'routes/admin-cash-up.tsx'),
     route('appointments', 'routes/admin-appointments.tsx'),
     route('activity', 'routes/admin-activity.tsx'),
     route('mails', 'routes/admin-mails.tsx'),

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { MembershipList } from '../features/profile/membership-list';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
+import { MembershipSlip } from '../features/slips/membership-slip';
 import { privatePage } from '../lib/page-meta';
 import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
@@ -24,7 +25,10 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
       >
         What is due, and your history
       </Link>
-      <MembershipList newest={loaderData} />
+      <MembershipList
+        newest={loaderData}
+        slipOf={(membership, isFirst) => <MembershipSlip membership={membership} isOpenAtFirst={isFirst} />}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { OwnOrders } from '../features/orders/own-orders';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
+import { OrderSlip } from '../features/slips/order-slip';
 import { privatePage } from '../lib/page-meta';
 import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
@@ -16,7 +17,7 @@ export default function ProfileOrders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenTitle lead="Everything you ordered, newest first.">Orders</ScreenTitle>
-      <OwnOrders newest={loaderData} />
+      <OwnOrders newest={loaderData} slipOf={(checkout) => <OrderSlip {...checkout} />} />
     </>
   );
 }

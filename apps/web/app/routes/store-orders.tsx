@@ -1,5 +1,6 @@
 import { OwnOrders } from '../features/orders/own-orders';
 import { LoadFailed } from '../features/shell/load-failed';
+import { OrderSlip } from '../features/slips/order-slip';
 import { privatePage } from '../lib/page-meta';
 import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
@@ -16,7 +17,7 @@ export default function StoreOrders({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width py-8 md:py-12">
       <h1 className="display text-2xl">Orders</h1>
-      <OwnOrders newest={loaderData} />
+      <OwnOrders newest={loaderData} slipOf={(checkout) => <OrderSlip {...checkout} />} />
     </div>
   );
 }

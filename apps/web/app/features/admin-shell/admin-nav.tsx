@@ -1,6 +1,7 @@
 import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin';
 import * as paths from '@namma/contract/paths';
 import {
+  Banknote,
   CalendarCheck,
   ChartColumn,
   History,
@@ -10,6 +11,7 @@ import {
   type LucideIcon,
   Mail,
   Package,
+  ScanLine,
   Send,
   Store,
   Truck,
@@ -42,6 +44,8 @@ const entries: Entry[] = [
 
 /** Entries that SPEC does not have (D70). */
 const moreEntries: Entry[] = [
+  { to: paths.adminCounter, label: 'Counter', Icon: ScanLine },
+  { to: paths.adminCashUp, label: 'Cash-up', Icon: Banknote },
   { to: paths.adminMembers, label: 'Members', Icon: Users },
   { to: paths.adminAppointments, label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
   { to: paths.adminReports, label: 'Reports', Icon: ChartColumn },

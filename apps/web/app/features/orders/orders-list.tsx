@@ -3,6 +3,7 @@ import { arrivalDays, formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { Order } from '@namma/contract/schemas/orders';
+import type { ReactNode } from 'react';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
 import { Price } from '../../ui/price';
@@ -12,14 +13,21 @@ import { type Checkout, groupByCheckout } from './checkouts';
 import { OrderRow } from './order-row';
 import { StatusProgress } from './status-progress';
 
+interface OrdersListProps {
+  orders: readonly Order[];
+  slipOf: (checkout: Checkout) => ReactNode;
+}
+
 /** A member's orders, grouped by checkout. For use below the heading of a screen. */
-export function OrdersList({ orders }: { orders: readonly Order[] }) {
+export function OrdersList({ orders, slipOf }: OrdersListProps) {
   if (orders.length === 0) return <NoOrders />;
   return (
     <Cancelling>
       <div className="mt-8 grid gap-6">
         {groupByCheckout(orders).map((checkout) => (
-          <CheckoutGroup key={checkout.checkoutId} checkout={checkout} />
+          <CheckoutGroup key={checkout.checkoutId} checkout={checkout}>
+            {checkout.paymentMode === 'COD' && !checkout.isOver && slipOf(checkout)}
+          </CheckoutGroup>
         ))}
       </div>
     </Cancelling>
@@ -27,7 +35,7 @@ export function OrdersList({ orders }: { orders: readonly Order[] }) {
 }
 
 /** One checkout: its number, its dates, its status and its products. */
-function CheckoutGroup({ checkout }: { checkout: Checkout }) {
+function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
   const { checkoutId, orderNumber, orderDate, paymentMode, orders, status, isOver, total } = checkout;
   const headingId = `checkout-${checkoutId}`;
   return (
@@ -61,6 +69,7 @@ function CheckoutGroup({ checkout }: { checkout: Checkout }) {
           <OrderRow key={order.orderId} order={order} showsStatus={status === undefined} />
         ))}
       </ul>
+      {children}
     </section>
   );
 }

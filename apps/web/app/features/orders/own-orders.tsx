@@ -1,12 +1,19 @@
 import type { Order } from '@namma/contract/schemas/orders';
+import type { ReactNode } from 'react';
 import { readCached } from '../../lib/read-cache';
 import { useOlderRows } from '../../lib/use-older-rows';
 import { ShowOlder } from '../../ui/show-older';
-import { ofWholeCheckouts } from './checkouts';
+import { type Checkout, ofWholeCheckouts } from './checkouts';
 import { OrdersList } from './orders-list';
 
+interface OwnOrdersProps {
+  newest: readonly Order[];
+  /** What an order with cash on delivery is paid with. */
+  slipOf: (checkout: Checkout) => ReactNode;
+}
+
 /** The member's newest orders, with a button for older ones. */
-export function OwnOrders({ newest }: { newest: readonly Order[] }) {
+export function OwnOrders({ newest, slipOf }: OwnOrdersProps) {
   const { rows, ...older } = useOlderRows(
     newest,
     (before) => readCached('orders/getOrders', { before }),
@@ -14,7 +21,7 @@ export function OwnOrders({ newest }: { newest: readonly Order[] }) {
   );
   return (
     <>
-      <OrdersList orders={ofWholeCheckouts(rows, older.hasOlder)} />
+      <OrdersList orders={ofWholeCheckouts(rows, older.hasOlder)} slipOf={slipOf} />
       <ShowOlder what="orders" {...older} />
     </>
   );

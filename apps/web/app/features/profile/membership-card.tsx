@@ -3,6 +3,7 @@ import { formatRupees } from '@namma/contract/money';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import type { TierName } from '@namma/contract/tiers';
 import type { ReactNode } from 'react';
+import { formatPaise } from '../../lib/paise';
 import { useGymDay } from '../../lib/use-gym-day';
 import { type Term, termOn } from './day-count';
 
@@ -13,8 +14,14 @@ const shades: Record<TierName, string> = {
   'Elite Plus': '[--tier:var(--color-elite-plus)]',
 };
 
+interface MembershipCardProps {
+  membership: Membership;
+  /** Below its facts: what a pending one is paid with. */
+  children?: ReactNode;
+}
+
 /** A membership as a card: its tier, its center and its days. */
-export function MembershipCard({ membership }: { membership: Membership }) {
+export function MembershipCard({ membership, children }: MembershipCardProps) {
   const { type, price, center, startDate, endDate, payment_status } = membership;
   const isPending = payment_status === 'pending';
   const today = useGymDay();
@@ -45,6 +52,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
           </span>
         </Fact>
       </dl>
+      {children}
     </article>
   );
 }
@@ -57,9 +65,9 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** What the holder has to do. */
-function nextStep({ payment_status, price, center }: Membership, term: Term | undefined): string {
+function nextStep({ payment_status, duePaise, center }: Membership, term: Term | undefined): string {
   if (term && term.days === undefined) return 'This membership is over.';
-  if (payment_status === 'pending') return `Pay ${formatRupees(price)} at ${center} to start.`;
+  if (payment_status === 'pending') return `Pay ${formatPaise(duePaise)} at ${center} to start.`;
   return `Paid. Show this card at ${center}.`;
 }
 

@@ -1,6 +1,7 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import type { Membership } from '@namma/contract/schemas/memberships';
+import type { ReactNode } from 'react';
 import { readCached } from '../../lib/read-cache';
 import { useOlderRows } from '../../lib/use-older-rows';
 import { ButtonLink } from '../../ui/button';
@@ -8,8 +9,14 @@ import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { MembershipCard } from './membership-card';
 
+interface MembershipListProps {
+  newest: readonly Membership[];
+  /** What a pending membership is paid with. `isFirst`: the newest pending one. */
+  slipOf: (membership: Membership, isFirst: boolean) => ReactNode;
+}
+
 /** The member's memberships, newest first. */
-export function MembershipList({ newest }: { newest: readonly Membership[] }) {
+export function MembershipList({ newest, slipOf }: MembershipListProps) {
   const { rows: memberships, ...older } = useOlderRows(
     newest,
     (before) => readCached('membership/getMemberships', { before }),
@@ -27,12 +34,15 @@ export function MembershipList({ newest }: { newest: readonly Membership[] }) {
       />
     );
   }
+  const firstPending = memberships.find(isPending);
   return (
     <>
       <ul className="grid gap-5">
         {memberships.map((membership) => (
           <li key={membership.id}>
-            <MembershipCard membership={membership} />
+            <MembershipCard membership={membership}>
+              {isPending(membership) && slipOf(membership, membership === firstPending)}
+            </MembershipCard>
           </li>
         ))}
       </ul>
@@ -40,3 +50,5 @@ export function MembershipList({ newest }: { newest: readonly Membership[] }) {
     </>
   );
 }
+
+const isPending = ({ payment_status }: Membership): boolean => payment_status === 'pending';

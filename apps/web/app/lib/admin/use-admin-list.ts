@@ -23,7 +23,10 @@ interface LeftRows {
   rows: BulkReply['left'];
 }
 
-type ListExportName = Exclude<ExportName, 'admin/exportActivity' | 'admin/exportAppointments'>;
+type ListExportName = Exclude<
+  ExportName,
+  'admin/exportActivity' | 'admin/exportAppointments' | 'admin/exportPayments'
+>;
 
 interface AdminListOptions<R, O extends string> {
   list: ListPage<R>;

@@ -1,5 +1,5 @@
 import type { QueryInput } from '@namma/contract/calls';
-import { gymDay } from '@namma/contract/dates';
+import { type Day, gymDay } from '@namma/contract/dates';
 import * as paths from '@namma/contract/paths';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { apiFile } from '../api';
@@ -11,16 +11,25 @@ export type ExportName =
   | 'admin/exportQueries'
   | 'admin/exportActivity'
   | 'admin/exportAppointments'
-  | 'admin/exportReport';
+  | 'admin/exportReport'
+  | 'admin/exportPayments';
 
-/** Downloads a file that needs the token, which a plain link cannot send. */
-export function useCsvExport<N extends ExportName>(name: N, fileName: string, query: QueryInput<N>) {
+/**
+ * Downloads a file that needs the token, which a plain link cannot send.
+ * @param day the day in the file's name, when it is not today
+ */
+export function useCsvExport<N extends ExportName>(
+  name: N,
+  fileName: string,
+  query: QueryInput<N>,
+  day?: Day,
+) {
   const fail = useFailure(paths.adminLogin);
   const [save, isExporting] = useOneAtATime(async () => {
     try {
       const link = document.createElement('a');
       link.href = URL.createObjectURL(await apiFile(name, query));
-      link.download = `${fileName}-${gymDay(new Date())}.csv`;
+      link.download = `${fileName}-${day ?? gymDay(new Date())}.csv`;
       link.click();
       // The browser has read the file by then.
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -53,6 +53,10 @@ interface AdminListProps<R> {
   actionLabel: (row: R) => string;
   /** Shown below the action while the row can be acted on. */
   moreActions?: (row: R) => ReactNode;
+  /** Shown beside the action while the row can be acted on. */
+  besideAction?: (row: R) => ReactNode;
+  /** What can be chosen in the question before an action on several rows. */
+  bulkChoice?: ReactNode;
   sorts?: Toolbar['sorts'];
 }
 
@@ -94,6 +98,7 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
       <BulkAction
         choice={choice}
         words={props.bulkWords}
+        question={props.bulkChoice}
         onAct={adminList.actOnMany}
         isHeld={adminList.isHeld}
         lastMany={adminList.lastMany}
@@ -118,13 +123,16 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
         action={(row) =>
           (canAct(row) || adminList.markOf(row)) && (
             <>
-              <RowAction
-                label={actionLabel(adminList.asRead(row))}
-                of={nameOf(row)}
-                mark={adminList.markOf(row)}
-                isBusy={adminList.isBusy(row)}
-                onAct={() => adminList.act(row)}
-              />
+              <span className="flex justify-end gap-1">
+                <RowAction
+                  label={actionLabel(adminList.asRead(row))}
+                  of={nameOf(row)}
+                  mark={adminList.markOf(row)}
+                  isBusy={adminList.isBusy(row)}
+                  onAct={() => adminList.act(row)}
+                />
+                {canAct(row) && props.besideAction?.(row)}
+              </span>
               {canAct(row) && props.moreActions?.(row)}
             </>
           )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
 import { useOneAtATime } from '../use-one-at-a-time';
 import { BulkBar } from './bulk-bar';
@@ -23,6 +23,8 @@ export interface BulkWords<R> {
 interface BulkActionProps<R> {
   choice: Choice<R>;
   words: BulkWords<R>;
+  /** What can be chosen in the question. */
+  question?: ReactNode;
   /** Acts on the rows and reports the result. */
   onAct: (rows: readonly R[]) => Promise<unknown>;
   /** Rows were acted on and keep their places, so the bar above them keeps its place too. */
@@ -32,7 +34,7 @@ interface BulkActionProps<R> {
 }
 
 /** Acts on all ticked rows, after a question that says what will happen. */
-export function BulkAction<R>({ choice, words, onAct, isHeld, lastMany }: BulkActionProps<R>) {
+export function BulkAction<R>({ choice, words, question, onAct, isHeld, lastMany }: BulkActionProps<R>) {
   const { chosen, choosable } = choice;
   const [isAsking, setAsking] = useState(false);
   const [hasActed, setActed] = useState(false);
@@ -83,6 +85,7 @@ export function BulkAction<R>({ choice, words, onAct, isHeld, lastMany }: BulkAc
             </li>
           ))}
         </ul>
+        {question}
         <p className="mt-3 mb-6 text-sm text-(--soft)">{words.leftAlone}</p>
       </ConfirmDialog>
     </>

@@ -1,8 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay, formatInstant } from '@namma/contract/dates';
-import { formatRupees } from '@namma/contract/money';
+import { formatRupees, rupeesToPaise } from '@namma/contract/money';
 import { memberPath } from '@namma/contract/paths';
 import type { ReactNode } from 'react';
+import { formatPaise } from '../../../lib/paise';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
 import type { Column } from '../../../ui/admin/data-table';
 import { Reach } from '../../../ui/admin/reach';
@@ -48,9 +49,26 @@ export const columns: Column<MembershipRow>[] = [
   { title: 'Price', isNumber: true, cell: ({ price }) => formatRupees(price) },
   {
     title: 'Payment status',
-    cell: (row) => <StatusMark tone={isPending(row) ? 'waiting' : 'done'}>{row.payment_status}</StatusMark>,
+    cell: (row) => (
+      <span className="grid gap-0.5">
+        <StatusMark tone={isPending(row) ? 'waiting' : 'done'}>{row.payment_status}</StatusMark>
+        <Due {...row} />
+      </span>
+    ),
   },
 ];
+
+/** What is still to be paid, and what was paid of it. */
+function Due({ price, duePaise }: MembershipRow) {
+  if (duePaise === 0) return null;
+  const paidPaise = rupeesToPaise(price) - duePaise;
+  return (
+    <span className="figures text-xs text-(--soft)">
+      {paidPaise > 0 && <Whole>{formatPaise(paidPaise)} paid, </Whole>}
+      <Whole>{formatPaise(duePaise)} due</Whole>
+    </span>
+  );
+}
 
 const membershipsOf = (count: number) => (count === 1 ? '1 membership' : `${count} memberships`);
 
@@ -58,8 +76,8 @@ export const bulkWords: BulkWords<MembershipRow> = {
   button: (count) => `Pay ${count}`,
   question: (count) => `Mark ${membershipsOf(count)} as payed?`,
   effects: (rows) => {
-    const total = rows.reduce((sum, { price }) => sum + price, 0);
-    return [`${membershipsOf(rows.length)} from pending to payed, ${formatRupees(total)} in all`];
+    const total = rows.reduce((sum, { duePaise }) => sum + duePaise, 0);
+    return [`${membershipsOf(rows.length)} from pending to payed, ${formatPaise(total)} in all`];
   },
   leftAlone: 'It can be undone for 10 seconds. Memberships that are payed by then are left alone and named.',
 };

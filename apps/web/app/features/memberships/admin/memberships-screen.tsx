@@ -1,13 +1,20 @@
 import type { Reply } from '@namma/contract/calls';
 import { centers } from '@namma/contract/centers';
 import { type PaymentStatus, paymentStatuses } from '@namma/contract/memberships';
+import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments';
 import { tierNames } from '@namma/contract/tiers';
+import { useState } from 'react';
 import type { Chosen, ListQuery } from '../../../lib/admin/list-query';
 import { useAdminList } from '../../../lib/admin/use-admin-list';
 import { api } from '../../../lib/api';
+import { useLazy } from '../../../lib/use-lazy';
 import { AdminList } from '../../../ui/admin/admin-list';
 import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
-import { bulkWords, columns, idOf, isPending, nameOf } from './membership-columns';
+import { MenuButton } from '../../../ui/admin/menu-button';
+import { SelectField } from '../../../ui/field';
+import { bulkWords, columns, idOf, isPending, type MembershipRow, nameOf } from './membership-columns';
+import type { Opened } from './pay-dialog';
+import { usePayments } from './use-payments';
 
 /** The filters of memberships besides their payment. */
 export const membershipChoices = { center: centers, type: tierNames } as const;
@@ -18,46 +25,92 @@ interface MembershipsScreenProps {
   readAt: Date;
 }
 
-/** All memberships; pending ones can be marked as payed (SPEC sections 2 and 4). */
+const loadDialog = async () => (await import('./pay-dialog')).PayDialog;
+const bulkLabels: Record<BulkReceiptMode, string> = { cash: 'In cash', card: 'By card' };
+
+/**
+ * All memberships. Pay receives the rest of a pending one in cash, which makes it payed (SPEC sections 2 and 4); a menu
+ * beside it takes UPI, cards and parts.
+ */
 export function MembershipsScreen(given: MembershipsScreenProps) {
+  const { receive, payRest, afterPayment } = usePayments((row, send) => adminList.actBy(row, send));
+  const [bulkMode, setBulkMode] = useState<BulkReceiptMode>('cash');
+  const { loaded: PayDialog, ensureLoaded } = useLazy(loadDialog);
+  const [opened, setOpened] = useState<Opened>();
+  const open = async (row: MembershipRow, mode: Opened['mode']) => {
+    if (await ensureLoaded()) setOpened({ row, mode });
+  };
   const adminList = useAdminList({
     ...given,
     name: 'memberships',
     read: (query) => api('membership/getAllMemberships', { query }),
     idOf,
     canAct: isPending,
-    actOn: (row) => api('membership/update', { body: { id: idOf(row), status: 'payed' } }),
-    afterAct: (row) => ({ ...row, payment_status: 'payed' as const }),
-    actOnMany: (rows) => api('membership/updateMany', { body: { ids: rows.map(idOf) } }),
+    actOn: payRest,
+    afterAct: afterPayment,
+    actOnMany: (rows) => api('membership/updateMany', { body: { ids: rows.map(idOf), mode: bulkMode } }),
     exportName: 'admin/exportMemberships',
     noun: 'memberships',
     one: 'membership',
-    stale: ['membership/', 'admin/'],
+    stale: ['membership/', 'payments/', 'admin/'],
   });
   return (
-    <AdminList
-      adminList={adminList}
-      title="Memberships"
-      searchHint="Name, email, phone or number"
-      statuses={paymentStatuses}
-      filters={
-        <>
-          <FilterSelect
-            label="Center"
-            value={given.query.center ?? ''}
-            options={optionsOf(centers)}
-            onChange={(center) => adminList.change({ center })}
+    <>
+      <AdminList
+        adminList={adminList}
+        title="Memberships"
+        searchHint="Name, email, phone or number"
+        statuses={paymentStatuses}
+        filters={
+          <>
+            <FilterSelect
+              label="Center"
+              value={given.query.center ?? ''}
+              options={optionsOf(centers)}
+              onChange={(center) => adminList.change({ center })}
+            />
+            <FilterSelect
+              label="Type"
+              value={given.query.type ?? ''}
+              options={optionsOf(tierNames)}
+              onChange={(type) => adminList.change({ type })}
+            />
+          </>
+        }
+        actionLabel={() => 'Pay'}
+        besideAction={(row) => (
+          <MenuButton
+            label={`Other ways to pay: ${nameOf(row)}`}
+            isBusy={adminList.isBusy(row)}
+            items={[
+              { label: 'By UPI', onPress: () => void open(row, 'upi') },
+              {
+                label: 'By card',
+                onPress: () => void receive(row, { mode: 'card', amountPaise: row.duePaise }),
+              },
+              { label: 'A part', onPress: () => void open(row, 'cash') },
+            ]}
           />
-          <FilterSelect
-            label="Type"
-            value={given.query.type ?? ''}
-            options={optionsOf(tierNames)}
-            onChange={(type) => adminList.change({ type })}
-          />
-        </>
-      }
-      actionLabel={() => 'Pay'}
-      {...{ columns, nameOf, bulkWords }}
-    />
+        )}
+        bulkChoice={
+          <SelectField
+            label="Paid"
+            value={bulkMode}
+            className="mt-4"
+            onChange={({ currentTarget }) =>
+              setBulkMode(bulkReceiptModes.find((mode) => mode === currentTarget.value) ?? 'cash')
+            }
+          >
+            {bulkReceiptModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {bulkLabels[mode]}
+              </option>
+            ))}
+          </SelectField>
+        }
+        {...{ columns, nameOf, bulkWords }}
+      />
+      {PayDialog && <PayDialog opened={opened} onPay={receive} onClose={() => setOpened(undefined)} />}
+    </>
   );
 }

@@ -1,0 +1,69 @@
+import { formatTime } from '../../lib/admin/moment';
+import { formatPaise } from '../../lib/paise';
+import type { Column } from '../../ui/admin/data-table';
+import { type CashUpRow, kindLabels, modeLabels } from './labels';
+
+export const columns: Column<CashUpRow>[] = [
+  { title: 'Receipt', cell: ({ receiptId }) => <span className="figures">{receiptId}</span> },
+  {
+    title: 'Time',
+    isSorted: true,
+    cell: ({ at }) => (
+      <time dateTime={at} className="figures">
+        {formatTime(new Date(at))}
+      </time>
+    ),
+  },
+  {
+    title: 'Paid by',
+    isHead: true,
+    cell: ({ member, title }) => (
+      <span className="grid max-w-72 @table/admin-table:min-w-40 wrap-anywhere">
+        <span>{member}</span>
+        <span className="text-xs font-normal text-(--soft)">{title}</span>
+      </span>
+    ),
+  },
+  {
+    title: 'How',
+    cell: ({ mode, utr }) => (
+      <span className="grid">
+        {modeLabels[mode]}
+        {utr && <span className="figures text-xs text-(--soft)">UTR {utr}</span>}
+      </span>
+    ),
+  },
+  { title: 'Center', cell: ({ center }) => center ?? 'At the door' },
+  { title: 'Received by', cell: ({ receivedBy }) => receivedBy ?? 'Not recorded' },
+  {
+    title: 'Amount',
+    isNumber: true,
+    cell: (row) => (
+      <span className="grid justify-items-end gap-0.5 @max-table/admin-table:justify-items-start">
+        <span className={row.reversedBy === null ? 'font-semibold' : 'line-through'}>
+          {formatPaise(row.amountPaise)}
+        </span>
+        <State {...row} />
+      </span>
+    ),
+  },
+];
+
+/** Whether the receipt still counts, and which one takes it back. */
+function State({ kind, reverses, reversedBy, reason }: CashUpRow) {
+  const says =
+    reversedBy !== null
+      ? `Reversed by ${reversedBy}`
+      : kind === 'payment'
+        ? undefined
+        : reverses === null
+          ? kindLabels[kind]
+          : `${kindLabels[kind]} of ${reverses}`;
+  if (!says && !reason) return null;
+  return (
+    <span className="max-w-48 text-xs whitespace-normal text-(--soft) wrap-anywhere">
+      {says}
+      {reason && `: ${reason}`}
+    </span>
+  );
+}

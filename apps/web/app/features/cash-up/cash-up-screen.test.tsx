@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../lib/session';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
+import { leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
+import { CashUpScreen } from './cash-up-screen';
+import type { CashUpRow } from './labels';
+import type { CashUp } from './sums';
+
+const receipt = (changes: Partial<CashUpRow> = {}): CashUpRow => ({
+  receiptId: 31,
+  kind: 'payment',
+  mode: 'cash',
+  amountPaise: 12_899_00,
+  utr: null,
+  center: 'HSR Layout',
+  receivedBy: 'Meera Iyer',
+  at: '2030-03-04T06:40:00.000Z',
+  reverses: null,
+  reversedBy: null,
+  reason: null,
+  subject: 'membership',
+  id: 7,
+  title: 'Elite Plus, 6 months',
+  member: 'Asha Rao',
+  ...changes,
+});
+const upi = receipt({
+  ...{ receiptId: 32, mode: 'upi', utr: '123456789012', amountPaise: 5_000_50, center: 'kormangla' },
+  member: 'Ravi Kumar',
+});
+const reversed = receipt({ receiptId: 33, amountPaise: 500_00, reversedBy: 34 });
+const reversal = receipt({
+  ...{ receiptId: 34, kind: 'reversal', amountPaise: -500_00, reverses: 33, reason: 'Typed twice' },
+});
+const cashUp: CashUp = {
+  day: '2030-03-04',
+  totals: [
+    { mode: 'cash', center: 'HSR Layout', amountPaise: 12_899_00 },
+    { mode: 'upi', center: 'kormangla', amountPaise: 5_000_50 },
+  ],
+  byAdmin: [
+    { receivedBy: 'Meera Iyer', mode: 'cash', amountPaise: 12_899_00 },
+    { receivedBy: 'Meera Iyer', mode: 'upi', amountPaise: 5_000_50 },
+  ],
+  rows: [receipt(), upi, reversed, reversal],
+};
+
+async function open(answers: Parameters<typeof fakeApi>[0] = {}, shown: CashUp = cashUp) {
+  const api = fakeApi(answers);
+  const screenAt = await renderScreenAt(
+    '/admin/cashUp',
+    <CashUpScreen
+      cashUp={shown}
+      query={{ day: '2030-03-04', center: undefined }}
+      readAt={new Date('2030-03-04T12:00:00Z')}
+    />,
+  );
+  return { api, ...screenAt };
+}
+const cells = (table: string, row: string) =>
+  within(screen.getByRole('table', { name: table })).getByRole('row', { name: new RegExp(`^${row}`) })
+    .textContent;
+
+beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
+afterEach(leave);
+
+describe('the cash-up of a day', () => {
+  it('sums by center and by person, for each way of paying', async () => {
+    await open();
+
+    expect(cells('By center', 'HSR Layout')).toBe('HSR Layout₹12,899₹0₹0₹12,899');
+    expect(cells('By center', 'kormangla')).toBe('kormangla₹0₹5,000.50₹0₹5,000.50');
+    expect(cells('By center', 'All')).toBe('All₹12,899₹5,000.50₹0₹17,899.50');
+    expect(cells('By who received it', 'Meera Iyer')).toBe('Meera Iyer₹12,899₹5,000.50₹0₹17,899.50');
+  });
+
+  it('shows each receipt, and which ones were reversed and why', async () => {
+    await open();
+
+    expect(cells('Receipts', '32')).toContain('UTR 123456789012');
+    expect(cells('Receipts', '33')).toContain('Reversed by 34');
+    expect(cells('Receipts', '34')).toContain('−₹500Reversal of 33: Typed twice');
+  });
+
+  it('offers a reversal where one is possible', async () => {
+    await open();
+
+    expect(
+      screen.getAllByRole('button', { name: /^Reverse/ }).map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Reverse: receipt 31, Asha Rao', 'Reverse: receipt 32, Ravi Kumar']);
+  });
+
+  it('prints a sheet with everything on it', async () => {
+    vi.stubGlobal('print', vi.fn());
+    await open();
+
+    await press('Print');
+
+    const sheet = document.querySelector('[data-printed]');
+    expect(window.print).toHaveBeenCalledTimes(1);
+    expect(sheet?.textContent).toContain('Cash-up of 4 Mar 2030');
+    expect(sheet?.textContent).toContain('₹17,899.50');
+    expect(sheet?.textContent).toContain('Reversal of 33: Typed twice');
+  });
+
+  it('says when nothing was received', async () => {
+    await open({}, { ...cashUp, totals: [], byAdmin: [], rows: [] });
+
+    expect(screen.getByRole('heading', { name: 'Nothing received' })).toBeDefined();
+  });
+});
+
+describe('a reversal', () => {
+  const ask = async (answer: FakeAnswer<'payments/reverse'>) => {
+    const opened = await open({ 'payments/reverse': answer });
+    await press('Reverse: receipt 31, Asha Rao');
+    return opened;
+  };
+  const sent = (api: ReturnType<typeof fakeApi>) =>
+    api.requestsOf('payments/reverse').map(({ body }) => body);
+
+  it('needs a reason', async () => {
+    const { api } = await ask({
+      reply: { status: 'Receipt 31 reversed', receiptId: 35, duePaise: 12_899_00 },
+    });
+
+    await press('Reverse receipt');
+    expect(screen.getByText('Say why')).toBeDefined();
+    expect(sent(api)).toEqual([]);
+
+    await type('Reason', 'Wrong member');
+    await press('Reverse receipt');
+    expect(sent(api)).toEqual([{ id: 31, reason: 'Wrong member' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that another admin has made first is said, and the dialog closes', async () => {
+    const message = 'This receipt is reversed already, by receipt 35.';
+    const { messages } = await ask({ status: 409, error: { message } });
+
+    await type('Reason', 'Wrong member');
+    await press('Reverse receipt');
+
+    expect(messages()).toEqual([message]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the reason when the network is down', async () => {
+    const { messages } = await ask('network is down');
+
+    await type('Reason', 'Wrong member');
+    await press('Reverse receipt');
+
+    expect(messages()).toHaveLength(1);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Wrong member');
+  });
+});

@@ -1,0 +1,138 @@
+import { centers } from '@namma/contract/centers';
+import { addDays, formatDay } from '@namma/contract/dates';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { formatTime } from '../../lib/admin/moment';
+import { useCsvExport } from '../../lib/admin/use-csv-export';
+import { useListAddress } from '../../lib/admin/use-list-address';
+import { useGymDay } from '../../lib/use-gym-day';
+import { useLazy } from '../../lib/use-lazy';
+import { DataTable } from '../../ui/admin/data-table';
+import { DayFilter } from '../../ui/admin/day-filter';
+import { ExportButton } from '../../ui/admin/export-button';
+import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
+import { RowAction } from '../../ui/admin/row-action';
+import { ScreenTitle } from '../../ui/admin/screen-title';
+import { Button, ButtonLink } from '../../ui/button';
+import { usePrintSheet } from '../../ui/print-sheet';
+import { StateScreen } from '../../ui/state-screen';
+import { columns } from './cash-up-columns';
+import type { CashUpQuery } from './cash-up-query';
+import { CashUpSheet } from './cash-up-sheet';
+import { type CashUpRow, canReverse, idOf, nameOf } from './labels';
+import { SumTable } from './sum-table';
+import { byAdmin, byCenter, type CashUp } from './sums';
+
+const loadDialog = async () => (await import('./reverse-dialog')).ReverseDialog;
+
+interface CashUpScreenProps {
+  cashUp: CashUp;
+  query: CashUpQuery;
+  readAt: Date;
+}
+
+/** The receipts of one day with their sums, to compare with what is in the till. */
+export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
+  const { change, pathWith } = useListAddress();
+  const today = useGymDay();
+  const { sheet, print } = usePrintSheet();
+  const { loaded: ReverseDialog, ensureLoaded } = useLazy(loadDialog);
+  const [asked, setAsked] = useState<CashUpRow>();
+  const { day } = cashUp;
+  const csv = useCsvExport('admin/exportPayments', 'payments', { ...query, day }, day);
+  const dayPath = (count: number) => {
+    const other = addDays(day, count);
+    return pathWith({ day: other === today ? undefined : other });
+  };
+  return (
+    <>
+      <ScreenTitle
+        note={`${formatDay(day)}, as of ${formatTime(readAt)}`}
+        actions={
+          <>
+            <ExportButton {...csv} />
+            <Button look="quiet" className="border border-(--line) hover:border-ink" onClick={print}>
+              <Printer aria-hidden="true" size={18} />
+              Print
+            </Button>
+          </>
+        }
+      >
+        Cash-up
+      </ScreenTitle>
+      <div className="flex flex-wrap items-end gap-3 pb-6 max-sm:*:grow">
+        <DayFilter
+          label="Day"
+          value={day}
+          max={today}
+          onChange={(chosen) => change({ day: chosen === today ? undefined : chosen || undefined })}
+        />
+        <FilterSelect
+          label="Center"
+          value={query.center ?? ''}
+          options={optionsOf(centers)}
+          onChange={(center) => change({ center })}
+        />
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            to={dayPath(-1)}
+            look="quiet"
+            className="border border-(--line) px-4!"
+            preventScrollReset
+          >
+            <ChevronLeft aria-hidden="true" size={18} />
+            Day before
+          </ButtonLink>
+          {today && day < today && (
+            <ButtonLink
+              to={dayPath(1)}
+              look="quiet"
+              className="border border-(--line) px-4!"
+              preventScrollReset
+            >
+              Day after
+              <ChevronRight aria-hidden="true" size={18} />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {cashUp.rows.length === 0 ? (
+        <StateScreen title="Nothing received">
+          {query.center
+            ? `At ${query.center} nothing was received on ${formatDay(day)}.`
+            : 'Receipts of this day stand here.'}
+        </StateScreen>
+      ) : (
+        <div className="grid grid-cols-1 gap-8">
+          <SumTable title="By center" head="Center" rows={byCenter(cashUp)} />
+          <SumTable title="By who received it" head="Received by" rows={byAdmin(cashUp)} />
+          <section>
+            <h2 className="heading text-lg">
+              {cashUp.rows.length === 1 ? '1 receipt' : `${cashUp.rows.length} receipts`}
+            </h2>
+            <DataTable
+              caption="Receipts"
+              columns={columns}
+              rows={cashUp.rows}
+              idOf={idOf}
+              action={(row) =>
+                canReverse(row) && (
+                  <RowAction
+                    label="Reverse"
+                    of={nameOf(row)}
+                    isBusy={false}
+                    onAct={async () => {
+                      if (await ensureLoaded()) setAsked(row);
+                    }}
+                  />
+                )
+              }
+            />
+          </section>
+        </div>
+      )}
+      <CashUpSheet {...{ sheet, cashUp, day, readAt }} center={query.center} />
+      {ReverseDialog && <ReverseDialog row={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
+import type { CashUp } from './sums';
+
+export const modeLabels: Record<ReceiptMode, string> = { cash: 'Cash', upi: 'UPI', card: 'Card' };
+export const kindLabels: Record<PaymentKind, string> = {
+  payment: 'Payment',
+  reversal: 'Reversal',
+  refund: 'Refund',
+};
+
+export type CashUpRow = CashUp['rows'][number];
+
+export const idOf = ({ receiptId }: CashUpRow): number => receiptId;
+export const nameOf = ({ receiptId, member }: CashUpRow): string => `receipt ${receiptId}, ${member}`;
+
+/** A receipt that still counts. A reversal is final. */
+export const canReverse = ({ kind, reversedBy }: CashUpRow): boolean =>
+  kind !== 'reversal' && reversedBy === null;

@@ -1,0 +1,86 @@
+import * as paths from '@namma/contract/paths';
+import { PAYMENT_REASON_MAX_CHARACTERS } from '@namma/contract/payments';
+import { useRevalidator } from 'react-router';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { formatPaise } from '../../lib/paise';
+import { forget } from '../../lib/read-cache';
+import { useFailure } from '../../lib/use-failure';
+import { useForm } from '../../lib/use-form';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextAreaField } from '../../ui/field';
+import { toast } from '../../ui/toast';
+import { useLast } from '../../ui/use-last';
+import { type CashUpRow, modeLabels } from './labels';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/payments')).paymentReversal;
+
+interface ReverseDialogProps {
+  row: CashUpRow | undefined;
+  onClose: () => void;
+}
+
+/** Takes a receipt back, with the reason. */
+export function ReverseDialog({ row, onClose }: ReverseDialogProps) {
+  const last = useLast(row);
+  return (
+    <Dialog
+      isOpen={row !== undefined}
+      onClose={onClose}
+      title={`Reverse receipt ${last?.receiptId ?? ''}?`}
+      {...(last && {
+        description: `${formatPaise(Math.abs(last.amountPaise))}, ${modeLabels[last.mode]}, ${last.member}, ${last.title}`,
+      })}
+    >
+      {last && <ReverseForm key={last.receiptId} row={last} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const fail = useFailure(paths.adminLogin);
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: (values) => ({ ...values, id: row.receiptId }),
+    submit: async (reversal) => {
+      try {
+        const { status } = await api('payments/reverse', { body: reversal });
+        toast.success(status);
+      } catch (error) {
+        // Another admin was first, or the session has ended.
+        if (!(error instanceof ApiError) || ![401, 404, 409].includes(error.status)) throw error;
+        fail(error);
+        if (error.status === 401) return;
+      }
+      forget('payments/', 'membership/', 'orders/', 'admin/');
+      onClose();
+      await revalidate();
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      <p className="text-sm text-(--soft)">
+        The receipt stays in the list, and a reversal with today's date takes its amount back. What was paid
+        with it is due again.
+      </p>
+      <TextAreaField
+        label="Reason"
+        name="reason"
+        rows={3}
+        required
+        maxLength={PAYMENT_REASON_MAX_CHARACTERS}
+        error={errors.reason}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="danger" isBusy={isBusy}>
+          Reverse receipt
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { receiptModes } from '@namma/contract/payments';
+import { formatPaise } from '../../lib/paise';
+import { type Column, DataTable } from '../../ui/admin/data-table';
+import { modeLabels } from './labels';
+import type { SumRow } from './sums';
+
+/** What came in by each way, one row for each center or person. */
+export function SumTable({ title, head, rows }: { title: string; head: string; rows: readonly SumRow[] }) {
+  const columns: Column<SumRow>[] = [
+    { title: head, isHead: true, cell: ({ name }) => name },
+    ...receiptModes.map((mode) => ({
+      title: modeLabels[mode],
+      isNumber: true,
+      cell: ({ byMode }: SumRow) => formatPaise(byMode[mode]),
+    })),
+    {
+      title: 'Total',
+      isNumber: true,
+      cell: ({ total }) => <span className="font-semibold">{formatPaise(total)}</span>,
+    },
+  ];
+  return (
+    <section>
+      <h2 className="heading text-lg">{title}</h2>
+      <DataTable caption={title} columns={columns} rows={rows} idOf={(row) => rows.indexOf(row)} />
+    </section>
+  );
+}

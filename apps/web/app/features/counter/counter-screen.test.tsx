@@ -1,0 +1,493 @@
+import type { Reply } from '@namma/contract/calls';
+import { messages as sentences } from '@namma/contract/messages';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../lib/session';
+import { fakeApi } from '../../testing/fake-api';
+import { choose, leave, press, renderScreenAt, settle, textIn } from '../../testing/render-screen-at';
+import { CounterScreen } from './counter-screen';
+import type { Payable, Person, ReceiptDetails } from './use-counter';
+
+const FIELD = 'Slip, phone number, name or order number';
+const SLIP = '4821-0937-4';
+
+const payable = (changes: Partial<Payable> = {}): Payable => ({
+  subject: 'membership',
+  id: 7,
+  title: 'Elite Plus, 6 months',
+  code: SLIP,
+  center: 'HSR Layout',
+  totalPaise: 12_899_00,
+  paidPaise: 0,
+  duePaise: 12_899_00,
+  at: '2030-03-04T06:30:00.000Z',
+  membership: { type: 'Elite Plus', status: 'pending', startDate: '2030-03-10', endDate: '2030-09-10' },
+  lines: null,
+  receipts: [],
+  ...changes,
+});
+const paid = payable({
+  paidPaise: 12_899_00,
+  duePaise: 0,
+  membership: { type: 'Elite Plus', status: 'payed', startDate: '2030-03-10', endDate: '2030-09-10' },
+});
+const order = payable({
+  subject: 'checkout',
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Order NS-1042-7',
+  code: '1234-5678-4',
+  center: null,
+  totalPaise: 2_279_00,
+  duePaise: 2_279_00,
+  membership: null,
+  lines: [
+    { orderId: 1042, name: 'Kaveri Gold Whey 1 kg', quantity: 1, status: 'Pending', isCancelled: false },
+  ],
+});
+const person = (changes: Partial<Person> = {}): Person => ({
+  userId: 4,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  payables: [payable()],
+  ...changes,
+});
+const ravi = person({ userId: 5, name: 'Ravi Kumar', email: 'ravi@example.in', payables: [order] });
+
+const found = (
+  people: Person[],
+  changes: Partial<Reply<'payments/find'>> = {},
+): { reply: Reply<'payments/find'> } => ({
+  reply: { people, chosen: null, isMore: false, hasUpi: true, ...changes },
+});
+const receipt: ReceiptDetails = {
+  receiptId: 31,
+  kind: 'payment',
+  mode: 'cash',
+  amountPaise: 12_899_00,
+  utr: null,
+  center: 'indiranagar',
+  receivedBy: 'Meera Iyer',
+  at: '2030-03-04T06:40:00.000Z',
+  reverses: null,
+  reversedBy: null,
+  reason: null,
+  subject: 'membership',
+  id: 7,
+  title: 'Elite Plus, 6 months',
+  member: { name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' },
+  duePaise: 0,
+};
+const answers = {
+  'payments/find': found([person()]),
+  'payments/receive': { reply: { status: '₹12,899 received', receiptId: 31, duePaise: 0, activityId: 40 } },
+  'payments/getReceipt': { reply: receipt },
+  'payments/getUpi': {
+    reply: { uri: 'upi://pay?am=12899.00', amountPaise: 12_899_00, qr: { size: 3, path: 'M0 0h1v1h-1z' } },
+  },
+} satisfies Parameters<typeof fakeApi>[0];
+
+async function open(given: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ ...answers, ...given });
+  const shown = await renderScreenAt('/admin/counter', <CounterScreen />);
+  return { api, ...shown };
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>(FIELD);
+const focused = () => document.activeElement as HTMLElement;
+const refused = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+const received = (api: ReturnType<typeof fakeApi>) =>
+  api.requestsOf('payments/receive').map(({ body }) => body);
+
+/** Presses a key as a keyboard or a scanner does: it goes to the focus, which the screen may move meanwhile. */
+function key(name: string): void {
+  act(() => {
+    const isGone = !fireEvent.keyDown(focused(), { key: name });
+    const target = focused();
+    if (isGone) return;
+    if (name === 'Enter') {
+      if (target instanceof HTMLButtonElement) fireEvent.click(target);
+      else if (target instanceof HTMLInputElement && target.form) fireEvent.submit(target.form);
+    } else if (name.length === 1 && target instanceof HTMLInputElement) {
+      const isSelected = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+      fireEvent.input(target, { target: { value: (isSelected ? '' : target.value) + name } });
+    }
+  });
+}
+async function typeKeys(text: string): Promise<void> {
+  for (const each of text) key(each);
+  await settle();
+}
+/** A scanner types fast and presses Enter. */
+async function scan(text: string): Promise<void> {
+  await typeKeys(text);
+  key('Enter');
+  await settle();
+}
+/** After a press the screen waits for its own handlers before it moves the focus. */
+const afterPress = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+beforeEach(() => {
+  startSession('a-token', 'admin@example.in', 'ADMIN');
+  localStorage.setItem('counterCenter', 'indiranagar');
+  vi.stubGlobal('print', vi.fn());
+});
+afterEach(leave);
+
+describe('the field of the counter', () => {
+  it('has the focus from the start, and a scanner ends with Enter', async () => {
+    const { api } = await open();
+    expect(focused()).toBe(field());
+
+    await scan(SLIP);
+
+    expect(api.requestsOf('payments/find').map(({ query }) => query)).toEqual([{ code: SLIP }]);
+    expect(screen.getByRole('heading', { name: 'Asha Rao' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Elite Plus, 6 months' })).toBeDefined();
+    expect(field().value).toBe('');
+    expect(focused()).toBe(field());
+  });
+
+  it('has it again after any press, beside the screen and on its buttons', async () => {
+    await open();
+    await scan(SLIP);
+
+    act(() => focused().blur());
+    fireEvent.click(document.body);
+    await afterPress();
+    expect(focused()).toBe(field());
+
+    await press(/In cash/);
+    await afterPress();
+    expect(focused()).toBe(field());
+  });
+
+  it('takes a scan while a button has the focus', async () => {
+    const { api } = await open();
+    await scan(SLIP);
+    act(() => screen.getByRole('button', { name: /By card/ }).focus());
+
+    await scan('9876543210');
+
+    expect(api.requestsOf('payments/find').map(({ query }) => query.code)).toEqual([SLIP, '9876543210']);
+    expect(received(api)).toEqual([]);
+  });
+
+  it('leaves the focus to another field, and a slip scanned into that one is looked up', async () => {
+    const { api } = await open();
+    await scan(SLIP);
+    await press(/By UPI/);
+    await afterPress();
+    const utr = screen.getByLabelText('UTR of the payment');
+    expect(focused()).toBe(utr);
+
+    await scan('123456784');
+
+    expect(api.requestsOf('payments/find').map(({ query }) => query.code)).toEqual([SLIP, '123456784']);
+    expect(received(api)).toEqual([]);
+  });
+
+  it('shows the last of two scans, whichever answer comes last', async () => {
+    const asked: ((answer: ReturnType<typeof found>) => void)[] = [];
+    await open({ 'payments/find': () => new Promise((resolve) => asked.push(resolve)) });
+    await scan(SLIP);
+    await scan('123456784');
+
+    asked[1]?.(found([ravi]));
+    await settle();
+    asked[0]?.(found([person()]));
+    await settle();
+
+    expect(screen.getByRole('heading', { name: 'Ravi Kumar' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Asha Rao' })).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  it('says the reason, removes who was shown before, and keeps what was typed', async () => {
+    const { api } = await open();
+    await scan(SLIP);
+    const mistyped = 'This slip number is mistyped: one of its digits is wrong. Please read it again.';
+    api.answer({ 'payments/find': { status: 400, error: { message: mistyped } } });
+
+    await scan('482109375');
+
+    expect(refused()).toContain(mistyped);
+    expect(screen.queryByRole('heading', { name: 'Asha Rao' })).toBeNull();
+    expect(field().value).toBe('482109375');
+    expect(focused()).toBe(field());
+  });
+
+  it('is gone with the next scan', async () => {
+    const { api } = await open({
+      'payments/find': { status: 404, error: { message: 'Nobody is found by that.' } },
+    });
+    await scan('zzz');
+    expect(refused()).toContain('Nobody is found by that.');
+
+    api.answer({ 'payments/find': found([person()]) });
+    await scan(SLIP);
+
+    expect(refused()).toEqual(['']);
+    expect(screen.getByRole('heading', { name: 'Asha Rao' })).toBeDefined();
+  });
+
+  it('names the first receipt of a UTR, and shows the current due', async () => {
+    const used = 'This UTR is on receipt 12 of 3 Mar 2030 already.';
+    const { api } = await open({ 'payments/receive': { status: 409, error: { message: used } } });
+    await scan(SLIP);
+    await press(/By UPI/);
+    await typeKeys('123456789012');
+
+    await press('Receive ₹12,899');
+
+    expect(refused()).toContain(used);
+    expect(api.requestsOf('payments/find')).toHaveLength(2);
+    expect(screen.getByLabelText<HTMLInputElement>('UTR of the payment').value).toBe('123456789012');
+  });
+
+  it.each(['12345', '1234567890123'])('asks for the 12 digits of a UTR, not %s', async (utr) => {
+    const { api } = await open();
+    await scan(SLIP);
+    await press(/By UPI/);
+    await typeKeys(utr);
+
+    await press('Receive ₹12,899');
+
+    expect(refused()).toContain(sentences.utrDigits);
+    expect(received(api)).toEqual([]);
+  });
+
+  it('asks for the center before anything is received', async () => {
+    localStorage.removeItem('counterCenter');
+    const { api } = await open();
+    await scan(SLIP);
+
+    await press(/In cash/);
+    expect(refused()).toContain('Choose the center of this counter first.');
+    expect(received(api)).toEqual([]);
+
+    choose('This counter is at', 'kormangla');
+    await press(/In cash/);
+    expect(received(api)).toMatchObject([{ center: 'kormangla' }]);
+    expect(localStorage.getItem('counterCenter')).toBe('kormangla');
+  });
+
+  it.each([
+    ['0', 'Use an amount above 0'],
+    ['12,899.01', 'Only ₹12,899 is due'],
+    ['5.001', 'Use two decimals at most'],
+  ])('says why %s cannot be received', async (amount, reason) => {
+    const { api } = await open();
+    await scan(SLIP);
+    fireEvent.change(screen.getByLabelText('Amount to receive'), { target: { value: amount } });
+
+    await press(/In cash/);
+
+    expect(refused()).toContain(reason);
+    expect(received(api)).toEqual([]);
+  });
+});
+
+describe('several people with a name or a phone number', () => {
+  it('are listed with what they owe, and one of them is chosen by keyboard alone', async () => {
+    const { api } = await open({ 'payments/find': found([person(), ravi]) });
+
+    await scan('9876543210');
+    expect(screen.getByRole('heading', { name: '2 people: who is it?' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /In cash/ })).toBeNull();
+    key('ArrowDown');
+    key('ArrowDown');
+    expect(focused().textContent).toContain('Ravi Kumar');
+    expect(focused().textContent).toContain('₹2,279 due');
+    key('Enter');
+    await afterPress();
+
+    expect(screen.getByRole('heading', { name: 'Ravi Kumar' })).toBeDefined();
+    expect(screen.getByText(/Kaveri Gold Whey/)).toBeDefined();
+    expect(focused()).toBe(field());
+    key('F2');
+    await settle();
+    expect(received(api)).toMatchObject([{ subject: 'checkout', id: order.id, mode: 'cash', amount: 2279 }]);
+  });
+});
+
+describe('somebody with several dues', () => {
+  const both = person({ payables: [payable(), { ...order, id: order.id }] });
+
+  it('is asked which one is paid', async () => {
+    const { api } = await open({ 'payments/find': found([both]) });
+    await scan('9876543210');
+    expect(screen.queryByRole('button', { name: /In cash/ })).toBeNull();
+
+    await press(/Order NS-1042-7/);
+    await press(/In cash/);
+
+    expect(received(api)).toMatchObject([{ subject: 'checkout', amount: 2279 }]);
+  });
+
+  it('is shown the one of the slip', async () => {
+    const { api } = await open({
+      'payments/find': found([both], { chosen: { subject: 'membership', id: 7 } }),
+    });
+    await scan(SLIP);
+
+    await press(/In cash/);
+
+    expect(received(api)).toMatchObject([{ subject: 'membership', id: 7 }]);
+  });
+});
+
+describe('receiving', () => {
+  it('takes three actions by keyboard alone: scan, receive, print', async () => {
+    const { api } = await open();
+
+    await scan(SLIP);
+    api.answer({ 'payments/find': found([person({ payables: [paid] })]) });
+    key('F2');
+    await settle();
+    key('F9');
+
+    expect(received(api)).toEqual([
+      { subject: 'membership', id: 7, mode: 'cash', amount: 12899, center: 'indiranagar' },
+    ]);
+    const sheet = screen.getByRole('region', { name: 'Receipt 31' });
+    expect(within(sheet).getByText('Received from').nextSibling?.textContent).toBe('Asha Rao');
+    expect(sheet.textContent).toContain('₹12,899');
+    expect(sheet.textContent).toContain('nothing: paid in full');
+    expect(sheet.dataset.printed).toBe('true');
+    expect(window.print).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: /In cash/ })).toBeNull();
+    key('Escape');
+    expect(screen.queryByRole('heading', { name: 'Asha Rao' })).toBeNull();
+    expect(focused()).toBe(field());
+  });
+
+  it('shows a UPI code of the exact amount, and takes the UTR in any digits', async () => {
+    const { api } = await open();
+    await scan(SLIP);
+    fireEvent.change(screen.getByLabelText('Amount to receive'), { target: { value: '5,000.50' } });
+
+    await press(/By UPI/);
+    expect(screen.getByRole('img', { name: /^UPI QR code/ })).toBeDefined();
+    expect(api.requestsOf('payments/getUpi').map(({ query }) => query)).toEqual([
+      { subject: 'membership', id: '7', amount: '5000.5' },
+    ]);
+    fireEvent.change(screen.getByLabelText('UTR of the payment'), { target: { value: '೧೨೩೪ 5678 9012' } });
+    await press('Receive ₹5,000.50');
+
+    expect(received(api)).toMatchObject([{ mode: 'upi', amount: 5000.5, utr: '123456789012' }]);
+  });
+
+  it('asks for the UTR alone where no UPI address is set up', async () => {
+    await open({ 'payments/find': found([person()], { hasUpi: false }) });
+    await scan(SLIP);
+
+    await press(/By UPI/);
+
+    expect(screen.queryByRole('img', { name: /^UPI QR code/ })).toBeNull();
+    expect(screen.getByText(/No UPI address is set up/)).toBeDefined();
+    expect(screen.getByLabelText('UTR of the payment')).toBeDefined();
+  });
+
+  it('receives a part, and offers the rest', async () => {
+    const rest = payable({ paidPaise: 5_000_00, duePaise: 7_899_00 });
+    const { api } = await open({
+      'payments/receive': { reply: { status: '₹5,000 received', receiptId: 31, duePaise: 7_899_00 } },
+    });
+    await scan(SLIP);
+    fireEvent.change(screen.getByLabelText('Amount to receive'), { target: { value: '5000' } });
+    expect(screen.getByText('₹7,899 stays due')).toBeDefined();
+    api.answer({ 'payments/find': found([person({ payables: [rest] })]) });
+
+    await press(/In cash/);
+
+    expect(screen.getByText('₹5,000 of ₹12,899')).toBeDefined();
+    expect(textIn('Amount to receive')).toBe('7,899');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    let answer: (given: (typeof answers)['payments/receive']) => void = () => {};
+    const { api } = await open({
+      'payments/receive': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await scan(SLIP);
+
+    key('F2');
+    key('F2');
+    key('F8');
+    answer(answers['payments/receive']);
+    await settle();
+
+    expect(received(api)).toHaveLength(1);
+  });
+
+  it('keeps its key when the answer was lost, so that the second press receives nothing twice', async () => {
+    const { api } = await open({ 'payments/receive': 'network is down' });
+    await scan(SLIP);
+
+    key('F2');
+    await settle();
+    expect(refused().join()).toContain('Press again: it is received only once.');
+    api.answer({ 'payments/receive': answers['payments/receive'] });
+    key('F2');
+    await settle();
+
+    const keys = api.requestsOf('payments/receive').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(screen.getByRole('region', { name: 'Receipt 31' })).toBeDefined();
+  });
+
+  it('can be undone for some seconds, which shows the due again', async () => {
+    const { api } = await open({
+      'admin/undo': { reply: { status: 'Change undone', done: [7], left: [] } },
+    });
+    await scan(SLIP);
+    api.answer({ 'payments/find': found([person({ payables: [paid] })]) });
+    await press(/In cash/);
+    expect(screen.queryByRole('button', { name: /In cash/ })).toBeNull();
+    api.answer({ 'payments/find': found([person()]) });
+
+    await press('Undo');
+
+    expect(api.requestsOf('admin/undo').map(({ body }) => body)).toEqual([{ activityId: 40 }]);
+    expect(screen.queryByRole('region', { name: 'Receipt 31' })).toBeNull();
+    expect(screen.getByRole('button', { name: /In cash/ })).toBeDefined();
+  });
+
+  it('leaves the screen to whoever was scanned meanwhile', async () => {
+    let answer: (given: (typeof answers)['payments/receive']) => void = () => {};
+    const { api, messages } = await open({
+      'payments/receive': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await scan(SLIP);
+    key('F2');
+    api.answer({ 'payments/find': found([ravi]) });
+    await scan('123456784');
+
+    answer(answers['payments/receive']);
+    await settle();
+
+    expect(messages()).toEqual(['₹12,899 received']);
+    expect(screen.getByRole('heading', { name: 'Ravi Kumar' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Receipt 31' })).toBeNull();
+  });
+});
+
+describe('what was paid before', () => {
+  it('is shown with its receipt, which can be printed again', async () => {
+    const { reverses, ...row } = { ...receipt, reverses: null };
+    await open({
+      'payments/find': found([person({ payables: [{ ...paid, receipts: [{ ...row, reverses }] }] })]),
+    });
+    await scan(SLIP);
+
+    expect(screen.getByText('until 10 Sep 2030')).toBeDefined();
+    await press('Receipt 31');
+    await press(/Print receipt/);
+
+    expect(window.print).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { formatDay, formatInstant } from '@namma/contract/dates';
+import { formatPaise } from '../../lib/paise';
+import { StatusMark } from '../../ui/admin/status-mark';
+import type { Payable } from './use-counter';
+
+/** What somebody pays for: the days of a membership, or the products of an order. */
+export function PayableFacts({ payable }: { payable: Payable }) {
+  const { membership, lines, center, code, totalPaise, paidPaise, at } = payable;
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(40)),1fr))] gap-x-6 gap-y-4 wrap-anywhere">
+      {membership && (
+        <Fact label="Valid">
+          {formatDay(membership.startDate)} to {formatDay(membership.endDate)}
+        </Fact>
+      )}
+      {center && <Fact label="Center">{center}</Fact>}
+      {lines && (
+        <Fact label="Products">
+          <ul>
+            {lines.map(({ orderId, name, quantity, status, isCancelled }) => (
+              <li key={orderId}>
+                {quantity} × {name}
+                <span className="text-(--soft)">, {isCancelled ? 'cancelled' : status}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      <Fact label={membership ? 'Registered' : 'Ordered'}>{formatInstant(at)}</Fact>
+      <Fact label="Paid so far">
+        <span className="figures">
+          {formatPaise(paidPaise)} of {formatPaise(totalPaise)}
+        </span>
+      </Fact>
+      {code && (
+        <Fact label="Slip">
+          <span className="figures">{code}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-(--soft)">{label}</dt>
+    <dd className="mt-0.5 font-semibold">{children}</dd>
+  </div>
+);
+
+/** In one word: whether money is due, and what a paid one gives. */
+export function PayableMark({ payable: { duePaise, membership } }: { payable: Payable }) {
+  if (duePaise > 0) return <StatusMark tone="waiting">due</StatusMark>;
+  return <StatusMark tone="done">{membership ? 'payed' : 'paid'}</StatusMark>;
+}

@@ -1,0 +1,112 @@
+import { formatDay } from '@namma/contract/dates';
+import { formatMoment } from '../../lib/admin/moment';
+import { formatPaise } from '../../lib/paise';
+import { Button } from '../../ui/button';
+import { PayableFacts, PayableMark } from './payable-facts';
+import type { Payable, Person } from './use-counter';
+
+interface PersonPanelProps {
+  person: Person;
+  chosen: Payable | undefined;
+  onChoose: (payable: Payable) => void;
+  onReceipt: (receiptId: number) => void;
+}
+
+/** Who it is, what is due, and what is paid already. */
+export function PersonPanel({ person, chosen, onChoose, onReceipt }: PersonPanelProps) {
+  const due = person.payables.filter(({ duePaise }) => duePaise > 0);
+  const paid = person.payables.filter(({ duePaise }) => duePaise === 0);
+  return (
+    <section aria-labelledby="person" className="grid grid-cols-1 content-start gap-6 wrap-anywhere">
+      <header>
+        <h2 id="person" className="heading text-2xl">
+          {person.name}
+        </h2>
+        <p className="mt-1 flex flex-wrap gap-x-5 text-(--soft)">
+          <span className="figures">{person.phone}</span>
+          <span>{person.email}</span>
+        </p>
+      </header>
+      {due.length > 1 && <DueChoice due={due} chosen={chosen} onChoose={onChoose} />}
+      {chosen && (
+        <div className="grid grid-cols-1 gap-5 rounded-lg border-2 border-ink bg-paper-raised p-5 sm:p-6">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h3 className="heading text-xl">{chosen.title}</h3>
+            <PayableMark payable={chosen} />
+          </div>
+          <PayableFacts payable={chosen} />
+        </div>
+      )}
+      {paid.length > 0 && <Held paid={paid} onReceipt={onReceipt} />}
+      {person.payables.length === 0 && <p className="text-lg">Nothing bought yet.</p>}
+      {person.payables.length > 0 && due.length === 0 && !chosen && (
+        <p className="text-lg">Nothing is due.</p>
+      )}
+    </section>
+  );
+}
+
+function DueChoice({
+  due,
+  chosen,
+  onChoose,
+}: { due: readonly Payable[] } & Omit<PersonPanelProps, 'person' | 'onReceipt'>) {
+  return (
+    <div>
+      <h3 className="heading text-lg">{due.length} dues: which one is paid?</h3>
+      <ul className="mt-3 grid grid-cols-1 gap-2">
+        {due.map((payable) => (
+          <li key={`${payable.subject} ${payable.id}`}>
+            <button
+              type="button"
+              aria-pressed={payable === chosen}
+              onClick={() => onChoose(payable)}
+              className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 rounded-md border-2 border-(--edge) bg-paper-raised px-4 py-2 text-left transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            >
+              <span className="font-semibold">{payable.title}</span>
+              <span className="figures font-semibold">{formatPaise(payable.duePaise)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was paid: the memberships that are held, and orders. Receipts can be printed again. */
+function Held({ paid, onReceipt }: { paid: readonly Payable[]; onReceipt: (receiptId: number) => void }) {
+  return (
+    <div>
+      <h3 className="heading text-lg">Paid</h3>
+      <ul className="mt-2 border-t-2 border-ink">
+        {paid.map(({ subject, id, title, membership, receipts, at }) => {
+          const receipt = receipts.findLast(
+            ({ kind, reversedBy }) => kind === 'payment' && reversedBy === null,
+          );
+          return (
+            <li
+              key={`${subject} ${id}`}
+              className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-(--line) py-2"
+            >
+              <span className="min-w-0">
+                <span className="font-semibold">{title}</span>
+                <span className="block text-sm text-(--soft)">
+                  {membership ? `until ${formatDay(membership.endDate)}` : formatMoment(at)}
+                </span>
+              </span>
+              {receipt && (
+                <Button
+                  look="quiet"
+                  className="border border-(--line)"
+                  onClick={() => onReceipt(receipt.receiptId)}
+                >
+                  Receipt {receipt.receiptId}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Check, Printer, UserRoundSearch } from 'lucide-react';
+import { api } from '../../lib/api';
+import { useAnswer } from '../../lib/use-answer';
+import { Waiting } from '../../ui/admin/waiting';
+import { Button } from '../../ui/button';
+import { PrintSheet, usePrintSheet } from '../../ui/print-sheet';
+import { HotkeyHint } from './hotkey-hint';
+import { ReceiptSheet } from './receipt-sheet';
+import { hotkeys, useHotkeys } from './use-hotkeys';
+
+interface ReceiptPanelProps {
+  receiptId: number;
+  /** What was received a moment ago. */
+  status: string | undefined;
+  onNext: () => void;
+}
+
+/** A receipt on the screen, with a button that prints it. Give it a `key` for another receipt. */
+export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
+  const { answer, failure, retry } = useAnswer((signal) =>
+    api('payments/getReceipt', { query: { id: receiptId }, signal }),
+  );
+  const { sheet, print } = usePrintSheet();
+  useHotkeys({ [hotkeys.print]: answer && print });
+  return (
+    <section aria-label="Receipt" className="grid grid-cols-1 content-start gap-4">
+      <div role="status">
+        {status && (
+          <p className="flex items-center gap-3 rounded-md bg-lime p-5 text-ink">
+            <Check aria-hidden="true" size={28} className="shrink-0" />
+            <span className="heading min-w-0 text-xl">{status}</span>
+          </p>
+        )}
+      </div>
+      {answer ? (
+        <>
+          <PrintSheet
+            sheet={sheet}
+            label={`Receipt ${receiptId}`}
+            className="rounded-md border border-(--line) p-5 sm:p-6"
+          >
+            <ReceiptSheet receipt={answer} />
+          </PrintSheet>
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <Button
+              look="primary"
+              className="min-h-16 text-lg"
+              aria-keyshortcuts={hotkeys.print}
+              onClick={print}
+            >
+              <Printer aria-hidden="true" size={22} />
+              Print receipt
+              <HotkeyHint hotkey={hotkeys.print} />
+            </Button>
+            <Button
+              look="outline"
+              className="min-h-16 text-lg"
+              aria-keyshortcuts={hotkeys.next}
+              onClick={onNext}
+            >
+              <UserRoundSearch aria-hidden="true" size={22} />
+              Next member
+              <HotkeyHint hotkey="Esc" />
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Waiting failure={failure} onRetry={retry} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { brand, contactDetails } from '@namma/contract/business';
+import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../lib/admin/moment';
+import { formatPaise } from '../../lib/paise';
+import type { ReceiptDetails } from './use-counter';
+
+const titles: Record<PaymentKind, string> = {
+  payment: 'Payment receipt',
+  reversal: 'Reversal',
+  refund: 'Refund',
+};
+const ways: Record<ReceiptMode, string> = { cash: 'Cash', upi: 'UPI', card: 'Card' };
+
+/** What a receipt says: from whom, for what, how much, how, and what is still due. */
+export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
+  const { receiptId, kind, member, title, amountPaise, mode, utr, center, at, duePaise } = receipt;
+  const { receivedBy, documentNumber, reverses, reversedBy, reason } = receipt;
+  return (
+    <div className="grid grid-cols-1 gap-4 text-sm wrap-anywhere">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-4">
+        <div>
+          <p className="display text-lg">{brand.name}</p>
+          <p>
+            {contactDetails.street}
+            <br />
+            {contactDetails.city} {contactDetails.pincode}
+            <br />
+            <span className="figures">{contactDetails.phone}</span>
+          </p>
+        </div>
+        <div>
+          <h3 className="heading text-lg">
+            {titles[kind]} {receiptId}
+          </h3>
+          <p className="figures">
+            <time dateTime={at}>{formatMoment(at)}</time>
+          </p>
+        </div>
+      </header>
+      {reversedBy !== null && (
+        <p className="border-2 border-signal p-3 font-semibold">
+          Reversed by receipt {reversedBy}: not valid.
+        </p>
+      )}
+      <p className="display figures text-2xl">{formatPaise(Math.abs(amountPaise))}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+        <Row label={kind === 'payment' ? 'Received from' : 'Returned to'}>{member.name}</Row>
+        {member.phone && <Row label="Phone">{member.phone}</Row>}
+        <Row label="For">{title}</Row>
+        <Row label="Paid">{ways[mode]}</Row>
+        {utr && <Row label="UTR">{utr}</Row>}
+        {center && <Row label="Center">{center}</Row>}
+        {receivedBy && <Row label={kind === 'payment' ? 'Received by' : 'Returned by'}>{receivedBy}</Row>}
+        {reverses !== null && <Row label="Reverses">Receipt {reverses}</Row>}
+        {reason && <Row label="Reason">{reason}</Row>}
+        {documentNumber && <Row label="Document">{documentNumber}</Row>}
+        <Row label="Still due">{duePaise === 0 ? 'nothing: paid in full' : formatPaise(duePaise)}</Row>
+      </dl>
+      <p className="border-t border-(--line) pt-3 text-xs">Thank you. Please keep this receipt.</p>
+    </div>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt className="text-(--soft)">{label}</dt>
+    <dd className="figures font-semibold">{children}</dd>
+  </>
+);

@@ -1,0 +1,156 @@
+import type { Center } from '@namma/contract/centers';
+import { parseSlipCode } from '@namma/contract/slips';
+import { Banknote, CreditCard, type LucideIcon, QrCode } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { parsePaise, refuseAmount } from '../../lib/admin/amount';
+import { formatPaise, textOfPaise } from '../../lib/paise';
+import { Button, type ButtonLook } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { HotkeyHint } from './hotkey-hint';
+import { UpiPanel } from './upi-panel';
+import type { Payable, Payment } from './use-counter';
+import { hotkeys, useHotkeys } from './use-hotkeys';
+
+interface ReceivePanelProps {
+  payable: Payable;
+  hasUpi: boolean;
+  center: Center | undefined;
+  isBusy: boolean;
+  onReceive: (payment: Payment) => void;
+  onRefuse: (sentence: string) => void;
+  /** A slip was scanned while the focus was in a field of this panel. */
+  onScan: (code: string) => void;
+}
+
+/** What is due, and the ways to receive it. */
+export function ReceivePanel(props: ReceivePanelProps) {
+  const { payable, hasUpi, center, isBusy, onReceive, onRefuse, onScan } = props;
+  const { duePaise } = payable;
+  const [amount, setAmount] = useState(() => textOfPaise(duePaise));
+  const [error, setError] = useState<string>();
+  const [isUpi, setUpi] = useState(false);
+
+  /** @returns the amount in the field; undefined when it cannot be received, which is said */
+  function readAmount(): number | undefined {
+    const refused = refuseAmount(amount, duePaise);
+    setError(refused);
+    if (refused) onRefuse(refused);
+    else if (!center) onRefuse('Choose the center of this counter first.');
+    else return parsePaise(amount);
+    return undefined;
+  }
+  function receive(mode: 'cash' | 'card'): void {
+    const amountPaise = readAmount();
+    if (amountPaise !== undefined) onReceive({ mode, amountPaise });
+  }
+  const openUpi = () => readAmount() !== undefined && setUpi(true);
+  useHotkeys({
+    [hotkeys.cash]: isUpi || isBusy ? undefined : () => receive('cash'),
+    [hotkeys.upi]: isUpi || isBusy ? undefined : openUpi,
+    [hotkeys.card]: isUpi || isBusy ? undefined : () => receive('card'),
+  });
+
+  if (isUpi)
+    return (
+      <Frame>
+        <UpiPanel
+          {...{ payable, hasUpi, isBusy, onScan, onRefuse }}
+          amountPaise={parsePaise(amount) ?? duePaise}
+          onReceive={(utr, amountPaise) => onReceive({ mode: 'upi', amountPaise, utr })}
+          onBack={() => setUpi(false)}
+        />
+      </Frame>
+    );
+  const paise = parsePaise(amount);
+  const says = paise === undefined ? 'Receive ' : `Receive ${formatPaise(paise)} `;
+  return (
+    <Frame>
+      <div>
+        <h3 className="text-sm text-(--soft)">Due</h3>
+        <p className="display figures text-3xl">{formatPaise(duePaise)}</p>
+      </div>
+      <TextField
+        label="Amount to receive"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        error={error}
+        hint={
+          paise !== undefined && paise < duePaise ? `${formatPaise(duePaise - paise)} stays due` : undefined
+        }
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => {
+          setAmount(currentTarget.value);
+          setError(undefined);
+        }}
+        onKeyDown={({ key }) => {
+          const slip = key === 'Enter' ? parseSlipCode(amount) : undefined;
+          if (typeof slip === 'object') onScan(slip.code);
+        }}
+      />
+      <div className="grid grid-cols-1 gap-3">
+        <Way
+          look="primary"
+          Icon={Banknote}
+          hotkey={hotkeys.cash}
+          says={says}
+          isBusy={isBusy}
+          onPress={() => receive('cash')}
+        >
+          In cash
+        </Way>
+        <Way look="solid" Icon={QrCode} hotkey={hotkeys.upi} says={says} isBusy={isBusy} onPress={openUpi}>
+          By UPI
+        </Way>
+        <Way
+          look="solid"
+          Icon={CreditCard}
+          hotkey={hotkeys.card}
+          says={says}
+          isBusy={isBusy}
+          onPress={() => receive('card')}
+        >
+          By card
+        </Way>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <section
+    aria-label="Receive"
+    className="ground-ink grid grid-cols-1 content-start gap-5 rounded-lg p-5 sm:p-6"
+  >
+    {children}
+  </section>
+);
+
+interface WayProps {
+  look: ButtonLook;
+  Icon: LucideIcon;
+  hotkey: string;
+  /** Read by screen readers before the text of the button. */
+  says: string;
+  isBusy: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+const Way = ({ look, Icon, hotkey, says, isBusy, onPress, children }: WayProps) => (
+  <Button
+    look={look}
+    className={`min-h-16 text-lg ${look === 'solid' ? 'border border-(--edge) bg-ink-raised! hover:border-paper' : ''}`}
+    aria-keyshortcuts={hotkey}
+    isBusy={isBusy}
+    onClick={onPress}
+  >
+    <Icon aria-hidden="true" size={24} />
+    <span>
+      <span className="sr-only">{says}</span>
+      {children}
+    </span>
+    <HotkeyHint hotkey={hotkey} />
+  </Button>
+);

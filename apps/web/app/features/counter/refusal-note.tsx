@@ -1,0 +1,17 @@
+import { OctagonX } from 'lucide-react';
+import type { Refusal } from './use-counter';
+
+/** Why something was not done, too large to be overlooked. Announced at once. */
+export const RefusalNote = ({ refusal }: { refusal: Refusal | undefined }) => (
+  <div role="alert">
+    {refusal && (
+      <div className="flex items-start gap-4 rounded-md bg-signal p-5 text-white">
+        <OctagonX aria-hidden="true" size={32} className="shrink-0" />
+        <div className="min-w-0">
+          <p className="heading text-xl wrap-anywhere">{refusal.sentence}</p>
+          {refusal.note && <p className="mt-2">{refusal.note}</p>}
+        </div>
+      </div>
+    )}
+  </div>
+);

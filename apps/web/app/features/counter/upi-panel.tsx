@@ -1,0 +1,102 @@
+import { toAsciiDigits } from '@namma/contract/digits';
+import { messages } from '@namma/contract/messages';
+import { paiseToRupees } from '@namma/contract/money';
+import { UTR_DIGITS } from '@namma/contract/payments';
+import { parseSlipCode } from '@namma/contract/slips';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api';
+import { formatPaise } from '../../lib/paise';
+import { useAnswer } from '../../lib/use-answer';
+import { Waiting } from '../../ui/admin/waiting';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { QrPicture } from '../../ui/qr-picture';
+import type { Payable } from './use-counter';
+import { hotkeys, useHotkeys } from './use-hotkeys';
+
+interface UpiPanelProps {
+  payable: Payable;
+  amountPaise: number;
+  hasUpi: boolean;
+  isBusy: boolean;
+  onReceive: (utr: string, amountPaise: number) => void;
+  onRefuse: (sentence: string) => void;
+  onScan: (code: string) => void;
+  onBack: () => void;
+}
+
+/** The QR code for the member's phone, and the number of the payment that has arrived. */
+export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiPanelProps) {
+  const [error, setError] = useState<string>();
+  useHotkeys({ [hotkeys.next]: does.onBack });
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('utr') ?? '');
+    const slip = parseSlipCode(text);
+    if (typeof slip === 'object') {
+      does.onScan(slip.code);
+      return;
+    }
+    const utr = toAsciiDigits(text).replace(/\D/g, '');
+    const refused = utr.length === UTR_DIGITS ? undefined : messages.utrDigits;
+    setError(refused);
+    if (refused) does.onRefuse(refused);
+    else does.onReceive(utr, amountPaise);
+  }
+  return (
+    <>
+      <div>
+        <h3 className="text-sm text-(--soft)">By UPI</h3>
+        <p className="display figures text-3xl">{formatPaise(amountPaise)}</p>
+      </div>
+      {hasUpi ? (
+        <UpiCode payable={payable} amountPaise={amountPaise} />
+      ) : (
+        <p className="text-sm text-(--soft)">
+          No UPI address is set up for a QR code on this screen: the member pays to the gym's own code.
+        </p>
+      )}
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TextField
+          label="UTR of the payment"
+          name="utr"
+          // The next thing to type.
+          autoFocus
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          error={error}
+          hint={`${UTR_DIGITS} digits; the member's app and yours both show it`}
+          onChange={() => setError(undefined)}
+        />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row">
+          <Button look="outline" className="min-h-14" isBusy={isBusy} onClick={does.onBack}>
+            Back
+          </Button>
+          <Button type="submit" look="primary" className="min-h-14 grow text-lg" isBusy={isBusy}>
+            Receive {formatPaise(amountPaise)}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function UpiCode({ payable: { subject, id }, amountPaise }: Pick<UpiPanelProps, 'payable' | 'amountPaise'>) {
+  const { answer, failure, retry } = useAnswer((signal) =>
+    api('payments/getUpi', { query: { subject, id, amount: paiseToRupees(amountPaise) }, signal }),
+  );
+  if (!answer) return <Waiting failure={failure} onRetry={retry} />;
+  return (
+    <figure className="grid gap-2">
+      <QrPicture
+        qr={answer.qr}
+        label={`UPI QR code for ${formatPaise(answer.amountPaise)}`}
+        className="aspect-square w-full max-w-80 justify-self-center rounded-md"
+      />
+      <figcaption className="text-center text-sm text-(--soft)">
+        The member scans this with a UPI app
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Reply } from '@namma/contract/calls';
+import type { Center } from '@namma/contract/centers';
+import { paiseToRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import type { ReceiptMode } from '@namma/contract/payments';
+import { useRef, useState } from 'react';
+import { useUndo } from '../../lib/admin/use-undo';
+import { api } from '../../lib/api';
+import { ApiError, sentenceOf } from '../../lib/api-error';
+import { sendWithKey } from '../../lib/idempotency-key';
+import { forget } from '../../lib/read-cache';
+import { useFailure } from '../../lib/use-failure';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { playRefusal } from './refusal-sound';
+
+export type Lookup = Reply<'payments/find'>;
+export type Person = Lookup['people'][number];
+export type Payable = Person['payables'][number];
+export type ReceiptDetails = Reply<'payments/getReceipt'>;
+
+export interface Payment {
+  mode: ReceiptMode;
+  amountPaise: number;
+  utr?: string | undefined;
+}
+
+/** Why something was not done. */
+export interface Refusal {
+  sentence: string;
+  /** What to do now. */
+  note?: string | undefined;
+}
+
+const isSame = (one: Pick<Payable, 'subject' | 'id'>, other: Pick<Payable, 'subject' | 'id'>) =>
+  one.subject === other.subject && one.id === other.id;
+
+/** The payable to start with: what the slip names, else the only one that is due. */
+function firstChoice(person: Person | undefined, chosen: Lookup['chosen']): Payable | undefined {
+  const named = chosen && person?.payables.find((each) => isSame(each, chosen));
+  if (named) return named;
+  const due = person?.payables.filter(({ duePaise }) => duePaise > 0) ?? [];
+  return due.length === 1 ? due[0] : undefined;
+}
+
+/** The work at the counter: find somebody, see what is due, receive it, and print the receipt. */
+export function useCounter(center: Center | undefined) {
+  const fail = useFailure(paths.adminLogin);
+  const { offerUndo } = useUndo();
+  const asking = useRef<AbortController>(undefined);
+  const [isAsking, setAsking] = useState(false);
+  const [found, setFound] = useState<{ text: string; lookup: Lookup }>();
+  const [personId, setPersonId] = useState<number>();
+  const [payableKey, setPayableKey] = useState<Pick<Payable, 'subject' | 'id'>>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [receiptId, setReceiptId] = useState<number>();
+  /** What was received a moment ago, in a sentence. */
+  const [received, setReceived] = useState<string>();
+
+  const people = found?.lookup.people ?? [];
+  const person = people.length === 1 ? people[0] : people.find(({ userId }) => userId === personId);
+  const payable = payableKey && person?.payables.find((each) => isSame(each, payableKey));
+
+  function clear(): void {
+    asking.current?.abort();
+    asking.current = undefined;
+    setAsking(false);
+    setFound(undefined);
+    setPersonId(undefined);
+    setPayableKey(undefined);
+    setRefusal(undefined);
+    setReceiptId(undefined);
+    setReceived(undefined);
+  }
+
+  function refuse(error: unknown, noteWithoutAnswer?: string): void {
+    if (error instanceof ApiError && error.status === 401) {
+      fail(error);
+      return;
+    }
+    playRefusal();
+    const hasAnswer = !(error instanceof ApiError) || error.status !== 0;
+    setRefusal({ sentence: sentenceOf(error), note: hasAnswer ? undefined : noteWithoutAnswer });
+  }
+
+  /** @returns whether somebody was found */
+  async function find(text: string): Promise<boolean> {
+    clear();
+    setAsking(true);
+    const request = new AbortController();
+    asking.current = request;
+    try {
+      const lookup = await api('payments/find', { query: { code: text }, signal: request.signal });
+      if (asking.current !== request) return true;
+      setFound({ text, lookup });
+      const only = lookup.people.length === 1 ? lookup.people[0] : undefined;
+      setPayableKey(firstChoice(only, lookup.chosen));
+      return true;
+    } catch (error) {
+      if (asking.current !== request) return true;
+      refuse(error);
+      return false;
+    } finally {
+      if (asking.current === request) setAsking(false);
+    }
+  }
+
+  /** Reads the same again, after something has changed. What is shown stays until then, also when that fails. */
+  async function findAgain(): Promise<void> {
+    if (!found) return;
+    const { text } = found;
+    const before = asking.current;
+    await api('payments/find', { query: { code: text } }).then(
+      (lookup) => {
+        if (asking.current === before) setFound({ text, lookup });
+      },
+      () => {},
+    );
+  }
+
+  const [receive, isReceiving] = useOneAtATime(async (to: Payable, { mode, amountPaise, utr }: Payment) => {
+    const request = `receive ${JSON.stringify([to.subject, to.id, to.duePaise, mode, amountPaise, utr])}`;
+    const before = asking.current;
+    setRefusal(undefined);
+    try {
+      const {
+        status,
+        receiptId: newId,
+        activityId,
+      } = await sendWithKey(request, (headers) =>
+        api('payments/receive', {
+          headers,
+          body: {
+            subject: to.subject,
+            id: to.id,
+            mode,
+            amount: paiseToRupees(amountPaise),
+            ...(utr && { utr }),
+            ...(center && { center }),
+          },
+        }),
+      );
+      forget('membership/', 'orders/', 'payments/', 'admin/');
+      if (activityId !== undefined)
+        offerUndo(status, activityId, {
+          onUndone: () => {
+            setReceived(undefined);
+            setReceiptId(undefined);
+            void findAgain();
+          },
+        });
+      // Somebody else may have been scanned while the answer was on its way.
+      if (asking.current !== before) return;
+      setReceived(status);
+      setReceiptId(newId);
+      await findAgain();
+    } catch (error) {
+      refuse(error, 'It may have been received all the same. Press again: it is received only once.');
+      if (error instanceof ApiError && error.status === 409) await findAgain();
+    }
+  });
+
+  return {
+    ...{ isAsking, isReceiving, refusal, received, receiptId, person, payable, people },
+    isMore: found?.lookup.isMore ?? false,
+    hasUpi: found?.lookup.hasUpi ?? false,
+    find,
+    receive,
+    refuse: (sentence: string) => refuse(new ApiError(400, sentence)),
+    clear,
+    choosePerson: (chosen: Person) => {
+      setPersonId(chosen.userId);
+      setPayableKey(firstChoice(chosen, null));
+    },
+    choosePayable: (chosen: Payable) => {
+      setPayableKey({ subject: chosen.subject, id: chosen.id });
+      setReceived(undefined);
+      setReceiptId(undefined);
+    },
+    showReceipt: (id: number) => {
+      setReceived(undefined);
+      setReceiptId(id);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { type ReceiptMode, receiptModes, UTR_DIGITS } from '@namma/contract/payments';
+import { useState } from 'react';
+import { parsePaise, refuseAmount } from '../../../lib/admin/amount';
+import { formatPaise, textOfPaise } from '../../../lib/paise';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { SelectField, TextField } from '../../../ui/field';
+import { useLast } from '../../../ui/use-last';
+import type { MembershipRow } from './membership-columns';
+import type { Part } from './use-payments';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/payments')).paymentReceipt;
+const labels: Record<ReceiptMode, string> = { cash: 'Cash', upi: 'UPI', card: 'Card' };
+
+export interface Opened {
+  row: MembershipRow;
+  mode: ReceiptMode;
+}
+
+interface PayDialogProps {
+  opened: Opened | undefined;
+  /** @returns whether it was received; errors are shown */
+  onPay: (row: MembershipRow, part: Part) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Receives a payment for a membership: the rest or a part of it, by any of the ways. */
+export function PayDialog({ opened, ...props }: PayDialogProps) {
+  const last = useLast(opened);
+  return (
+    <Dialog
+      isOpen={opened !== undefined}
+      onClose={props.onClose}
+      title="Receive payment"
+      description={last && `${last.row.name}, ${last.row.type}: ${formatPaise(last.row.duePaise)} due`}
+    >
+      {last && <PayForm key={last.row.id} opened={last} {...props} />}
+    </Dialog>
+  );
+}
+
+function PayForm({
+  opened: { row, mode: firstMode },
+  onPay,
+  onClose,
+}: Omit<PayDialogProps, 'opened'> & { opened: Opened }) {
+  const [mode, setMode] = useState<ReceiptMode>(firstMode);
+  const [amount, setAmount] = useState(() => textOfPaise(row.duePaise));
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: ({ utr, ...values }) => ({
+      ...values,
+      subject: 'membership' as const,
+      id: row.id,
+      amount: (parsePaise(amount) ?? Number.NaN) / 100,
+      ...(mode === 'upi' && { utr }),
+    }),
+    rules: { amount: () => refuseAmount(amount, row.duePaise) },
+    submit: async (payment) => {
+      const isDone = await onPay(row, {
+        mode: payment.mode,
+        amountPaise: parsePaise(amount) ?? row.duePaise,
+        utr: payment.utr,
+      });
+      if (isDone) onClose();
+    },
+  });
+  const paise = parsePaise(amount);
+  return (
+    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Paid"
+          name="mode"
+          value={mode}
+          error={errors.mode}
+          onChange={({ currentTarget }) => {
+            const chosen = receiptModes.find((each) => each === currentTarget.value);
+            if (chosen) setMode(chosen);
+          }}
+        >
+          {receiptModes.map((each) => (
+            <option key={each} value={each}>
+              {labels[each]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Amount"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={amount}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+          error={errors.amount}
+          hint={
+            paise !== undefined && paise < row.duePaise
+              ? `${formatPaise(row.duePaise - paise)} stays due`
+              : 'All that is due'
+          }
+        />
+      </div>
+      {mode === 'upi' && (
+        <TextField
+          label="UTR of the payment"
+          name="utr"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          error={errors.utr}
+          hint={`${UTR_DIGITS} digits; the member's app and yours both show it`}
+        />
+      )}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          Receive
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { api } from '../../lib/api';
+import { OwnSlip } from './own-slip';
+
+interface OrderSlipProps {
+  checkoutId: string;
+  orderNumber: string;
+  orders: readonly { address: { name: string } }[];
+}
+
+/** What an order with cash on delivery is paid with. */
+export const OrderSlip = ({ checkoutId, orderNumber, orders }: OrderSlipProps) => (
+  <OwnSlip
+    title={`Order ${orderNumber}`}
+    name={orders[0]?.address.name ?? ''}
+    className="border-t border-(--line) py-5"
+    read={(signal) => api('orders/slip', { query: { checkoutId }, signal })}
+  />
+);

@@ -1,0 +1,90 @@
+import { brand, contactDetails } from '@namma/contract/business';
+import { placeOfCenter } from '@namma/contract/centers';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../lib/paise';
+import { useAnswer } from '../../lib/use-answer';
+import { Waiting } from '../../ui/admin/waiting';
+import { Button } from '../../ui/button';
+import { PrintSheet, usePrintSheet } from '../../ui/print-sheet';
+import { QrPicture } from '../../ui/qr-picture';
+import type { Slip, SlipSubject } from './own-slip';
+
+/** The slip as paper, with a button that prints it. */
+export function SlipSheet({ read, ...subject }: SlipSubject & { onClose: () => void }) {
+  const { answer, failure, retry } = useAnswer(read);
+  if (!answer)
+    return (
+      <div className="rounded-md bg-paper-raised p-5 text-ink">
+        <Waiting failure={failure} onRetry={retry} />
+      </div>
+    );
+  if (answer.duePaise === 0)
+    return <p className="rounded-md bg-paper-raised p-5 text-ink">Nothing is due any more.</p>;
+  return <Sheet slip={answer} {...subject} />;
+}
+
+function Sheet({
+  slip,
+  title,
+  name,
+  onClose,
+}: Omit<SlipSubject, 'read'> & { slip: Slip; onClose: () => void }) {
+  const { sheet, print } = usePrintSheet();
+  const { code, duePaise, center, qr } = slip;
+  const place = center && placeOfCenter[center];
+  return (
+    <PrintSheet
+      sheet={sheet}
+      label={`Payment slip for ${title}`}
+      className="ground-paper @container rounded-md p-5 sm:p-6"
+    >
+      <div className="grid gap-x-8 gap-y-5 @md:grid-cols-[1fr_auto]">
+        <div className="grid content-start gap-5">
+          <div>
+            <p className="eyebrow text-(--soft)">{brand.name} · Payment slip</p>
+            <p className="figures heading mt-2 text-2xl whitespace-nowrap">{code}</p>
+          </div>
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-x-6 gap-y-4">
+            <Fact label="Amount due">
+              <span className="figures text-lg">{formatPaise(duePaise)}</span>
+            </Fact>
+            <Fact label="Pay at">
+              {center ?? 'your door or any center'}
+              {place?.street && <span className="block text-sm font-normal">{place.street}</span>}
+            </Fact>
+            <Fact label="For">
+              {title}
+              <span className="block text-sm font-normal">{name}</span>
+            </Fact>
+          </dl>
+        </div>
+        <QrPicture
+          qr={qr}
+          label={`QR code of slip ${code}`}
+          className="size-44 justify-self-center rounded-sm border border-(--line) @md:justify-self-end"
+        />
+      </div>
+      <p className="mt-4 text-sm text-(--soft)">
+        Show the code at the counter: it is scanned or typed there. Pay in cash, by UPI or by card.
+        <span className="hidden print:inline"> Questions: {contactDetails.phone}.</span>
+      </p>
+      <div data-screen-only className="mt-5 flex flex-wrap gap-3">
+        <Button look="solid" onClick={print}>
+          <Printer aria-hidden="true" size={18} />
+          Print slip
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Hide
+        </Button>
+      </div>
+    </PrintSheet>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-xs text-(--soft)">{label}</dt>
+    <dd className="mt-1 font-semibold wrap-anywhere">{children}</dd>
+  </div>
+);

@@ -1,0 +1,20 @@
+import { toAsciiDigits } from '@namma/contract/digits';
+import { messages } from '@namma/contract/messages';
+import { formatPaise } from '../paise';
+
+/** `12,899.50`, as it is typed or shown in the field, in paise; undefined when it is not an amount. */
+export function parsePaise(text: string): number | undefined {
+  const plain = toAsciiDigits(text).replace(/[₹,\s]/g, '');
+  const [, rupees, fraction = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
+  return rupees === undefined ? undefined : Number(rupees) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** Why this amount cannot be received; undefined when it can. */
+export function refuseAmount(text: string, duePaise: number): string | undefined {
+  const paise = parsePaise(text);
+  if (paise === undefined)
+    return /\.\d{3,}$/.test(text.trim()) ? messages.amountDecimals : messages.amountRequired;
+  if (paise === 0) return messages.amountAboveZero;
+  if (paise > duePaise) return `Only ${formatPaise(duePaise)} is due`;
+  return undefined;
+}
