@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner';
 import { useCounterCenter } from './counter-center';
 import { HotkeyHint } from './hotkey-hint';
 import { PeopleChoice } from './people-choice';
-import { PersonPanel } from './person-panel';
+import { What, Who } from './person-panel';
 import { ReceiptPanel } from './receipt-panel';
 import { ReceivePanel } from './receive-panel';
 import { RefusalNote } from './refusal-note';
@@ -48,8 +48,15 @@ export function CounterScreen() {
         Counter
       </ScreenTitle>
       <div className="grid grid-cols-1 gap-6">
-        <ScanField field={field} isBusy={counter.isAsking} firstChoice={firstChoice} onFind={counter.find} />
-        <RefusalNote refusal={counter.refusal} />
+        <div>
+          <ScanField
+            field={field}
+            isBusy={counter.isAsking}
+            firstChoice={firstChoice}
+            onFind={counter.find}
+          />
+          <RefusalNote refusal={counter.refusal} />
+        </div>
         {counter.isAsking && <Spinner label="Looking up" />}
         {people.length > 1 && !person && (
           <PeopleChoice
@@ -60,14 +67,9 @@ export function CounterScreen() {
           />
         )}
         {person && (
-          <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_--spacing(104)] xl:gap-8">
-            <PersonPanel
-              person={person}
-              chosen={payable}
-              onChoose={counter.choosePayable}
-              onReceipt={counter.showReceipt}
-            />
-            <div className="grid grid-cols-1 content-start gap-6">
+          <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_--spacing(80)] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_--spacing(104)] xl:gap-x-8">
+            <Who person={person} chosen={payable} onChoose={counter.choosePayable} />
+            <div className="grid grid-cols-1 content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
               {receiptId !== undefined && (
                 <ReceiptPanel
                   key={receiptId}
@@ -89,6 +91,7 @@ export function CounterScreen() {
                 />
               )}
             </div>
+            <What person={person} chosen={payable} onReceipt={counter.showReceipt} />
           </div>
         )}
         {!person && people.length === 0 && !counter.isAsking && !counter.refusal && <HowItWorks />}

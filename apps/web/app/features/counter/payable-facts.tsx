@@ -10,7 +10,8 @@ export function PayableFacts({ payable }: { payable: Payable }) {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(40)),1fr))] gap-x-6 gap-y-4 wrap-anywhere">
       {membership && (
         <Fact label="Valid">
-          {formatDay(membership.startDate)} to {formatDay(membership.endDate)}
+          <span className="whitespace-nowrap">{formatDay(membership.startDate)} to</span>{' '}
+          <span className="whitespace-nowrap">{formatDay(membership.endDate)}</span>
         </Fact>
       )}
       {center && <Fact label="Center">{center}</Fact>}

@@ -5,29 +5,47 @@ import { Button } from '../../ui/button';
 import { PayableFacts, PayableMark } from './payable-facts';
 import type { Payable, Person } from './use-counter';
 
-interface PersonPanelProps {
+interface WhoProps {
   person: Person;
   chosen: Payable | undefined;
   onChoose: (payable: Payable) => void;
-  onReceipt: (receiptId: number) => void;
 }
 
-/** Who it is, what is due, and what is paid already. */
-export function PersonPanel({ person, chosen, onChoose, onReceipt }: PersonPanelProps) {
-  const due = person.payables.filter(({ duePaise }) => duePaise > 0);
-  const paid = person.payables.filter(({ duePaise }) => duePaise === 0);
+const isDue = ({ duePaise }: Payable): boolean => duePaise > 0;
+
+/** Who it is, and which of several dues is paid. */
+export function Who({ person: { name, phone, email, payables }, chosen, onChoose }: WhoProps) {
+  const due = payables.filter(isDue);
   return (
-    <section aria-labelledby="person" className="grid grid-cols-1 content-start gap-6 wrap-anywhere">
+    <div className="grid grid-cols-1 content-start gap-6 wrap-anywhere">
       <header>
-        <h2 id="person" className="heading text-2xl">
-          {person.name}
-        </h2>
+        <h2 className="heading text-2xl">{name}</h2>
         <p className="mt-1 flex flex-wrap gap-x-5 text-(--soft)">
-          <span className="figures">{person.phone}</span>
-          <span>{person.email}</span>
+          <span className="figures">{phone}</span>
+          <span>{email}</span>
         </p>
       </header>
       {due.length > 1 && <DueChoice due={due} chosen={chosen} onChoose={onChoose} />}
+      {due.length === 0 && (
+        <p className="text-xl font-semibold">
+          {payables.length === 0 ? 'Nothing bought yet.' : 'Nothing is due.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface WhatProps {
+  person: Person;
+  chosen: Payable | undefined;
+  onReceipt: (receiptId: number) => void;
+}
+
+/** What is paid now, and what was paid already. */
+export function What({ person: { payables }, chosen, onReceipt }: WhatProps) {
+  const paid = payables.filter((payable) => !isDue(payable));
+  return (
+    <div className="grid grid-cols-1 content-start gap-6 wrap-anywhere">
       {chosen && (
         <div className="grid grid-cols-1 gap-5 rounded-lg border-2 border-ink bg-paper-raised p-5 sm:p-6">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -38,19 +56,11 @@ export function PersonPanel({ person, chosen, onChoose, onReceipt }: PersonPanel
         </div>
       )}
       {paid.length > 0 && <Held paid={paid} onReceipt={onReceipt} />}
-      {person.payables.length === 0 && <p className="text-lg">Nothing bought yet.</p>}
-      {person.payables.length > 0 && due.length === 0 && !chosen && (
-        <p className="text-lg">Nothing is due.</p>
-      )}
-    </section>
+    </div>
   );
 }
 
-function DueChoice({
-  due,
-  chosen,
-  onChoose,
-}: { due: readonly Payable[] } & Omit<PersonPanelProps, 'person' | 'onReceipt'>) {
+function DueChoice({ due, chosen, onChoose }: Omit<WhoProps, 'person'> & { due: readonly Payable[] }) {
   return (
     <div>
       <h3 className="heading text-lg">{due.length} dues: which one is paid?</h3>

@@ -44,7 +44,7 @@ export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             <Button
               look="primary"
-              className="min-h-16 text-lg"
+              className="min-h-16 text-base!"
               aria-keyshortcuts={hotkeys.print}
               onClick={print}
             >
@@ -54,7 +54,7 @@ export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
             </Button>
             <Button
               look="outline"
-              className="min-h-16 text-lg"
+              className="min-h-16 text-base!"
               aria-keyshortcuts={hotkeys.next}
               onClick={onNext}
             >

@@ -141,7 +141,7 @@ interface WayProps {
 const Way = ({ look, Icon, hotkey, says, isBusy, onPress, children }: WayProps) => (
   <Button
     look={look}
-    className={`min-h-16 text-lg ${look === 'solid' ? 'border border-(--edge) bg-ink-raised! hover:border-paper' : ''}`}
+    className={`min-h-16 text-lg! ${look === 'solid' ? 'border border-(--edge) bg-ink-raised! hover:border-paper' : ''}`}
     aria-keyshortcuts={hotkey}
     isBusy={isBusy}
     onClick={onPress}

@@ -5,7 +5,7 @@ import type { Refusal } from './use-counter';
 export const RefusalNote = ({ refusal }: { refusal: Refusal | undefined }) => (
   <div role="alert">
     {refusal && (
-      <div className="flex items-start gap-4 rounded-md bg-signal p-5 text-white">
+      <div className="mt-4 flex items-start gap-4 rounded-md bg-signal p-5 text-white">
         <OctagonX aria-hidden="true" size={32} className="shrink-0" />
         <div className="min-w-0">
           <p className="heading text-xl wrap-anywhere">{refusal.sentence}</p>

@@ -73,7 +73,7 @@ export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiP
           <Button look="outline" className="min-h-14" isBusy={isBusy} onClick={does.onBack}>
             Back
           </Button>
-          <Button type="submit" look="primary" className="min-h-14 grow text-lg" isBusy={isBusy}>
+          <Button type="submit" look="primary" className="min-h-14 grow text-lg!" isBusy={isBusy}>
             Receive {formatPaise(amountPaise)}
           </Button>
         </div>

@@ -109,6 +109,6 @@ describe('the slip of an order', () => {
     ]);
     const sheet = screen.getByRole('region', { name: 'Payment slip for Order NS-1-5' });
     expect(sheet.textContent).toContain('₹2,279');
-    expect(sheet.textContent).toContain('your door or any center');
+    expect(sheet.textContent).toContain('Your door, or any center');
   });
 });

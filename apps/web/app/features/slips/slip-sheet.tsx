@@ -50,7 +50,7 @@ function Sheet({
               <span className="figures text-lg">{formatPaise(duePaise)}</span>
             </Fact>
             <Fact label="Pay at">
-              {center ?? 'your door or any center'}
+              {center ?? 'Your door, or any center'}
               {place?.street && <span className="block text-sm font-normal">{place.street}</span>}
             </Fact>
             <Fact label="For">
