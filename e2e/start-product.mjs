@@ -22,6 +22,8 @@ const product = spawn(process.execPath, [join(import.meta.dirname, '../apps/serv
     ADMIN_EMAIL: 'admin@namma.fit',
     ADMIN_PASSWORD: 'admin-work-opens-at-five',
     LOG_LEVEL: 'error',
+    UPI_VPA: 'nammastrength@okhdfcbank',
+    UPI_NAME: 'Namma Strength',
     // Hundreds of members sign up from one address here.
     RATE_LIMIT: 'off',
   },

@@ -275,6 +275,28 @@ test('the product dialogs have names and fit a phone', async ({ page, api, expec
   await expectDialog(page, /Delete this product/, expectPresentable);
 });
 
+test('the menu beside Pay, its dialog and the question of a bulk payment have names and fit a phone', async ({
+  page,
+  api,
+  expectPresentable,
+}) => {
+  test.slow();
+  const { email } = await fill(api);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, api, `/admin/memberships?q=${encodeURIComponent(email)}`);
+
+  await page.getByRole('button', { name: /^Other ways to pay/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['By UPI', 'By card', 'A part']);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('UTR of the payment')).toBeVisible();
+  await expectDialog(page, /^Receive payment/, expectPresentable);
+
+  await page.getByRole('checkbox', { name: /^Select all/ }).check();
+  await page.getByRole('button', { name: 'Pay 1' }).click();
+  await expectDialog(page, /^Mark 1 membership as payed/, expectPresentable);
+});
+
 test('the order dialog and the questions before a bulk action and a logout have names and fit a phone', async ({
   page,
   api,
@@ -295,6 +317,87 @@ test('the order dialog and the questions before a bulk action and a logout have 
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectDialog(page, /Confirm Logout/, expectPresentable);
+});
+
+const scan = async (page: Page, text: string) => {
+  await page.getByLabel('Slip, phone number, name or order number').fill(text);
+  await page.keyboard.press('Enter');
+};
+
+test('the counter: refused, several people, several dues, UPI and a receipt, at three widths', async ({
+  page,
+  api,
+  expectAccessible,
+  expectPresentable,
+}) => {
+  test.slow();
+  const { email } = await fill(api);
+  await open(page, api, '/admin/counter');
+  await page.getByLabel('This counter is at').selectOption('kormangla');
+
+  await scan(page, '4821 0937 5');
+  await expect(page.getByRole('alert').getByText('This slip number is mistyped')).toBeVisible();
+  await test.step('refused', () => expectAccessible(page));
+
+  // With the same phone number.
+  await api.member();
+  await scan(page, '9876543210');
+  await expect(page.getByRole('heading', { name: /who is it\?$/ })).toBeVisible();
+  await test.step('several people', () => expectPresentable(page));
+
+  await scan(page, email);
+  await page.getByRole('button', { name: /^Elite Plus, 12 months/ }).click();
+  await page.getByRole('button', { name: /By UPI/ }).click();
+  await expect(page.getByRole('img', { name: /^UPI QR code/ })).toBeVisible();
+  await test.step('UPI', () => expectPresentable(page));
+  await expectReadableAtTwiceTheSize(page);
+
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Amount to receive').fill('1,000.50');
+  await page.getByRole('button', { name: /In cash/ }).click();
+  await expect(page.getByRole('region', { name: /^Receipt \d/ })).toContainText('₹1,000.50');
+  await test.step('a part was received', () => expectPresentable(page));
+  await expectReadableAtTwiceTheSize(page);
+});
+
+test('the cash-up: filled, reversed, empty and failed, at three widths', async ({
+  page,
+  api,
+  expectPresentable,
+}) => {
+  test.slow();
+  const { token } = await fill(api);
+  const [membership] = await api.call('membership/getMemberships', { token });
+  const { receiptId } = await api.call('payments/receive', {
+    token: await api.adminToken(),
+    body: { subject: 'membership', id: membership?.id ?? 0, mode: 'card', amount: 1000 },
+  });
+  await open(page, api, '/admin/cashUp');
+  await test.step('filled', () => expectPresentable(page));
+  await expectReadableAtTwiceTheSize(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const reverse = page.getByRole('button', { name: new RegExp(`^Reverse: receipt ${receiptId},`) });
+  await reverse.click();
+  await dialog(page).getByRole('button', { name: 'Reverse receipt' }).click();
+  await expect(dialog(page).getByText('Say why')).toBeVisible();
+  await expectDialog(page, new RegExp(`^Reverse receipt ${receiptId}`), expectPresentable);
+  await reverse.click();
+  await page.getByLabel('Reason').fill('Typed twice');
+  await dialog(page).getByRole('button', { name: 'Reverse receipt' }).click();
+  await expect(page.getByText(`Reversal of ${receiptId}: Typed twice`).first()).toBeVisible();
+  await expect(reverse).toHaveCount(0);
+
+  await page.goto('/admin/cashUp?day=2020-01-01');
+  await expect(page.getByText('Nothing received')).toBeVisible();
+  await test.step('empty', () => expectPresentable(page));
+
+  await page.route('**/api/payments/getDay*', (route) =>
+    route.fulfill({ status: 503, json: { message: unavailable } }),
+  );
+  await page.reload();
+  await expect(page.getByText(unavailable)).toBeVisible();
+  await test.step('failed', () => expectPresentable(page));
 });
 
 test('three orders are moved by keyboard, and a double press moves them once', async ({ page, api }) => {

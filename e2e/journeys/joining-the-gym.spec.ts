@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Member } from '../fixtures/api';
 import { expect, hydrated, signInAs, test, withoutMapServer } from '../fixtures/test';
 
@@ -101,6 +101,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
   page,
   api,
   member,
+  browser,
 }) => {
   await test.step('from the landing page to the plan', async () => {
     await page.goto('/');
@@ -181,14 +182,37 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  await test.step('after payment at the center, it says so', async () => {
-    const [membership] = await api.call('membership/getMemberships', { token: member.token });
-    await api.call('membership/update', {
-      token: await api.adminToken(),
-      body: { id: membership?.id ?? 0, status: 'payed' },
-    });
+  await test.step('paid by UPI at the counter with the code of the slip, and the receipt printed', async () => {
+    const slip = page.getByRole('region', { name: /^Payment slip for Elite Plus/ });
+    await expect(slip).toContainText('Amount due₹12,899Pay atindiranagar');
+    const [code = ''] = /\d{4}-\d{4}-\d/.exec((await slip.textContent()) ?? '') ?? [];
+    await expect(slip.getByRole('img', { name: `QR code of slip ${code}` })).toBeVisible();
+    const counter = await openCounter(browser, await api.adminToken());
+    await expect(counter.getByLabel('Slip, phone number, name or order number')).toBeFocused();
+    await counter.keyboard.type(code);
+    await counter.keyboard.press('Enter');
+    await expect(counter.getByRole('heading', { name: member.name })).toBeVisible();
+    await counter.keyboard.press('F4');
+    await expect(counter.getByRole('img', { name: 'UPI QR code for ₹12,899' })).toBeVisible();
+    const utr = String(Math.random()).slice(2, 14).padEnd(12, '0');
+    await counter.keyboard.type(utr);
+    await counter.keyboard.press('Enter');
+    const receipt = counter.getByRole('region', { name: /^Receipt \d/ });
+    await expect(receipt).toContainText(`UTR${utr}`);
+    await counter.keyboard.press('F9');
+    await expect.poll(() => counter.evaluate(() => document.title)).toMatch(/^Printed/);
+    await counter.emulateMedia({ media: 'print' });
+    await expect(receipt).toContainText(`Received from${member.name}`);
+    await expect(receipt).toContainText('nothing: paid in full');
+    await expect(counter.getByRole('navigation', { name: 'Admin' })).toBeHidden();
+    await expect(counter.getByRole('heading', { name: 'Counter' })).toBeHidden();
+    await counter.context().close();
+  });
+
+  await test.step('the profile says so', async () => {
     await page.reload();
     await expect(page.getByRole('article')).toContainText('Payment statuspayed');
+    await expect(page.getByRole('region', { name: /^Payment slip/ })).toHaveCount(0);
   });
 });
 
@@ -390,6 +414,20 @@ async function expectArrived(page: Page, title: string): Promise<void> {
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   const top = async () => (await heading.boundingBox())?.y ?? -1;
   await expect.poll(top, { message: `${title} is not hidden by the header` }).toBeGreaterThanOrEqual(header);
+}
+
+/** The counter in a browser of its own, where printing marks the title. */
+async function openCounter(browser: Browser, token: string): Promise<Page> {
+  const counter = await (await browser.newContext()).newPage();
+  await counter.addInitScript(() => {
+    window.print = () => {
+      document.title = `Printed: ${document.title}`;
+    };
+  });
+  await signInAs(counter, { token });
+  await counter.goto('/admin/counter');
+  await counter.getByLabel('This counter is at').selectOption('indiranagar');
+  return counter;
 }
 
 async function signIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {

@@ -153,6 +153,8 @@ const screens = [
   '/admin/memberships',
   '/admin/queries',
   '/admin/orders',
+  '/admin/counter',
+  '/admin/cashUp',
   '/admin/activity',
   '/admin/mails',
   '/admin/members',

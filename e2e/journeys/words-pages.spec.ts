@@ -43,6 +43,8 @@ const adminPages = [
   '/admin/queries',
   '/admin/orders',
   '/admin/appointments',
+  '/admin/counter',
+  '/admin/cashUp',
   '/admin/activity',
   '/admin/mails',
   '/admin/members',

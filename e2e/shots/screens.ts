@@ -22,6 +22,12 @@ const openDialog = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** Types at the counter as a scanner does. */
+const scan = (text: string) => async (page: Page) => {
+  await page.getByLabel('Slip, phone number, name or order number').fill(text);
+  await page.keyboard.press('Enter');
+};
+
 /** Submits the form empty. */
 const sendEmpty = (name: string) => async (page: Page) => {
   await press(name)(page);
@@ -171,6 +177,11 @@ const adminScreens: Screen[] = [
   { name: 'admin-appointments', as: 'admin', path: '/admin/appointments?period=all' },
   { name: 'admin-appointments-nothing', as: 'admin', path: '/admin/appointments?q=nothing-like-it' },
   { name: 'admin-activity', as: 'admin', path: '/admin/activity' },
+  { name: 'admin-counter', as: 'admin', path: '/admin/counter' },
+  { name: 'admin-counter-people', as: 'admin', path: '/admin/counter', act: scan('9876543210') },
+  { name: 'admin-counter-refused', as: 'admin', path: '/admin/counter', act: scan('4821 0937 5') },
+  { name: 'admin-cash-up', as: 'admin', path: '/admin/cashUp' },
+  { name: 'admin-cash-up-nothing', as: 'admin', path: '/admin/cashUp?day=2020-01-01' },
   { name: 'admin-members', as: 'admin', path: '/admin/members' },
   { name: 'admin-members-nothing', as: 'admin', path: '/admin/members?q=nothing-like-it' },
   { name: 'admin-member', as: 'admin', path: '/admin/members/person?id=1' },

@@ -56,6 +56,8 @@ describe('the screens', () => {
         '/admin/memberships',
         '/admin/queries',
         '/admin/orders',
+        '/admin/counter',
+        '/admin/cashUp',
         '/admin/appointments',
         '/admin/activity',
         '/admin/mails',

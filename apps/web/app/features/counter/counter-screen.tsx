@@ -67,31 +67,33 @@ export function CounterScreen() {
           />
         )}
         {person && (
-          <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_--spacing(80)] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_--spacing(104)] xl:gap-x-8">
-            <Who person={person} chosen={payable} onChoose={counter.choosePayable} />
-            <div className="grid grid-cols-1 content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
-              {receiptId !== undefined && (
-                <ReceiptPanel
-                  key={receiptId}
-                  receiptId={receiptId}
-                  status={counter.received}
-                  onNext={startOver}
-                />
-              )}
-              {payable && payable.duePaise > 0 && (
-                <ReceivePanel
-                  key={`${payable.subject} ${payable.id} ${payable.duePaise}`}
-                  payable={payable}
-                  hasUpi={counter.hasUpi}
-                  center={center}
-                  isBusy={counter.isReceiving}
-                  onReceive={(payment) => void counter.receive(payable, payment)}
-                  onRefuse={counter.refuse}
-                  onScan={(code) => void scan(code)}
-                />
-              )}
+          <div className="@container">
+            <div className="grid grid-cols-1 gap-6 @text:grid-cols-[minmax(0,1fr)_--spacing(80)] @text:grid-rows-[auto_1fr] @table:grid-cols-[minmax(0,1fr)_--spacing(104)] @table:gap-x-8">
+              <Who person={person} chosen={payable} onChoose={counter.choosePayable} />
+              <div className="grid grid-cols-1 content-start gap-6 @text:col-start-2 @text:row-span-2 @text:row-start-1">
+                {receiptId !== undefined && (
+                  <ReceiptPanel
+                    key={receiptId}
+                    receiptId={receiptId}
+                    status={counter.received}
+                    onNext={startOver}
+                  />
+                )}
+                {payable && payable.duePaise > 0 && (
+                  <ReceivePanel
+                    key={`${payable.subject} ${payable.id} ${payable.duePaise}`}
+                    payable={payable}
+                    hasUpi={counter.hasUpi}
+                    center={center}
+                    isBusy={counter.isReceiving}
+                    onReceive={(payment) => void counter.receive(payable, payment)}
+                    onRefuse={counter.refuse}
+                    onScan={(code) => void scan(code)}
+                  />
+                )}
+              </div>
+              <What person={person} chosen={payable} onReceipt={counter.showReceipt} />
             </div>
-            <What person={person} chosen={payable} onReceipt={counter.showReceipt} />
           </div>
         )}
         {!person && people.length === 0 && !counter.isAsking && !counter.refusal && <HowItWorks />}

@@ -105,8 +105,10 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
       onUndone: (undone) => {
         forget(...stale);
         setLastMany(undefined);
-        // Rows that are no longer shown come back when the list is read again.
-        if (unmark(undone.done)) readSoon();
+        // Rows that are no longer shown come back when the list is read again. So do those of a payment, whose undo names
+        // its receipt.
+        const isOfThese = undone.done.every((id) => doneIds.includes(id));
+        if (isOfThese && unmark(undone.done)) readSoon();
         else void readAgain();
         if (undone.left.length > 0) onLeft(undone.status, undone.left);
       },

@@ -131,7 +131,10 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
                   isBusy={adminList.isBusy(row)}
                   onAct={() => adminList.act(row)}
                 />
-                {canAct(row) && props.besideAction?.(row)}
+                {/* It keeps its place after the action, so that nothing moves. */}
+                <span className={adminList.markOf(row) ? 'invisible' : undefined}>
+                  {props.besideAction?.(row)}
+                </span>
               </span>
               {canAct(row) && props.moreActions?.(row)}
             </>
