@@ -390,6 +390,20 @@ describe('receiving', () => {
     expect(screen.getByLabelText('UTR of the payment')).toBeDefined();
   });
 
+  it('goes back from UPI with Escape, and to the next member with another one', async () => {
+    await open();
+    await scan(SLIP);
+    key('F4');
+    await settle();
+    expect(focused()).toBe(screen.getByLabelText('UTR of the payment'));
+
+    key('Escape');
+    expect(screen.getByRole('button', { name: /In cash/ })).toBeDefined();
+    key('Escape');
+
+    expect(screen.queryByRole('heading', { name: 'Asha Rao' })).toBeNull();
+  });
+
   it('receives a part, and offers the rest', async () => {
     const rest = payable({ paidPaise: 5_000_00, duePaise: 7_899_00 });
     const { api } = await open({

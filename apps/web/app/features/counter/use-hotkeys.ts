@@ -5,6 +5,18 @@ export const hotkeys = { cash: 'F2', upi: 'F4', card: 'F8', print: 'F9', next: '
 
 type Presses = { [K in (typeof hotkeys)[keyof typeof hotkeys]]?: (() => void) | undefined };
 
+/** The parts of the screen that react to keys; the one that was opened last comes first. */
+const parts: { current: Presses }[] = [];
+
+function onKeyDown(event: KeyboardEvent): void {
+  const key = event.key as keyof Presses;
+  const press = parts.findLast(({ current }) => current[key])?.current[key];
+  if (!press || event.repeat || event.defaultPrevented) return;
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+  event.preventDefault();
+  press();
+}
+
 /** Reacts to these keys wherever the focus is, except in an open dialog. A key that is held down counts once. */
 export function useHotkeys(presses: Presses): void {
   const latest = useRef(presses);
@@ -12,14 +24,11 @@ export function useHotkeys(presses: Presses): void {
     latest.current = presses;
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const press = latest.current[event.key as keyof Presses];
-      if (!press || event.repeat || event.defaultPrevented) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-      event.preventDefault();
-      press();
+    if (parts.length === 0) document.addEventListener('keydown', onKeyDown);
+    parts.push(latest);
+    return () => {
+      parts.splice(parts.indexOf(latest), 1);
+      if (parts.length === 0) document.removeEventListener('keydown', onKeyDown);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

@@ -123,6 +123,26 @@ describe('the menu beside Pay', () => {
     expect(line()).toContain('₹5,000 paid, ₹7,899 due');
   });
 
+  it('undoes a part without touching the row that has the number of its receipt', async () => {
+    const ravi = row({ id: 9, name: 'Ravi Kumar', price: 5899, duePaise: 5_899_00 });
+    await open(
+      {
+        'membership/update': { reply: { status: 'Membership payed', activityId: 40 } },
+        'payments/receive': { reply: { ...received(7_899_00).reply, receiptId: 9, activityId: 41 } },
+        'admin/undo': { reply: { status: 'Change undone', done: [9], left: [] } },
+      },
+      [row(), ravi],
+    );
+    await press('Pay: No. 9, Ravi Kumar, Elite Plus');
+    await openMenu('A part');
+    fireEvent.change(dialog().getByLabelText('Amount'), { target: { value: '5000' } });
+    await submit();
+
+    await press('Undo: No. 7, Asha Rao, Elite Plus');
+
+    expect(screen.getByRole('row', { name: /Ravi Kumar/ }).textContent).toContain('payed');
+  });
+
   it.each([
     ['0', sentences.amountAboveZero],
     ['12,899.50', 'Only ₹12,899 is due'],
