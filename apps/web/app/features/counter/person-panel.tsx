@@ -1,4 +1,6 @@
 import { formatDay } from '@namma/contract/dates';
+import { memberPath } from '@namma/contract/paths';
+import { Link } from 'react-router';
 import { formatMoment } from '../../lib/admin/moment';
 import { formatPaise } from '../../lib/paise';
 import { Button } from '../../ui/button';
@@ -14,7 +16,7 @@ interface WhoProps {
 const isDue = ({ duePaise }: Payable): boolean => duePaise > 0;
 
 /** Who it is, and which of several dues is paid. */
-export function Who({ person: { name, phone, email, payables }, chosen, onChoose }: WhoProps) {
+export function Who({ person: { userId, name, phone, email, payables }, chosen, onChoose }: WhoProps) {
   const due = payables.filter(isDue);
   return (
     <div className="grid grid-cols-1 content-start gap-6 wrap-anywhere">
@@ -23,6 +25,12 @@ export function Who({ person: { name, phone, email, payables }, chosen, onChoose
         <p className="mt-1 flex flex-wrap gap-x-5 text-(--soft)">
           <span className="figures">{phone}</span>
           <span>{email}</span>
+          <Link
+            to={memberPath(userId)}
+            className="inline-flex min-h-7 items-center underline underline-offset-4 hover:no-underline"
+          >
+            All about this person
+          </Link>
         </p>
       </header>
       {due.length > 1 && <DueChoice due={due} chosen={chosen} onChoose={onChoose} />}

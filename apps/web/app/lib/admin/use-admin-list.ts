@@ -25,7 +25,7 @@ interface LeftRows {
 
 type ListExportName = Exclude<
   ExportName,
-  'admin/exportActivity' | 'admin/exportAppointments' | 'admin/exportPayments'
+  'admin/exportActivity' | 'admin/exportAppointments' | 'admin/exportReport' | 'admin/exportPayments'
 >;
 
 interface AdminListOptions<R, O extends string> {

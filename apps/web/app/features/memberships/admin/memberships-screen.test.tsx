@@ -9,6 +9,7 @@ import { MembershipsScreen } from './memberships-screen';
 
 const row = (changes: Partial<MembershipRow> = {}): MembershipRow => ({
   id: 7,
+  userId: 4,
   name: 'Asha Rao',
   email: 'asha@example.in',
   phone: '9876543210',
