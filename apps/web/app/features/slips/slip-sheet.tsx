@@ -8,7 +8,7 @@ import { Waiting } from '../../ui/admin/waiting';
 import { Button } from '../../ui/button';
 import { PrintSheet, usePrintSheet } from '../../ui/print-sheet';
 import { QrPicture } from '../../ui/qr-picture';
-import type { Slip, SlipSubject } from './own-slip';
+import type { Slip, SlipSubject } from './slip-subject';
 
 /** The slip as paper, with a button that prints it. */
 export function SlipSheet({ read, ...subject }: SlipSubject & { onClose: () => void }) {
