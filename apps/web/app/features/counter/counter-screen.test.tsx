@@ -490,6 +490,24 @@ describe('receiving', () => {
   });
 });
 
+describe('an order that was cancelled before it was paid', () => {
+  it('says so, and nothing can be received for it', async () => {
+    const cancelled = { ...order, duePaise: 0, lines: null };
+    await open({
+      'payments/find': found([person({ payables: [cancelled] })], {
+        chosen: { subject: 'checkout', id: String(order.id) },
+      }),
+    });
+
+    await scan(SLIP);
+
+    expect(screen.getByText('cancelled')).toBeDefined();
+    expect(screen.getByText('Nothing is due.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /In cash/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Paid' })).toBeNull();
+  });
+});
+
 describe('what was paid before', () => {
   it('is shown with its receipt, which can be printed again', async () => {
     const { reverses, ...row } = { ...receipt, reverses: null };

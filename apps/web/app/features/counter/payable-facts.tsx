@@ -49,8 +49,9 @@ const Fact = ({ label, children }: { label: string; children: React.ReactNode })
   </div>
 );
 
-/** In one word: whether money is due, and what a paid one gives. */
-export function PayableMark({ payable: { duePaise, membership } }: { payable: Payable }) {
+/** In one word: whether money is due. Nothing is due of a cancelled order, although nothing was paid. */
+export function PayableMark({ payable: { duePaise, paidPaise, membership } }: { payable: Payable }) {
   if (duePaise > 0) return <StatusMark tone="waiting">due</StatusMark>;
+  if (paidPaise === 0) return <StatusMark tone="moving">cancelled</StatusMark>;
   return <StatusMark tone="done">{membership ? 'payed' : 'paid'}</StatusMark>;
 }

@@ -51,7 +51,7 @@ interface WhatProps {
 
 /** What is paid now, and what was paid already. */
 export function What({ person: { payables }, chosen, onReceipt }: WhatProps) {
-  const paid = payables.filter((payable) => !isDue(payable));
+  const paid = payables.filter((payable) => !isDue(payable) && payable.paidPaise > 0);
   return (
     <div className="grid grid-cols-1 content-start gap-6 wrap-anywhere">
       {chosen && (
