@@ -18,7 +18,8 @@ const other = sampleOrder({
 });
 const cancelled = { reply: { status: sentences.orderCancelled } };
 const onItsWay = { status: 409, error: { message: 'It is already on its way.' } };
-const open = (orders = [pending, other]) => renderScreenAt('/profile/orders', <OrdersList orders={orders} />);
+const open = (orders = [pending, other]) =>
+  renderScreenAt('/profile/orders', <OrdersList orders={orders} slipOf={() => null} />);
 const question = () => screen.queryByRole('dialog', { name: 'Cancel 2 × Raw Whey?' });
 const confirm = () => fireEvent.submit((question() as HTMLElement).querySelector('form') as HTMLFormElement);
 

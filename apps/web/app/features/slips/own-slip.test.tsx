@@ -18,6 +18,7 @@ const membership: Membership = {
   startDate: '2030-03-10',
   endDate: '2030-09-10',
   duePaise: 12_899_00,
+  documentNumber: null,
 };
 const slip = {
   code: '4821-0937-4',
