@@ -17,7 +17,7 @@ import { stepReply } from './admin.ts';
 import { day, id, idInQuery, searchText, text } from './fields.ts';
 
 const AMOUNT_MAX_RUPEES = 1_000_000_000;
-const hasWholePaise = (rupees: number) => /^\d+(\.\d{1,2})?$/.test(String(rupees));
+const hasWholePaise = (rupees: number) => /^-?\d+(\.\d{1,2})?$/.test(String(rupees));
 
 /** Rupees above 0 with two decimals at most. */
 export const amount = z

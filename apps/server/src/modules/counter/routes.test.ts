@@ -7,6 +7,7 @@ import { decodeQrCode } from '../../testing/decode-qr.ts';
 import { startTestGym } from '../../testing/gym.ts';
 import type { TestUser } from '../../testing/make.ts';
 import { writeRefund } from '../payments/service.ts';
+import { receivePayment } from './service.ts';
 
 const gym = await startTestGym({
   today: '2030-03-04',
@@ -253,6 +254,73 @@ describe('a reversal', () => {
   });
 });
 
+describe('the document of a membership', () => {
+  it('is issued with the payment that completes it, credited by a reversal, cancelled by an undo', async () => {
+    const { owner, id } = await register();
+    const rest = () => receive({ subject: 'membership', id, mode: 'cash' });
+    const numberOf = async () => (await membershipOf(owner))?.documentNumber;
+
+    const part = await receive({ subject: 'membership', id, mode: 'cash', amount: 899 });
+    const paid = await rest();
+    const first = await numberOf();
+    await reverse(paid.body.receiptId);
+    const afterReversal = await numberOf();
+    const again = await rest();
+    await admin.call('admin/undo', { body: { activityId: again.body.activityId ?? 0 } });
+
+    expect([part.body.documentNumber, paid.body.documentNumber]).toEqual([undefined, first]);
+    expect([first === null, afterReversal, await numberOf()]).toEqual([false, null, null]);
+    const documents = await gym.db
+      .selectFrom('documents')
+      .select(['number', 'kind', 'total_paise'])
+      .where('membership_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(documents).toEqual([
+      { number: first, kind: 'receipt', total_paise: PRICE_PAISE },
+      { number: expect.stringContaining('/C'), kind: 'credit_note', total_paise: PRICE_PAISE },
+      { number: again.body.documentNumber, kind: 'receipt', total_paise: PRICE_PAISE },
+    ]);
+  });
+
+  it('is not issued when the payment is refused: both or none', async () => {
+    const [one, other] = [await register(), await register()];
+    const utr = nextUtr();
+    await receive({ subject: 'membership', id: one.id, mode: 'upi', utr });
+
+    const refused = await receive({ subject: 'membership', id: other.id, mode: 'upi', utr });
+
+    expect(refused.status).toBe(409);
+    const written = await Promise.all([
+      gym.db.selectFrom('payments').select('id').where('membership_id', '=', other.id).execute(),
+      gym.db.selectFrom('documents').select('id').where('membership_id', '=', other.id).execute(),
+    ]);
+    expect(written).toEqual([[], []]);
+  });
+
+  it('takes its payment with it when it cannot be issued: both or none', async () => {
+    const { owner, id } = await register();
+    // Stands for a crash between the two: the database ends the transaction after the payment was written.
+    await sql`create function end_it() returns trigger language plpgsql as
+      $$ begin raise exception 'the end' using errcode = 'check_violation'; end $$`.execute(gym.db);
+    await sql`create trigger end_it before insert on documents for each row execute function end_it()`.execute(
+      gym.db,
+    );
+
+    const failed = receivePayment(
+      { db: gym.db, clock: gym.now, isRateLimited: true },
+      { userId: asha.userId, role: 'ADMIN', tokenHash: Buffer.alloc(0) },
+      { subject: 'membership', id, mode: 'cash' },
+      undefined,
+    );
+
+    await expect(failed).rejects.toThrow('the end');
+    await sql`drop trigger end_it on documents`.execute(gym.db);
+    expect(await membershipOf(owner)).toMatchObject({ payment_status: 'pending', duePaise: PRICE_PAISE });
+    expect((await receive({ subject: 'membership', id, mode: 'cash' })).body.documentNumber).toBeDefined();
+  });
+});
+
 describe('the undo of a payment', () => {
   it('reverses its receipt: a part, the rest of a membership, and an order', async () => {
     const { owner, id } = await register();
@@ -463,8 +531,8 @@ describe('the cash-up', () => {
   });
 
   it('is exported as CSV under the name of its day', async () => {
-    gym.setNow(new Date('2030-03-20T06:30:00.000Z'));
     const { owner, id } = await register();
+    gym.setNow(new Date('2030-03-20T06:30:00.000Z'));
     await receive({ subject: 'membership', id, mode: 'cash', amount: 100.5 });
 
     const file = await admin.callLoosely('admin/exportPayments', { query: { day: '2030-03-20' } });
