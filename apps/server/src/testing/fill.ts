@@ -109,6 +109,7 @@ export async function fill(db: Db, size: Size): Promise<void> {
     'tallies',
     'sales_totals',
     'membership_totals',
+    'payment_totals',
     'last_memberships',
   ]) {
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
