@@ -51,6 +51,8 @@ export type Member = z.infer<typeof member>;
 export const memberPage = adminPageOf(member);
 
 const paise = z.int().min(0);
+/** The slip's number, as `4821-0937-4`; null for what was sold before there were slips. */
+const slipCode = z.string().nullable();
 
 /** What is still to be paid for a membership, at its center, until it starts. */
 const membershipDue = z.object({
@@ -62,6 +64,7 @@ const membershipDue = z.object({
   startDate: z.iso.date(),
   totalPaise: paise,
   duePaise: paise,
+  slipCode,
 });
 
 /** What is still to be paid for a checkout, in cash at the door. */
@@ -77,6 +80,7 @@ const orderDue = z.object({
   isDelivered: z.boolean(),
   totalPaise: paise,
   duePaise: paise,
+  slipCode,
 });
 
 const due = z.discriminatedUnion('kind', [membershipDue, orderDue]);

@@ -1,6 +1,7 @@
 import type { Day } from '@namma/contract/dates';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import type { Due, Member } from '@namma/contract/schemas/members';
+import { formatSlipCode } from '@namma/contract/slips';
 import type { MembershipRow } from '../../db/types.ts';
 
 interface PresentablePerson {
@@ -32,7 +33,10 @@ export const presentPerson = (row: PresentablePerson, newest: MembershipRow | un
     : null,
 });
 
-export const presentMembershipDue = (row: MembershipRow & { duePaise: number }): Due => ({
+export const presentMembershipDue = (
+  row: MembershipRow & { duePaise: number },
+  slip: string | undefined,
+): Due => ({
   kind: 'membership',
   id: row.id,
   type: row.type,
@@ -41,6 +45,7 @@ export const presentMembershipDue = (row: MembershipRow & { duePaise: number }):
   startDate: row.start_date,
   totalPaise: row.total_paise,
   duePaise: row.duePaise,
+  slipCode: slip === undefined ? null : formatSlipCode(slip),
 });
 
 interface PresentableCheckout {
@@ -53,7 +58,7 @@ interface PresentableCheckout {
   duePaise: number;
 }
 
-export const presentOrderDue = (row: PresentableCheckout): Due => ({
+export const presentOrderDue = (row: PresentableCheckout, slip: string | undefined): Due => ({
   kind: 'order',
   id: row.first_order_id,
   checkoutId: row.id,
@@ -63,4 +68,5 @@ export const presentOrderDue = (row: PresentableCheckout): Due => ({
   isDelivered: row.is_delivered,
   totalPaise: row.to_pay_paise,
   duePaise: row.duePaise,
+  slipCode: slip === undefined ? null : formatSlipCode(slip),
 });

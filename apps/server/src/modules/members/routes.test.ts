@@ -176,6 +176,22 @@ describe('a person’s page', () => {
     expect(cancelled).toMatchObject({ totalPaise: 0, lines: [{ orderId, isCancelled: true }] });
   });
 
+  it('names the slip that each due is paid with', async () => {
+    const asMember = gym.as(await gym.make.member());
+    const form = {
+      type: 'Elite',
+      center: 'HSR Layout',
+      start_Date: '2030-03-05',
+      end_Date: '2031-03-05',
+    } as const;
+    await asMember.call('membership/register', { body: form });
+
+    const [due] = (await asMember.call('user/getDues')).body.dues;
+
+    const { body: slip } = await asMember.call('membership/slip', { query: { id: due?.id ?? 0 } });
+    expect(due).toMatchObject({ duePaise: slip.duePaise, slipCode: slip.code });
+  });
+
   it('owes nothing when nothing was bought', async () => {
     const member = await gym.make.member();
 

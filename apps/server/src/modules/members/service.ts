@@ -14,6 +14,7 @@ import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { getNewestOfEach, getUnpaid } from '../memberships/service.ts';
 import { getUnpaidCheckouts } from '../orders/service.ts';
+import { getSlips } from '../payments/service.ts';
 import { findPeople, findPersonById } from '../users/service.ts';
 import { readEntries } from './entries.ts';
 import { presentMembershipDue, presentOrderDue, presentPerson } from './present.ts';
@@ -56,7 +57,15 @@ export const getDues = ({ db }: Deps, { userId }: Session): Promise<Reply<'user/
 
 async function readDues(db: Db, userId: number): Promise<Dues> {
   const [memberships, checkouts] = await Promise.all([getUnpaid(db, userId), getUnpaidCheckouts(db, userId)]);
-  const dues = [...memberships.map(presentMembershipDue), ...checkouts.map(presentOrderDue)];
+  const slips = await getSlips(
+    db,
+    memberships.map(({ id }) => id),
+    checkouts.map(({ id }) => id),
+  );
+  const dues = [
+    ...memberships.map((row) => presentMembershipDue(row, slips.get(row.id))),
+    ...checkouts.map((row) => presentOrderDue(row, slips.get(row.id))),
+  ];
   return { duePaise: dues.reduce((sum, { duePaise }) => sum + duePaise, 0), dues };
 }
 

@@ -48,6 +48,11 @@ function Item({ due, today }: { due: Due; today: Day | undefined }) {
         <span className="figures">{inRupees(due.duePaise)}</span> {where}
       </p>
       <p className="text-sm">{what}</p>
+      {due.slipCode !== null && (
+        <p className="text-sm">
+          Slip <span className="figures font-semibold whitespace-nowrap">{due.slipCode}</span>
+        </p>
+      )}
       <p className={`text-sm ${isLate ? 'font-semibold text-(--alert)' : 'text-(--soft)'}`}>
         {isLate ? 'Was due by' : 'By'} <time dateTime={by}>{formatDay(by)}</time>
       </p>

@@ -36,7 +36,12 @@ describe('the ledger of a member', () => {
         dues: [
           {
             ...{ kind: 'membership', id: 1, type: 'Elite Plus', months: 6, center: 'HSR Layout' },
-            ...{ startDate: '2030-03-05', totalPaise: 1_289_900, duePaise: 1_289_900 },
+            ...{
+              startDate: '2030-03-05',
+              totalPaise: 1_289_900,
+              duePaise: 1_289_900,
+              slipCode: '4821-0937-4',
+            },
           },
         ],
       },
@@ -49,6 +54,7 @@ describe('the ledger of a member', () => {
     ]);
     expect(screen.getByText('₹12,899').parentElement?.textContent).toBe('₹12,899 at HSR Layout');
     expect(screen.getByText('By')).toBeDefined();
+    expect(screen.getByText('4821-0937-4')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Nutrition consultancy' }).getAttribute('href')).toBe(
       '/profile/profileConsultancy',
     );

@@ -94,12 +94,12 @@ describe('a person’s page', () => {
       dues: [
         {
           ...{ kind: 'membership', id: 1, type: 'Elite Plus', months: 6, center: 'HSR Layout' },
-          ...{ startDate: '2030-03-09', totalPaise: 1_489_900, duePaise: 1_289_900 },
+          ...{ startDate: '2030-03-09', totalPaise: 1_489_900, duePaise: 1_289_900, slipCode: null },
         },
         {
           ...{ kind: 'order', id: 11, checkoutId: '00000000-0000-4000-8000-000000000001' },
           ...{ orderNumber: 'NS-11-4', orderedAt: '2030-03-09T06:30:00.000Z', town: 'Bengaluru' },
-          ...{ isDelivered: false, totalPaise: 92_950, duePaise: 92_950 },
+          ...{ isDelivered: false, totalPaise: 92_950, duePaise: 92_950, slipCode: null },
         },
       ],
     });
@@ -125,7 +125,13 @@ describe('a person’s page', () => {
   it('folds what is due beyond the first four', async () => {
     const dues = Array.from({ length: 6 }, (_, i) => ({
       ...{ kind: 'membership' as const, id: i + 1, type: 'Elite' as const, months: 12 as const },
-      ...{ center: 'kormangla' as const, startDate: '2030-04-01', totalPaise: 100, duePaise: 100 },
+      ...{
+        center: 'kormangla' as const,
+        startDate: '2030-04-01',
+        totalPaise: 100,
+        duePaise: 100,
+        slipCode: null,
+      },
     }));
     await open([], null, { duePaise: 600, dues });
 
