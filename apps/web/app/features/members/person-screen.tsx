@@ -41,16 +41,18 @@ export function PersonScreen({ person, first, kind }: PersonScreenProps) {
       >
         <span className="wrap-anywhere">{name}</span>
       </ScreenTitle>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,var(--spacing-panel))_minmax(0,1fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:max-xl:grid-cols-2">
-          <Part title="Contact">
-            <Contact {...person} />
-          </Part>
-          <Part title="Due">
-            <Owed {...person} />
-          </Part>
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 @4xl:grid-cols-[var(--spacing-panel)_minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 @lg:@max-4xl:grid-cols-2">
+            <Part title="Contact">
+              <Contact {...person} />
+            </Part>
+            <Part title="Due">
+              <Owed {...person} />
+            </Part>
+          </div>
+          <History key={userId} {...{ userId, first, kind }} />
         </div>
-        <History key={userId} {...{ userId, first, kind }} />
       </div>
     </>
   );
