@@ -342,6 +342,44 @@ describe('a credit note', () => {
   });
 });
 
+describe('an order that leaves while another of its checkout is cancelled', () => {
+  it('is documented without that line, or with it and a credit note; never anything between', async () => {
+    const rounds = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const member = await gym.make.member();
+        return { member, ...(await checkoutOf(member, await gym.make.products(3))) };
+      }),
+    );
+
+    const answers = await Promise.all(
+      rounds.flatMap(({ member, orderIds: [first = 0, second = 0, third = 0] }, n) => [
+        move(first, n % 2 ? admin : another),
+        gym.as(member).call('orders/cancel', { body: { id: second } }),
+        gym.as(member).call('orders/cancel', { body: { id: first } }),
+        gym.as(admin).call('orders/cancel', { body: { id: third } }),
+      ]),
+    );
+
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    for (const { member, checkoutId } of rounds) {
+      const standing = await gym.db
+        .selectFrom('orders')
+        .select(['id', 'quantity', 'unit_price_paise'])
+        .where('checkout_id', '=', checkoutId)
+        .where('cancelled_at', 'is', null)
+        .execute();
+      const documents = (await gym.as(member).call('documents/getMine')).body;
+      const signed = documents.map(({ kind, totalPaise }) =>
+        kind === 'credit_note' ? -totalPaise : totalPaise,
+      );
+      const goods = standing.reduce((sum, line) => sum + line.quantity * line.unit_price_paise, 0);
+      // Only an order that stands can have left, and with it the fee is due.
+      expect(signed.reduce((sum, each) => sum + each, 0)).toBe(standing.length > 0 ? goods + 2_900 : 0);
+      expect(documents.filter(({ kind }) => kind === 'invoice')).toHaveLength(standing.length);
+    }
+  });
+});
+
 describe('the documents of the gym', () => {
   it('are found by number, buyer and month', async () => {
     const member = await gym.make.member({ name: 'Zubeida Khan' });
