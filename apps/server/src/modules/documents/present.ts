@@ -90,8 +90,8 @@ export const recordedTax = (row: {
   rate_bp: number;
   needs_review: boolean;
 }): ChangedFields => ({
-  hsn: row.hsn,
+  HSN: row.hsn,
   rate: basisPointsToPercent(row.rate_bp),
   from: row.from_day,
-  needsReview: row.needs_review,
+  needs_review: row.needs_review,
 });

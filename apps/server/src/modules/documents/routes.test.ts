@@ -466,7 +466,7 @@ describe('the tax of products', () => {
         { rate: 5, from: '2026-01-01' },
         { rate: 18, from: '2030-04-01' },
       ],
-      [null, { hsn: '2106', rate: 5, from: '2026-01-01', needsReview: false }],
+      [null, { HSN: '2106', rate: 5, from: '2026-01-01', needs_review: false }],
     ]);
   });
 

@@ -22,6 +22,17 @@ describe('listChanges', () => {
     ]);
   });
 
+  it('shows the tax of a product with its rate in percent', () => {
+    const after = { HSN: '2106', rate: 5, from: '2026-01-01', needs_review: false };
+
+    expect(listChanges(null, after).map(({ field, after: shown }) => `${field}: ${shown}`)).toEqual([
+      'HSN: 2106',
+      'Rate: 5%',
+      'From: 2026-01-01',
+      'Needs review: No',
+    ]);
+  });
+
   it('says in words that an account was disabled', () => {
     expect(listChanges({ disabled: false }, { disabled: true })).toEqual([
       { field: 'Account', before: 'Active', after: 'Disabled' },

@@ -10,7 +10,7 @@ export interface Change {
 }
 
 const amounts = new Set(['price']);
-const percents = new Set(['discount']);
+const percents = new Set(['discount', 'rate']);
 
 /** The fields that have changed, in words; all fields when something was added or deleted. */
 export function listChanges(before: ChangedFields | null, after: ChangedFields | null): Change[] {
