@@ -127,10 +127,11 @@ describe('the description of the API', () => {
     async (name) => {
       const paths = await described();
       const operation = paths[`${API_PREFIX}/${name}`]?.[methods[name].toLowerCase()];
-      const call: { access: string; body?: unknown; query?: unknown; success?: number } = calls[name];
+      const call: { access: string; body?: unknown; upload?: unknown; query?: unknown; success?: number } =
+        calls[name];
 
       expect(Boolean(operation?.security)).toBe(call.access !== 'public');
-      expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body));
+      expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body ?? call.upload));
       expect(Boolean(operation?.parameters?.length)).toBe(Boolean(call.query));
       expect(Object.keys(operation?.responses ?? {})).toEqual([String(call.success ?? 200), '4XX', '5XX']);
     },

@@ -157,6 +157,8 @@ const boundedOtherwise: Record<string, string> = {
   'last_memberships.total_paise': 'a copy of memberships.total_paise',
   'sales_totals.slot': 'the remainder of a division by 8',
   'tallies.slot': 'the remainder of a division by 8',
+  'document_counters.last': 'counts the documents of a year, whose ids are integers',
+  'documents.serial': 'counts the documents of a year, whose ids are integers',
 };
 
 describe('a column of a narrow whole number', () => {

@@ -1,5 +1,6 @@
 /** Receipts, invoices and taxes. */
 export const documentMessages = {
+  documentNumberRequired: 'Enter the number of the document',
   documentPrinted: 'Marked as printed',
   productTaxSet: 'Tax of the product saved',
   monthInvalid: 'Enter a month like 2026-11',

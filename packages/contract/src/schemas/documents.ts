@@ -9,10 +9,10 @@ import {
 } from '../documents.ts';
 import { messages } from '../messages.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
-import { day, id, pageOf, searchText } from './fields.ts';
+import { day, id, pageOf, searchText, text } from './fields.ts';
 
 const paise = z.int().min(0);
-const documentNumber = z.string().trim().min(1).max(DOCUMENT_NUMBER_MAX_CHARACTERS);
+const documentNumber = text(DOCUMENT_NUMBER_MAX_CHARACTERS, messages.documentNumberRequired);
 
 export const documentByNumber = z.object({ number: documentNumber });
 export type DocumentByNumber = z.infer<typeof documentByNumber>;
