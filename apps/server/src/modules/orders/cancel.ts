@@ -9,6 +9,7 @@ import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { takeBackSales } from '../catalogue/service.ts';
+import { creditOrders } from '../documents/issue.ts';
 import { withdrawMail, writeMails } from '../mail/outbox.ts';
 import { mailKeyOf } from '../status-changes/service.ts';
 import { orderMove } from './admin.ts';
@@ -18,7 +19,7 @@ type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
 /**
  * Cancels one order of a checkout: its member while it is Pending, an admin also in Transit. It keeps its status and
- * leaves sales, counts of sold pieces and what is due. It cannot be undone, because its pieces may be sold again at
+ * leaves sales, counts of sold pieces and what is due; if it is on a document, a credit note takes it back there. It cannot be undone, because its pieces may be sold again at
  * once. Refuses: 404 unknown, 403 another member's, 409 cancelled already, or too far on its way.
  */
 export async function cancelOrder(
@@ -37,6 +38,7 @@ export async function cancelOrder(
     const { fee_paise } = await lockCheckout(tx, order.checkout_id);
     const { goods_paise } = await sumGoodsLeft(tx, order.checkout_id);
 
+    await creditOrders(tx, deps, [id]);
     await takeBackSales(tx, { productId: order.product_id, quantity: order.quantity });
     await logActivity(tx, { userId, now }, [
       {
