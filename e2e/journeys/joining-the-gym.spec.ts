@@ -199,6 +199,9 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await counter.keyboard.press('Enter');
     const receipt = counter.getByRole('region', { name: /^Receipt \d/ });
     await expect(receipt).toContainText(`UTR${utr}`);
+    const [membership] = await api.call('membership/getMemberships', { token: member.token });
+    expect(membership?.documentNumber).not.toBeNull();
+    await expect(receipt).toContainText(`Document${membership?.documentNumber}`);
     await counter.keyboard.press('F9');
     await expect.poll(() => counter.evaluate(() => document.title)).toMatch(/^Printed/);
     await counter.emulateMedia({ media: 'print' });

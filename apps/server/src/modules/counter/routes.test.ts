@@ -193,6 +193,24 @@ describe('Pay in the list of memberships', () => {
   });
 });
 
+describe('a printed receipt', () => {
+  it('names the document that its payment completed, until it is reversed', async () => {
+    const { owner, id } = await register();
+    const part = await receive({ subject: 'membership', id, mode: 'cash', amount: 1000 });
+    const read = async () =>
+      (await admin.call('payments/getReceipt', { query: { id: part.body.receiptId } })).body;
+    expect(await read()).not.toHaveProperty('documentNumber');
+
+    await receive({ subject: 'membership', id, mode: 'card' });
+    const { documentNumber } = (await membershipOf(owner)) ?? {};
+    expect(documentNumber).toMatch(/\/\d{6}$/);
+    expect(await read()).toMatchObject({ documentNumber, duePaise: 0 });
+
+    await reverse(part.body.receiptId);
+    expect(await read()).not.toHaveProperty('documentNumber');
+  });
+});
+
 describe('a reversal', () => {
   it('is a receipt of its own with a reason, after which the membership is pending again', async () => {
     const { owner, id } = await register();

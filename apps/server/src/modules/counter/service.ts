@@ -16,6 +16,7 @@ import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
 import { creditMemberships } from '../documents/issue.ts';
+import { findNumberOf } from '../documents/service.ts';
 import { receiveForMemberships } from '../memberships/admin.ts';
 import { getPayableMembership, lockMembership } from '../memberships/service.ts';
 import { getPayableCheckout, lockPayableCheckout } from '../orders/service.ts';
@@ -252,12 +253,16 @@ export async function getUpi({ db, upi }: Deps, query: UpiQuery): Promise<Reply<
 /** One receipt, as it is printed. Refuses: 404 unknown. */
 export async function getReceiptDetails({ db }: Deps, id: number): Promise<Reply<'payments/getReceipt'>> {
   const row = await getReceipt(db, id);
-  const { duePaise } = await getDue(db, await getSubjectOfReceipt(db, id));
+  const subject = await getSubjectOfReceipt(db, id);
+  const { duePaise } = await getDue(db, subject);
+  const isPayment = row.kind === 'payment' && row.reversed_by === null;
+  const documentNumber = isPayment ? await findNumberOf(db, subject) : undefined;
   return {
     ...presentLedgerRow(row),
     ...presentSubjectOf(row),
     member: { name: row.member_name, email: row.member_email, phone: row.member_phone ?? '' },
     duePaise,
+    ...(documentNumber !== undefined && { documentNumber }),
   };
 }
 

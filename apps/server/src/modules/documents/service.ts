@@ -8,7 +8,14 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { presentDocument, presentSummary } from './present.ts';
-import { findDocument, listDocumentsById, listDocumentsOf, markPrinted } from './queries/documents.ts';
+import {
+  findDocument,
+  listDocumentsById,
+  listDocumentsOf,
+  listOpenOfCheckouts,
+  listOpenOfMemberships,
+  markPrinted,
+} from './queries/documents.ts';
 
 /** The member's newest documents, or those older than `before`, newest first. */
 export async function getMyDocuments(
@@ -43,6 +50,18 @@ export async function markDocumentPrinted(
   if (!row || (role !== 'ADMIN' && row.user_id !== userId)) throw refuse('noSuchDocument');
   if (row.user_id === userId) await markPrinted(db, row.id, clock());
   return { status: messages.documentPrinted };
+}
+
+/** The number of the document of a membership or a checkout; undefined before there is one. */
+export async function findNumberOf(
+  db: Db,
+  subject: { membershipId: number } | { checkoutId: string },
+): Promise<string | undefined> {
+  const [document] =
+    'membershipId' in subject
+      ? await listOpenOfMemberships(db, [subject.membershipId])
+      : await listOpenOfCheckouts(db, [subject.checkoutId]);
+  return document?.number;
 }
 
 /** For a person's timeline. */

@@ -18,8 +18,8 @@ export const insertDocuments = async (tx: Tx, documents: readonly NewDocument[])
 };
 
 /** The document of each of these checkouts that is not cancelled. */
-export const listOpenOfCheckouts = (tx: Tx, ids: readonly string[]) =>
-  tx
+export const listOpenOfCheckouts = (db: Db, ids: readonly string[]) =>
+  db
     .selectFrom('documents')
     .selectAll()
     .where(sql<boolean>`checkout_id = any(${[...ids]}::uuid[])`)
@@ -29,8 +29,8 @@ export const listOpenOfCheckouts = (tx: Tx, ids: readonly string[]) =>
     .execute();
 
 /** The document of each of these memberships that is neither cancelled nor taken back by a credit note. */
-export const listOpenOfMemberships = (tx: Tx, ids: readonly number[]) =>
-  tx
+export const listOpenOfMemberships = (db: Db, ids: readonly number[]) =>
+  db
     .selectFrom('documents')
     .selectAll()
     .where(isIdIn('membership_id', ids))
