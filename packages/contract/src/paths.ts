@@ -28,6 +28,7 @@ export const profileOrders = '/profile/profileOrders';
 export const profileConsultancy = '/profile/profileConsultancy';
 export const profileMembership = '/profile/profileMembership';
 export const profileLedger = '/profile/ledger';
+export const profileDocuments = '/profile/documents';
 export const profilePassword = '/profile/passwordRest';
 export const admin = '/admin';
 export const adminProducts = '/admin/products';
@@ -40,6 +41,8 @@ export const adminAppointments = '/admin/appointments';
 export const adminActivity = '/admin/activity';
 export const adminMails = '/admin/mails';
 export const adminMembers = '/admin/members';
+export const adminDocuments = '/admin/documents';
+export const adminTaxFacts = '/admin/taxFacts';
 export const adminMember = '/admin/members/person';
 export const adminReports = '/admin/reports';
 

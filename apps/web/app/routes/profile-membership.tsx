@@ -25,6 +25,12 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
       >
         What is due, and your history
       </Link>
+      <Link
+        to={paths.profileDocuments}
+        className="-mt-4 mb-6 ml-6 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+      >
+        All receipts and invoices
+      </Link>
       <MembershipList
         newest={loaderData}
         slipOf={(membership, isFirst) => <MembershipSlip membership={membership} isOpenAtFirst={isFirst} />}

@@ -1,3 +1,5 @@
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
 import { OwnOrders } from '../features/orders/own-orders';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -17,6 +19,12 @@ export default function ProfileOrders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenTitle lead="Everything you ordered, newest first.">Orders</ScreenTitle>
+      <Link
+        to={paths.profileDocuments}
+        className="-mt-4 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+      >
+        All receipts and invoices
+      </Link>
       <OwnOrders newest={loaderData} slipOf={(checkout) => <OrderSlip {...checkout} />} />
     </>
   );

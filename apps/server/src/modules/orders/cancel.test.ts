@@ -147,6 +147,37 @@ describe('an admin', () => {
     ]);
   });
 
+  it('takes it back from its invoice by a credit note of that line', async () => {
+    const member = await gym.make.member();
+    const products = [
+      await gym.make.product({ name: 'Rolled Oats', price: 300, discount: 0 }),
+      await gym.make.product({ name: 'Raw Whey', price: 1000, discount: 0 }),
+    ];
+    const [first = 0, second = 0] = await checkout(member, products);
+    await admin.call('orders/update', { body: { id: first, status: 'Transit' } });
+    const number = (await orderOf(member, second))?.documentNumber ?? '';
+
+    await cancel(asha, second);
+
+    const { body: documents } = await gym.as(member).call('documents/getMine');
+    expect(documents.map(({ kind, against }) => [kind, against])).toEqual([
+      ['credit_note', number],
+      ['receipt', undefined],
+    ]);
+    const { body: note } = await gym
+      .as(member)
+      .call('documents/get', { query: { number: documents[0]?.number ?? '' } });
+    expect(note.lines.map(({ description }) => description)).toEqual(['Raw Whey']);
+  });
+
+  it('of a line on no document writes no credit note', async () => {
+    const { orderId, member } = await gym.make.order();
+
+    await cancel(member, orderId);
+
+    expect((await gym.as(member).call('documents/getMine')).body).toEqual([]);
+  });
+
   it('cannot undo it, nor the move before it', async () => {
     const { orderId } = await gym.make.order();
     const moved = await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });

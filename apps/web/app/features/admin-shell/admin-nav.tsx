@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Mail,
   Package,
+  ReceiptText,
   ScanLine,
   Send,
   Store,
@@ -49,6 +50,7 @@ const moreEntries: Entry[] = [
   { to: paths.adminMembers, label: 'Members', Icon: Users },
   { to: paths.adminAppointments, label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
   { to: paths.adminReports, label: 'Reports', Icon: ChartColumn },
+  { to: paths.adminDocuments, label: 'Documents', Icon: ReceiptText },
   { to: paths.adminActivity, label: 'Activity', Icon: History },
   { to: paths.adminMails, label: 'Mails', Icon: Send },
 ];

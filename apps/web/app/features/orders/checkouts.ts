@@ -8,6 +8,8 @@ export interface Checkout {
   orderDate: string;
   paymentMode: Order['paymentMode'];
   orders: Order[];
+  /** The number of its receipt or invoice; null before there is one. */
+  documentNumber: string | null;
   /** Whether nothing is on its way any more. */
   isOver: boolean;
   /** The status of all orders that are not cancelled, when it is the same one. */
@@ -48,6 +50,7 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
         paymentMode,
         status: isAlike ? status : undefined,
         orders: group,
+        documentNumber: group.find((order) => order.documentNumber !== null)?.documentNumber ?? null,
         isOver: kept.every((order) => order.orderStatus === 'Delivered'),
         total,
       },

@@ -6,6 +6,7 @@ import type { Order } from '@namma/contract/schemas/orders';
 import type { ReactNode } from 'react';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
+import { DocumentLink } from '../../ui/document-link';
 import { Price } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
 import { Cancelling } from './cancelling';
@@ -36,7 +37,8 @@ export function OrdersList({ orders, slipOf }: OrdersListProps) {
 
 /** One checkout: its number, its dates, its status and its products. */
 function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
-  const { checkoutId, orderNumber, orderDate, paymentMode, orders, status, isOver, total } = checkout;
+  const { checkoutId, orderNumber, documentNumber, orderDate, paymentMode, orders, status, isOver, total } =
+    checkout;
   const headingId = `checkout-${checkoutId}`;
   return (
     <section
@@ -58,6 +60,7 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: R
               {total === 0 ? 'to pay' : 'with fee'}
             </span>
           </p>
+          <DocumentLink number={documentNumber} />
         </div>
         <div className="grid content-start gap-2">
           {status && <StatusProgress status={status} />}

@@ -5,6 +5,7 @@ import type { TierName } from '@namma/contract/tiers';
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../lib/paise';
 import { useGymDay } from '../../lib/use-gym-day';
+import { DocumentLink } from '../../ui/document-link';
 import { type Term, termOn } from './day-count';
 
 /** A shade of lime for each tier. */
@@ -22,7 +23,7 @@ interface MembershipCardProps {
 
 /** A membership as a card: its tier, its center and its days. */
 export function MembershipCard({ membership, children }: MembershipCardProps) {
-  const { type, price, center, startDate, endDate, payment_status } = membership;
+  const { type, price, center, startDate, endDate, payment_status, documentNumber } = membership;
   const isPending = payment_status === 'pending';
   const today = useGymDay();
   const term = today ? termOn(today, membership) : undefined;
@@ -52,6 +53,7 @@ export function MembershipCard({ membership, children }: MembershipCardProps) {
           </span>
         </Fact>
       </dl>
+      <DocumentLink number={documentNumber} className="mt-4" />
       {children}
     </article>
   );

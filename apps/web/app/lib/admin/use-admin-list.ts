@@ -25,7 +25,11 @@ interface LeftRows {
 
 type ListExportName = Exclude<
   ExportName,
-  'admin/exportActivity' | 'admin/exportAppointments' | 'admin/exportReport' | 'admin/exportPayments'
+  | 'admin/exportActivity'
+  | 'admin/exportAppointments'
+  | 'admin/exportGst'
+  | 'admin/exportReport'
+  | 'admin/exportPayments'
 >;
 
 interface AdminListOptions<R, O extends string> {

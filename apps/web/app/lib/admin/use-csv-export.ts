@@ -11,6 +11,7 @@ export type ExportName =
   | 'admin/exportQueries'
   | 'admin/exportActivity'
   | 'admin/exportAppointments'
+  | 'admin/exportGst'
   | 'admin/exportReport'
   | 'admin/exportPayments';
 

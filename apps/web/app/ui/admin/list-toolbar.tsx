@@ -17,7 +17,7 @@ interface ListToolbarProps {
   searchLabel: string;
   searchHint: string;
   limits: { pageSizes: readonly number[]; searchMaxLength: number };
-  /** The list's own orders; most lists use the default ones. */
+  /** The list's own orders; most lists use the default ones, and one with a single order has none. */
   sorts?: readonly Option[];
   /** More filters than fit beside the search on a desktop: the search gets its own row. */
   hasManyFilters?: boolean;
@@ -51,7 +51,14 @@ export function ListToolbar({
         className={`col-span-full min-w-[min(100%,--spacing(56))] ${hasManyFilters ? 'sm:basis-full' : 'sm:max-lg:basis-full lg:flex-6'}`}
       />
       {children}
-      <FilterSelect label="Sort" value={state.sort} options={sorts} onChange={(sort) => onChange({ sort })} />
+      {sorts.length > 0 && (
+        <FilterSelect
+          label="Sort"
+          value={state.sort}
+          options={sorts}
+          onChange={(sort) => onChange({ sort })}
+        />
+      )}
       <FilterSelect
         label="Rows"
         value={String(state.limit)}

@@ -1,8 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees, rupeesToPaise } from '@namma/contract/money';
-import { memberPath } from '@namma/contract/paths';
+import { invoicePath, memberPath } from '@namma/contract/paths';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatPaise } from '../../../lib/paise';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
 import type { Column } from '../../../ui/admin/data-table';
@@ -50,9 +51,17 @@ export const columns: Column<MembershipRow>[] = [
   {
     title: 'Payment status',
     cell: (row) => (
-      <span className="grid gap-0.5">
+      <span className="grid justify-items-start gap-0.5">
         <StatusMark tone={isPending(row) ? 'waiting' : 'done'}>{row.payment_status}</StatusMark>
         <Due {...row} />
+        {row.documentNumber !== null && (
+          <Link
+            to={invoicePath(row.documentNumber)}
+            className="figures inline-flex min-h-7 items-center text-xs whitespace-nowrap underline underline-offset-2"
+          >
+            {row.documentNumber}
+          </Link>
+        )}
       </span>
     ),
   },

@@ -4,6 +4,7 @@ import { memberPath } from '@namma/contract/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/admin/moment';
+import { DocumentLink } from '../../../ui/document-link';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
 import { OrderStatusMark, shownStatus } from './order-columns';
@@ -18,6 +19,10 @@ export function OrderDetails({ order }: { order: Details }) {
         <span className="figures whitespace-nowrap">{orderNumber}</span> · {formatMoment(orderDate)} · Payment
         mode {paymentMode}
       </p>
+      <DocumentLink
+        className="-my-5 justify-self-start"
+        number={order.lines.find(({ documentNumber }) => documentNumber !== null)?.documentNumber ?? null}
+      />
       <Part title={order.lines.length === 1 ? 'Product' : `${order.lines.length} products of one checkout`}>
         <Lines order={order} />
       </Part>

@@ -1,0 +1,43 @@
+import { formatDay } from '@namma/contract/dates';
+import { documentTitles } from '@namma/contract/documents';
+import * as paths from '@namma/contract/paths';
+import type { AdminDocument } from '@namma/contract/schemas/documents';
+import { Link } from 'react-router';
+import type { Column } from '../../../ui/admin/data-table';
+import { StatusMark } from '../../../ui/admin/status-mark';
+import { exactRupees } from '../amounts';
+
+export const documentColumns: Column<AdminDocument>[] = [
+  {
+    title: 'Number',
+    isHead: true,
+    cell: ({ number, kind, against }) => (
+      <span className="grid justify-items-start">
+        <Link
+          to={paths.invoicePath(number)}
+          className="figures inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 hover:no-underline"
+        >
+          {number}
+        </Link>
+        <span className="text-xs font-normal text-(--soft)">
+          {documentTitles[kind]}
+          {against && ` against ${against}`}
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: 'Issued',
+    isSorted: true,
+    cell: ({ issuedOn }) => <time dateTime={issuedOn}>{formatDay(issuedOn)}</time>,
+  },
+  { title: 'Buyer', cell: ({ buyer }) => <span className="wrap-anywhere">{buyer}</span> },
+  { title: 'For', cell: ({ checkoutId }) => (checkoutId ? 'Order' : 'Membership') },
+  {
+    title: 'Status',
+    cell: ({ cancelledAt }) => (
+      <StatusMark tone={cancelledAt ? 'off' : 'done'}>{cancelledAt ? 'cancelled' : 'issued'}</StatusMark>
+    ),
+  },
+  { title: 'Total', isNumber: true, cell: ({ totalPaise }) => exactRupees(totalPaise) },
+];

@@ -1,0 +1,14 @@
+import { addMonths, type Day, formatDay } from '@namma/contract/dates';
+
+/** Two years back; older documents are found by their number. */
+const MONTHS_SHOWN = 25;
+
+/** The month of a day and those before it, newest first: `2026-11`. */
+export const monthsBefore = (today: Day): [string, ...string[]] => {
+  const first = `${today.slice(0, 7)}-01`;
+  const earlier = Array.from({ length: MONTHS_SHOWN - 1 }, (_, i) => addMonths(first, -1 - i).slice(0, 7));
+  return [first.slice(0, 7), ...earlier];
+};
+
+/** `Nov 2026` */
+export const formatMonth = (month: string): string => formatDay(`${month}-01`).replace(/^\S+ /, '');

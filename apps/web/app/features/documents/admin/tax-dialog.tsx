@@ -1,0 +1,101 @@
+import { gymDay } from '@namma/contract/dates';
+import { basisPointsToPercent } from '@namma/contract/money';
+import type { NewProductTax, ProductTax } from '@namma/contract/schemas/documents';
+import { api } from '../../../lib/api';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { Dialog } from '../../../ui/dialog';
+import { TextField } from '../../../ui/field';
+import { useLast } from '../../../ui/use-last';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/documents')).newProductTax;
+
+interface TaxFormProps {
+  /** @param status what to say */
+  onSaved: (status: string) => void;
+}
+
+interface TaxDialogProps extends TaxFormProps {
+  product: ProductTax | undefined;
+  onClose: () => void;
+}
+
+export function TaxDialog({ product, onClose, onSaved }: TaxDialogProps) {
+  const shown = useLast(product);
+  return (
+    <Dialog
+      isOpen={product !== undefined}
+      onClose={onClose}
+      title={shown ? `Tax of ${shown.name}` : ''}
+      description="Documents that are issued already stay as they are."
+    >
+      {shown && <TaxForm key={shown.productId} product={shown} onSaved={onSaved} />}
+    </Dialog>
+  );
+}
+
+/** A percentage as the hundredths that are stored; a fraction of them, or no number, is refused by the schema. */
+function basisPointsIn(text: FormDataEntryValue | undefined): number {
+  const typed = typeof text === 'string' && text.trim() !== '' ? Number(text) * 100 : Number.NaN;
+  const whole = Math.round(typed);
+  return Math.abs(typed - whole) < 1e-6 ? whole : typed;
+}
+
+function TaxForm({ product, onSaved }: TaxFormProps & { product: ProductTax }) {
+  const { productId, hsn, rateBasisPoints, needsReview } = product;
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: (values) => ({
+      ...values,
+      productId,
+      rateBasisPoints: basisPointsIn(values.rateBasisPoints),
+      needsReview: values.needsReview !== undefined,
+    }),
+    submit: async (body: NewProductTax) => {
+      const { status } = await api('admin/setProductTax', { body });
+      onSaved(status);
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField
+        label="HSN code"
+        name="hsn"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={hsn ?? ''}
+        hint="4, 6 or 8 digits"
+        error={errors.hsn}
+      />
+      <TextField
+        label="GST (%)"
+        name="rateBasisPoints"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={rateBasisPoints === null ? '' : basisPointsToPercent(rateBasisPoints)}
+        hint="CGST and SGST together"
+        error={errors.rateBasisPoints}
+      />
+      <TextField
+        label="From"
+        name="fromDay"
+        type="date"
+        defaultValue={gymDay(new Date())}
+        className="sm:col-span-2"
+        error={errors.fromDay}
+      />
+      <div className="sm:col-span-2">
+        <CheckboxField
+          label="Needs review"
+          name="needsReview"
+          defaultChecked={needsReview}
+          error={errors.needsReview}
+        />
+      </div>
+      <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
+        Save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../../lib/session';
+import { fakeApi } from '../../../testing/fake-api';
+import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { TaxFactsScreen } from './tax-facts-screen';
+
+const bar = {
+  productId: 7,
+  name: 'Ragi Bar',
+  category: 'fitfood' as const,
+  hsn: null,
+  rateBasisPoints: null,
+  fromDay: null,
+  needsReview: true,
+  next: null,
+};
+const query = {
+  ...{ q: undefined, status: undefined, from: undefined, to: undefined, needsReview: undefined },
+  ...({ sort: 'newest', page: 1, limit: 10 } as const),
+};
+async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi(answers);
+  const list = { content: [bar], totalPages: 1, needReview: 1 };
+  const shown = await renderScreenAt('/admin/taxFacts', <TaxFactsScreen list={list} query={query} />);
+  return { api, ...shown };
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
+afterEach(leave);
+
+describe('the tax of a product', () => {
+  it('is sent as a code and hundredths of a percent, from a day on', async () => {
+    const { api, messages } = await open({
+      'admin/setProductTax': { reply: { status: 'Tax of the product saved' } },
+    });
+    expect(screen.getByText(/1 product needs a review/)).toBeDefined();
+    await press('Edit: Ragi Bar');
+    type('HSN code', '1905');
+    type('GST (%)', '2.5');
+    type('From', '2030-04-01');
+    fireEvent.click(screen.getByLabelText('Needs review'));
+
+    await press('Save');
+
+    expect(api.requests.map(({ body }) => body)).toEqual([
+      { productId: 7, hsn: '1905', rateBasisPoints: 250, fromDay: '2030-04-01', needsReview: false },
+    ]);
+    expect(messages()).toEqual(['Tax of the product saved']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['12345', '5', 'HSN code'],
+    ['1905', '5.555', 'GST (%)'],
+    ['1905', '', 'GST (%)'],
+    ['1905', '41', 'GST (%)'],
+  ])('of code %j and rate %j is not sent: %s', async (hsn, rate, wrong) => {
+    const { api } = await open();
+    await press('Edit: Ragi Bar');
+    type('HSN code', hsn);
+    type('GST (%)', rate);
+
+    await press('Save');
+    await settle();
+
+    expect(screen.getByLabelText(wrong).getAttribute('aria-invalid')).toBe('true');
+    expect(api.requests).toEqual([]);
+  });
+
+  it('can be filtered to what needs a review', async () => {
+    const { address } = await open();
+
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'true' } });
+    await settle();
+
+    expect(address()).toBe('/admin/taxFacts?needsReview=true');
+  });
+});

@@ -1,0 +1,139 @@
+import type { Reply } from '@namma/contract/calls';
+import { categoryLabel } from '@namma/contract/catalogue';
+import { formatDay } from '@namma/contract/dates';
+import * as paths from '@namma/contract/paths';
+import type { ProductTax } from '@namma/contract/schemas/documents';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type Chosen, type ListQuery, listLimits } from '../../../lib/admin/list-query';
+import { useListAddress } from '../../../lib/admin/use-list-address';
+import { useLazy } from '../../../lib/use-lazy';
+import type { Column } from '../../../ui/admin/data-table';
+import { FilterSelect } from '../../../ui/admin/filter-select';
+import { ListBody } from '../../../ui/admin/list-body';
+import { ListToolbar } from '../../../ui/admin/list-toolbar';
+import { RowAction } from '../../../ui/admin/row-action';
+import { ScreenTitle } from '../../../ui/admin/screen-title';
+import { StatusMark } from '../../../ui/admin/status-mark';
+import { ButtonLink } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { percent } from '../amounts';
+
+/** The filters of this list besides its text. */
+export const taxChoices = { needsReview: ['true'] } as const;
+
+interface TaxFactsScreenProps {
+  list: Reply<'admin/getProductTax'>;
+  query: ListQuery & Chosen<typeof taxChoices>;
+}
+
+const reviewOptions = [
+  { value: '', label: 'All' },
+  { value: 'true', label: 'needs review' },
+];
+
+const columns: Column<ProductTax>[] = [
+  {
+    title: 'Product',
+    isHead: true,
+    cell: ({ name, category }) => (
+      <span className="grid wrap-anywhere">
+        {name}
+        <span className="text-xs font-normal text-(--soft)">{categoryLabel(category)}</span>
+      </span>
+    ),
+  },
+  { title: 'HSN', cell: ({ hsn }) => <span className="figures">{hsn ?? '–'}</span> },
+  {
+    title: 'GST',
+    isNumber: true,
+    cell: ({ rateBasisPoints }) => (rateBasisPoints === null ? '–' : percent(rateBasisPoints)),
+  },
+  { title: 'Since', cell: ({ fromDay }) => (fromDay ? formatDay(fromDay) : '–') },
+  {
+    title: 'Next',
+    cell: ({ next }) =>
+      next ? `${next.hsn}, ${percent(next.rateBasisPoints)} from ${formatDay(next.fromDay)}` : '–',
+  },
+  {
+    title: 'Status',
+    cell: ({ needsReview }) => (
+      <StatusMark tone={needsReview ? 'waiting' : 'done'}>
+        {needsReview ? 'needs review' : 'checked'}
+      </StatusMark>
+    ),
+  },
+];
+
+const loadDialog = async () => (await import('./tax-dialog')).TaxDialog;
+
+/** HSN code and GST rate of each product, those that somebody should look at first. */
+export function TaxFactsScreen({ list, query }: TaxFactsScreenProps) {
+  const { change, pathWith, hasFilters, isLoading } = useListAddress();
+  const { revalidate } = useRevalidator();
+  const { loaded: TaxDialog, ensureLoaded } = useLazy(loadDialog);
+  const [opened, setOpened] = useState<ProductTax>();
+  const { needReview } = list;
+  return (
+    <>
+      <ScreenTitle
+        note={
+          needReview === 0
+            ? 'Every product has a code and a rate that is checked.'
+            : `${needReview === 1 ? '1 product needs' : `${needReview} products need`} a review. Ask an accountant when in doubt.`
+        }
+        actions={
+          <ButtonLink to={paths.adminDocuments} look="outline">
+            Documents
+          </ButtonLink>
+        }
+      >
+        Tax of products
+      </ScreenTitle>
+      <ListToolbar
+        state={query}
+        limits={listLimits}
+        searchLabel="Search products"
+        searchHint="Name"
+        sorts={[]}
+        onChange={change}
+      >
+        <FilterSelect
+          label="Status"
+          value={query.needsReview ?? ''}
+          options={reviewOptions}
+          onChange={(needsReview) => change({ needsReview })}
+        />
+      </ListToolbar>
+      <ListBody
+        caption="Tax of products"
+        noun="products"
+        one="product"
+        idOf={({ productId }) => productId}
+        columns={columns}
+        onChange={change}
+        state={query}
+        action={(row) => (
+          <RowAction
+            label="Edit"
+            of={row.name}
+            isBusy={false}
+            onAct={() => void ensureLoaded().then((isLoaded) => isLoaded && setOpened(row))}
+          />
+        )}
+        {...{ list, pathWith, hasFilters, isLoading }}
+      />
+      {TaxDialog && (
+        <TaxDialog
+          product={opened}
+          onSaved={(status) => {
+            toast.success(status);
+            setOpened(undefined);
+            void revalidate();
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { documentTitles } from '@namma/contract/documents';
+import * as paths from '@namma/contract/paths';
+import type { DocumentDetails } from '@namma/contract/schemas/documents';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api';
+import { useIsAdmin } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { PrintSheet, usePrintSheet } from '../../ui/print-sheet';
+import { InvoiceSheet } from './invoice-sheet';
+
+/** A document on the screen, to be printed on A4 or saved as PDF by the browser. */
+export function InvoiceScreen({ document }: { document: DocumentDetails }) {
+  const isAdmin = useIsAdmin();
+  const { sheet, print } = usePrintSheet();
+  const { number, kind, checkoutId } = document;
+  useTellPrinted(number, !isAdmin);
+  const back = checkoutId
+    ? { to: isAdmin ? paths.adminOrders : paths.profileOrders, label: 'Orders' }
+    : {
+        to: isAdmin ? paths.adminMemberships : paths.profileMembership,
+        label: isAdmin ? 'Memberships' : 'Membership',
+      };
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-5 pt-6 pb-20 md:pt-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Link
+          to={back.to}
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" size={16} />
+          {back.label}
+        </Link>
+        <Button look="primary" onClick={print}>
+          <Printer aria-hidden="true" size={18} />
+          Print
+        </Button>
+      </div>
+      <PrintSheet
+        sheet={sheet}
+        isMain
+        label={`${documentTitles[kind]} ${number}`}
+        className="mx-auto w-full max-w-4xl rounded-lg border border-(--line) p-5 sm:p-10"
+      >
+        <InvoiceSheet document={document} />
+      </PrintSheet>
+    </div>
+  );
+}
+
+/** What its buyer has printed stays: the step that issued it can no longer be undone. */
+function useTellPrinted(number: string, isBuyer: boolean): void {
+  useEffect(() => {
+    if (!isBuyer) return;
+    const tell = () => void api('documents/markPrinted', { body: { number } }).catch(() => {});
+    window.addEventListener('beforeprint', tell);
+    return () => window.removeEventListener('beforeprint', tell);
+  }, [number, isBuyer]);
+}

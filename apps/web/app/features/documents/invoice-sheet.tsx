@@ -1,0 +1,231 @@
+import { formatDay } from '@namma/contract/dates';
+import { documentTitles } from '@namma/contract/documents';
+import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
+import type { ReactNode } from 'react';
+import { exactRupees, percent } from './amounts';
+import './invoice-sheet.css';
+
+/** A document as it is printed: all that rule 46 (invoices) and rule 49 (bills of supply) of the CGST Rules name. */
+export function InvoiceSheet({ document }: { document: DocumentDetails }) {
+  const { kind, number, cancelledAt, declaration, seller, buyer, deliverTo } = document;
+  return (
+    <article className="document-sheet grid grid-cols-[minmax(0,1fr)] gap-6 text-sm">
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">
+        <div>
+          <h1 className="heading text-2xl">{documentTitles[kind]}</h1>
+          {declaration && <p className="mt-1 max-w-text font-semibold">{declaration}</p>}
+          {cancelledAt && (
+            <p role="note" className="mt-1 font-semibold text-(--alert)">
+              Cancelled: this document is no longer valid.
+            </p>
+          )}
+        </div>
+        <dl className="grid grid-cols-[auto_auto] gap-x-4">
+          <Fact label="Number">
+            <span className="figures font-semibold whitespace-nowrap">{number}</span>
+          </Fact>
+          <Origin {...document} />
+        </dl>
+      </header>
+      <div data-kept-together className="grid gap-6 sm:grid-cols-3 print:grid-cols-3">
+        <Party title="From" {...seller}>
+          {seller.gstin && <p className="figures">GSTIN {seller.gstin}</p>}
+          <p className="figures">{seller.phone}</p>
+          <p>{seller.email}</p>
+        </Party>
+        <Party title="To" {...buyer}>
+          {buyer.phone && <p className="figures">{buyer.phone}</p>}
+          <p>{buyer.email}</p>
+        </Party>
+        {deliverTo && <Party title="Delivered to" {...deliverTo} />}
+      </div>
+      {/* On a phone the table is wider than the screen and moves by itself. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the arrow keys */}
+      <section aria-label="Lines" tabIndex={0} className="overflow-x-auto print:overflow-visible">
+        <Lines document={document} />
+      </section>
+      <footer data-kept-together className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <Terms {...document} />
+        <div className="grid content-end gap-10 justify-self-end text-right">
+          <p className="text-xs text-(--soft)">For {seller.name}</p>
+          <p className="border-t border-ink pt-1 text-xs">Authorised signatory</p>
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt className="text-(--soft)">{label}</dt>
+    <dd className="text-right">{children}</dd>
+  </>
+);
+
+function Origin({ issuedOn, orderNumber, against, againstIssuedOn }: DocumentDetails) {
+  return (
+    <>
+      <Fact label="Date">
+        <time dateTime={issuedOn}>{formatDay(issuedOn)}</time>
+      </Fact>
+      {orderNumber && (
+        <Fact label="Order">
+          <span className="figures whitespace-nowrap">{orderNumber}</span>
+        </Fact>
+      )}
+      {against && (
+        <Fact label="Against">
+          <span className="figures whitespace-nowrap">{against}</span>
+          {againstIssuedOn && <> of {formatDay(againstIssuedOn)}</>}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+interface PartyProps {
+  title: string;
+  name: string;
+  address: readonly string[];
+  state: string;
+  stateCode: string | null;
+  children?: ReactNode;
+}
+
+function Party({ title, name, address, state, stateCode, children }: PartyProps) {
+  return (
+    <section className="wrap-anywhere">
+      <h2 className="eyebrow mb-1">{title}</h2>
+      <p className="font-semibold">{name}</p>
+      <address className="not-italic">
+        {address.map((line) => (
+          <p key={line} className="whitespace-pre-line">
+            {line}
+          </p>
+        ))}
+        <p>
+          {state}
+          {stateCode && ` (${stateCode})`}
+        </p>
+      </address>
+      {children}
+    </section>
+  );
+}
+
+interface LineColumn {
+  title: string;
+  isText?: true;
+  cell: (line: DocumentLine, index: number) => ReactNode;
+  /** Of all lines. */
+  sum?: (document: DocumentDetails) => ReactNode;
+}
+
+const half = ({ rateBasisPoints }: DocumentLine) => percent(rateBasisPoints / 2);
+const position: LineColumn = { title: 'No.', isText: true, cell: (_, index) => index + 1 };
+const description: LineColumn = {
+  title: 'Description',
+  isText: true,
+  cell: ({ description: text, feePaise }) => (
+    <>
+      <span className="font-semibold">{text}</span>
+      {feePaise > 0 && (
+        <span className="block text-xs text-(--soft)">with {exactRupees(feePaise)} of the delivery fee</span>
+      )}
+    </>
+  ),
+};
+const code: LineColumn = { title: 'HSN/SAC', isText: true, cell: ({ code: hsn }) => hsn ?? '–' };
+const quantity: LineColumn = {
+  title: 'Quantity',
+  cell: ({ quantity: pieces, unit }) => (unit === 'NOS' ? `${pieces} NOS` : pieces),
+};
+const total: LineColumn = {
+  title: 'Total',
+  cell: ({ totalPaise }) => exactRupees(totalPaise),
+  sum: ({ totalPaise }) => exactRupees(totalPaise),
+};
+const taxes: LineColumn[] = [
+  {
+    title: 'Taxable value',
+    cell: ({ taxablePaise }) => exactRupees(taxablePaise),
+    sum: ({ taxablePaise }) => exactRupees(taxablePaise),
+  },
+  {
+    title: 'CGST',
+    cell: (line) => <WithRate rate={half(line)}>{exactRupees(line.cgstPaise)}</WithRate>,
+    sum: ({ cgstPaise }) => exactRupees(cgstPaise),
+  },
+  {
+    title: 'SGST',
+    cell: (line) => <WithRate rate={half(line)}>{exactRupees(line.sgstPaise)}</WithRate>,
+    sum: ({ sgstPaise }) => exactRupees(sgstPaise),
+  },
+];
+
+const columnsOf: Record<DocumentDetails['scheme'], readonly LineColumn[]> = {
+  none: [position, description, quantity, total],
+  composition: [position, description, code, quantity, total],
+  regular: [position, description, code, quantity, ...taxes, total],
+};
+
+const WithRate = ({ rate, children }: { rate: string; children: ReactNode }) => (
+  <>
+    {children}
+    <span className="block text-xs text-(--soft)">{rate}</span>
+  </>
+);
+
+function Lines({ document }: { document: DocumentDetails }) {
+  const columns = columnsOf[document.scheme];
+  const firstSum = columns.findIndex(({ sum }) => sum);
+  const cellClass = ({ isText }: LineColumn) =>
+    `py-1.5 align-top ${isText ? 'pr-3 text-left' : 'pl-3 text-right figures whitespace-nowrap'}`;
+  return (
+    <table className={`w-full print:min-w-0 ${document.scheme === 'regular' ? 'min-w-160' : ''}`}>
+      <thead>
+        <tr className="border-b border-ink text-xs">
+          {columns.map((column) => (
+            <th key={column.title} scope="col" className={cellClass(column)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {document.lines.map((line, index) => (
+          <tr key={`${line.orderId ?? index}`} className="border-b border-(--line)">
+            {columns.map((column) => (
+              <td key={column.title} className={cellClass(column)}>
+                {column.cell(line, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-b-2 border-ink font-semibold">
+          <th scope="row" colSpan={firstSum} className="py-2 text-left">
+            {document.kind === 'credit_note' ? 'Credited in all' : 'Total'}
+          </th>
+          {columns.slice(firstSum).map((column) => (
+            <td key={column.title} className={cellClass(column)}>
+              {column.sum?.(document)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Terms({ scheme, placeOfSupply, reverseCharge }: DocumentDetails) {
+  return (
+    <div className="grid content-start gap-1 text-xs">
+      {placeOfSupply && <p>Place of supply: {placeOfSupply}</p>}
+      {reverseCharge !== null && <p>Tax payable on reverse charge: {reverseCharge ? 'Yes' : 'No'}</p>}
+      {scheme === 'regular' && <p>Prices include GST, half of it CGST and half SGST.</p>}
+      {scheme === 'none' && <p>Thank you.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatDay } from '@namma/contract/dates';
+import { documentTitles } from '@namma/contract/documents';
+import * as paths from '@namma/contract/paths';
+import type { DocumentSummary } from '@namma/contract/schemas/documents';
+import { Link } from 'react-router';
+import { readCached } from '../../lib/read-cache';
+import { useOlderRows } from '../../lib/use-older-rows';
+import { ShowOlder } from '../../ui/show-older';
+import { StateScreen } from '../../ui/state-screen';
+import { exactRupees } from './amounts';
+
+/** The member's receipts, invoices and credit notes, newest first. */
+export function OwnDocuments({ newest }: { newest: readonly DocumentSummary[] }) {
+  const { rows, ...older } = useOlderRows(
+    newest,
+    (before) => readCached('documents/getMine', { before }),
+    ({ id }) => id,
+  );
+  if (rows.length === 0)
+    return (
+      <StateScreen title="No documents yet">
+        You get one for each order that leaves our shop and each membership that is payed.
+      </StateScreen>
+    );
+  return (
+    <>
+      <ul className="border-t-2 border-ink">
+        {rows.map((document) => (
+          <OwnDocument key={document.id} {...document} />
+        ))}
+      </ul>
+      <ShowOlder what="documents" {...older} />
+    </>
+  );
+}
+
+function OwnDocument({ number, kind, issuedOn, totalPaise, against, cancelledAt }: DocumentSummary) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-(--line) py-2.5">
+      <div className="grid justify-items-start">
+        <Link
+          to={paths.invoicePath(number)}
+          className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
+        >
+          {documentTitles[kind]} {number}
+        </Link>
+        <p className="text-sm text-(--soft)">
+          <time dateTime={issuedOn}>{formatDay(issuedOn)}</time>
+          {against && <> · against {against}</>}
+          {cancelledAt && ' · cancelled'}
+        </p>
+      </div>
+      <p className={`figures ${cancelledAt ? 'text-(--soft) line-through' : 'font-semibold'}`}>
+        {kind === 'credit_note' && '− '}
+        {exactRupees(totalPaise)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { InvoiceScreen } from '../features/documents/invoice-screen';
+import { LoadFailed } from '../features/shell/load-failed';
+import { api } from '../lib/api';
+import { privatePage } from '../lib/page-meta';
+import { withSession } from '../lib/sign-in-first';
+import type { Route } from './+types/invoice';
+
+export const meta = () => privatePage('Document');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, () =>
+    api('documents/get', { query: { number: new URL(request.url).searchParams.get('number') ?? '' } }),
+  );
+clientLoader.hydrate = true as const;
+
+export default function Invoice({ loaderData }: Route.ComponentProps) {
+  return <InvoiceScreen document={loaderData} />;
+}
+
+export { LoadFailed as ErrorBoundary };

@@ -1,0 +1,36 @@
+import * as paths from '@namma/contract/paths';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { OwnDocuments } from '../features/documents/own-documents';
+import { ScreenTitle } from '../features/profile/profile-frame';
+import { LoadFailed } from '../features/shell/load-failed';
+import { privatePage } from '../lib/page-meta';
+import { readCached } from '../lib/read-cache';
+import { withSession } from '../lib/sign-in-first';
+import type { Route } from './+types/profile-documents';
+
+export const meta = () => privatePage('Documents');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  withSession(request, () => readCached('documents/getMine'));
+clientLoader.hydrate = true as const;
+
+export default function ProfileDocuments({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Link
+        to={paths.profileOrders}
+        className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" size={16} />
+        Orders
+      </Link>
+      <ScreenTitle lead="Receipts, invoices and credit notes of your orders and memberships, to print or to save.">
+        Documents
+      </ScreenTitle>
+      <OwnDocuments newest={loaderData} />
+    </>
+  );
+}
+
+export { LoadFailed as ErrorBoundary };

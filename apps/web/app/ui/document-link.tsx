@@ -1,0 +1,15 @@
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
+
+/** Leads to a receipt or an invoice; nothing before there is one. */
+export const DocumentLink = ({ number, className = '' }: { number: string | null; className?: string }) =>
+  number !== null && (
+    <Link
+      to={paths.invoicePath(number)}
+      className={`inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 hover:no-underline ${className}`}
+    >
+      <span>
+        Receipt or invoice <span className="figures whitespace-nowrap">{number}</span>
+      </span>
+    </Link>
+  );
