@@ -10,6 +10,8 @@ const lists = [
   'products',
   'activity',
   'members',
+  'documents',
+  'taxFacts',
 ] as const;
 const reads =
   /\/api\/(orders\/getAll|membership\/getAll|contact\/getAll|consultancy\/getAll|product\/getAll|admin\/get(?!Unread))/;

@@ -34,6 +34,7 @@ const profilePages = [
   '/profile/profileConsultancy',
   '/profile/profileMembership',
   '/profile/ledger',
+  '/profile/documents',
   '/profile/passwordRest',
 ];
 const adminPages = [
@@ -47,6 +48,8 @@ const adminPages = [
   '/admin/cashUp',
   '/admin/activity',
   '/admin/mails',
+  '/admin/documents',
+  '/admin/taxFacts',
   '/admin/members',
   '/admin/members/person?id=1',
   '/admin/reports',

@@ -61,7 +61,7 @@ describe('a tax invoice', () => {
     ]);
     expect(rows(sheet)[1]).toEqual([
       '1',
-      'Raw Whey Protein, 1 kgwith ₹23.75 of the delivery fee',
+      'Raw Whey Protein, 1 kg',
       '2106',
       '2 NOS',
       '₹1,932.42',
@@ -74,6 +74,7 @@ describe('a tax invoice', () => {
     // (n) place of supply, (p) reverse charge, (q) signature
     expect(text).toContain('Place of supply: Karnataka (29)');
     expect(text).toContain('Tax payable on reverse charge: No');
+    expect(text).toContain('With ₹29.00 for delivery and platform');
     expect(text).toContain('For Namma Strength Fitness LLP');
     expect(text).toContain('Authorised signatory');
   });

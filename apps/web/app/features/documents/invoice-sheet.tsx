@@ -126,14 +126,7 @@ const position: LineColumn = { title: 'No.', isText: true, cell: (_, index) => i
 const description: LineColumn = {
   title: 'Description',
   isText: true,
-  cell: ({ description: text, feePaise }) => (
-    <>
-      <span className="font-semibold">{text}</span>
-      {feePaise > 0 && (
-        <span className="block text-xs text-(--soft)">with {exactRupees(feePaise)} of the delivery fee</span>
-      )}
-    </>
-  ),
+  cell: ({ description: text }) => <span className="font-semibold">{text}</span>,
 };
 const code: LineColumn = { title: 'HSN/SAC', isText: true, cell: ({ code: hsn }) => hsn ?? '–' };
 const quantity: LineColumn = {
@@ -219,11 +212,15 @@ function Lines({ document }: { document: DocumentDetails }) {
   );
 }
 
-function Terms({ scheme, placeOfSupply, reverseCharge }: DocumentDetails) {
+function Terms({ scheme, placeOfSupply, reverseCharge, lines }: DocumentDetails) {
+  const feePaise = lines.reduce((sum, line) => sum + line.feePaise, 0);
   return (
     <div className="grid content-start gap-1 text-xs">
       {placeOfSupply && <p>Place of supply: {placeOfSupply}</p>}
       {reverseCharge !== null && <p>Tax payable on reverse charge: {reverseCharge ? 'Yes' : 'No'}</p>}
+      {feePaise > 0 && (
+        <p>With {exactRupees(feePaise)} for delivery and platform, split over the lines by value.</p>
+      )}
       {scheme === 'regular' && <p>Prices include GST, half of it CGST and half SGST.</p>}
       {scheme === 'none' && <p>Thank you.</p>}
     </div>

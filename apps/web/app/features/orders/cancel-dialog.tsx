@@ -29,7 +29,7 @@ export function CancelDialog({ order, focusAfter, ...props }: CancelDialogProps)
       isOpen={order !== undefined}
       onClose={props.onClose}
       title={shown ? `Cancel ${shown.quantity} × ${shown.product.name}?` : ''}
-      description="It leaves this order for good and is not charged. The rest of the order comes as planned."
+      description="It is not charged, and cannot be brought back."
       focusAfter={focusAfter}
     >
       {shown && <Question key={shown.orderId} order={shown} {...props} />}

@@ -4,8 +4,8 @@ import type { Membership } from '@namma/contract/schemas/memberships';
 import type { TierName } from '@namma/contract/tiers';
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../lib/paise';
+import { DocumentLink } from '../../lib/document-link';
 import { useGymDay } from '../../lib/use-gym-day';
-import { DocumentLink } from '../../ui/document-link';
 import { type Term, termOn } from './day-count';
 
 /** A shade of lime for each tier. */

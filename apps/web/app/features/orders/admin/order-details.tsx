@@ -4,7 +4,7 @@ import { memberPath } from '@namma/contract/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/admin/moment';
-import { DocumentLink } from '../../../ui/document-link';
+import { DocumentLink } from '../../../lib/document-link';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
 import { OrderStatusMark, shownStatus } from './order-columns';

@@ -1,0 +1,70 @@
+import { expect, signInAs, test } from '../fixtures/test';
+
+test('an order that leaves has a receipt to print; one that is cancelled is told of by mail', async ({
+  memberPage: page,
+  member,
+  api,
+  expectPresentable,
+  browser,
+  baseURL,
+}) => {
+  const addressId = await api.address(member.token);
+  const order = async (name: string) => {
+    const { productId, name: fullName } = await api.product({ name });
+    const { orderIds } = await api.call('orders/order', {
+      token: member.token,
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId,
+        cartProductDetails: [{ productId, quantity: 2 }],
+      },
+    });
+    return { id: orderIds[0] ?? 0, name: fullName };
+  };
+  const sent = await order('Rolled Oats');
+  const { name: unwanted } = await order('Raw Whey');
+  const adminToken = await api.adminToken();
+  await api.call('orders/update', { token: adminToken, body: { id: sent.id, status: 'Transit' } });
+
+  await test.step('the member opens the receipt', async () => {
+    await page.goto('/profile/profileOrders');
+    await page.getByRole('link', { name: /^Receipt or invoice NSG\// }).click();
+    const sheet = page.getByRole('region', { name: /^Receipt NSG\// });
+    await expect(sheet.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+    await expect(sheet.getByText(sent.name)).toBeVisible();
+    await expectPresentable(page);
+  });
+
+  await test.step('on paper it is one A4 sheet without the site around it', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('the member cancels the other order', async () => {
+    await page.goto('/profile/profileOrders');
+    await page.getByRole('button', { name: `Cancel ${unwanted}` }).click();
+    const question = page.getByRole('dialog', { name: `Cancel 2 × ${unwanted}?` });
+    await question.getByLabel('Reason (optional)').fill('I have enough of it.');
+    await expectPresentable(page);
+    await question.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(page.getByText(/not charged/)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Cancel ${unwanted}` })).toBeHidden();
+  });
+
+  await test.step('an admin finds its mail', async () => {
+    const adminPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await signInAs(adminPage, { token: adminToken });
+    await adminPage.goto(`/admin/mails?q=${encodeURIComponent(member.email)}`);
+    await adminPage
+      .getByRole('button', { name: /^Open mail/ })
+      .first()
+      .click();
+    const mail = adminPage.frameLocator('iframe');
+    await expect(mail.getByText(`You have cancelled 2 × ${unwanted}`).first()).toBeVisible();
+    await adminPage.context().close();
+  });
+});
