@@ -51,7 +51,7 @@ test('an order that leaves has a receipt to print; one that is cancelled is told
     await question.getByLabel('Reason (optional)').fill('I have enough of it.');
     await expectPresentable(page);
     await question.getByRole('button', { name: 'Cancel the order' }).click();
-    await expect(page.getByText(/not charged/)).toBeVisible();
+    await expect(page.getByText(/, not charged/)).toBeVisible();
     await expect(page.getByRole('button', { name: `Cancel ${unwanted}` })).toBeHidden();
   });
 
