@@ -3,8 +3,8 @@ import { formatRupees } from '@namma/contract/money';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import type { TierName } from '@namma/contract/tiers';
 import type { ReactNode } from 'react';
-import { formatPaise } from '../../lib/paise';
 import { DocumentLink } from '../../lib/document-link';
+import { formatPaise } from '../../lib/paise';
 import { useGymDay } from '../../lib/use-gym-day';
 import { type Term, termOn } from './day-count';
 
