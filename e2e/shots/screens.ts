@@ -117,6 +117,7 @@ const members: Screen[] = [
   { name: 'profile-consultancy', as: 'busyMember', path: '/profile/profileConsultancy' },
   { name: 'profile-membership-empty', as: 'newMember', path: '/profile/profileMembership' },
   { name: 'profile-membership', as: 'busyMember', path: '/profile/profileMembership' },
+  { name: 'profile-documents-empty', as: 'newMember', path: '/profile/documents' },
   { name: 'profile-ledger-empty', as: 'newMember', path: '/profile/ledger' },
   { name: 'profile-ledger', as: 'busyMember', path: '/profile/ledger' },
   {
@@ -184,6 +185,9 @@ const adminScreens: Screen[] = [
   { name: 'admin-cash-up-nothing', as: 'admin', path: '/admin/cashUp?day=2020-01-01' },
   { name: 'admin-members', as: 'admin', path: '/admin/members' },
   { name: 'admin-members-nothing', as: 'admin', path: '/admin/members?q=nothing-like-it' },
+  { name: 'admin-documents', as: 'admin', path: '/admin/documents' },
+  { name: 'admin-documents-nothing', as: 'admin', path: '/admin/documents?q=nothing-like-it' },
+  { name: 'admin-tax-facts', as: 'admin', path: '/admin/taxFacts' },
   { name: 'admin-member', as: 'admin', path: '/admin/members/person?id=1' },
 ];
 

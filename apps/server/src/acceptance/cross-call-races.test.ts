@@ -123,6 +123,42 @@ describe('an order', () => {
     for (const { address } of orders) expect(address.address).toBe('27, 80 Feet Road');
   });
 
+  it('that is cancelled while another of its checkout is sent out is on no document, or credited', async () => {
+    const rounds = await Promise.all(
+      startAll(6, async () => {
+        const { member, client, addressId } = await shopper();
+        const products = await gym.make.products(2);
+        const lines = products.map((product): [TestProduct, number] => [product, 1]);
+        const { body } = await client.call('orders/order', { body: requestFor(addressId, 'buy', lines) });
+        return { member, client, orderIds: body.orderIds };
+      }),
+    );
+
+    const answers = await Promise.all(
+      rounds.flatMap(({ client, orderIds: [sent = 0, unwanted = 0] }) => [
+        admin.call('orders/update', { body: { id: sent, status: 'Transit' } }),
+        client.call('orders/cancel', { body: { id: unwanted } }),
+      ]),
+    );
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { client, orderIds } of rounds) {
+      const { body: documents } = await client.call('documents/getMine');
+      const issued = await Promise.all(
+        documents.map(async ({ number, kind }) => {
+          const { lines } = (await client.call('documents/get', { query: { number } })).body;
+          return { kind, orders: lines.map(({ orderId }) => orderId) };
+        }),
+      );
+      const hasUnwanted = issued.some(
+        ({ kind, orders }) => kind === 'receipt' && orders.includes(orderIds[1]),
+      );
+      expect(issued).toHaveLength(hasUnwanted ? 2 : 1);
+      const credited = issued.filter(({ kind }) => kind === 'credit_note').flatMap(({ orders }) => orders);
+      expect(credited).toEqual(hasUnwanted ? [orderIds[1]] : []);
+    }
+  });
+
   it('is only rated once delivered, even when both happen at once', async () => {
     const { orderId, product, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
     const rate = () =>

@@ -50,7 +50,7 @@ function OwnDocument({ number, kind, issuedOn, totalPaise, against, cancelledAt 
           {cancelledAt && ' · cancelled'}
         </p>
       </div>
-      <p className={`figures ${cancelledAt ? 'text-(--soft) line-through' : 'font-semibold'}`}>
+      <p className={`figures ml-auto ${cancelledAt ? 'text-(--soft) line-through' : 'font-semibold'}`}>
         {kind === 'credit_note' && '− '}
         {exactRupees(totalPaise)}
       </p>
