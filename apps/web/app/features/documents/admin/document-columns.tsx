@@ -15,11 +15,11 @@ export const documentColumns: Column<AdminDocument>[] = [
       <span className="grid justify-items-start">
         <Link
           to={paths.invoicePath(number)}
-          className="figures inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4 hover:no-underline"
+          className="figures inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4 hover:no-underline @table/admin-table:whitespace-nowrap"
         >
           {number}
         </Link>
-        <span className="text-xs font-normal text-(--soft)">
+        <span className="text-xs font-normal wrap-anywhere text-(--soft)">
           {documentTitles[kind]}
           {against && ` against ${against}`}
         </span>

@@ -57,7 +57,7 @@ export const columns: Column<MembershipRow>[] = [
         {row.documentNumber !== null && (
           <Link
             to={invoicePath(row.documentNumber)}
-            className="figures inline-flex min-h-7 items-center text-xs whitespace-nowrap underline underline-offset-2"
+            className="figures inline-flex min-h-7 items-center text-xs wrap-anywhere underline underline-offset-2"
           >
             {row.documentNumber}
           </Link>
