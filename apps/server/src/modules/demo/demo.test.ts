@@ -280,6 +280,12 @@ describe('clearing the demo data', async () => {
     expect(slips).toEqual([{ checkout_id: placed.body.checkoutId }]);
   });
 
+  it('forgets the numbers of their documents, and no others', async () => {
+    const counters = await gym.db.selectFrom('document_counters').selectAll().execute();
+
+    expect(counters).toEqual([{ series: 'NSG', fy: '2930', last: 1 }]);
+  });
+
   it('leaves what others did', async () => {
     const { body: orders } = await gym.as(member).call('orders/getOrders');
     expect(orders).toMatchObject([{ orderId: realOrder, orderStatus: 'Delivered', rating: 1 }]);
