@@ -65,6 +65,7 @@ describe('SQL in a text', () => {
         'contact',
         'orders',
         'documents',
+        'payments',
         'admin',
       ]),
     );
