@@ -23,22 +23,6 @@ const docsPolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** A body that is a file, which the provider of the schemas would take for a schema of zod. */
-interface FileBody {
-  content: Record<string, unknown>;
-}
-const isFileBody = (body: unknown): body is FileBody =>
-  typeof body === 'object' && body !== null && 'content' in body;
-
-const describeCall: typeof jsonSchemaTransform = (input) => {
-  const { body, ...schema } = input.schema;
-  if (!isFileBody(body)) return jsonSchemaTransform(input);
-  const file = { schema: { type: 'string', format: 'binary' } };
-  const content = Object.fromEntries(Object.keys(body.content).map((type) => [type, file]));
-  const described = jsonSchemaTransform({ ...input, schema });
-  return { ...described, schema: { ...described.schema, body: { content } } };
-};
-
 /**
  * Registers `/api/openapi.json` and `/api/docs`, generated from the schemas that validate (D23). Call it before the
  * routes are registered.
@@ -50,7 +34,7 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       info: { title: `${brand.name} API`, version: '1.0.0' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: describeCall,
+    transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

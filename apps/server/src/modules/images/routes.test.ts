@@ -235,3 +235,18 @@ describe('the address of a picture', () => {
     expect((await get(`/images/uploads/${name}`)).statusCode).toBe(404);
   });
 });
+
+it('is documented as a file', async () => {
+  const { paths } = (await get('/api/openapi.json')).json();
+
+  expect(Object.keys(paths['/api/images'].post.requestBody.content)).toEqual([
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'image/avif',
+  ]);
+  expect(paths['/api/images'].post.requestBody.content['image/png'].schema).toMatchObject({
+    type: 'string',
+    format: 'binary',
+  });
+});
