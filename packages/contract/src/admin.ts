@@ -22,6 +22,7 @@ export const activityActions = [
   'order moved',
   'order cancelled',
   'membership payed',
+  'membership changed',
   'payment received',
   'payment reversed',
   'query answered',

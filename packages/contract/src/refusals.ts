@@ -1,4 +1,5 @@
 import { UNDO_SECONDS } from './admin.ts';
+import { type Day, formatDay } from './dates.ts';
 import { IMAGE_MOST_PIXELS } from './images.ts';
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
@@ -103,6 +104,31 @@ export const refusals = {
   },
   noSuchMembership: { status: 404, message: () => 'There is no such membership.' },
   payedAlready: { status: 409, message: () => 'This membership is payed already.' },
+  membershipUnpaid: {
+    status: 409,
+    message: () => 'This membership is not payed yet. Please pay for it at its center first.',
+  },
+  membershipEnded: { status: 409, message: (end: Day) => `This membership ended on ${formatDay(end)}.` },
+  pausedAlready: {
+    status: 409,
+    message: (from: Day, to: Day) =>
+      `This membership is paused already, from ${formatDay(from)} to ${formatDay(to)}.`,
+  },
+  notPaused: { status: 409, message: () => 'This membership is not paused.' },
+  pauseDaysShort: {
+    status: 409,
+    message: (left: number, asked: number) =>
+      `This pause takes ${asked} days, and ${left === 1 ? '1 pause day is' : `${left} pause days are`} left.`,
+  },
+  extendedAlready: {
+    status: 409,
+    message: () => 'This membership is extended already, which is possible once.',
+  },
+  extensionTooLong: {
+    status: 409,
+    message: (most: number) => `A membership of this plan can be extended by ${most} days at most.`,
+  },
+  tooFarAhead: { status: 409, message: () => 'A membership ends by the year 9999 at the latest.' },
   nothingDue: { status: 409, message: () => 'Nothing is due here any more.' },
   moreThanDue: {
     status: 409,

@@ -72,6 +72,11 @@ async function pendingMembership(owner: TestUser) {
   return newest;
 }
 
+/** Elite Plus for six months from today. */
+const payedMembership = async (member: TestUser): Promise<number> =>
+  (await gym.make.membership({ member, paymentStatus: 'payed' })).membershipId;
+const pause = { fromDay: '2030-03-05', toDay: '2030-03-09' };
+
 /** A checkout with its slip. */
 async function placedCheckout(owner: TestUser): Promise<string> {
   const placed = await gym.as(owner).call('orders/order', {
@@ -268,6 +273,34 @@ const questions: Record<CallName, Question> = {
     ask: async (owner) => ({ query: { id: (await pendingMembership(owner)).id } }),
     isOwners: true,
     askForNone: () => ({ query: { id: NO_ID } }),
+  },
+  'membership/getLedger': {
+    ask: async (owner) => ({ query: { id: await payedMembership(owner) } }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+  'membership/pause': {
+    ask: async (owner) => ({ body: { ...pause, id: await payedMembership(owner) } }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { ...pause, id: NO_ID } }),
+  },
+  'membership/resume': {
+    ask: async (owner) => {
+      const id = await payedMembership(owner);
+      await gym.as(owner).call('membership/pause', { body: { ...pause, id } });
+      return { body: { id } };
+    },
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
+  'membership/extend': {
+    ask: async (owner) => ({ body: { id: await payedMembership(owner), days: 5 } }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { id: NO_ID, days: 5 } }),
   },
   'membership/getMemberships': nothing,
   'membership/getAllMemberships': nothing,

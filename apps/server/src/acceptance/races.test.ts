@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActivityAction } from '@namma/contract/admin';
-import { days, minutes } from '@namma/contract/dates';
+import { addDays, days, minutes } from '@namma/contract/dates';
 import { type CallName, methods } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +59,9 @@ async function countRecorded(action: ActivityAction, subjectId: number): Promise
   const entries = gym.db.selectFrom('activity').select('id').where('action', '=', action);
   return (await entries.where('subject_id', '=', subjectId).execute()).length;
 }
+
+const ledgerOf = async (member: TestUser, id: number) =>
+  (await gym.as(member).call('membership/getLedger', { query: { id } })).body;
 
 /** The receipts of a membership, oldest first. */
 const receiptsOf = (membershipId: number) =>
@@ -775,6 +778,78 @@ const races: Record<WritingCall, Race[]> = {
 
         expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
         expect(await countRecorded('membership payed', membershipId)).toBe(1);
+      },
+    },
+  ],
+  'membership/pause': [
+    {
+      title: 'pauses once',
+      run: async () => {
+        const { membershipId: id, member } = await gym.make.membership({ paymentStatus: 'payed' });
+
+        const answers = await atOnce(16, (n) =>
+          gym.as(n % 2 ? member : (admins[0] as TestUser)).call('membership/pause', {
+            body: { id, fromDay: '2030-04-10', toDay: `2030-04-${12 + n}` },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 15 });
+        expect((await ledgerOf(member, id)).events).toHaveLength(1);
+      },
+    },
+    {
+      title: 'never takes more pause days than there are, while others resume',
+      run: async () => {
+        // Elite for three months has 7 pause days.
+        const { membershipId: id, member } = await gym.make.membership({
+          ...{ paymentStatus: 'payed', type: 'Elite', months: 3 },
+        });
+        const pause = { id, fromDay: '2030-03-05', toDay: '2030-03-11' };
+
+        const answers = await atOnce(50, (n) =>
+          n % 5 === 4
+            ? gym.as(member).call('membership/resume', { body: { id } })
+            : gym.as(member).call('membership/pause', { body: pause }),
+        );
+
+        const { events, pauseDaysLeft, endDate, effectiveEnd } = await ledgerOf(member, id);
+        expect(events).toHaveLength(countStatuses(answers)[200] ?? 0);
+        expect(events.map(({ kind }) => kind)).toEqual(
+          events.map((_, place) => (place % 2 ? 'resume' : 'pause')),
+        );
+        expect(pauseDaysLeft).toBe(events.length % 2 ? 0 : 7);
+        expect(effectiveEnd).toBe(addDays(endDate, 7 - pauseDaysLeft));
+      },
+    },
+  ],
+  'membership/resume': [
+    {
+      title: 'gives the days back once',
+      run: async () => {
+        const { membershipId: id, member } = await gym.make.membership({ paymentStatus: 'payed' });
+        const body = { id, fromDay: '2030-03-05', toDay: '2030-03-11' };
+        await gym.as(member).call('membership/pause', { body });
+
+        const answers = await atOnce(16, () => gym.as(member).call('membership/resume', { body: { id } }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 15 });
+        expect((await ledgerOf(member, id)).effectiveEnd).toBe('2030-09-04');
+      },
+    },
+  ],
+  'membership/extend': [
+    {
+      title: 'extends once, on record once',
+      run: async () => {
+        const { membershipId: id, member } = await gym.make.membership({ paymentStatus: 'payed' });
+
+        const answers = await atOnce(16, (n) =>
+          byAdmin(n).call('membership/extend', { body: { id, days: 10 } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 15 });
+        expect(await countRecorded('membership changed', id)).toBe(1);
+        expect((await ledgerOf(member, id)).effectiveEnd).toBe('2030-09-14');
       },
     },
   ],

@@ -8,6 +8,7 @@ import { enquiryStatuses } from '@namma/contract/contact';
 import { documentKinds, taxSchemes } from '@namma/contract/documents';
 import { imageFormats, imageSidesPixels } from '@namma/contract/images';
 import { mailStatuses } from '@namma/contract/mail';
+import { membershipEventKinds } from '@namma/contract/membership-days';
 import { paymentStatuses } from '@namma/contract/memberships';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
 import { paymentKinds, receiptModes } from '@namma/contract/payments';
@@ -37,6 +38,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'image_files.side': imageSidesPixels,
   'list_reads.list': adminLists,
   'mails.status': mailStatuses,
+  'membership_events.center': centers,
+  'membership_events.kind': membershipEventKinds,
   'memberships.center': centers,
   'memberships.months': planLengthsMonths,
   'memberships.payment_status': paymentStatuses,

@@ -7,6 +7,7 @@ import type { EnquiryStatus } from '@namma/contract/contact';
 import type { DocumentKind, TaxScheme } from '@namma/contract/documents';
 import type { ImageFormat, ImageSide } from '@namma/contract/images';
 import type { MailKind, MailStatus } from '@namma/contract/mail';
+import type { MembershipEventKind } from '@namma/contract/membership-days';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
@@ -104,7 +105,26 @@ export interface MembershipsTable {
   /** `payed` when all is paid; maintained by the database, as is `paid_paise`. */
   payment_status: GeneratedAlways<PaymentStatus>;
   paid_paise: GeneratedAlways<number>;
+  /** By how many days `membership_events` move the end; maintained by the database. */
+  moved_days: GeneratedAlways<number>;
+  /** The last day of the membership, computed by the database. */
+  effective_end: GeneratedAlways<string>;
   created_at: Fixed<Date>;
+}
+
+/** Append-only. The database keeps what follows in `memberships`. */
+export interface MembershipEventsTable {
+  id: GeneratedAlways<number>;
+  membership_id: Fixed<number>;
+  kind: Fixed<MembershipEventKind>;
+  from_day: Fixed<string | null>;
+  to_day: Fixed<string | null>;
+  days: Fixed<number>;
+  center: Fixed<Center | null>;
+  other_id: Fixed<number | null>;
+  resumes: Fixed<number | null>;
+  made_by: Fixed<number>;
+  at: Fixed<Date>;
 }
 
 export interface BookingsTable {
@@ -217,7 +237,7 @@ export interface PaymentTotalsTable {
 export interface LastMembershipsTable {
   user_id: ColumnType<number, never, never>;
   membership_id: ColumnType<number, never, never>;
-  end_date: ColumnType<string, never, never>;
+  effective_end: ColumnType<string, never, never>;
   total_paise: ColumnType<number, never, never>;
 }
 
@@ -334,6 +354,7 @@ export interface Tables {
   checkouts: CheckoutsTable;
   orders: OrdersTable;
   idempotency_keys: IdempotencyKeysTable;
+  membership_events: MembershipEventsTable;
   memberships: MembershipsTable;
   bookings: BookingsTable;
   list_reads: ListReadsTable;

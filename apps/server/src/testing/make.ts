@@ -7,6 +7,7 @@ import type { MailStatus } from '@namma/contract/mail';
 import { membershipTotalRupees, type PaymentStatus, selectPlan } from '@namma/contract/memberships';
 import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { OrderStatus } from '@namma/contract/orders';
+import type { PlanLength, TierName } from '@namma/contract/tiers';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { createToken, hashToken } from '../modules/auth/tokens.ts';
@@ -197,16 +198,23 @@ export function makeFactories({ db, clock }: Deps) {
 
   /** Elite Plus for six months from today. */
   const membership = async (
-    traits: { member?: TestUser; paymentStatus?: PaymentStatus; endDate?: Day } = {},
+    traits: {
+      member?: TestUser;
+      paymentStatus?: PaymentStatus;
+      type?: TierName;
+      months?: PlanLength;
+      endDate?: Day;
+    } = {},
   ): Promise<{ membershipId: number; member: TestUser }> => {
     const member = traits.member ?? (await user('user'));
-    const plan = selectPlan('Elite Plus', 6);
+    const type = traits.type ?? 'Elite Plus';
+    const plan = selectPlan(type, traits.months ?? 6);
     const startDate = traits.endDate ? addMonths(traits.endDate, -plan.months) : gymDay(clock());
     const { id, total_paise, center } = await db
       .insertInto('memberships')
       .values({
         user_id: member.userId,
-        type: 'Elite Plus',
+        type,
         months: plan.months,
         center: 'indiranagar',
         start_date: startDate,

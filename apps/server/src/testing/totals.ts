@@ -44,6 +44,7 @@ export async function listKeptTotals(db: Db): Promise<Total[]> {
       from payment_totals group by day, mode, center
       having sum(payments) <> 0 or sum(received_paise) <> 0 or sum(returned_paise) <> 0
     ) as paid
+    union all select 'moved end', id::text, moved_days from memberships where moved_days <> 0
     union all select 'word', word, products from search_words where products <> 0
     union all select 'word of a name', word, names from search_words where names <> 0
     union all select 'listing', ${listingOf('category', 'price_band', 'stars')}, total from product_counts where total <> 0
@@ -69,14 +70,17 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     from orders join products on products.id = product_id where cancelled_at is null
     group by (orders.created_at at time zone 'Asia/Kolkata')::date, category
     union all select 'first day', start_date || ' ' || count(*), 0 from memberships where payment_status = 'payed' group by start_date
-    union all select 'last day', end_date || ' ' || count(*), 0 from memberships where payment_status = 'payed' group by end_date
+    union all select 'last day', effective_end || ' ' || count(*), 0 from memberships where payment_status = 'payed' group by effective_end
     union all
-    select 'to renew', end_date || ' ' || count(*), sum(total_paise) from memberships as membership
+    select 'to renew', effective_end || ' ' || count(*), sum(total_paise) from memberships as membership
     where payment_status = 'payed' and not exists (
       select from memberships as other
       where other.user_id = membership.user_id and other.payment_status = 'payed'
-        and (other.end_date, other.id) > (membership.end_date, membership.id))
-    group by end_date
+        and (other.effective_end, other.id) > (membership.effective_end, membership.id))
+    group by effective_end
+    union all
+    select 'moved end', membership_id::text, sum(days)
+    from membership_events group by membership_id having sum(days) <> 0
     union all
     select 'paid', concat_ws(' ', (received_at at time zone 'Asia/Kolkata')::date, mode, coalesce(center, ''),
         count(*) filter (where kind = 'payment'), coalesce(-sum(amount_paise) filter (where kind <> 'payment'), 0)),

@@ -3,10 +3,16 @@ import { bulkReply, stepReply } from '../schemas/admin.ts';
 import { idInQuery, ownListQuery, statusReply } from '../schemas/fields.ts';
 import {
   membership,
+  membershipChanged,
+  membershipExtension,
+  membershipInQuery,
+  membershipLedger,
   membershipListQuery,
   membershipPage,
+  membershipPause,
   membershipPayment,
   membershipPayments,
+  membershipResumption,
   newMembership,
 } from '../schemas/memberships.ts';
 import { slip } from '../schemas/payments.ts';
@@ -50,5 +56,29 @@ export const membershipCalls = {
       'Receive the rest of several memberships, in cash or by card; those payed meanwhile are left alone and named',
     body: membershipPayments,
     reply: bulkReply,
+  },
+  'membership/getLedger': {
+    access: 'member',
+    summary: 'What is left of a membership and the steps that moved its end; admins may ask for any',
+    query: membershipInQuery,
+    reply: membershipLedger,
+  },
+  'membership/pause': {
+    access: 'member',
+    summary: 'Pause a payed membership from tomorrow or later; admins may do it for a member',
+    body: membershipPause,
+    reply: membershipChanged,
+  },
+  'membership/resume': {
+    access: 'member',
+    summary: 'End a pause today; its other days come back. Admins may do it for a member',
+    body: membershipResumption,
+    reply: membershipChanged,
+  },
+  'membership/extend': {
+    access: 'member',
+    summary: 'Extend a payed membership, once; admins may do it for a member',
+    body: membershipExtension,
+    reply: membershipChanged,
   },
 } as const satisfies CallsOf<'membership'>;

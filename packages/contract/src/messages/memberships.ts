@@ -1,3 +1,5 @@
+import { type Day, formatDay } from '../dates.ts';
+import { PAUSE_DAYS_LEAST } from '../membership-days.ts';
 import { bulkDone } from './bulk-done.ts';
 
 /** Memberships, from the form to the payment. */
@@ -13,4 +15,14 @@ export const membershipMessages = {
   membershipPayed: 'Membership marked as payed',
   membershipsPayed: (done: number, left: number) =>
     bulkDone(done, left, 'membership', 'memberships', 'marked as payed'),
+  pauseDayRequired: 'Choose a day',
+  pauseFromTomorrow: 'Choose tomorrow or a later day',
+  pauseBeforeStart: (start: Day) =>
+    `The membership begins on ${formatDay(start)}: choose that day or a later one`,
+  pauseTooShort: `A pause lasts ${PAUSE_DAYS_LEAST} days or more`,
+  pauseBeyondEnd: (end: Day) => `The membership ends on ${formatDay(end)}: choose that day or an earlier one`,
+  wholeDays: 'Use a whole number of days',
+  membershipPaused: (from: Day, to: Day) => `Paused from ${formatDay(from)} to ${formatDay(to)}`,
+  membershipResumed: 'The pause has ended',
+  membershipExtended: (end: Day) => `Extended to ${formatDay(end)}`,
 } as const;

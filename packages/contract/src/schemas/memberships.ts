@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { centers } from '../centers.ts';
+import { membershipEventKinds } from '../membership-days.ts';
 import { paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments.ts';
 import { tierNames } from '../tiers.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkIds, dayFilter } from './admin.ts';
-import { day, id } from './fields.ts';
+import { day, id, idInQuery, statusReply } from './fields.ts';
 
 /**
  * 'Membership register request' of SPEC section 3. Type and the months between the two days determine the plan; the
@@ -33,6 +34,8 @@ export const membership = z.object({
   center: z.enum(centers),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
+  /** The last day, after pauses, extensions and days handed over. */
+  effectiveEnd: z.iso.date(),
   /** The receipt or invoice of a payed one; null until then. */
   documentNumber: z.string().nullable(),
   /** What is still to be paid. */
@@ -74,3 +77,55 @@ export const membershipPayments = bulkIds.extend({
   mode: z.enum(bulkReceiptModes, messages.oneOf(bulkReceiptModes)).default(bulkReceiptModes[0]),
 });
 export type MembershipPayments = z.infer<typeof membershipPayments>;
+
+export const membershipInQuery = z.object({ id: idInQuery });
+export type MembershipInQuery = z.infer<typeof membershipInQuery>;
+
+/** A step after the payment, which may move the end or the center. */
+const membershipEvent = z.object({
+  id,
+  kind: z.enum(membershipEventKinds),
+  /** The first and last day of a pause; of `resume` the days that came back; null for the other kinds. */
+  fromDay: z.iso.date().nullable(),
+  toDay: z.iso.date().nullable(),
+  /** By how many days the end moved: below 0 for `resume` and `days out`, 0 for `center`. */
+  days: z.int(),
+  /** The new one of `center`, null for the other kinds. */
+  center: z.enum(centers).nullable(),
+  isByAdmin: z.boolean(),
+  at: z.iso.datetime(),
+});
+
+/** What is left of a membership, and its steps, oldest first. */
+export const membershipLedger = z.object({
+  membershipId: id,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  effectiveEnd: z.iso.date(),
+  pauseDaysLeft: z.int().min(0),
+  /** 0 once it was extended. */
+  extensionDaysLeft: z.int().min(0),
+  /** 0 once days were handed over. */
+  transferDaysLeft: z.int().min(0),
+  /** 0 for tiers that open all centers. */
+  centerChangesLeft: z.int().min(0),
+  events: z.array(membershipEvent),
+});
+
+/** The last day counts. */
+export const membershipPause = z.object({
+  id,
+  fromDay: day(messages.pauseDayRequired),
+  toDay: day(messages.pauseDayRequired),
+});
+export type MembershipPause = z.infer<typeof membershipPause>;
+
+export const membershipResumption = z.object({ id });
+export type MembershipResumption = z.infer<typeof membershipResumption>;
+
+const wholeDays = z.int(messages.wholeDays).min(1, messages.wholeDays);
+
+export const membershipExtension = z.object({ id, days: wholeDays });
+export type MembershipExtension = z.infer<typeof membershipExtension>;
+
+export const membershipChanged = statusReply.extend({ effectiveEnd: z.iso.date() });

@@ -11,6 +11,7 @@ import { cheaperMails } from './0009-cheaper-mails.ts';
 import { documents } from './0010-documents.ts';
 import { payments } from './0011-payments.ts';
 import { paymentTotals } from './0012-payment-totals.ts';
+import { membershipEvents } from './0013-membership-events.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-documents': documents,
   '0011-payments': payments,
   '0012-payment-totals': paymentTotals,
+  '0013-membership-events': membershipEvents,
 };

@@ -19,7 +19,7 @@ interface PayableMembership {
   center: Center;
   payment_status: PaymentStatus;
   start_date: string;
-  end_date: string;
+  effective_end: string;
   total_paise: number;
   paid_paise: number;
   created_at: Date;
@@ -39,7 +39,7 @@ export const presentMembershipPayable = (row: PayableMembership, { code, receipt
     type: row.type,
     status: row.payment_status,
     startDate: row.start_date,
-    endDate: row.end_date,
+    endDate: row.effective_end,
   },
   lines: null,
   receipts,

@@ -87,6 +87,11 @@ export async function deleteDemoPayments(tx: Tx): Promise<void> {
         or checkout_id in (select id from checkouts where user_id in ${demoPeople})`.execute(tx);
 }
 
+/** Deletes the steps of demo memberships. Call it before the memberships are deleted. */
+export const deleteDemoMembershipEvents = (tx: Tx) =>
+  sql`delete from membership_events
+    where membership_id in (select id from memberships where user_id in ${demoPeople})`.execute(tx);
+
 /** Tables with rows of demo people, in the order of deletion. */
 export const tablesOfMembers = [
   'documents',

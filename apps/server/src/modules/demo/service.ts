@@ -6,6 +6,7 @@ import {
   deleteDemoActivity,
   deleteDemoCounters,
   deleteDemoMails,
+  deleteDemoMembershipEvents,
   deleteDemoPayments,
   deleteMarked,
   deleteRowsOfDemoPeople,
@@ -41,6 +42,7 @@ export const clearDemo = (db: Db): Promise<Cleared> =>
     await deleteDemoActivity(tx);
     await deleteDemoMails(tx);
     await deleteDemoPayments(tx);
+    await deleteDemoMembershipEvents(tx);
     await takeBackSalesAndStars(tx);
     const gone = { orders: 0, memberships: 0, bookings: 0 };
     for (const table of tablesOfMembers) {

@@ -26,7 +26,7 @@ const readers: Record<TimelineKind, Read> = {
       months: row.months,
       center: row.center,
       startDate: row.start_date,
-      endDate: row.end_date,
+      endDate: row.effective_end,
       totalPaise: row.total_paise,
       payment_status: row.payment_status,
     })),

@@ -27,7 +27,7 @@ export const presentPerson = (row: PresentablePerson, newest: MembershipRow | un
         type: newest.type,
         center: newest.center,
         startDate: newest.start_date,
-        endDate: newest.end_date,
+        endDate: newest.effective_end,
         payment_status: newest.payment_status,
       }
     : null,

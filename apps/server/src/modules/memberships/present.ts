@@ -1,4 +1,7 @@
+import type { Role } from '@namma/contract/business';
+import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
+import type { MembershipEventKind } from '@namma/contract/membership-days';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import { paiseToRupees } from '@namma/contract/money';
 import type { AdminMembership, Membership } from '@namma/contract/schemas/memberships';
@@ -14,6 +17,7 @@ interface PresentableMembership {
   center: Center;
   start_date: string;
   end_date: string;
+  effective_end: string;
   document_number: string | null;
 }
 
@@ -27,6 +31,7 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   center: row.center,
   startDate: row.start_date,
   endDate: row.end_date,
+  effectiveEnd: row.effective_end,
   documentNumber: row.document_number,
   duePaise: row.total_paise - row.paid_paise,
 });
@@ -48,13 +53,34 @@ export const presentTerm = (row: {
   months: PlanLength;
   center: Center;
   start_date: string;
-  end_date: string;
+  effective_end: string;
   total_paise: number;
 }) => ({
   type: row.type,
   months: row.months,
   center: row.center,
   startDate: row.start_date,
-  endDate: row.end_date,
+  endDate: row.effective_end,
   totalPaise: row.total_paise,
+});
+
+/** A step of a membership. */
+export const presentEvent = (row: {
+  id: number;
+  kind: MembershipEventKind;
+  from_day: string | null;
+  to_day: string | null;
+  days: number;
+  center: Center | null;
+  at: Date;
+  role: Role;
+}): Reply<'membership/getLedger'>['events'][number] => ({
+  id: row.id,
+  kind: row.kind,
+  fromDay: row.from_day,
+  toDay: row.to_day,
+  days: row.days,
+  center: row.center,
+  isByAdmin: row.role === 'ADMIN',
+  at: row.at.toISOString(),
 });

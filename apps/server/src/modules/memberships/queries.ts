@@ -10,7 +10,7 @@ import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.
 import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../db/lists/owned-search.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { Db, MembershipsTable, Tables, Tx } from '../../db/types.ts';
+import type { Db, MembershipEventsTable, MembershipsTable, Tables, Tx } from '../../db/types.ts';
 
 export const insertMembership = async (db: Db, membership: Insertable<MembershipsTable>): Promise<number> => {
   const inserted = db.insertInto('memberships').values(membership).returning('id');
@@ -31,6 +31,7 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
     'memberships.center',
     'memberships.start_date',
     'memberships.end_date',
+    'memberships.effective_end',
     sql<string | null>`(
         select number from documents
         where documents.membership_id = memberships.id and kind <> 'credit_note' and cancelled_at is null
@@ -100,12 +101,13 @@ const termColumns = [
   'memberships.center',
   'memberships.start_date',
   'memberships.end_date',
+  'memberships.effective_end',
   'memberships.total_paise',
 ] as const;
 
 /** The end of memberships that a reminder is due for, and its name. */
 interface DueEnd {
-  endDate: Day;
+  end: Day;
   mark: string;
 }
 
@@ -116,7 +118,7 @@ interface EndingMembership {
   months: PlanLength;
   center: Center;
   start_date: Day;
-  end_date: Day;
+  effective_end: Day;
   total_paise: number;
   name: string;
   email: string;
@@ -129,16 +131,16 @@ interface EndingMembership {
  */
 export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
   const { rows } = await sql<EndingMembership>`
-    select memberships.id, type, months, center, start_date, memberships.end_date, total_paise, name, email, mark
-    from unnest(${due.map(({ endDate }) => endDate)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (end_date, mark)
-    join memberships using (end_date) join users on users.id = memberships.user_id
+    select memberships.id, type, months, center, start_date, memberships.effective_end, total_paise, name, email, mark
+    from unnest(${due.map(({ end }) => end)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (effective_end, mark)
+    join memberships using (effective_end) join users on users.id = memberships.user_id
     where payment_status = 'payed' and disabled_at is null and not users.is_demo
       and not exists (
-        select from mails where key = 'expiry:' || memberships.id || ':' || memberships.end_date || ':' || mark)
+        select from mails where key = 'expiry:' || memberships.id || ':' || memberships.effective_end || ':' || mark)
       and not exists (
         select from memberships as later
         where later.user_id = memberships.user_id and later.payment_status = 'payed'
-          and later.end_date > memberships.end_date)
+          and later.effective_end > memberships.effective_end)
     order by memberships.id limit ${most} for share of memberships`.execute(tx);
   return rows;
 }
@@ -219,7 +221,7 @@ export const listPayableMemberships = (db: Db, userIds: readonly number[], ids: 
       'center',
       'payment_status',
       'start_date',
-      'end_date',
+      'effective_end',
       'total_paise',
       'paid_paise',
       'created_at',
@@ -232,4 +234,40 @@ export const listPayableMemberships = (db: Db, userIds: readonly number[], ids: 
         ) as newest))`,
     )
     .orderBy('id', 'desc')
+    .execute();
+
+/** What the end of a membership follows from. */
+export const findTerm = (db: Db, id: number) =>
+  db
+    .selectFrom('memberships')
+    .select(['id', 'user_id', 'type', 'months', 'start_date', 'end_date'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** All steps of a membership, oldest first. Few: each kind is limited. */
+export const listEvents = (db: Db, membershipId: number) =>
+  db
+    .selectFrom('membership_events')
+    .innerJoin('users', 'users.id', 'membership_events.made_by')
+    .select([
+      'membership_events.id',
+      'membership_events.kind',
+      'membership_events.from_day',
+      'membership_events.to_day',
+      'membership_events.days',
+      'membership_events.center',
+      'membership_events.at',
+      'users.role',
+    ])
+    .where('membership_id', '=', membershipId)
+    .orderBy('membership_events.id')
+    .execute();
+
+export type NewMembershipEvent = Insertable<MembershipEventsTable>;
+
+/** Adds steps in one statement; the database moves the ends and centers of their memberships with it. */
+export const insertMembershipEvents = (tx: Tx, events: readonly NewMembershipEvent[]) =>
+  tx
+    .insertInto('membership_events')
+    .values([...events])
     .execute();

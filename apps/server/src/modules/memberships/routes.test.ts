@@ -45,6 +45,7 @@ describe('taking a membership', () => {
         center: 'indiranagar',
         startDate: '2030-03-04',
         endDate: '2030-09-04',
+        effectiveEnd: '2030-09-04',
         documentNumber: null,
         duePaise: 1_289_900,
       },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { exportMemberships, getAllMemberships, payMembership, payMemberships } from './admin.ts';
+import { extendMembership, getLedger, pauseMembership, resumeMembership } from './days.ts';
 import { getMemberships, registerMembership } from './service.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
@@ -13,5 +14,9 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/getAllMemberships', ({ query }) => getAllMemberships(deps, query));
   route(app, 'membership/update', ({ session, body }) => payMembership(deps, session, body));
   route(app, 'membership/updateMany', ({ session, body }) => payMemberships(deps, session, body));
+  route(app, 'membership/getLedger', ({ session, query }) => getLedger(deps, session, query));
+  route(app, 'membership/pause', ({ session, body }) => pauseMembership(deps, session, body));
+  route(app, 'membership/resume', ({ session, body }) => resumeMembership(deps, session, body));
+  route(app, 'membership/extend', ({ session, body }) => extendMembership(deps, session, body));
   route(app, 'admin/exportMemberships', ({ query }) => exportMemberships(deps, query));
 }

@@ -30,10 +30,10 @@ const reminders = [30, 7, 1, -3] as const;
 const REMIND_LATE_DAYS = 2;
 
 /** The ends that a reminder is due for today, each with the reminder's name. */
-export const dueEnds = (today: Day): { endDate: Day; mark: string }[] =>
+export const dueEnds = (today: Day): { end: Day; mark: string }[] =>
   reminders.flatMap((daysLeft) =>
     Array.from({ length: REMIND_LATE_DAYS + 1 }, (_, late) => daysLeft - late)
       // A reminder of what is to come is never sent once it has happened.
       .filter((left) => daysLeft < 0 || left >= 0)
-      .map((left) => ({ endDate: addDays(today, left), mark: String(daysLeft) })),
+      .map((left) => ({ end: addDays(today, left), mark: String(daysLeft) })),
   );

@@ -101,10 +101,10 @@ export async function remindOfEnds(deps: Deps): Promise<void> {
       const rows = await lockEnding(tx, due, REMINDERS_AT_ONCE);
       const mails = rows.map(
         (row): NewMail => ({
-          key: `expiry:${row.id}:${row.end_date}:${row.mark}`,
+          key: `expiry:${row.id}:${row.effective_end}:${row.mark}`,
           kind: 'membership expiring',
           to: row,
-          facts: { ...presentTerm(row), daysLeft: daysBetween(today, row.end_date) },
+          facts: { ...presentTerm(row), daysLeft: daysBetween(today, row.effective_end) },
         }),
       );
       await writeMails(tx, deps, mails);

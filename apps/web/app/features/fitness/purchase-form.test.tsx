@@ -19,6 +19,7 @@ const same: Membership = {
   center: 'indiranagar',
   startDate: '2030-08-31',
   endDate: '2031-02-28',
+  effectiveEnd: '2031-02-28',
   documentNumber: null,
   duePaise: 989_900,
 };

@@ -10,6 +10,7 @@ const held = {
   center: 'kormangla' as const,
   startDate: '2031-03-04',
   endDate: '2032-03-04',
+  effectiveEnd: '2032-03-04',
   documentNumber: null,
   duePaise: 1_289_900,
 };

@@ -1,0 +1,201 @@
+import type { Reply } from '@namma/contract/calls';
+import { addDays, type Day, daysBetween, gymDay, isDay } from '@namma/contract/dates';
+import { type MembershipDays, membershipDays, PAUSE_DAYS_LEAST } from '@namma/contract/membership-days';
+import { messages } from '@namma/contract/messages';
+import type {
+  MembershipExtension,
+  MembershipInQuery,
+  MembershipPause,
+  MembershipResumption,
+} from '@namma/contract/schemas/memberships';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse, refuseField } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { presentEvent } from './present.ts';
+import {
+  findTerm,
+  insertMembershipEvents,
+  listEvents,
+  lockMemberships,
+  type NewMembershipEvent,
+} from './queries.ts';
+
+/** Pauses, extensions, days handed over and changes of center (D53). Members do it for themselves, admins for anybody. */
+
+type Term = Awaited<ReturnType<typeof lockMemberships>>[number];
+type Step = Omit<NewMembershipEvent, 'membership_id' | 'made_by' | 'at'>;
+
+/** A membership that is locked until the transaction ends, with what follows from its steps. */
+interface Held {
+  row: Term;
+  days: MembershipDays;
+  events: Awaited<ReturnType<typeof listEvents>>;
+  today: Day;
+}
+
+/** What is left of a membership, and its steps, oldest first. Refuses: 404 unknown, 403 another member's. */
+export async function getLedger(
+  { db, clock }: Deps,
+  session: Session,
+  { id }: MembershipInQuery,
+): Promise<Reply<'membership/getLedger'>> {
+  const row = ownOrAnyForAdmin(await findTerm(db, id), session);
+  const events = (await listEvents(db, id)).map(presentEvent);
+  const days = daysOf(row, events, gymDay(clock()));
+  return {
+    membershipId: row.id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    effectiveEnd: days.effectiveEnd,
+    pauseDaysLeft: days.pauseDaysLeft,
+    extensionDaysLeft: days.extensionDaysLeft,
+    transferDaysLeft: days.transferDaysLeft,
+    centerChangesLeft: days.centerChangesLeft,
+    events,
+  };
+}
+
+/**
+ * Pauses a membership; both days (IST) are days of the pause. Its end moves by as many days. Refuses: 404 unknown, 403
+ * another member's, 409 not payed, ended, paused already, or fewer pause days left, 400 days before tomorrow, fewer than
+ * three, or outside the membership.
+ */
+export async function pauseMembership(
+  deps: Deps,
+  session: Session,
+  { id, fromDay, toDay }: MembershipPause,
+): Promise<Reply<'membership/pause'>> {
+  const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, today }) => {
+    refuseUnlessValid(row, days, today);
+    if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
+    if (fromDay <= today) throw refuseField('fromDay', messages.pauseFromTomorrow);
+    if (fromDay < row.start_date) throw refuseField('fromDay', messages.pauseBeforeStart(row.start_date));
+    const asked = daysBetween(fromDay, toDay) + 1;
+    if (asked < PAUSE_DAYS_LEAST) throw refuseField('toDay', messages.pauseTooShort);
+    if (toDay > days.effectiveEnd) throw refuseField('toDay', messages.pauseBeyondEnd(days.effectiveEnd));
+    if (asked > days.pauseDaysLeft) throw refuse('pauseDaysShort', days.pauseDaysLeft, asked);
+    return { kind: 'pause', from_day: fromDay, to_day: toDay, days: asked };
+  });
+  return { status: messages.membershipPaused(fromDay, toDay), effectiveEnd };
+}
+
+/**
+ * Ends a pause that runs or is to come: today (IST) is a day of the membership again, and the days of the pause from
+ * today on come back as pause days. Refuses: 404 unknown, 403 another member's, 409 not paused.
+ */
+export async function resumeMembership(
+  deps: Deps,
+  session: Session,
+  { id }: MembershipResumption,
+): Promise<Reply<'membership/resume'>> {
+  const effectiveEnd = await changeMembership(deps, session, id, ({ days, events, today }) => {
+    const resumes = events.findLast(({ kind }) => kind === 'pause')?.id;
+    if (!days.pause || resumes === undefined) throw refuse('notPaused');
+    const { fromDay, toDay } = days.pause;
+    const firstBack = fromDay > today ? fromDay : today;
+    return {
+      kind: 'resume',
+      from_day: firstBack,
+      to_day: toDay,
+      days: -(daysBetween(firstBack, toDay) + 1),
+      resumes,
+    };
+  });
+  return { status: messages.membershipResumed, effectiveEnd };
+}
+
+/**
+ * Moves the end of a membership by the days of its plan or fewer, once. Refuses: 404 unknown, 403 another member's, 409
+ * not payed, ended, extended already, or more days than the plan has.
+ */
+export async function extendMembership(
+  deps: Deps,
+  session: Session,
+  { id, days: asked }: MembershipExtension,
+): Promise<Reply<'membership/extend'>> {
+  const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, events, today }) => {
+    refuseUnlessValid(row, days, today);
+    if (events.some(({ kind }) => kind === 'extension')) throw refuse('extendedAlready');
+    if (asked > days.extensionDaysLeft) throw refuse('extensionTooLong', days.extensionDaysLeft);
+    return { kind: 'extension', days: asked };
+  });
+  return { status: messages.membershipExtended(effectiveEnd), effectiveEnd };
+}
+
+/**
+ * Takes a step under a lock of the membership's row, so that of two at the same moment the second sees what the first
+ * has left.
+ * @returns the last day after it
+ */
+function changeMembership(
+  { db, clock }: Deps,
+  session: Session,
+  id: number,
+  stepOf: (held: Held) => Step,
+): Promise<Day> {
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    const [locked] = await lockMemberships(tx, [id]);
+    const held = await hold(tx, ownOrAnyForAdmin(locked, session), gymDay(now));
+    const step = stepOf(held);
+    const end = endAfter(held, step);
+    await insertMembershipEvents(tx, [{ ...step, membership_id: id, made_by: session.userId, at: now }]);
+    await record(tx, session, now, held, step, end);
+    return end;
+  });
+}
+
+/** For a row that is locked already. */
+async function hold(tx: Tx, row: Term, today: Day): Promise<Held> {
+  const events = await listEvents(tx, row.id);
+  return { row, events, today, days: daysOf(row, events.map(presentEvent), today) };
+}
+
+const daysOf = (
+  row: Pick<Term, 'type' | 'months' | 'end_date'>,
+  steps: ReturnType<typeof presentEvent>[],
+  today: Day,
+) => membershipDays({ type: row.type, months: row.months, endDate: row.end_date }, steps, today);
+
+function ownOrAnyForAdmin<Row extends { user_id: number }>(row: Row | undefined, session: Session): Row {
+  if (!row) throw refuse('noSuchMembership');
+  if (row.user_id !== session.userId && session.role !== 'ADMIN') throw refuse('notYours');
+  return row;
+}
+
+function refuseUnlessValid({ status }: Term, { effectiveEnd }: MembershipDays, today: Day): void {
+  if (status !== 'payed') throw refuse('membershipUnpaid');
+  if (effectiveEnd < today) throw refuse('membershipEnded', effectiveEnd);
+}
+
+function endAfter({ days: { effectiveEnd } }: Held, { days }: Step): Day {
+  const end = addDays(effectiveEnd, days);
+  if (!isDay(end)) throw refuse('tooFarAhead');
+  return end;
+}
+
+/** What an admin does for a member goes on record. */
+async function record(
+  tx: Tx,
+  { role, userId }: Session,
+  now: Date,
+  { row, days }: Held,
+  step: Step,
+  end: Day,
+): Promise<void> {
+  if (role !== 'ADMIN') return;
+  await logActivity(tx, { userId, now }, [
+    {
+      action: 'membership changed',
+      subjectType: 'membership',
+      subjectId: row.id,
+      subject: row.type,
+      subjectUserId: row.user_id,
+      before: { step: null, end: days.effectiveEnd },
+      after: { step: step.kind, days: step.days, end },
+    },
+  ]);
+}
