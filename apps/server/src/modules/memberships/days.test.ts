@@ -236,7 +236,7 @@ describe('extending', () => {
   it('is refused before the payment, after the end, and beyond the last year', async () => {
     const unpaid = await gym.make.membership();
     const ended = await payed({ endDate: '2030-03-03' });
-    const last = await payed({ endDate: '9999-12-31' });
+    const last = await payed({ endDate: '9999-12-30' });
 
     const replies = await Promise.all(
       [unpaid, ended, last].map(({ member, membershipId }) => extend(member, membershipId, 5)),
@@ -311,7 +311,10 @@ describe('the database alone', () => {
 
     const tries = [
       gym.db.deleteFrom('membership_events').where('membership_id', '=', id).execute(),
-      gym.db.insertInto('membership_events').values({ ...step, kind: 'extension', days: 5 }).execute(),
+      gym.db
+        .insertInto('membership_events')
+        .values({ ...step, kind: 'extension', days: 5 })
+        .execute(),
       gym.db
         .insertInto('membership_events')
         .values({ ...step, kind: 'pause', from_day: '2030-05-01', to_day: '2030-05-02', days: 2 })

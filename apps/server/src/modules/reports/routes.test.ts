@@ -359,7 +359,7 @@ async function readRows(): Promise<Rows> {
   const pending = await sql<Rows['pending'][number]>`
     select id, total_paise as paise from memberships where payment_status = 'pending'`.execute(gym.db);
   const memberships = await sql<Rows['memberships'][number]>`
-    select id, user_id, start_date as start, end_date as "end", total_paise as paise
+    select id, user_id, start_date as start, effective_end as "end", total_paise as paise
     from memberships where payment_status = 'payed'`.execute(gym.db);
   return {
     orders: orders.rows,
