@@ -95,7 +95,7 @@ export async function resumeMembership(
     const resumes = events.findLast(({ kind }) => kind === 'pause')?.id;
     if (!days.pause || resumes === undefined) throw refuse('notPaused');
     const { fromDay, toDay } = days.pause;
-    const firstBack = fromDay > today ? fromDay : today;
+    const firstBack = addDays(fromDay, Math.max(0, daysBetween(fromDay, today)));
     return {
       kind: 'resume',
       from_day: firstBack,
