@@ -17,6 +17,7 @@ const membership: Membership = {
   center: 'HSR Layout',
   startDate: '2030-03-10',
   endDate: '2030-09-10',
+  effectiveEnd: '2030-09-10',
   duePaise: 12_899_00,
   documentNumber: null,
 };

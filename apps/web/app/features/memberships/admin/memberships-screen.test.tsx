@@ -19,6 +19,7 @@ const row = (changes: Partial<MembershipRow> = {}): MembershipRow => ({
   center: 'HSR Layout',
   startDate: '2030-03-10',
   endDate: '2030-09-10',
+  effectiveEnd: '2030-09-10',
   createdAt: '2030-03-04T06:30:00.000Z',
   duePaise: 12_899_00,
   documentNumber: null,
