@@ -48,6 +48,8 @@ export const methods = {
   'membership/pause': 'POST',
   'membership/resume': 'POST',
   'membership/extend': 'POST',
+  'membership/handOver': 'POST',
+  'membership/moveCenter': 'POST',
   'documents/getMine': 'GET',
   'documents/get': 'GET',
   'documents/markPrinted': 'POST',

@@ -75,6 +75,9 @@ async function pendingMembership(owner: TestUser) {
 /** Elite Plus for six months from today. */
 const payedMembership = async (member: TestUser): Promise<number> =>
   (await gym.make.membership({ member, paymentStatus: 'payed' })).membershipId;
+/** The email of a member who has such a membership. */
+const runningMember = async (): Promise<string> =>
+  (await gym.make.membership({ paymentStatus: 'payed' })).member.email;
 const pause = { fromDay: '2030-03-05', toDay: '2030-03-09' };
 
 /** A checkout with its slip. */
@@ -301,6 +304,23 @@ const questions: Record<CallName, Question> = {
     isOwners: true,
     isAlsoAdmins: true,
     askForNone: () => ({ body: { id: NO_ID, days: 5 } }),
+  },
+  'membership/handOver': {
+    ask: async (owner) => ({
+      body: { id: await payedMembership(owner), days: 5, email: await runningMember() },
+    }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { id: NO_ID, days: 5, email: 'asha@example.com' } }),
+  },
+  'membership/moveCenter': {
+    ask: async (member) => {
+      const traits = { member, paymentStatus: 'payed', type: 'Elite' } as const;
+      return { body: { id: (await gym.make.membership(traits)).membershipId, center: 'HSR Layout' } };
+    },
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { id: NO_ID, center: 'HSR Layout' } }),
   },
   'membership/getMemberships': nothing,
   'membership/getAllMemberships': nothing,

@@ -853,6 +853,53 @@ const races: Record<WritingCall, Race[]> = {
       },
     },
   ],
+  'membership/handOver': [
+    {
+      title: 'hands days over once, also when two members hand to each other',
+      run: async () => {
+        const [one, other] = await Promise.all(
+          [1, 2].map(() => gym.make.membership({ paymentStatus: 'payed' })),
+        );
+        if (!one || !other) throw new Error('No memberships were made');
+        const handOver = (from: typeof one, to: typeof one, days: number) =>
+          gym.as(from.member).call('membership/handOver', {
+            body: { id: from.membershipId, days, email: to.member.email },
+          });
+
+        const answers = await atOnce(16, (n) => (n % 2 ? handOver(one, other, 10) : handOver(other, one, 3)));
+
+        expect(countStatuses(answers)).toEqual({ 200: 2, 409: 14 });
+        const ends = await Promise.all(
+          [one, other].map(
+            async ({ member, membershipId }) => (await ledgerOf(member, membershipId)).effectiveEnd,
+          ),
+        );
+        expect(ends).toEqual(['2030-08-28', '2030-09-11']);
+      },
+    },
+  ],
+  'membership/moveCenter': [
+    {
+      title: 'changes it once in 60 days',
+      run: async () => {
+        const { membershipId: id, member } = await gym.make.membership({
+          paymentStatus: 'payed',
+          type: 'Elite',
+        });
+        const centers = ['HSR Layout', 'kormangla'] as const;
+
+        const answers = await atOnce(16, (n) =>
+          gym.as(member).call('membership/moveCenter', {
+            body: { id, center: n % 2 ? centers[0] : centers[1] },
+          }),
+        );
+
+        const { 200: done, 400: same = 0, 409: late = 0 } = countStatuses(answers);
+        expect([done, same + late]).toEqual([1, 15]);
+        expect((await ledgerOf(member, id)).centerChangesLeft).toBe(2);
+      },
+    },
+  ],
   'membership/updateMany': [
     {
       title: 'takes each payment once',

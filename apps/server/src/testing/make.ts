@@ -203,13 +203,15 @@ export function makeFactories({ db, clock }: Deps) {
       paymentStatus?: PaymentStatus;
       type?: TierName;
       months?: PlanLength;
+      startDate?: Day;
       endDate?: Day;
     } = {},
   ): Promise<{ membershipId: number; member: TestUser }> => {
     const member = traits.member ?? (await user('user'));
     const type = traits.type ?? 'Elite Plus';
     const plan = selectPlan(type, traits.months ?? 6);
-    const startDate = traits.endDate ? addMonths(traits.endDate, -plan.months) : gymDay(clock());
+    const startDate =
+      traits.startDate ?? (traits.endDate ? addMonths(traits.endDate, -plan.months) : gymDay(clock()));
     const { id, total_paise, center } = await db
       .insertInto('memberships')
       .values({

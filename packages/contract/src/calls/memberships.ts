@@ -5,9 +5,11 @@ import {
   membership,
   membershipChanged,
   membershipExtension,
+  membershipHandOver,
   membershipInQuery,
   membershipLedger,
   membershipListQuery,
+  membershipMove,
   membershipPage,
   membershipPause,
   membershipPayment,
@@ -79,6 +81,19 @@ export const membershipCalls = {
     access: 'member',
     summary: 'Extend a payed membership, once; admins may do it for a member',
     body: membershipExtension,
+    reply: membershipChanged,
+  },
+  'membership/handOver': {
+    access: 'member',
+    summary:
+      "Hand days to another member's running membership of the same tier, once; admins may do it for a member",
+    body: membershipHandOver,
+    reply: membershipChanged,
+  },
+  'membership/moveCenter': {
+    access: 'member',
+    summary: 'Change the center of an Elite membership; admins may do it for a member',
+    body: membershipMove,
     reply: membershipChanged,
   },
 } as const satisfies CallsOf<'membership'>;

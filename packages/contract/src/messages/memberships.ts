@@ -21,8 +21,12 @@ export const membershipMessages = {
     `The membership begins on ${formatDay(start)}: choose that day or a later one`,
   pauseTooShort: `A pause lasts ${PAUSE_DAYS_LEAST} days or more`,
   pauseBeyondEnd: (end: Day) => `The membership ends on ${formatDay(end)}: choose that day or an earlier one`,
+  notToYourself: 'Name another member: days cannot be handed to the same one',
+  sameCenter: 'Choose another center: the membership is at this one',
   wholeDays: 'Use a whole number of days',
   membershipPaused: (from: Day, to: Day) => `Paused from ${formatDay(from)} to ${formatDay(to)}`,
   membershipResumed: 'The pause has ended',
+  daysHandedOver: (days: number) => `${days === 1 ? '1 day' : `${days} days`} handed over`,
+  membershipMoved: (center: string) => `The membership is at ${center} now`,
   membershipExtended: (end: Day) => `Extended to ${formatDay(end)}`,
 } as const;

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments.ts';
 import { tierNames } from '../tiers.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkIds, dayFilter } from './admin.ts';
-import { day, id, idInQuery, statusReply } from './fields.ts';
+import { day, email, id, idInQuery, statusReply } from './fields.ts';
 
 /**
  * 'Membership register request' of SPEC section 3. Type and the months between the two days determine the plan; the
@@ -127,5 +127,12 @@ const wholeDays = z.int(messages.wholeDays).min(1, messages.wholeDays);
 
 export const membershipExtension = z.object({ id, days: wholeDays });
 export type MembershipExtension = z.infer<typeof membershipExtension>;
+
+/** `email` names the member who gets the days. */
+export const membershipHandOver = z.object({ id, days: wholeDays, email });
+export type MembershipHandOver = z.infer<typeof membershipHandOver>;
+
+export const membershipMove = z.object({ id, center: z.enum(centers, messages.centerRequired) });
+export type MembershipMove = z.infer<typeof membershipMove>;
 
 export const membershipChanged = statusReply.extend({ effectiveEnd: z.iso.date() });

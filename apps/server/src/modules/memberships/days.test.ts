@@ -1,5 +1,5 @@
-import type { Day } from '@namma/contract/dates';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Day, days } from '@namma/contract/dates';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import type { TestUser } from '../../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
@@ -7,14 +7,15 @@ import { remindOfEnds } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 
+const noon = gym.now();
+afterEach(() => gym.setNow(noon));
+
 /** Elite Plus from 4 March to 4 September 2030, with 30 days to pause, to extend and to hand over, unless told otherwise. */
 const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 
-/** Moves the clock to noon (IST) of that day until the test ends. */
+/** Moves the clock to that day until the test ends; noon (IST) unless told otherwise. */
 function beOn(day: Day, time = '12:00:00'): void {
-  const before = gym.now();
-  onTestFinished(() => gym.setNow(before));
   gym.setNow(new Date(`${day}T${time}+05:30`));
 }
 
@@ -246,6 +247,145 @@ describe('extending', () => {
       [409, 'This membership is not payed yet. Please pay for it at its center first.'],
       [409, 'This membership ended on 3 Mar 2030.'],
       [409, 'A membership ends by the year 9999 at the latest.'],
+    ]);
+  });
+});
+
+describe('handing days over', () => {
+  const handOver = (who: TestUser, id: number, days: number, email: string) =>
+    gym.as(who).callLoosely('membership/handOver', { body: { id, days, email } });
+  const nobody = 'No other member with this email has a running Elite Plus membership.';
+
+  it('moves both ends, once', async () => {
+    const from = await payed();
+    const to = await payed({ endDate: '2030-06-30' });
+
+    const reply = await handOver(from.member, from.membershipId, 10, to.member.email.toUpperCase());
+    const again = await handOver(from.member, from.membershipId, 1, to.member.email);
+
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { status: '10 days handed over', effectiveEnd: '2030-08-25' },
+    });
+    expect(again.body.message).toBe(
+      'Days of this membership are handed over already, which is possible once.',
+    );
+    expect(await ledgerOf(from.member, from.membershipId)).toMatchObject({
+      transferDaysLeft: 0,
+      events: [{ kind: 'days out', days: -10 }],
+    });
+    expect(await ledgerOf(to.member, to.membershipId)).toMatchObject({
+      effectiveEnd: '2030-07-10',
+      transferDaysLeft: 30,
+      events: [{ kind: 'days in', days: 10 }],
+    });
+  });
+
+  it('to oneself is refused at the field', async () => {
+    const { membershipId: id, member } = await payed();
+    await payed({ member, endDate: '2030-08-01' });
+
+    expect((await handOver(member, id, 5, member.email)).body.issues).toEqual([
+      { path: 'email', message: 'Name another member: days cannot be handed to the same one' },
+    ]);
+  });
+
+  it('is refused with one and the same sentence for whoever has no such membership', async () => {
+    const { membershipId: id, member } = await payed();
+    const others = await Promise.all([
+      gym.make.member(),
+      gym.make.membership().then((unpaid) => unpaid.member),
+      payed({ type: 'Elite' }).then((ofAnotherTier) => ofAnotherTier.member),
+      payed({ endDate: '2030-03-03' }).then((ended) => ended.member),
+      payed({ endDate: '2030-09-05' }).then((toCome) => toCome.member),
+    ]);
+
+    const emails = ['nobody@example.com', ...others.map(({ email }) => email)];
+    const replies = await Promise.all(emails.map((email) => handOver(member, id, 5, email)));
+
+    expect(replies).toMatchObject(emails.map(() => ({ status: 409, body: { message: nobody } })));
+  });
+
+  it('takes no more days than the plan has or lie ahead, and none of a membership that does not run', async () => {
+    const to = (await payed()).member.email;
+    const whole = await payed();
+    const ending = await payed({ endDate: '2030-03-10' });
+    const paused = await payed();
+    await pause(paused.member, paused.membershipId, '2030-04-01', '2030-04-03');
+    const toCome = await payed({ endDate: '2030-09-05' });
+    const unpaid = await gym.make.membership();
+    const ended = await payed({ endDate: '2030-03-03' });
+    const tries = [
+      [whole, 31],
+      [ending, 7],
+      [paused, 5],
+      [toCome, 5],
+      [unpaid, 5],
+      [ended, 5],
+    ] as const;
+
+    const replies = await Promise.all(
+      tries.map(([{ member, membershipId }, days]) => handOver(member, membershipId, days, to)),
+    );
+
+    expect(replies.map(({ body }) => body.message)).toEqual([
+      'Of a membership of this plan, 30 days can be handed over at most.',
+      'This membership has 6 whole days left.',
+      'This membership is paused already, from 1 Apr 2030 to 3 Apr 2030.',
+      'This membership begins on 5 Mar 2030. Days can be handed over once it runs.',
+      'This membership is not payed yet. Please pay for it at its center first.',
+      'This membership ended on 3 Mar 2030.',
+    ]);
+    expect((await handOver(ending.member, ending.membershipId, 6, to)).body.effectiveEnd).toBe('2030-03-04');
+  });
+});
+
+describe('changing the center', () => {
+  const moveTo = (who: TestUser, id: number, center: string) =>
+    gym.as(who).callLoosely('membership/moveCenter', { body: { id, center } });
+
+  it('is possible three times, 60 days apart', async () => {
+    const { membershipId: id, member } = await payed({ type: 'Elite', months: 12 });
+    const session = await gym.make.session(member.userId, days(400));
+    const who = { ...member, token: session };
+
+    const first = await moveTo(who, id, 'HSR Layout');
+    const same = await moveTo(who, id, 'HSR Layout');
+    beOn('2030-05-02');
+    const early = await moveTo(who, id, 'kormangla');
+    beOn('2030-05-03', '00:00:00');
+    const second = await moveTo(who, id, 'kormangla');
+    beOn('2030-07-03');
+    const third = await moveTo(who, id, 'vijayanagra');
+    beOn('2030-10-03');
+    const fourth = await moveTo(who, id, 'kormangla');
+
+    expect(first.body.status).toBe('The membership is at HSR Layout now');
+    expect(same.body.issues).toEqual([
+      { path: 'center', message: 'Choose another center: the membership is at this one' },
+    ]);
+    expect(early.body.message).toBe('The center can change every 60 days: the next time from 3 May 2030.');
+    expect([second.status, third.status]).toEqual([200, 200]);
+    expect(fourth.body.message).toBe('The center of a membership can change 3 times, which are used.');
+    expect(await ledgerOf(who, id)).toMatchObject({ effectiveEnd: '2031-03-04', centerChangesLeft: 0 });
+    expect((await gym.as(who).call('membership/getMemberships')).body).toMatchObject([
+      { center: 'vijayanagra' },
+    ]);
+  });
+
+  it('is refused where all centers are open, before the payment and after the end', async () => {
+    const plus = await payed();
+    const unpaid = await gym.make.membership({ type: 'Elite' });
+    const ended = await payed({ type: 'Elite', endDate: '2030-03-03' });
+
+    const replies = await Promise.all(
+      [plus, unpaid, ended].map(({ member, membershipId }) => moveTo(member, membershipId, 'kormangla')),
+    );
+
+    expect(replies.map(({ body }) => body.message)).toEqual([
+      'Elite Plus opens all our centers, so there is no need to change it.',
+      'This membership is not payed yet. Please pay for it at its center first.',
+      'This membership ended on 3 Mar 2030.',
     ]);
   });
 });

@@ -1,10 +1,17 @@
 import type { Reply } from '@namma/contract/calls';
 import { addDays, type Day, daysBetween, gymDay, isDay } from '@namma/contract/dates';
-import { type MembershipDays, membershipDays, PAUSE_DAYS_LEAST } from '@namma/contract/membership-days';
+import {
+  type MembershipDays,
+  membershipDays,
+  PAUSE_DAYS_LEAST,
+  TIER_OF_ONE_CENTER,
+} from '@namma/contract/membership-days';
 import { messages } from '@namma/contract/messages';
 import type {
   MembershipExtension,
+  MembershipHandOver,
   MembershipInQuery,
+  MembershipMove,
   MembershipPause,
   MembershipResumption,
 } from '@namma/contract/schemas/memberships';
@@ -16,6 +23,7 @@ import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { presentEvent } from './present.ts';
 import {
+  findRunning,
   findTerm,
   insertMembershipEvents,
   listEvents,
@@ -126,6 +134,82 @@ export async function extendMembership(
 }
 
 /**
+ * Hands whole days after today (IST) to another member's payed membership of the same tier that runs today, once. Refuses:
+ * 404 unknown, 403 another member's, 409 not payed, ended, not begun, paused, handed over already, more days than the plan
+ * or the membership has left, nobody with such a membership, 400 the member's own email.
+ */
+export async function handOverDays(
+  { db, clock }: Deps,
+  session: Session,
+  { id, days: given, email }: MembershipHandOver,
+): Promise<Reply<'membership/handOver'>> {
+  const now = clock();
+  const today = gymDay(now);
+  const effectiveEnd = await inTransaction(db, async (tx) => {
+    const { type, is_demo: isDemo } = ownOrAnyForAdmin(await findTerm(tx, id), session);
+    const otherId = await findRunning(tx, { email, type, today, isDemo });
+    const rows = await lockMemberships(tx, otherId === undefined ? [id] : [id, otherId]);
+    const giver = await hold(
+      tx,
+      ownOrAnyForAdmin(
+        rows.find((row) => row.id === id),
+        session,
+      ),
+      today,
+    );
+    refuseUnlessGivable(giver, given);
+    if (email === giver.row.email) throw refuseField('email', messages.notToYourself);
+    const other = rows.find((row) => row.id === otherId);
+    if (other?.status !== 'payed' || other.effective_end < today) throw refuse('noRunningMembership', type);
+    const getter = await hold(tx, other, today);
+
+    const out: Step = { kind: 'days out', days: -given, other_id: other.id };
+    const into: Step = { kind: 'days in', days: given, other_id: id };
+    const ends = { out: endAfter(giver, out), into: endAfter(getter, into) };
+    const by = { made_by: session.userId, at: now };
+    await insertMembershipEvents(tx, [
+      { ...out, ...by, membership_id: id },
+      { ...into, ...by, membership_id: other.id },
+    ]);
+    await record(tx, session, now, giver, out, ends.out);
+    await record(tx, session, now, getter, into, ends.into);
+    return ends.out;
+  });
+  return { status: messages.daysHandedOver(given), effectiveEnd };
+}
+
+function refuseUnlessGivable({ row, days, events, today }: Held, given: number): void {
+  refuseUnlessValid(row, days, today);
+  if (row.start_date > today) throw refuse('notBegun', row.start_date);
+  if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
+  if (events.some(({ kind }) => kind === 'days out')) throw refuse('handedOverAlready');
+  if (given > days.transferDaysLeft) throw refuse('handOverTooLong', days.transferDaysLeft);
+  const ahead = daysBetween(today, days.effectiveEnd);
+  if (given > ahead) throw refuse('daysAheadShort', ahead);
+}
+
+/**
+ * Changes the center of an Elite membership. Refuses: 404 unknown, 403 another member's, 409 not payed, ended, a tier that
+ * opens all centers, changed three times, or less than 60 days (IST) ago, 400 the center that it has.
+ */
+export async function moveCenter(
+  deps: Deps,
+  session: Session,
+  { id, center }: MembershipMove,
+): Promise<Reply<'membership/moveCenter'>> {
+  const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, today }) => {
+    refuseUnlessValid(row, days, today);
+    if (row.type !== TIER_OF_ONE_CENTER) throw refuse('allCentersOpen', row.type);
+    if (center === row.center) throw refuseField('center', messages.sameCenter);
+    if (days.centerChangesLeft === 0) throw refuse('centerChangesUsed');
+    if (days.centerChangesFrom && today < days.centerChangesFrom)
+      throw refuse('centerChangedLately', days.centerChangesFrom);
+    return { kind: 'center', days: 0, center };
+  });
+  return { status: messages.membershipMoved(center), effectiveEnd };
+}
+
+/**
  * Takes a step under a lock of the membership's row, so that of two at the same moment the second sees what the first
  * has left.
  * @returns the last day after it
@@ -194,8 +278,8 @@ async function record(
       subjectId: row.id,
       subject: row.type,
       subjectUserId: row.user_id,
-      before: { step: null, end: days.effectiveEnd },
-      after: { step: step.kind, days: step.days, end },
+      before: { step: null, end: days.effectiveEnd, center: row.center },
+      after: { step: step.kind, days: step.days, end, center: step.center ?? row.center },
     },
   ]);
 }

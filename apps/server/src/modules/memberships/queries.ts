@@ -240,9 +240,41 @@ export const listPayableMemberships = (db: Db, userIds: readonly number[], ids: 
 export const findTerm = (db: Db, id: number) =>
   db
     .selectFrom('memberships')
-    .select(['id', 'user_id', 'type', 'months', 'start_date', 'end_date'])
-    .where('id', '=', id)
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select([
+      'memberships.id',
+      'memberships.user_id',
+      'memberships.type',
+      'memberships.months',
+      'memberships.start_date',
+      'memberships.end_date',
+      'users.is_demo',
+    ])
+    .where('memberships.id', '=', id)
     .executeTakeFirst();
+
+/** A payed membership of this tier that runs today and ends last, of the member with this email. Demo members and others stay apart. */
+export async function findRunning(
+  tx: Tx,
+  { email, type, today, isDemo }: { email: string; type: TierName; today: Day; isDemo: boolean },
+): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select('memberships.id')
+    .where('users.email', '=', email)
+    .where('users.disabled_at', 'is', null)
+    .where('users.is_demo', '=', isDemo)
+    .where('memberships.type', '=', type)
+    .where('memberships.payment_status', '=', 'payed')
+    .where('memberships.start_date', '<=', today)
+    .where('memberships.effective_end', '>=', today)
+    .orderBy('memberships.effective_end', 'desc')
+    .orderBy('memberships.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
 
 /** All steps of a membership, oldest first. Few: each kind is limited. */
 export const listEvents = (db: Db, membershipId: number) =>

@@ -3,7 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { exportMemberships, getAllMemberships, payMembership, payMemberships } from './admin.ts';
-import { extendMembership, getLedger, pauseMembership, resumeMembership } from './days.ts';
+import {
+  extendMembership,
+  getLedger,
+  handOverDays,
+  moveCenter,
+  pauseMembership,
+  resumeMembership,
+} from './days.ts';
 import { getMemberships, registerMembership } from './service.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
@@ -18,5 +25,7 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/pause', ({ session, body }) => pauseMembership(deps, session, body));
   route(app, 'membership/resume', ({ session, body }) => resumeMembership(deps, session, body));
   route(app, 'membership/extend', ({ session, body }) => extendMembership(deps, session, body));
+  route(app, 'membership/handOver', ({ session, body }) => handOverDays(deps, session, body));
+  route(app, 'membership/moveCenter', ({ session, body }) => moveCenter(deps, session, body));
   route(app, 'admin/exportMemberships', ({ query }) => exportMemberships(deps, query));
 }

@@ -1,0 +1,133 @@
+import { addDays, addMonths, type Day, days, daysBetween } from '@namma/contract/dates';
+import { selectPlan } from '@namma/contract/memberships';
+import { type PlanLength, planLengthsMonths, type TierName, tierNames } from '@namma/contract/tiers';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isLong } from '../testing/fault-forms.ts';
+import { startTestGym } from '../testing/gym.ts';
+
+const RUNS = isLong ? 10_000 : 40;
+const gym = await startTestGym({ today: '2027-06-01' });
+const member = await gym.make.member();
+const token = await gym.make.session(member.userId, days(2000));
+
+/** A member walks to the gym each day that is neither before the membership, nor paused, nor after it. */
+class Simulator {
+  private readonly pausedDays = new Set<Day>();
+  private lastPause: { fromDay: Day; toDay: Day } | undefined;
+  private extraDays = 0;
+  private isExtended = false;
+
+  constructor(
+    private readonly type: TierName,
+    private readonly months: PlanLength,
+    private readonly start: Day,
+  ) {}
+
+  private get benefits() {
+    return selectPlan(this.type, this.months).benefits;
+  }
+
+  /** The day of the last visit, when all days that were bought are counted off one by one. */
+  end(): Day {
+    let visits = daysBetween(this.start, addMonths(this.start, this.months)) + 1 + this.extraDays;
+    let day = this.start;
+    for (;;) {
+      if (!this.pausedDays.has(day)) visits--;
+      if (visits === 0) return day;
+      day = addDays(day, 1);
+    }
+  }
+
+  pauseDaysLeft = () => this.benefits.pauseDays - this.pausedDays.size;
+
+  private isPausedFrom = (today: Day) => this.lastPause !== undefined && this.lastPause.toDay >= today;
+
+  pause(today: Day, fromDay: Day, length: number): number {
+    const end = this.end();
+    if (today > end || this.isPausedFrom(today)) return 409;
+    const wanted = Array.from({ length }, (_, n) => addDays(fromDay, n));
+    if (fromDay <= today || fromDay < this.start || length < 3 || wanted.some((day) => day > end)) return 400;
+    if (length > this.pauseDaysLeft()) return 409;
+    for (const day of wanted) this.pausedDays.add(day);
+    this.lastPause = { fromDay, toDay: addDays(fromDay, length - 1) };
+    return 200;
+  }
+
+  resume(today: Day): number {
+    if (!this.isPausedFrom(today)) return 409;
+    for (const day of [...this.pausedDays]) if (day >= today) this.pausedDays.delete(day);
+    this.lastPause = undefined;
+    return 200;
+  }
+
+  extend(today: Day, more: number): number {
+    if (today > this.end() || this.isExtended || more > this.benefits.extensionDays) return 409;
+    this.extraDays += more;
+    this.isExtended = true;
+    return 200;
+  }
+}
+
+const step = fc.oneof(
+  fc.record({
+    does: fc.constant('pause' as const),
+    inDays: fc.integer({ min: -1, max: 40 }),
+    length: fc.integer({ min: 1, max: 20 }),
+  }),
+  fc.record({ does: fc.constant('resume' as const) }),
+  fc.record({ does: fc.constant('extend' as const), more: fc.integer({ min: 1, max: 40 }) }),
+);
+const life = fc.record({
+  type: fc.constantFrom(...tierNames),
+  months: fc.constantFrom(...planLengthsMonths),
+  // The ends of long and short months, and of February in a leap year and another.
+  start: fc.constantFrom('2027-08-31', '2027-11-30', '2028-01-31', '2028-02-29', '2027-02-28', '2027-12-31'),
+  steps: fc.array(
+    fc.tuple(fc.integer({ min: 0, max: 45 }), fc.constantFrom('00:00:00', '12:00:00', '23:59:59'), step),
+    { minLength: 1, maxLength: 12 },
+  ),
+});
+
+it('a membership ends on the day on which a day-by-day simulation ends, whatever its member does', {
+  timeout: isLong ? 3_600_000 : 60_000,
+}, async () => {
+  const client = gym.withToken(token);
+  await fc.assert(
+    fc.asyncProperty(life, async ({ type, months, start, steps }) => {
+      const simulator = new Simulator(type, months, start);
+      const { membershipId: id } = await gym.make.membership({
+        ...{ member, type, months, paymentStatus: 'payed', startDate: start },
+      });
+      let today = start;
+      for (const [wait, time, asked] of steps) {
+        today = addDays(today, wait);
+        gym.setNow(new Date(`${today}T${time}+05:30`));
+        const expected = expectedStatus(simulator, today, asked);
+        const { status } = await ask(client, id, today, asked);
+        expect([asked, status]).toEqual([asked, expected]);
+      }
+      const { body } = await client.call('membership/getLedger', { query: { id } });
+      expect([body.effectiveEnd, body.pauseDaysLeft]).toEqual([simulator.end(), simulator.pauseDaysLeft()]);
+      const row = gym.db.selectFrom('memberships').select('effective_end').where('id', '=', id);
+      expect((await row.executeTakeFirstOrThrow()).effective_end).toBe(simulator.end());
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+function expectedStatus(simulator: Simulator, today: Day, asked: Step): number {
+  if (asked.does === 'pause') return simulator.pause(today, addDays(today, asked.inDays), asked.length);
+  return asked.does === 'resume' ? simulator.resume(today) : simulator.extend(today, asked.more);
+}
+
+function ask(client: ReturnType<typeof gym.withToken>, id: number, today: Day, asked: Step) {
+  if (asked.does === 'resume') return client.call('membership/resume', { body: { id } });
+  if (asked.does === 'extend') return client.call('membership/extend', { body: { id, days: asked.more } });
+  const fromDay = addDays(today, asked.inDays);
+  return client.call('membership/pause', {
+    body: { id, fromDay, toDay: addDays(fromDay, asked.length - 1) },
+  });
+}
