@@ -99,7 +99,7 @@ it('a membership ends on the day on which a day-by-day simulation ends, whatever
       const { membershipId: id } = await gym.make.membership({
         ...{ member, type, months, paymentStatus: 'payed', startDate: start },
       });
-      let today = start;
+      let today: Day = start;
       for (const [wait, time, asked] of steps) {
         today = addDays(today, wait);
         gym.setNow(new Date(`${today}T${time}+05:30`));
