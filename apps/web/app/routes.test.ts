@@ -21,8 +21,8 @@ describe('the screens', () => {
     expect(screens.toSorted()).toEqual(tableOfPaths.toSorted());
   });
 
-  /** Exactly as in SPEC section 2, because links to them are in use. */
-  it('have the addresses of SPEC section 2', () => {
+  /** Those of SPEC section 2 exactly as there, because links to them are in use. */
+  it('have the addresses of SPEC section 2, and those added since', () => {
     expect(new Set(tableOfPaths)).toEqual(
       new Set([
         '/',
@@ -50,6 +50,8 @@ describe('the screens', () => {
         '/profile/profileConsultancy',
         '/profile/profileMembership',
         '/profile/ledger',
+        '/profile/documents',
+        '/invoice',
         '/profile/passwordRest',
         '/admin',
         '/admin/products',
@@ -61,6 +63,9 @@ describe('the screens', () => {
         '/admin/appointments',
         '/admin/activity',
         '/admin/mails',
+        '/admin/documents',
+        '/admin/taxFacts',
+        '/admin/reports',
         '/admin/members',
         '/admin/members/person',
       ]),

@@ -136,7 +136,9 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
                   {props.besideAction?.(row)}
                 </span>
               </span>
-              {canAct(row) && props.moreActions?.(row)}
+              <div className={adminList.markOf(row) ? 'invisible' : undefined}>
+                {props.moreActions?.(adminList.asRead(row))}
+              </div>
             </>
           )
         }
