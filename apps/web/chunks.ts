@@ -23,7 +23,15 @@ const chunkFiles: Record<string, readonly string[]> = {
     'apps/web/app/lib/api.ts',
     'apps/web/app/lib/reads.ts',
     'packages/contract/src/messages.ts',
-    'packages/contract/src/messages/',
+    'packages/contract/src/messages/account.ts',
+    'packages/contract/src/messages/admin.ts',
+    'packages/contract/src/messages/cart.ts',
+    'packages/contract/src/messages/catalogue.ts',
+    'packages/contract/src/messages/consultancy.ts',
+    'packages/contract/src/messages/contact.ts',
+    'packages/contract/src/messages/fields.ts',
+    'packages/contract/src/messages/memberships.ts',
+    'packages/contract/src/messages/orders.ts',
   ],
   // What most pages need in their lower part: the footer, prices, and the way to sign in.
   below: [
@@ -50,6 +58,21 @@ const chunkFiles: Record<string, readonly string[]> = {
     'apps/web/app/features/catalogue/store-bar.tsx',
     'apps/web/app/features/catalogue/listing.ts',
   ],
+  // What most screens behind a sign-in need.
+  screens: [
+    'apps/web/app/features/shell/load-failed.tsx',
+    'apps/web/app/lib/guard-navigation.ts',
+    'apps/web/app/lib/use-failure.ts',
+    'apps/web/app/ui/use-one-at-a-time.ts',
+    'apps/web/app/lib/use-gym-day.ts',
+    'apps/web/app/lib/use-lazy.ts',
+    'apps/web/app/lib/paise.ts',
+    'apps/web/app/ui/check-box.tsx',
+    `${icons}/check.mjs`,
+    `${icons}/x.mjs`,
+  ],
+  // What most screens of the admin side need.
+  admin: ['apps/web/app/ui/admin/', 'apps/web/app/lib/admin/'],
 };
 
 /** Matches these files, and everything in folders, which end with a slash. */

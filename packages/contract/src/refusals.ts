@@ -2,6 +2,7 @@ import { UNDO_SECONDS } from './admin.ts';
 import { type Day, formatDay } from './dates.ts';
 import { IMAGE_MOST_PIXELS } from './images.ts';
 import { CENTER_CHANGE_DAYS_APART, CENTER_CHANGES_MOST } from './membership-days.ts';
+import { imageMessages } from './messages/images.ts';
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
 import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from './orders.ts';
@@ -51,13 +52,13 @@ export const refusals = {
     status: 409,
     message: () => 'Another admin has changed this product meanwhile. Please look at both versions.',
   },
-  notAnImage: { status: 400, message: () => messages.imageNotRead },
-  imageTooSmall: { status: 400, message: () => messages.imageTooSmall },
+  notAnImage: { status: 400, message: () => imageMessages.imageNotRead },
+  imageTooSmall: { status: 400, message: () => imageMessages.imageTooSmall },
   imageTooLarge: {
     status: 400,
     message: () => `Use a picture of at most ${IMAGE_MOST_PIXELS / 1_000_000} megapixels.`,
   },
-  imageTooHeavy: { status: 413, message: () => messages.imageTooHeavy },
+  imageTooHeavy: { status: 413, message: () => imageMessages.imageTooHeavy },
   imageCropOutside: { status: 400, message: () => 'The chosen part is not inside the picture.' },
   noSuchImage: { status: 404, message: () => 'There is no such picture.' },
   tooManyImages: {

@@ -7,12 +7,12 @@ import {
   TAX_RATE_MAX_BASIS_POINTS,
   taxSchemes,
 } from '../documents.ts';
-import { messages } from '../messages.ts';
+import { documentMessages } from '../messages/documents.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
 import { day, id, pageOf, searchText, text } from './fields.ts';
 
 const paise = z.int().min(0);
-const documentNumber = text(DOCUMENT_NUMBER_MAX_CHARACTERS, messages.documentNumberRequired);
+const documentNumber = text(DOCUMENT_NUMBER_MAX_CHARACTERS, documentMessages.documentNumberRequired);
 
 export const documentByNumber = z.object({ number: documentNumber });
 export type DocumentByNumber = z.infer<typeof documentByNumber>;
@@ -99,7 +99,7 @@ export type AdminDocument = z.infer<typeof adminDocument>;
 export const documentPage = adminPageOf(adminDocument);
 
 /** A month as `YYYY-MM`. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, messages.monthInvalid);
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, documentMessages.monthInvalid);
 
 /** `q` matches a number or the buyer's name; `month` is that of issue, in IST. */
 export const documentListQuery = z.object({ ...adminQuery, month: month.optional() });
@@ -110,18 +110,18 @@ export type GstExportQuery = z.infer<typeof gstExportQuery>;
 
 /** An HSN code of goods: 4, 6 or 8 digits. */
 const hsn = z
-  .string({ error: messages.hsnInvalid })
+  .string({ error: documentMessages.hsnInvalid })
   .trim()
-  .regex(/^(\d{4}|\d{6}|\d{8})$/, messages.hsnInvalid);
+  .regex(/^(\d{4}|\d{6}|\d{8})$/, documentMessages.hsnInvalid);
 
 /** How one product is taxed from a day on. */
 export const newProductTax = z.object({
   productId: id,
   hsn,
   rateBasisPoints: z
-    .int(messages.taxRateInvalid)
+    .int(documentMessages.taxRateInvalid)
     .min(0)
-    .max(TAX_RATE_MAX_BASIS_POINTS, messages.taxRateInvalid),
+    .max(TAX_RATE_MAX_BASIS_POINTS, documentMessages.taxRateInvalid),
   /** The first IST day. Documents that are issued already stay as they are. */
   fromDay: day(),
   /** Whether someone should still ask an accountant. */

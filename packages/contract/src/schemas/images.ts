@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../messages.ts';
+import { imageMessages } from '../messages/images.ts';
 
 const pixel = z.coerce.number().int().min(0).max(65_535);
 
@@ -10,7 +10,7 @@ export const imageCrop = z
   .object({ left: pixel.optional(), top: pixel.optional(), side: pixel.optional() })
   .refine(
     ({ left, top, side }) => [left, top, side].every((each) => (each === undefined) === (left === undefined)),
-    messages.imageCrop,
+    imageMessages.imageCrop,
   );
 export type ImageCrop = z.infer<typeof imageCrop>;
 

@@ -3,6 +3,7 @@ import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
 import { centers } from '../centers.ts';
 import { toAsciiDigits } from '../digits.ts';
 import { paymentStatuses } from '../memberships.ts';
+import { paymentMessages } from '../messages/payments.ts';
 import { messages } from '../messages.ts';
 import { orderStatuses } from '../orders.ts';
 import {
@@ -22,16 +23,16 @@ const hasWholePaise = (rupees: number) => /^-?\d+(\.\d{1,2})?$/.test(String(rupe
 /** Rupees above 0 with two decimals at most. */
 export const amount = z
   .number(messages.amountRequired)
-  .positive(messages.amountAboveZero)
-  .max(AMOUNT_MAX_RUPEES, messages.amountTooLarge)
-  .refine(hasWholePaise, messages.amountDecimals);
+  .positive(paymentMessages.amountAboveZero)
+  .max(AMOUNT_MAX_RUPEES, paymentMessages.amountTooLarge)
+  .refine(hasWholePaise, paymentMessages.amountDecimals);
 
 /** The number of a UPI payment; also in Kannada or Devanagari digits, with or without spaces. */
 export const utr = z
-  .string({ error: messages.utrDigits })
-  .max(SEARCH_MAX_CHARACTERS, messages.utrDigits)
+  .string({ error: paymentMessages.utrDigits })
+  .max(SEARCH_MAX_CHARACTERS, paymentMessages.utrDigits)
   .transform((written) => toAsciiDigits(written).replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(new RegExp(`^[0-9]{${UTR_DIGITS}}$`), messages.utrDigits));
+  .pipe(z.string().regex(new RegExp(`^[0-9]{${UTR_DIGITS}}$`), paymentMessages.utrDigits));
 
 const center = z.enum(centers, messages.oneOf(centers));
 const paise = z.int();
@@ -54,14 +55,14 @@ export const paymentReceipt = z
     utr: utr.optional(),
     center: center.optional(),
   })
-  .refine(isIdOf, { path: ['id'], message: messages.idOfSubject })
+  .refine(isIdOf, { path: ['id'], message: paymentMessages.idOfSubject })
   .refine(({ mode, utr }) => mode !== 'upi' || utr !== undefined, {
     path: ['utr'],
-    message: messages.utrDigits,
+    message: paymentMessages.utrDigits,
   })
   .refine(({ mode, utr }) => mode === 'upi' || utr === undefined, {
     path: ['utr'],
-    message: messages.utrOfUpiOnly,
+    message: paymentMessages.utrOfUpiOnly,
   });
 export type PaymentReceipt = z.infer<typeof paymentReceipt>;
 
@@ -77,7 +78,7 @@ export type ReceiptReply = z.infer<typeof receiptReply>;
 export const paymentReversal = z.object({
   /** The receipt's. */
   id,
-  reason: text(PAYMENT_REASON_MAX_CHARACTERS, messages.reasonRequired),
+  reason: text(PAYMENT_REASON_MAX_CHARACTERS, paymentMessages.reasonRequired),
 });
 export type PaymentReversal = z.infer<typeof paymentReversal>;
 
@@ -140,7 +141,7 @@ export type CashUp = z.infer<typeof cashUp>;
 
 /** A slip's number, a phone number, an order number, a name or an email. */
 export const paymentLookup = z.object({
-  code: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, messages.lookupRequired)),
+  code: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, paymentMessages.lookupRequired)),
 });
 export type PaymentLookup = z.infer<typeof paymentLookup>;
 
@@ -213,7 +214,7 @@ export const upiQuery = z
     id: z.union([idInQuery, z.uuid()]),
     amount: z.coerce.number(messages.amountRequired).pipe(amount).optional(),
   })
-  .refine(isIdOf, { path: ['id'], message: messages.idOfSubject });
+  .refine(isIdOf, { path: ['id'], message: paymentMessages.idOfSubject });
 export type UpiQuery = z.infer<typeof upiQuery>;
 export const upiReply = z.object({ uri: z.string(), amountPaise: paise, qr: qrCode });
 

@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
-import { messages } from '@namma/contract/messages';
+import { paymentMessages } from '@namma/contract/messages/payments';
 import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import { upiLink } from '@namma/contract/payments';
@@ -59,7 +59,7 @@ export function receivePayment(
         'membershipId' in subject
           ? await receiveForMembership(tx, deps, { userId, now }, subject.membershipId, form)
           : await receiveForCheckout(tx, { userId, now }, subject.checkoutId, form);
-      return { status: messages.paymentReceived(formatRupees(paiseToRupees(amountPaise))), ...reply };
+      return { status: paymentMessages.paymentReceived(formatRupees(paiseToRupees(amountPaise))), ...reply };
     }),
   );
 }
@@ -191,7 +191,7 @@ export const reversePayment = (
         },
       },
     ]);
-    return { status: messages.paymentReversed(id), receiptId, duePaise };
+    return { status: paymentMessages.paymentReversed(id), receiptId, duePaise };
   });
 
 /** Undoes receipts that did not complete a membership, by reversing them. */

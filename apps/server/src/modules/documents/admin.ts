@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { addDays, addMonths, gymDay, startOfGymDay } from '@namma/contract/dates';
 import { documentTitles } from '@namma/contract/documents';
-import { messages } from '@namma/contract/messages';
+import { documentMessages } from '@namma/contract/messages/documents';
 import { basisPointsToPercent, paiseToRupees } from '@namma/contract/money';
 import type {
   DocumentListQuery,
@@ -150,5 +150,5 @@ export async function setProductTax(
       },
     ]);
   });
-  return { status: messages.productTaxSet };
+  return { status: documentMessages.productTaxSet };
 }

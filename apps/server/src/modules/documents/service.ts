@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { messages } from '@namma/contract/messages';
+import { documentMessages } from '@namma/contract/messages/documents';
 import type { DocumentByNumber } from '@namma/contract/schemas/documents';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import { lastIdOf } from '../../db/lists/own-list.ts';
@@ -49,7 +49,7 @@ export async function markDocumentPrinted(
   const row = await findDocument(db, number);
   if (!row || (role !== 'ADMIN' && row.user_id !== userId)) throw refuse('noSuchDocument');
   if (row.user_id === userId) await markPrinted(db, row.id, clock());
-  return { status: messages.documentPrinted };
+  return { status: documentMessages.documentPrinted };
 }
 
 /** The number of the document of a membership or a checkout; undefined before there is one. */

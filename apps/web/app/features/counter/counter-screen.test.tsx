@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { messages as sentences } from '@namma/contract/messages';
+import { paymentMessages } from '@namma/contract/messages/payments';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session';
@@ -254,7 +255,7 @@ describe('a refusal', () => {
 
     await press('Receive ₹12,899');
 
-    expect(refused()).toContain(sentences.utrDigits);
+    expect(refused()).toContain(paymentMessages.utrDigits);
     expect(received(api)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '@namma/contract/digits';
-import { messages } from '@namma/contract/messages';
+import { paymentMessages } from '@namma/contract/messages/payments';
 import { paiseToRupees } from '@namma/contract/money';
 import { UTR_DIGITS } from '@namma/contract/payments';
 import { parseSlipCode } from '@namma/contract/slips';
@@ -38,7 +38,7 @@ export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiP
       return;
     }
     const utr = toAsciiDigits(text).replace(/\D/g, '');
-    const refused = utr.length === UTR_DIGITS ? undefined : messages.utrDigits;
+    const refused = utr.length === UTR_DIGITS ? undefined : paymentMessages.utrDigits;
     setError(refused);
     if (refused) does.onRefuse(refused);
     else does.onReceive(utr, amountPaise);

@@ -1,5 +1,6 @@
 import { toAsciiDigits } from '@namma/contract/digits';
 import { messages } from '@namma/contract/messages';
+import { paymentMessages } from '@namma/contract/messages/payments';
 import { formatPaise } from '../paise';
 
 /** `12,899.50`, as it is typed or shown in the field, in paise; undefined when it is not an amount. */
@@ -13,8 +14,8 @@ export function parsePaise(text: string): number | undefined {
 export function refuseAmount(text: string, duePaise: number): string | undefined {
   const paise = parsePaise(text);
   if (paise === undefined)
-    return /\.\d{3,}$/.test(text.trim()) ? messages.amountDecimals : messages.amountRequired;
-  if (paise === 0) return messages.amountAboveZero;
+    return /\.\d{3,}$/.test(text.trim()) ? paymentMessages.amountDecimals : messages.amountRequired;
+  if (paise === 0) return paymentMessages.amountAboveZero;
   if (paise > duePaise) return `Only ${formatPaise(duePaise)} is due`;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { uploadLink } from '@namma/contract/images';
 import { messages } from '@namma/contract/messages';
+import { imageMessages } from '@namma/contract/messages/images';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session';
@@ -108,12 +109,12 @@ describe('a picture of a product', () => {
   });
 
   it.each([
-    ['a page', new File(['<p>'], 'oats.html', { type: 'text/html' }), messages.imageNotRead],
-    ['a GIF', new File(['GIF89a'], 'oats.gif', { type: 'image/gif' }), messages.imageNotRead],
+    ['a page', new File(['<p>'], 'oats.html', { type: 'text/html' }), imageMessages.imageNotRead],
+    ['a GIF', new File(['GIF89a'], 'oats.gif', { type: 'image/gif' }), imageMessages.imageNotRead],
     [
       'a file above 8 MB',
       new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'oats.jpg', { type: 'image/jpeg' }),
-      messages.imageTooHeavy,
+      imageMessages.imageTooHeavy,
     ],
   ])('is refused before it is sent when it is %s', async (_, file, said) => {
     const { uploads } = await show();
@@ -125,8 +126,8 @@ describe('a picture of a product', () => {
   });
 
   it.each([
-    [{ width: 599, height: 900 }, messages.imageTooSmall],
-    ['nothing' as const, messages.imageNotRead],
+    [{ width: 599, height: 900 }, imageMessages.imageTooSmall],
+    ['nothing' as const, imageMessages.imageNotRead],
   ])('is refused when the browser reads %j', async (size, said) => {
     decodesTo(size);
     await show();

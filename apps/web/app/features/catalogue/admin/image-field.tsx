@@ -1,5 +1,5 @@
 import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES, imageTypes } from '@namma/contract/images';
-import { messages } from '@namma/contract/messages';
+import { imageMessages } from '@namma/contract/messages/images';
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '../../../ui/button';
@@ -141,10 +141,10 @@ const pictureIn = (data: DataTransfer | null) =>
 
 /** Opens a file as far as the browser can; the server looks again. Returns a sentence for a file that it would refuse. */
 async function openPicture(file: File): Promise<Chosen | string> {
-  if (!imageTypes.some((type) => type === file.type)) return messages.imageNotRead;
-  if (file.size > IMAGE_MOST_BYTES) return messages.imageTooHeavy;
+  if (!imageTypes.some((type) => type === file.type)) return imageMessages.imageNotRead;
+  if (file.size > IMAGE_MOST_BYTES) return imageMessages.imageTooHeavy;
   const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) return messages.imageNotRead;
-  if (Math.min(picture.width, picture.height) < IMAGE_LEAST_SIDE_PIXELS) return messages.imageTooSmall;
+  if (!picture) return imageMessages.imageNotRead;
+  if (Math.min(picture.width, picture.height) < IMAGE_LEAST_SIDE_PIXELS) return imageMessages.imageTooSmall;
   return { file, picture };
 }

@@ -1,4 +1,5 @@
 import { messages as sentences } from '@namma/contract/messages';
+import { paymentMessages } from '@namma/contract/messages/payments';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../../lib/session';
@@ -99,7 +100,7 @@ describe('the menu beside Pay', () => {
     await openMenu('By UPI');
 
     await submit();
-    expect(dialog().getByText(sentences.utrDigits)).toBeDefined();
+    expect(dialog().getByText(paymentMessages.utrDigits)).toBeDefined();
     expect(bodies(api, 'payments/receive')).toEqual([]);
 
     fireEvent.input(dialog().getByLabelText('UTR of the payment'), { target: { value: '1234 5678 9012' } });
@@ -147,7 +148,7 @@ describe('the menu beside Pay', () => {
   });
 
   it.each([
-    ['0', sentences.amountAboveZero],
+    ['0', paymentMessages.amountAboveZero],
     ['12,899.50', 'Only ₹12,899 is due'],
     ['1.234', sentences.amountRequired],
   ])('does not take %s', async (amount, reason) => {
