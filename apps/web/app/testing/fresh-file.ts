@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// The test files share a process, in which React and the other packages are loaded once. Each file has a DOM, modules,
+// The test files share a process, in which packages are loaded once. Each file has modules,
 // timers and globals of its own.
 vi.resetModules();
 

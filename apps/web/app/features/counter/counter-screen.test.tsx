@@ -1,5 +1,4 @@
 import type { Reply } from '@namma/contract/calls';
-import { messages as sentences } from '@namma/contract/messages';
 import { paymentMessages } from '@namma/contract/messages/payments';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
