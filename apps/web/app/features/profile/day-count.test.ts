@@ -13,7 +13,7 @@ describe('a coming day', () => {
 });
 
 describe('a membership from 4 March to 4 September', () => {
-  const term = { startDate: '2030-03-04', endDate: '2030-09-04' };
+  const term = { startDate: '2030-03-04', effectiveEnd: '2030-09-04' };
 
   it.each([
     ['2030-03-01', 3, 'days until it starts', 0],

@@ -15,13 +15,13 @@ export interface Term {
   used: number;
 }
 
-/** Where today is between a membership's first and last day. */
-export function termOn(today: Day, { startDate, endDate }: { startDate: Day; endDate: Day }): Term {
+/** Where today is between a membership's first and last day, which pauses and the like have moved. */
+export function termOn(today: Day, { startDate, effectiveEnd }: { startDate: Day; effectiveEnd: Day }): Term {
   const untilStart = daysBetween(today, startDate);
-  const left = daysBetween(today, endDate);
+  const left = daysBetween(today, effectiveEnd);
   if (untilStart > 0) return { days: untilStart, says: `${dayWord(untilStart)} until it starts`, used: 0 };
   if (left < 0) return { days: undefined, says: 'Expired', used: 1 };
-  return { days: left, says: `${dayWord(left)} left`, used: 1 - left / daysBetween(startDate, endDate) };
+  return { days: left, says: `${dayWord(left)} left`, used: 1 - left / daysBetween(startDate, effectiveEnd) };
 }
 
 const dayWord = (count: number): string => (count === 1 ? 'day' : 'days');

@@ -23,7 +23,8 @@ interface MembershipCardProps {
 
 /** A membership as a card: its tier, its center and its days. */
 export function MembershipCard({ membership, children }: MembershipCardProps) {
-  const { type, price, center, startDate, endDate, payment_status, documentNumber } = membership;
+  const { type, price, center, startDate, endDate, effectiveEnd, payment_status, documentNumber } =
+    membership;
   const isPending = payment_status === 'pending';
   const today = useGymDay();
   const term = today ? termOn(today, membership) : undefined;
@@ -42,8 +43,11 @@ export function MembershipCard({ membership, children }: MembershipCardProps) {
         </Fact>
         <Fact label="Center">{center}</Fact>
         <Fact label="Expiry">
-          <time dateTime={endDate}>{formatDay(endDate)}</time>
+          <time dateTime={effectiveEnd}>{formatDay(effectiveEnd)}</time>
           <span className="block text-xs font-normal text-(--soft)">from {formatDay(startDate)}</span>
+          {effectiveEnd !== endDate && (
+            <span className="block text-xs font-normal text-(--soft)">instead of {formatDay(endDate)}</span>
+          )}
         </Fact>
         <Fact label="Payment status">
           <span

@@ -32,9 +32,9 @@ export const columns: Column<MembershipRow>[] = [
   { title: 'Center', cell: ({ center }) => <Whole>{center}</Whole> },
   {
     title: 'Valid',
-    cell: ({ startDate, endDate }) => (
+    cell: ({ startDate, effectiveEnd }) => (
       <>
-        <Whole>{formatDay(startDate)} to</Whole> <Whole>{formatDay(endDate)}</Whole>
+        <Whole>{formatDay(startDate)} to</Whole> <Whole>{formatDay(effectiveEnd)}</Whole>
       </>
     ),
   },
