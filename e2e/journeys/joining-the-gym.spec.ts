@@ -216,6 +216,9 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await page.reload();
     await expect(page.getByRole('article')).toContainText('Payment statuspayed');
     await expect(page.getByRole('region', { name: /^Payment slip/ })).toHaveCount(0);
+    await page.getByRole('link', { name: /^Receipt or invoice/ }).click();
+    await expect(page).toHaveURL(/\/invoice\?number=/);
+    await expect(page.getByText(member.name).first()).toBeVisible();
   });
 });
 

@@ -19,8 +19,8 @@ type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
 /**
  * Cancels one order of a checkout: its member while it is Pending, an admin also in Transit. It keeps its status and
- * leaves sales, counts of sold pieces and what is due; if it is on a document, a credit note takes it back there. It cannot be undone, because its pieces may be sold again at
- * once. Refuses: 404 unknown, 403 another member's, 409 cancelled already, or too far on its way.
+ * leaves sales, counts of sold pieces and what is due; if it is on a document, a credit note takes it back there. It
+ * cannot be undone, because its pieces may be sold again at once. Refuses: 404 unknown, 403 another member's, 409 cancelled already, or too far on its way.
  */
 export async function cancelOrder(
   deps: Deps,
