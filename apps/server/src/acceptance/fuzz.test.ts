@@ -15,7 +15,7 @@ import { startTestGym, type TestGym } from '../testing/gym.ts';
  * `FUZZ_SEED` repeats a run.
  */
 const LONG_RUN_REQUESTS = 20_000;
-const engineRequests = { embedded: 400, postgresql: 1_000 };
+const engineRequests = { embedded: 700, postgresql: 1_000 };
 const BATCH_REQUESTS = 100;
 const AT_ONCE = 8;
 /** How much the heap may grow between the first quarter of a long run and its end. */
