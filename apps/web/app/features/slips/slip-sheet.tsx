@@ -39,11 +39,11 @@ function Sheet({
       label={`Payment slip for ${title}`}
       className="ground-paper @container rounded-md p-5 sm:p-6"
     >
-      <div className="grid gap-x-8 gap-y-5 @md:grid-cols-[1fr_auto]">
+      <div className="grid gap-x-8 gap-y-5 @md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid content-start gap-5">
           <div>
             <p className="eyebrow text-(--soft)">{brand.name} · Payment slip</p>
-            <p className="figures heading mt-2 text-2xl whitespace-nowrap">{code}</p>
+            <p className="figures heading mt-2 text-2xl">{code}</p>
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-x-6 gap-y-4">
             <Fact label="Amount due">
@@ -62,7 +62,7 @@ function Sheet({
         <QrPicture
           qr={qr}
           label={`QR code of slip ${code}`}
-          className="size-44 justify-self-center rounded-sm border border-(--line) @md:justify-self-end"
+          className="w-44 max-w-full justify-self-center rounded-sm border border-(--line) @md:justify-self-end"
         />
       </div>
       <p className="mt-4 text-sm text-(--soft)">
