@@ -21,9 +21,13 @@ const NAMES_MOST = 400;
 const names = new Map<string, string>();
 
 /** The name of a statement, the same in every process; undefined when too many have one. */
-function nameOf(text: string): string | undefined {
+const nameOf = (text: string): string | undefined =>
+  names.size < NAMES_MOST ? giveName(text) : names.get(text);
+
+/** The same for a statement of which the code has a limited number: it always has a name. */
+function giveName(text: string): string {
   const known = names.get(text);
-  if (known !== undefined || names.size >= NAMES_MOST) return known;
+  if (known !== undefined) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
   names.set(text, name);
   return name;
@@ -74,11 +78,8 @@ export function pipelinedQuery<Values extends object, Row>(build: Build<Values, 
   const fill = compileOnce(build);
   return async (db, values) => {
     const query = fill(values);
-    const name = nameOf(query.sql);
-    const shared =
-      name === undefined
-        ? undefined
-        : findPipelinedReads(db)?.ask<Row>(name, query.sql, [...query.parameters]);
+    const name = giveName(query.sql);
+    const shared = findPipelinedReads(db)?.ask<Row>(name, query.sql, [...query.parameters]);
     return (await shared) ?? (await db.executeQuery<Row>(query)).rows;
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import { Wire } from '../../testing/wire.ts';
 import type { Database } from '../database.ts';
@@ -62,6 +62,26 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
 
     expect(valuesOf(answers)).toEqual(doubles(500));
     expect(connectionsOf(answers).size).toBe(2);
+  });
+
+  it('share connections however many other statements came before', async () => {
+    // The number of other statements that have a name is limited per process: this one must not use it up for others.
+    vi.resetModules();
+    const engine = await import('./engine.ts');
+    const statements = await import('../statements.ts');
+    const triple = statements.pipelinedQuery<{ n: number }, { connection: number }>((db, param) =>
+      sql<{ connection: number }>`select ${param('n')}::int * 3, pg_backend_pid() as connection`.compile(db),
+    );
+    const other = await engine.openPostgres(url.href, POOL_SIZE);
+    onTestFinished(() => other.close());
+    for (let i = 0; i < 450; i++) await sql`select ${i}::int as ${sql.ref(`n${i}`)}`.execute(other.db);
+
+    await expect
+      .poll(async () => {
+        const reads = Array.from({ length: 50 }, (_, n) => triple(other.db, { n }));
+        return connectionsOf(await Promise.all(reads)).size;
+      }, PATIENCE)
+      .toBe(2);
   });
 
   it('are not disturbed by one that fails', async () => {
