@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     if (demoSignIn) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
     if (config.metricsPort)
       await serveMetrics(app, database, deps, config.metricsPort, () => mailWorker?.sentCount ?? 0);
-    // Before it listens: whoever sees that it is ready may stop it at once.
+    // Before it listens, since a supervisor may stop the server as soon as its port is open.
     closeOnSignalOrError(app, config, async () => {
       for (const stop of stops) await stop();
       await database.close();

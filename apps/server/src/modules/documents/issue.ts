@@ -36,7 +36,7 @@ const taxOf = ({ tax }: IssueDeps): TaxSettings => tax ?? { scheme: 'none', ...l
 /**
  * Issues the document of each checkout that has none, in the transaction of the step that sends its first order: a
  * receipt, a bill or an invoice of all lines that are not cancelled. Lock the orders before.
- * @returns the number of each checkout's document, whoever issued it
+ * @returns the number of each checkout's document, also of those that were issued before
  */
 export async function issueCheckoutDocuments(
   tx: Tx,

@@ -172,7 +172,7 @@ export const listTerms = preparedQuery((db, param: Param<{ ids: readonly number[
     .compile(),
 );
 
-/** The newest membership of each of these members who has any. */
+/** The newest membership of each of these members; members without one have no row. */
 export const listNewestOfEach = preparedQuery((db, param: Param<{ userIds: readonly number[] }>) =>
   db
     .selectFrom(

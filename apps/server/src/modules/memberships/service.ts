@@ -142,7 +142,7 @@ export const getNewestBuyers = async (db: Db) =>
 /** For a person's timeline. */
 export const getTerms = (db: Db, ids: readonly number[]) => listTerms(db, { ids });
 
-/** For the list of members: the newest membership of each who has any. */
+/** For the list of members: the newest membership of each; members without one are left out. */
 export const getNewestOfEach = (db: Db, userIds: readonly number[]) => listNewestOfEach(db, { userIds });
 
 /** A member's memberships that are still to be paid, newest first, with what is due in paise. */

@@ -4,7 +4,7 @@ const VOLUME = 0.2;
 
 let context: AudioContext | undefined;
 
-/** A low tone, for whoever looks at the member instead of the screen. Silent where the browser has no sound. */
+/** A low tone, since an admin may be looking at the member instead of the screen. Silent where the browser has no sound. */
 export function playRefusal(): void {
   try {
     context ??= new AudioContext();
