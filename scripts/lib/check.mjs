@@ -12,7 +12,7 @@ const types = (workspace) => ({
     // tsc's memory of the last check, which makes the next one fast.
     const memory = join(root, '.cache/types', `${workspace.replace('/', '-')}.tsbuildinfo`);
     const args = ['--project', workspace, '--incremental', '--tsBuildInfoFile', memory];
-    return runTool('typescript#tsc', args, { isQuiet: true });
+    return runTool('typescript-7#tsc', args, { isQuiet: true });
   },
 });
 
