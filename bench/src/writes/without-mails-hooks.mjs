@@ -1,7 +1,7 @@
-const BEGINNING = /^function toMailRows\([^\n]*\) \{$/m;
+const BEGINNING = /^function openOutbox\([^\n]*\) \{$/m;
 
 /**
- * Makes the function of the server's bundle that makes the rows of mails return none.
+ * Makes the function of the server's bundle that opens the outbox return nothing, so that no mail is written.
  * @type {import('node:module').LoadHook}
  */
 export async function load(url, context, nextLoad) {

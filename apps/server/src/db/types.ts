@@ -384,4 +384,13 @@ export type EnquiryRow = Selectable<EnquiriesTable>;
 export type ActivityRow = Selectable<ActivityTable>;
 export type PaymentRow = Selectable<PaymentsTable>;
 export type MailRow = Selectable<MailsTable>;
+/** A new mail to a user, whose email and name the statement looks up. */
+export type UserMailRow = Pick<
+  MailRow,
+  'key' | 'kind' | 'message_id' | 'status' | 'created_at' | 'next_try_at'
+> & {
+  user_id: number;
+  /** A JSON object. */
+  facts: string;
+};
 export type DocumentRow = Selectable<DocumentsTable>;

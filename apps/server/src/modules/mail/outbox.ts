@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { UNDO_SECONDS } from '@namma/contract/admin';
 import { seconds } from '@namma/contract/dates';
 import type { MailKind } from '@namma/contract/mail';
-import { type RawBuilder, sql } from 'kysely';
 import { afterCommit } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
+import type { Tx, UserMailRow } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteUnsent, insertMails, mailsFromJson, type NewMailRow } from './queries.ts';
+import { deleteUnsent, insertMails, type NewMailRow, userMailInsert } from './queries.ts';
 import type { FactsOf } from './templates/index.ts';
 
 /** Longer than a change can be undone, so that nobody is told of one that was. */
@@ -41,37 +40,37 @@ export async function writeMails(tx: Tx, deps: OutboxDeps, mails: readonly NewMa
   if (rows) await insertMails(tx, { rows });
 }
 
-/** An INSERT for a common table expression; takes SQL for a JSON object that is added to the facts of each mail. */
-type MailsInsert = (moreFacts: RawBuilder<object>) => RawBuilder<object>;
+/** The part of a prepared query that writes the mail of `toUserMail`; takes SQL for the facts that it adds. */
+export const insertUserMail = userMailInsert;
 
 /**
- * The same as a part of another statement, which may know facts that the caller does not know yet.
- * @returns undefined when nothing is written
+ * A mail that another statement writes, which adds the missing facts. Its key must be new.
+ * @returns undefined when nothing is to be written
  */
-export function mailsInsert(
-  tx: Tx,
-  deps: OutboxDeps,
-  mails: readonly MailInStatement[],
-): MailsInsert | undefined {
-  const rows = toMailRows(tx, deps, mails);
-  return rows === undefined
-    ? undefined
-    : (moreFacts) => mailsFromJson(sql`${rows}`, sql`facts || ${moreFacts}`);
+export function toUserMail(tx: Tx, deps: OutboxDeps, mail: UserMail): UserMailRow | undefined {
+  const outbox = openOutbox(tx, deps);
+  return (
+    outbox && {
+      key: mail.key,
+      kind: mail.kind,
+      user_id: mail.userId,
+      facts: JSON.stringify(mail.facts),
+      message_id: newMessageId(deps.mail),
+      status: outbox.status,
+      created_at: outbox.now,
+      next_try_at: outbox.now,
+    }
+  );
 }
 
 type OutboxDeps = Pick<Deps, 'clock' | 'mail' | 'isDemo'>;
-/** The statement adds the missing facts. */
-type MailInStatement = Omit<NewMail, 'facts'> & { facts: Partial<NewMail['facts']> };
+type UserMail = Pick<NewMail, 'key' | 'kind'> & { userId: number; facts: Partial<NewMail['facts']> };
 
-/** JSON for the queries; wakes the worker after the commit. Undefined when nothing is written. */
-function toMailRows(
-  tx: Tx,
-  { clock, mail: settings, isDemo }: OutboxDeps,
-  mails: readonly MailInStatement[],
-): string | undefined {
-  if (isDemo || mails.length === 0) return undefined;
-  const now = clock();
-  const sending = settings?.sending;
+/** JSON for the queries. Undefined when nothing is written. */
+function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string | undefined {
+  const outbox = mails.length > 0 ? openOutbox(tx, deps) : undefined;
+  if (!outbox) return undefined;
+  const { now, status } = outbox;
   const rows = mails.map(
     ({ key, kind, to, facts, holdMilliseconds = 0, expiresAt }): NewMailRow => ({
       key,
@@ -80,15 +79,22 @@ function toMailRows(
         ? { user_id: to.userId, email: null, name: null }
         : { user_id: null, email: to.email, name: to.name }),
       facts,
-      message_id: newMessageId(settings),
-      status: sending ? 'waiting' : 'kept',
+      message_id: newMessageId(deps.mail),
+      status,
       created_at: now.toISOString(),
       next_try_at: new Date(now.getTime() + holdMilliseconds).toISOString(),
       expires_at: expiresAt?.toISOString() ?? null,
     }),
   );
-  if (sending) afterCommit(tx, sending.wake);
   return JSON.stringify(rows);
+}
+
+/** What the mails of a transaction have in common; wakes the worker after the commit. Undefined when none is written. */
+function openOutbox(tx: Tx, { clock, mail: settings, isDemo }: OutboxDeps) {
+  if (isDemo) return undefined;
+  const sending = settings?.sending;
+  if (sending) afterCommit(tx, sending.wake);
+  return { now: clock(), status: sending ? ('waiting' as const) : ('kept' as const) };
 }
 
 export const newMessageId = (settings: Deps['mail']): string =>

@@ -5,7 +5,7 @@ import { idIn } from '../../db/lists/like.ts';
 import { rowsOf } from '../../db/lists/list-window.ts';
 import { searchOwnText } from '../../db/lists/own-text-search.ts';
 import { type Param, preparedQuery } from '../../db/statements.ts';
-import type { Db, MailRow } from '../../db/types.ts';
+import type { Db, MailRow, UserMailRow } from '../../db/types.ts';
 
 /** A row to be written; instants are ISO 8601. */
 export interface NewMailRow {
@@ -27,23 +27,29 @@ export interface NewMailRow {
 const UNREACHABLE = '%.test';
 
 /**
- * SQL that writes the mails of a JSON array of `NewMailRow` whose key is new. The user is looked up by key: PostgreSQL
- * would expect many rows and read the whole table.
+ * Writes the mails of a JSON array of `NewMailRow` whose key is new. The user is looked up by key: PostgreSQL would
+ * expect many rows and read the whole table.
  */
-export const mailsFromJson = (rows: RawBuilder<string>, facts: RawBuilder<object>) =>
+export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
   sql<object>`
     insert into mails (key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at, expires_at)
-    select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), ${facts}, message_id,
+    select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), facts, message_id,
       case when coalesce(users.email, mail.email) like ${sql.lit(UNREACHABLE)} then 'kept' else status end,
       mail.created_at, next_try_at, expires_at
-    from jsonb_to_recordset(${rows}::jsonb) as mail (key text, kind text, user_id int, email text, name text,
+    from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, user_id int, email text, name text,
       facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
     left join lateral (select email, name from users where id = mail.user_id limit 1) as users on true
-    on conflict (key) do nothing`;
-
-export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
-  mailsFromJson(param('rows'), sql`facts`).compile(db),
+    on conflict (key) do nothing`.compile(db),
 );
+
+/** Writes one mail to a user as a part of another statement; its key must be new. Takes SQL for more facts. */
+export const userMailInsert = (param: Param<UserMailRow>, moreFacts: RawBuilder<object>) =>
+  sql<object>`
+    insert into mails (key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at)
+    select ${param('key')}, ${param('kind')}, email, name, ${param('facts')}::jsonb || ${moreFacts},
+      ${param('message_id')}, case when email like ${sql.lit(UNREACHABLE)} then 'kept' else ${param('status')} end,
+      ${param('created_at')}::timestamptz, ${param('next_try_at')}::timestamptz
+    from users where id = ${param('user_id')}`;
 
 /** Deletes unsent mails; their keys can be used again. */
 export const deleteUnsent = (db: Db, keys: readonly string[], statuses: readonly MailStatus[]) =>

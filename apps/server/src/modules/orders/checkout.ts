@@ -15,9 +15,11 @@ import { takeWrite } from '../../shared/write-limits.ts';
 import { getOwnAddress } from '../addresses/service.ts';
 import { removeOrderedLines } from '../cart/service.ts';
 import { countSales, lockForSale } from '../catalogue/service.ts';
-import { mailsInsert } from '../mail/outbox.ts';
-import { slipInsert } from '../payments/service.ts';
-import { insertCheckout } from './queries/checkout.ts';
+import { insertUserMail, toUserMail } from '../mail/outbox.ts';
+import { checkoutSlipInsert, randomSlipCodes } from '../payments/service.ts';
+import { prepareCheckout } from './queries/checkout.ts';
+
+const insertCheckout = prepareCheckout({ insertSlip: checkoutSlipInsert, insertMail: insertUserMail });
 
 /**
  * Places one order for each line at the server's prices, all or none (D11). Totals are rupees with the fee. Refuses:
@@ -61,23 +63,21 @@ async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Pr
 
   await countSales(tx, lines);
   const checkoutId = randomUUID();
-  const mail = mailsInsert(tx, deps, [
-    {
-      key: `order:${checkoutId}`,
-      kind: 'order placed',
-      to: { userId },
-      facts: {
-        lines: lines.map(({ name, quantity, priceRupees }) => ({
-          name,
-          quantity,
-          amountPaise: rupeesToPaise(priceRupees * quantity),
-        })),
-        feePaise: rupeesToPaise(CONVENIENCE_FEE_RUPEES),
-        totalPaise: rupeesToPaise(total),
-        address: [address.name, address.address, `${address.town} ${address.pincode}`, address.phone],
-      },
+  const mail = toUserMail(tx, deps, {
+    key: `order:${checkoutId}`,
+    kind: 'order placed',
+    userId,
+    facts: {
+      lines: lines.map(({ name, quantity, priceRupees }) => ({
+        name,
+        quantity,
+        amountPaise: rupeesToPaise(priceRupees * quantity),
+      })),
+      feePaise: rupeesToPaise(CONVENIENCE_FEE_RUPEES),
+      totalPaise: rupeesToPaise(total),
+      address: [address.name, address.address, `${address.town} ${address.pincode}`, address.phone],
     },
-  ]);
+  });
   const orderIds = await insertCheckout(
     tx,
     {
@@ -95,7 +95,7 @@ async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Pr
       quantity,
       unit_price_paise: rupeesToPaise(priceRupees),
     })),
-    { mail, slip: slipInsert({ checkoutId }) },
+    { mail, slipCodes: randomSlipCodes() },
   );
   return { status: messages.orderPlaced, checkoutId, orderIds, total };
 }

@@ -4,6 +4,7 @@ import { formatInstant } from '@namma/contract/dates';
 import { paiseToRupees } from '@namma/contract/money';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
 import { SLIP_DIGITS, SLIP_RANDOM_DIGITS, slipCodeOf } from '@namma/contract/slips';
+import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/types.ts';
 import { refuse } from '../../shared/refusal.ts';
 import {
@@ -157,14 +158,16 @@ const toCode = (code: number): string => String(code).padStart(SLIP_DIGITS, '0')
 
 /** As many codes are tried as are never all in use: of ten million slips, eight codes are with a chance of 1 : 100 million. */
 const SLIP_TRIES = 8;
-const randomCodes = () =>
+
+/** Codes for a new slip, of which the first that is free becomes its code. */
+export const randomSlipCodes = (): number[] =>
   Array.from({ length: SLIP_TRIES }, () =>
     Number(slipCodeOf(String(randomInt(10 ** SLIP_RANDOM_DIGITS)).padStart(SLIP_RANDOM_DIGITS, '0'))),
   );
 
-/** The part of a statement that gives a new checkout its slip. */
-export const slipInsert = ({ checkoutId }: { checkoutId: string }) =>
-  insertSlip(randomCodes(), { membershipId: null, checkoutId });
+/** The part of a prepared query that gives a new checkout its slip; `codes` are those of `randomSlipCodes`. */
+export const checkoutSlipInsert = (codes: RawBuilder<number[]>, checkoutId: RawBuilder<string>) =>
+  insertSlip({ codes, membershipId: null, checkoutId });
 
 /**
  * Gives a membership or checkout its slip.
@@ -172,7 +175,7 @@ export const slipInsert = ({ checkoutId }: { checkoutId: string }) =>
  */
 export async function writeSlip(tx: Tx, subject: Subject): Promise<string> {
   const { membership_id: membershipId, checkout_id: checkoutId } = columnsOf(subject);
-  const { rows } = await insertSlip(randomCodes(), { membershipId, checkoutId }).execute(tx);
+  const { rows } = await insertSlip({ codes: randomSlipCodes(), membershipId, checkoutId }).execute(tx);
   if (!rows[0]) throw new Error('There is no free slip code');
   return toCode(rows[0].code);
 }

@@ -1,51 +1,105 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { CheckoutsTable, OrdersTable } from '../../../db/shop-tables.ts';
-import type { Db } from '../../../db/types.ts';
+import { type Param, preparedQuery } from '../../../db/statements.ts';
+import type { Db, UserMailRow } from '../../../db/types.ts';
 
-type NewCheckout = Insertable<CheckoutsTable>;
+type NewCheckout = Omit<Insertable<CheckoutsTable>, 'paid_paise' | 'delivered_paise'>;
 type NewOrder = Pick<Insertable<OrdersTable>, 'product_id' | 'quantity' | 'unit_price_paise'>;
 
-interface Papers {
-  mail: ((moreFacts: RawBuilder<object>) => RawBuilder<object>) | undefined;
-  slip: RawBuilder<object>;
+interface Values extends NewCheckout {
+  productIds: number[];
+  quantities: number[];
+  unitPricesPaise: number[];
+  slipCodes: number[];
+}
+
+/** The mail's user and instant are those of the checkout. */
+type WithMail = Values & UserMailRow;
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'source',
+  'payment_mode',
+  'fee_paise',
+  'total_paise',
+  'created_at',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'town',
+  'pincode',
+  'district',
+  'state',
+  'address_type',
+] as const satisfies readonly (keyof NewCheckout)[];
+
+/** What other modules write in the same statement. */
+interface Parts {
+  insertSlip: (codes: RawBuilder<number[]>, checkoutId: RawBuilder<string>) => RawBuilder<object>;
+  insertMail: (param: Param<UserMailRow>, moreFacts: RawBuilder<object>) => RawBuilder<object>;
 }
 
 /**
- * Stores a checkout, one order for each line, and in the same statement their mail and slip: the statement updates the
- * running totals last, and locks them until the commit.
- * @param papers the statement's parts that write the mail, with the id of the first order added to its facts, and the
- * slip
- * @returns the ids of the orders, in the order of the lines
+ * Prepares the statement that stores a checkout with its slip, one order for each line, and the mail. It is one
+ * statement because the last thing it does is to update the running totals, which stay locked until the commit.
  */
-export async function insertCheckout(
-  db: Db,
-  checkout: NewCheckout,
-  lines: readonly NewOrder[],
-  { mail: insertMail, slip }: Papers,
-): Promise<number[]> {
-  const statement = db
-    .with('checkout', (cte) => cte.insertInto('checkouts').values(checkout))
-    .with('slip', () => sql<object>`(${slip})`)
-    .with('placed', (cte) =>
-      cte
-        .insertInto('orders')
-        .columns(['checkout_id', 'user_id', 'created_at', 'product_id', 'quantity', 'unit_price_paise'])
-        .expression(sql`
-        select ${checkout.id}::uuid, ${checkout.user_id}::int, ${checkout.created_at}::timestamptz,
-          product_id, quantity, unit_price_paise
-        from unnest(
-          ${lines.map((line) => line.product_id)}::int[],
-          ${lines.map((line) => line.quantity)}::int[],
-          ${lines.map((line) => line.unit_price_paise)}::int[]
-        ) with ordinality as line (product_id, quantity, unit_price_paise, position)
-        order by position`)
-        .returning('id'),
-    );
-  const mail = insertMail?.(sql`jsonb_build_object('firstOrderId', (select min(id) from placed))`);
-  const rows = await (mail ? statement.with('mail', () => sql<object>`(${mail})`) : statement)
-    .selectFrom('placed')
-    .select('id')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.id);
+export function prepareCheckout({ insertSlip, insertMail }: Parts) {
+  const insertOrders = (db: Db, param: Param<Values>) =>
+    db
+      .with('checkout', (cte) =>
+        cte
+          .insertInto('checkouts')
+          .columns(COLUMNS)
+          .expression(sql`values (${sql.join(COLUMNS.map((column) => param(column)))})`),
+      )
+      .with('slip', () => sql<object>`(${insertSlip(param('slipCodes'), param('id'))})`)
+      .with('placed', (cte) =>
+        cte
+          .insertInto('orders')
+          .columns(['checkout_id', 'user_id', 'created_at', 'product_id', 'quantity', 'unit_price_paise'])
+          .expression(sql`
+          select ${param('id')}::uuid, ${param('user_id')}::int, ${param('created_at')}::timestamptz,
+            product_id, quantity, unit_price_paise
+          from unnest(${param('productIds')}::int[], ${param('quantities')}::int[], ${param('unitPricesPaise')}::int[])
+            with ordinality as line (product_id, quantity, unit_price_paise, position)
+          order by position`)
+          .returning('id'),
+      );
+  const insertWithoutMail = preparedQuery<Values, { id: number }>((db, param) =>
+    insertOrders(db, param).selectFrom('placed').select('id').orderBy('id').compile(),
+  );
+  const insertWithMail = preparedQuery<WithMail, { id: number }>((db, param) =>
+    insertOrders(db, param)
+      .with('mail', () => {
+        const moreFacts = sql<object>`jsonb_build_object('firstOrderId', (select min(id) from placed))`;
+        return sql<object>`(${insertMail(param, moreFacts)})`;
+      })
+      .selectFrom('placed')
+      .select('id')
+      .orderBy('id')
+      .compile(),
+  );
+
+  /**
+   * @param mail the id of the first order is added to its facts; undefined for none
+   * @returns the ids of the orders, in the order of the lines
+   */
+  return async function insertCheckout(
+    db: Db,
+    checkout: NewCheckout,
+    lines: readonly NewOrder[],
+    { slipCodes, mail }: { slipCodes: number[]; mail: UserMailRow | undefined },
+  ): Promise<number[]> {
+    const values = {
+      ...checkout,
+      productIds: lines.map((line) => line.product_id),
+      quantities: lines.map((line) => line.quantity),
+      unitPricesPaise: lines.map((line) => line.unit_price_paise),
+      slipCodes,
+    };
+    const rows = await (mail ? insertWithMail(db, { ...values, ...mail }) : insertWithoutMail(db, values));
+    return rows.map((row) => row.id);
+  };
 }
