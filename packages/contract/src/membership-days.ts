@@ -1,5 +1,5 @@
-import { addDays, type Day, gymDay } from './dates.ts';
-import { selectPlan } from './memberships.ts';
+import { addDays, type Day, daysBetween, gymDay } from './dates.ts';
+import { type PaymentStatus, selectPlan } from './memberships.ts';
 import type { PlanLength, TierName } from './tiers.ts';
 
 /** What happens to a membership after it is payed, and when it ends by that (D53). */
@@ -29,7 +29,7 @@ interface Term {
   endDate: Day;
 }
 
-interface MembershipStep {
+export interface MembershipStep {
   kind: MembershipEventKind;
   /** The first and last day of a pause; null for the other kinds but `resume`, which has the days that came back. */
   fromDay: Day | null;
@@ -40,11 +40,17 @@ interface MembershipStep {
   at: string;
 }
 
+/** The first and last day, both included. */
+interface Pause {
+  fromDay: Day;
+  toDay: Day;
+}
+
 export interface MembershipDays {
   /** The last day of the membership. */
   effectiveEnd: Day;
   /** The pause that runs or is to come. */
-  pause: { fromDay: Day; toDay: Day } | undefined;
+  pause: Pause | undefined;
   pauseDaysLeft: number;
   /** 0 once it was extended, by however many days. */
   extensionDaysLeft: number;
@@ -65,27 +71,96 @@ export function membershipDays(
   steps: readonly MembershipStep[],
   today: Day,
 ): MembershipDays {
-  const { benefits } = selectPlan(type, months);
-  const ofKind = (...kinds: MembershipEventKind[]) => steps.filter(({ kind }) => kinds.includes(kind));
-  const pauses = ofKind('pause', 'resume');
-  const centerChanges = ofKind('center');
-  const lastCenterChange = centerChanges.at(-1);
+  const { pauseDays, extensionDays, transferDays } = selectPlan(type, months).benefits;
+  const unchanged: MembershipDays = {
+    effectiveEnd: endDate,
+    pause: undefined,
+    pauseDaysLeft: pauseDays,
+    extensionDaysLeft: extensionDays,
+    transferDaysLeft: transferDays,
+    centerChangesLeft: type === TIER_OF_ONE_CENTER ? CENTER_CHANGES_MOST : 0,
+    centerChangesFrom: undefined,
+  };
+  return steps.reduce((days, step) => afterStep(days, step, today), unchanged);
+}
+
+/**
+ * What is left after one more step: what the server keeps, and what a form shows before it is sent.
+ * @param today the day in IST
+ */
+export function afterStep(days: MembershipDays, step: MembershipStep, today: Day): MembershipDays {
+  const moved = { ...days, effectiveEnd: addDays(days.effectiveEnd, step.days) };
+  switch (step.kind) {
+    case 'pause':
+    case 'resume':
+      return { ...moved, pause: openPause(step, today), pauseDaysLeft: days.pauseDaysLeft - step.days };
+    case 'extension':
+      return { ...moved, extensionDaysLeft: 0 };
+    case 'days out':
+      return { ...moved, transferDaysLeft: 0 };
+    case 'center':
+      return {
+        ...moved,
+        centerChangesLeft: Math.max(0, days.centerChangesLeft - 1),
+        centerChangesFrom: addDays(gymDay(new Date(step.at)), CENTER_CHANGE_DAYS_APART),
+      };
+    default:
+      return moved;
+  }
+}
+
+function openPause({ kind, fromDay, toDay }: MembershipStep, today: Day): Pause | undefined {
+  if (kind !== 'pause' || fromDay === null || toDay === null || toDay < today) return;
+  return { fromDay, toDay };
+}
+
+/** What the server says is left of a membership. */
+interface LedgerOfDays
+  extends Pick<
+    MembershipDays,
+    'effectiveEnd' | 'pauseDaysLeft' | 'extensionDaysLeft' | 'transferDaysLeft' | 'centerChangesLeft'
+  > {
+  events: readonly MembershipStep[];
+}
+
+/** The same as `membershipDays`, from the figures of a ledger. */
+export function daysOfLedger({ events, ...left }: LedgerOfDays, today: Day): MembershipDays {
+  const pause = events.findLast(({ kind }) => kind === 'pause' || kind === 'resume');
+  const move = events.findLast(({ kind }) => kind === 'center');
   return {
-    effectiveEnd: addDays(endDate, sumOfDays(steps)),
-    pause: openPause(pauses.at(-1), today),
-    pauseDaysLeft: benefits.pauseDays - sumOfDays(pauses),
-    extensionDaysLeft: ofKind('extension').length > 0 ? 0 : benefits.extensionDays,
-    transferDaysLeft: ofKind('days out').length > 0 ? 0 : benefits.transferDays,
-    centerChangesLeft:
-      type === TIER_OF_ONE_CENTER ? Math.max(0, CENTER_CHANGES_MOST - centerChanges.length) : 0,
-    centerChangesFrom:
-      lastCenterChange && addDays(gymDay(new Date(lastCenterChange.at)), CENTER_CHANGE_DAYS_APART),
+    effectiveEnd: left.effectiveEnd,
+    pauseDaysLeft: left.pauseDaysLeft,
+    extensionDaysLeft: left.extensionDaysLeft,
+    transferDaysLeft: left.transferDaysLeft,
+    centerChangesLeft: left.centerChangesLeft,
+    pause: pause && openPause(pause, today),
+    centerChangesFrom: move && addDays(gymDay(new Date(move.at)), CENTER_CHANGE_DAYS_APART),
   };
 }
 
-const sumOfDays = (steps: readonly MembershipStep[]) => steps.reduce((sum, { days }) => sum + days, 0);
+type Step = Omit<MembershipStep, 'at'>;
 
-function openPause(last: MembershipStep | undefined, today: Day): MembershipDays['pause'] {
-  if (last?.kind !== 'pause' || last.fromDay === null || last.toDay === null || last.toDay < today) return;
-  return { fromDay: last.fromDay, toDay: last.toDay };
+/** The days of a pause; below 1 when it is backwards. */
+export const daysOfPause = ({ fromDay, toDay }: Pause): number => daysBetween(fromDay, toDay) + 1;
+
+export const pauseStep = (pause: Pause): Step => ({ kind: 'pause', ...pause, days: daysOfPause(pause) });
+
+/** Today (IST) is a day of the membership again; the days of the pause from today on come back. */
+export function resumeStep({ fromDay, toDay }: Pause, today: Day): Step {
+  const back = { fromDay: fromDay > today ? fromDay : today, toDay };
+  return { kind: 'resume', ...back, days: -daysOfPause(back) };
 }
+
+const withoutPause = { fromDay: null, toDay: null };
+
+export const extensionStep = (days: number): Step => ({ kind: 'extension', ...withoutPause, days });
+
+export const daysOutStep = (days: number): Step => ({ kind: 'days out', ...withoutPause, days: -days });
+
+export const centerStep: Step = { kind: 'center', ...withoutPause, days: 0 };
+
+/** Payed and not ended: what may be paused, extended and so on. Also before its first day. */
+export const isRunning = (
+  { payment_status, effectiveEnd }: { payment_status: PaymentStatus; effectiveEnd: Day },
+  today: Day,
+): boolean => payment_status === 'payed' && effectiveEnd >= today;

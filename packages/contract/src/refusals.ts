@@ -1,8 +1,9 @@
 import { UNDO_SECONDS } from './admin.ts';
 import { type Day, formatDay } from './dates.ts';
 import { IMAGE_MOST_PIXELS } from './images.ts';
-import { CENTER_CHANGE_DAYS_APART, CENTER_CHANGES_MOST } from './membership-days.ts';
+import { CENTER_CHANGES_MOST } from './membership-days.ts';
 import { imageMessages } from './messages/images.ts';
+import { membershipDayMessages } from './messages/membership-days.ts';
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
 import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from './orders.ts';
@@ -117,19 +118,12 @@ export const refusals = {
       `This membership is paused already, from ${formatDay(from)} to ${formatDay(to)}.`,
   },
   notPaused: { status: 409, message: () => 'This membership is not paused.' },
-  pauseDaysShort: {
-    status: 409,
-    message: (left: number, asked: number) =>
-      `This pause takes ${asked} days, and ${left === 1 ? '1 pause day is' : `${left} pause days are`} left.`,
-  },
+  pauseDaysShort: { status: 409, message: membershipDayMessages.pauseDaysShort },
   extendedAlready: {
     status: 409,
     message: () => 'This membership is extended already, which is possible once.',
   },
-  extensionTooLong: {
-    status: 409,
-    message: (most: number) => `A membership of this plan can be extended by ${most} days at most.`,
-  },
+  extensionTooLong: { status: 409, message: membershipDayMessages.extensionTooLong },
   notBegun: {
     status: 409,
     message: (start: Day) =>
@@ -139,19 +133,9 @@ export const refusals = {
     status: 409,
     message: () => 'Days of this membership are handed over already, which is possible once.',
   },
-  handOverTooLong: {
-    status: 409,
-    message: (most: number) => `Of a membership of this plan, ${most} days can be handed over at most.`,
-  },
-  daysAheadShort: {
-    status: 409,
-    message: (left: number) =>
-      `This membership has ${left === 1 ? '1 whole day' : `${left} whole days`} left.`,
-  },
-  noRunningMembership: {
-    status: 409,
-    message: (tier: string) => `No other member with this email has a running ${tier} membership.`,
-  },
+  handOverTooLong: { status: 409, message: membershipDayMessages.handOverTooLong },
+  daysAheadShort: { status: 409, message: membershipDayMessages.daysAheadShort },
+  noRunningMembership: { status: 409, message: membershipDayMessages.noRunningMembership },
   allCentersOpen: {
     status: 409,
     message: (tier: string) => `${tier} opens all our centers, so there is no need to change it.`,
@@ -160,11 +144,7 @@ export const refusals = {
     status: 409,
     message: () => `The center of a membership can change ${CENTER_CHANGES_MOST} times, which are used.`,
   },
-  centerChangedLately: {
-    status: 409,
-    message: (from: Day) =>
-      `The center can change every ${CENTER_CHANGE_DAYS_APART} days: the next time from ${formatDay(from)}.`,
-  },
+  centerChangedLately: { status: 409, message: membershipDayMessages.centerChangedLately },
   tooFarAhead: { status: 409, message: () => 'A membership ends by the year 9999 at the latest.' },
   nothingDue: { status: 409, message: () => 'Nothing is due here any more.' },
   moreThanDue: {

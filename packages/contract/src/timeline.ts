@@ -11,6 +11,7 @@ export const timelineKinds = [
   'query',
   'appointment',
   'order',
+  'membershipEvent',
   'membership',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
@@ -24,6 +25,7 @@ export const ownTimelineKinds = [
   'payment',
   'appointment',
   'order',
+  'membershipEvent',
   'membership',
 ] as const satisfies TimelineKind[];
 export type OwnTimelineKind = (typeof ownTimelineKinds)[number];

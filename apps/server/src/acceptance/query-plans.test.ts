@@ -23,6 +23,7 @@ const growing = [
   'checkouts',
   'orders',
   'memberships',
+  'membership_events',
   'enquiries',
   'bookings',
   'activity',

@@ -798,6 +798,27 @@ const races: Record<WritingCall, Race[]> = {
       },
     },
     {
+      title: 'gives the last 7 days to one of 50 that ask for them',
+      run: async () => {
+        const { membershipId: id, member } = await gym.make.membership({
+          ...{ paymentStatus: 'payed', type: 'Elite', months: 3 },
+        });
+
+        const answers = await atOnce(50, (n) =>
+          gym.as(n % 2 ? member : (admins[0] as TestUser)).call('membership/pause', {
+            body: { id, fromDay: addDays('2030-03-05', n), toDay: addDays('2030-03-11', n) },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 49 });
+        expect(await ledgerOf(member, id)).toMatchObject({
+          pauseDaysLeft: 0,
+          effectiveEnd: '2030-06-11',
+          events: [{ kind: 'pause', days: 7 }],
+        });
+      },
+    },
+    {
       title: 'never takes more pause days than there are, while others resume',
       run: async () => {
         // Elite for three months has 7 pause days.

@@ -40,6 +40,10 @@ export function refuseWith<N extends RefusalName>(
   return new Refusal(name, refuse(name, ...args).message, extras);
 }
 
+/** A refusal for what a field contains: a form shows its sentence there. */
+export const refuseAt = (path: string, name: RefusalName, message: string): Refusal =>
+  new Refusal(name, message, { issues: [{ path, message }] });
+
 /** A field that only the server can find invalid, such as an age: 400 with the message on that field. */
 export const refuseField = (path: string, message: string): Refusal =>
-  new Refusal('invalidFields', message, { issues: [{ path, message }] });
+  refuseAt(path, 'invalidFields', message);

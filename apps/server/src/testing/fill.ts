@@ -61,6 +61,10 @@ export async function fill(db: Db, size: Size): Promise<void> {
     from (select *, row_number() over (order by id) as n from memberships) as numbered where n % 20 <> 0`.execute(
     db,
   );
+  // One of four was extended.
+  await sql`
+    insert into membership_events (membership_id, kind, days, made_by, at)
+    select id, 'extension', 5, user_id, created_at from memberships where id % 4 = 0`.execute(db);
   await sql`
     insert into enquiries (name, email, phone, message, status, created_at)
     select ${pick('n', firstNames)} || ' ' || ${pick('n / 11', lastNames)}, 'visitor' || n || '@mail.example',
@@ -101,6 +105,7 @@ export async function fill(db: Db, size: Size): Promise<void> {
     'checkouts',
     'orders',
     'memberships',
+    'membership_events',
     'payments',
     'enquiries',
     'bookings',

@@ -1,5 +1,9 @@
+import * as paths from '@namma/contract/paths';
 import { timelineKinds } from '@namma/contract/timeline';
+import { useRevalidator } from 'react-router';
 import { NobodyThere, PersonScreen } from '../features/members/person-screen';
+import { readBookingsOf } from '../features/membership-days/bookings';
+import { Planner } from '../features/membership-days/planner';
 import { LoadFailed } from '../features/shell/load-failed';
 import { adminOnly } from '../lib/admin/admin-only';
 import { oneOf } from '../lib/admin/list-query';
@@ -30,7 +34,21 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 export default function AdminMember({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <PersonScreen {...loaderData} /> : <NobodyThere />;
+  const { revalidate } = useRevalidator();
+  if (!loaderData) return <NobodyThere />;
+  return (
+    <PersonScreen
+      {...loaderData}
+      plannerOf={(membership) => (
+        <Planner
+          held={membership}
+          readBookings={readBookingsOf(loaderData.person.userId)}
+          onChanged={() => void revalidate()}
+          signInAt={paths.adminLogin}
+        />
+      )}
+    />
+  );
 }
 
 export { LoadFailed as ErrorBoundary };

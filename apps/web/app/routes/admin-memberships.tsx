@@ -1,4 +1,8 @@
 import { paymentStatuses } from '@namma/contract/memberships';
+import * as paths from '@namma/contract/paths';
+import { useRevalidator } from 'react-router';
+import { readBookingsOf } from '../features/membership-days/bookings';
+import { RowDays } from '../features/membership-days/row-days';
 import { MembershipsScreen, membershipChoices } from '../features/memberships/admin/memberships-screen';
 import { LoadFailed } from '../features/shell/load-failed';
 import { listLoader } from '../lib/admin/list-loader';
@@ -15,7 +19,20 @@ export const clientLoader = listLoader(
 );
 
 export default function AdminMemberships({ loaderData }: Route.ComponentProps) {
-  return <MembershipsScreen {...loaderData} />;
+  const { revalidate } = useRevalidator();
+  return (
+    <MembershipsScreen
+      {...loaderData}
+      daysOf={(row) => (
+        <RowDays
+          held={row}
+          readBookings={readBookingsOf(row.userId)}
+          onChanged={() => void revalidate()}
+          signInAt={paths.adminLogin}
+        />
+      )}
+    />
+  );
 }
 
 export { LoadFailed as ErrorBoundary };

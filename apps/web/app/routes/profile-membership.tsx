@@ -1,5 +1,7 @@
 import * as paths from '@namma/contract/paths';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
+import { readOwnBookings } from '../features/membership-days/bookings';
+import { Planner } from '../features/membership-days/planner';
 import { MembershipList } from '../features/profile/membership-list';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -16,6 +18,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 export default function ProfileMembership({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   return (
     <>
       <ScreenTitle lead="What you hold, what is paid, and how long it lasts.">Membership</ScreenTitle>
@@ -34,6 +37,14 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
       <MembershipList
         newest={loaderData}
         slipOf={(membership, isFirst) => <MembershipSlip membership={membership} isOpenAtFirst={isFirst} />}
+        plannerOf={(membership) => (
+          <Planner
+            held={membership}
+            readBookings={readOwnBookings}
+            onChanged={() => void revalidate()}
+            signInAt={undefined}
+          />
+        )}
       />
     </>
   );

@@ -19,6 +19,7 @@ import {
 } from '../timeline.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
 import { id, idInQuery } from './fields.ts';
+import { membership, membershipEvent } from './memberships.ts';
 
 /** `q`: each word is part of the name, email or phone, in any order; or the text is a person's number. */
 export const memberListQuery = z.object(adminQuery);
@@ -102,6 +103,8 @@ export const memberDetails = dues.extend({
   role: z.enum(roles),
   registeredOn: z.iso.date(),
   isDisabled: z.boolean(),
+  /** Those that are payed and have not ended, the one that ends first on top. */
+  memberships: z.array(membership),
 });
 export type MemberDetails = z.infer<typeof memberDetails>;
 
@@ -122,6 +125,14 @@ const membershipEntry = entryOf('membership', {
   endDate: z.iso.date(),
   totalPaise: paise,
   payment_status: z.enum(paymentStatuses),
+});
+
+/** A step that moved the end or the center of a membership. */
+const membershipEventEntry = entryOf('membershipEvent', {
+  ...membershipEvent.omit({ kind: true }).shape,
+  eventKind: membershipEvent.shape.kind,
+  membershipId: id,
+  type: z.enum(tierNames),
 });
 
 /** A checkout; its id is the lowest of its orders. */
@@ -184,6 +195,7 @@ const ownEntry = z.discriminatedUnion('kind', [
   paymentEntry,
   appointmentEntry,
   orderEntry,
+  membershipEventEntry,
   membershipEntry,
 ]);
 const entry = z.discriminatedUnion('kind', [
@@ -193,6 +205,7 @@ const entry = z.discriminatedUnion('kind', [
   queryEntry,
   appointmentEntry,
   orderEntry,
+  membershipEventEntry,
   membershipEntry,
 ]);
 export type TimelineEntry = z.infer<typeof entry>;

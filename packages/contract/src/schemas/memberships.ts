@@ -82,7 +82,7 @@ export const membershipInQuery = z.object({ id: idInQuery });
 export type MembershipInQuery = z.infer<typeof membershipInQuery>;
 
 /** A step after the payment, which may move the end or the center. */
-const membershipEvent = z.object({
+export const membershipEvent = z.object({
   id,
   kind: z.enum(membershipEventKinds),
   /** The first and last day of a pause; of `resume` the days that came back; null for the other kinds. */
@@ -95,6 +95,7 @@ const membershipEvent = z.object({
   isByAdmin: z.boolean(),
   at: z.iso.datetime(),
 });
+export type MembershipEvent = z.infer<typeof membershipEvent>;
 
 /** What is left of a membership, and its steps, oldest first. */
 export const membershipLedger = z.object({
@@ -111,6 +112,7 @@ export const membershipLedger = z.object({
   centerChangesLeft: z.int().min(0),
   events: z.array(membershipEvent),
 });
+export type MembershipLedger = z.infer<typeof membershipLedger>;
 
 /** The last day counts. */
 export const membershipPause = z.object({

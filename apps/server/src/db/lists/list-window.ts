@@ -93,7 +93,10 @@ export function isAfterCursor(id: string, { sort, after, orderedBy }: ListWindow
  * The rows of a table with these ids, each with its `place` among them. The limit makes the planner look up each row
  * by key.
  */
-export const rowsOf = <T extends OrderedList['table']>(table: T, ids: RawBuilder<readonly number[]>) =>
+export const rowsOf = <T extends OrderedList['table'] | 'membership_events'>(
+  table: T,
+  ids: RawBuilder<readonly number[]>,
+) =>
   sql<Selectable<Tables[T]>>`(
     select row.*, place from unnest(${ids}::int[]) with ordinality as asked (id, place)
     cross join lateral (select * from ${sql.table(table)} where id = asked.id limit 1) as row

@@ -7,7 +7,7 @@ import { getBookingsById } from '../consultancy/service.ts';
 import { getEnquiriesById } from '../contact/service.ts';
 import { getDocumentsById } from '../documents/service.ts';
 import { getMailsById } from '../mail/service.ts';
-import { getTerms } from '../memberships/service.ts';
+import { getEventsById, getTerms } from '../memberships/service.ts';
 import { getCheckoutsByFirstOrder } from '../orders/service.ts';
 import { presentSubjectOf } from '../payments/present.ts';
 import { getReceiptsById } from '../payments/service.ts';
@@ -29,6 +29,12 @@ const readers: Record<TimelineKind, Read> = {
       endDate: row.effective_end,
       totalPaise: row.total_paise,
       payment_status: row.payment_status,
+    })),
+  membershipEvent: async ({ db }, ids) =>
+    (await getEventsById(db, ids)).map(({ kind, at: _at, ...event }) => ({
+      ...event,
+      kind: 'membershipEvent',
+      eventKind: kind,
     })),
   order: async ({ db }, ids) =>
     (await getCheckoutsByFirstOrder(db, ids)).map((row) => ({

@@ -29,6 +29,9 @@ interface FoundPlace {
 /** Reads the ids and instants of all of a person's entries of each kind, each by an index. */
 const sources: Record<TimelineKind, (owner: TimelineOwner) => RawBuilder<unknown>> = {
   membership: ({ userId }) => sql`select id, created_at as at from memberships where user_id = ${userId}`,
+  membershipEvent: ({ userId }) => sql`
+    select steps.id, at from (select id from memberships where user_id = ${userId}) as bought
+      cross join lateral (select id, at from membership_events where membership_id = bought.id offset 0) as steps`,
   // One entry for a checkout, named after the first of its orders.
   order: ({ userId }) => sql`
     select min(id) as id, min(created_at) as at from orders where user_id = ${userId} group by checkout_id`,

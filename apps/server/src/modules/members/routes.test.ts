@@ -164,6 +164,29 @@ describe('a person’s page', () => {
     });
   });
 
+  it('has the memberships that are payed and have not ended, also when a pause has moved the end', async () => {
+    const member = await gym.make.member();
+    const ended = await gym.make.membership({ member, paymentStatus: 'payed', endDate: '2030-03-03' });
+    await gym.make.membership({ member });
+    const next = await gym.make.membership({ member, paymentStatus: 'payed', startDate: '2030-05-01' });
+    const moved = await gym.make.membership({ member, paymentStatus: 'payed', endDate: '2030-03-03' });
+    await gym.db
+      .insertInto('membership_events')
+      .values({
+        ...{ membership_id: moved.membershipId, kind: 'extension', days: 9 },
+        ...{ made_by: member.userId, at: gym.now() },
+      })
+      .execute();
+
+    const { body } = await admin.call('admin/getMember', { query: { id: member.userId } });
+
+    expect(body.memberships.map(({ id, effectiveEnd }) => [id, effectiveEnd])).toEqual([
+      [moved.membershipId, '2030-03-12'],
+      [next.membershipId, '2030-11-01'],
+    ]);
+    expect(body.memberships.map(({ id }) => id)).not.toContain(ended.membershipId);
+  });
+
   it('owes nothing for what is paid, nor for an order that is cancelled', async () => {
     const member = await gym.make.member();
     const paid = await gym.make.order({ member });
@@ -237,6 +260,10 @@ describe('a timeline', () => {
       'payment',
       await receive({ subject: 'membership', id: membershipId, mode: 'cash', amount: 100 }),
     );
+    await receive({ subject: 'membership', id: membershipId, mode: 'cash' });
+    await gym.as(member).call('membership/extend', { body: { id: membershipId, days: 5 } });
+    const [event] = await timelineOf(member, 'membershipEvent');
+    await make('membershipEvent', event?.id ?? 0);
     await make('mail', await gym.make.mail({ to: member.email }));
 
     const entries = await timelineOf(member);
@@ -255,6 +282,10 @@ describe('a timeline', () => {
         }),
         expect.objectContaining({ kind: 'appointment', consult_type: 'Nutrition', date: '2030-03-09' }),
         expect.objectContaining({ kind: 'membership', type: 'Elite Plus', totalPaise: 1_289_900 }),
+        expect.objectContaining({
+          ...{ kind: 'membershipEvent', eventKind: 'extension', type: 'Elite Plus', days: 5 },
+          isByAdmin: false,
+        }),
         expect.objectContaining({ kind: 'mail', mailKind: 'order moved' }),
         expect.objectContaining({ kind: 'document', documentKind: 'receipt', isCancelled: false }),
       ]),
@@ -281,6 +312,25 @@ describe('a timeline', () => {
     expect(reversal).toMatchObject({ id: body.receiptId, paymentKind: 'reversal', reason: 'Wrong order' });
     const { body: own } = await gym.as(member).call('user/getTimeline', { query: { kind: 'payment' } });
     expect(own.content).toEqual([reversal, receipt]);
+  });
+
+  it('shows what moved the end of a membership, to its member too', async () => {
+    const { membershipId: id, member } = await gym.make.membership({ paymentStatus: 'payed' });
+    const pause = { fromDay: '2030-04-10', toDay: '2030-04-16' };
+    await admin.call('membership/pause', { body: { id, ...pause } });
+    passTime(60_000);
+    await gym.as(member).call('membership/resume', { body: { id } });
+
+    const events = await timelineOf(member, 'membershipEvent');
+
+    expect(events).toMatchObject([
+      { eventKind: 'resume', ...pause, days: -7, isByAdmin: false },
+      { eventKind: 'pause', ...pause, days: 7, isByAdmin: true, type: 'Elite Plus', center: null },
+    ]);
+    const { body: own } = await gym
+      .as(member)
+      .call('user/getTimeline', { query: { kind: 'membershipEvent' } });
+    expect(own.content).toEqual(events);
   });
 
   it('shows a checkout once, with its lines', async () => {

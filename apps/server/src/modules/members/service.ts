@@ -12,7 +12,7 @@ import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { getNewestOfEach, getUnpaid } from '../memberships/service.ts';
+import { getNewestOfEach, getRunning, getUnpaid } from '../memberships/service.ts';
 import { getUnpaidCheckouts } from '../orders/service.ts';
 import { getSlips } from '../payments/service.ts';
 import { findPeople, findPersonById } from '../users/service.ts';
@@ -32,9 +32,14 @@ export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<
   return { content: people.map((person) => presentPerson(person, newestOf.get(person.id))), ...pages };
 }
 
-/** One person with what they owe. Refuses: 404 unknown. */
-export async function getMember({ db }: Deps, id: number): Promise<Reply<'admin/getMember'>> {
-  const [person, dues] = await Promise.all([findPersonById(db, id), readDues(db, id)]);
+/** One person with what they owe and the memberships that run. Refuses: 404 unknown. */
+export async function getMember(deps: Deps, id: number): Promise<Reply<'admin/getMember'>> {
+  const { db } = deps;
+  const [person, dues, memberships] = await Promise.all([
+    findPersonById(db, id),
+    readDues(db, id),
+    getRunning(deps, id),
+  ]);
   if (!person) throw refuse('noSuchMember');
   return {
     userId: person.id,
@@ -47,6 +52,7 @@ export async function getMember({ db }: Deps, id: number): Promise<Reply<'admin/
     role: person.role,
     registeredOn: person.registered_on,
     isDisabled: person.disabled_at !== null,
+    memberships,
     ...dues,
   };
 }

@@ -1,12 +1,27 @@
 import type { Reply } from '@namma/contract/calls';
-import { addDays, type Day, daysBetween, gymDay, isDay } from '@namma/contract/dates';
+import { addDays, type Day, gymDay, isDay } from '@namma/contract/dates';
 import {
+  centerStep,
+  daysOutStep,
+  extensionStep,
   type MembershipDays,
+  type MembershipStep,
   membershipDays,
-  PAUSE_DAYS_LEAST,
+  pauseStep,
+  resumeStep,
   TIER_OF_ONE_CENTER,
 } from '@namma/contract/membership-days';
+import {
+  refusedAhead,
+  refusedExtension,
+  refusedFirstDay,
+  refusedLastDay,
+  refusedLength,
+  refusedTransfer,
+} from '@namma/contract/membership-limits';
 import { messages } from '@namma/contract/messages';
+import { membershipDayMessages } from '@namma/contract/messages/membership-days';
+import type { RefusalName } from '@namma/contract/refusals';
 import type {
   MembershipExtension,
   MembershipHandOver,
@@ -18,7 +33,7 @@ import type {
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse, refuseField } from '../../shared/refusal.ts';
+import { refuse, refuseAt, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { presentEvent } from './present.ts';
@@ -35,6 +50,18 @@ import {
 
 type Term = Awaited<ReturnType<typeof lockMemberships>>[number];
 type Step = Omit<NewMembershipEvent, 'membership_id' | 'made_by' | 'at'>;
+
+/** Refuses what a field contains, if there is a reason. */
+function refuseIf(path: string, name: RefusalName, reason: string | undefined): void {
+  if (reason) throw refuseAt(path, name, reason);
+}
+
+const rowOf = ({ kind, fromDay, toDay, days }: Omit<MembershipStep, 'at'>): Step => ({
+  kind,
+  from_day: fromDay,
+  to_day: toDay,
+  days,
+});
 
 /** A membership that is locked until the transaction ends, with what follows from its steps. */
 interface Held {
@@ -79,13 +106,12 @@ export async function pauseMembership(
   const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, today }) => {
     refuseUnlessValid(row, days, today);
     if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
-    if (fromDay <= today) throw refuseField('fromDay', messages.pauseFromTomorrow);
-    if (fromDay < row.start_date) throw refuseField('fromDay', messages.pauseBeforeStart(row.start_date));
-    const asked = daysBetween(fromDay, toDay) + 1;
-    if (asked < PAUSE_DAYS_LEAST) throw refuseField('toDay', messages.pauseTooShort);
-    if (toDay > days.effectiveEnd) throw refuseField('toDay', messages.pauseBeyondEnd(days.effectiveEnd));
-    if (asked > days.pauseDaysLeft) throw refuse('pauseDaysShort', days.pauseDaysLeft, asked);
-    return { kind: 'pause', from_day: fromDay, to_day: toDay, days: asked };
+    const pause = { fromDay, toDay };
+    const running = { startDate: row.start_date, days, today };
+    refuseIf('fromDay', 'invalidFields', refusedFirstDay(running, fromDay));
+    refuseIf('toDay', 'invalidFields', refusedLastDay(running, pause));
+    refuseIf('toDay', 'pauseDaysShort', refusedLength(running, pause));
+    return rowOf(pauseStep(pause));
   });
   return { status: messages.membershipPaused(fromDay, toDay), effectiveEnd };
 }
@@ -102,15 +128,7 @@ export async function resumeMembership(
   const effectiveEnd = await changeMembership(deps, session, id, ({ days, events, today }) => {
     const resumes = events.findLast(({ kind }) => kind === 'pause')?.id;
     if (!days.pause || resumes === undefined) throw refuse('notPaused');
-    const { fromDay, toDay } = days.pause;
-    const firstBack = addDays(fromDay, Math.max(0, daysBetween(fromDay, today)));
-    return {
-      kind: 'resume',
-      from_day: firstBack,
-      to_day: toDay,
-      days: -(daysBetween(firstBack, toDay) + 1),
-      resumes,
-    };
+    return { ...rowOf(resumeStep(days.pause, today)), resumes };
   });
   return { status: messages.membershipResumed, effectiveEnd };
 }
@@ -127,8 +145,8 @@ export async function extendMembership(
   const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, events, today }) => {
     refuseUnlessValid(row, days, today);
     if (events.some(({ kind }) => kind === 'extension')) throw refuse('extendedAlready');
-    if (asked > days.extensionDaysLeft) throw refuse('extensionTooLong', days.extensionDaysLeft);
-    return { kind: 'extension', days: asked };
+    refuseIf('days', 'extensionTooLong', refusedExtension(days, asked));
+    return rowOf(extensionStep(asked));
   });
   return { status: messages.membershipExtended(effectiveEnd), effectiveEnd };
 }
@@ -160,10 +178,11 @@ export async function handOverDays(
     refuseUnlessGivable(giver, given);
     if (email === giver.row.email) throw refuseField('email', messages.notToYourself);
     const other = rows.find((row) => row.id === otherId);
-    if (other?.status !== 'payed' || other.effective_end < today) throw refuse('noRunningMembership', type);
+    if (other?.status !== 'payed' || other.effective_end < today)
+      throw refuseAt('email', 'noRunningMembership', membershipDayMessages.noRunningMembership(type));
     const getter = await hold(tx, other, today);
 
-    const out: Step = { kind: 'days out', days: -given, other_id: other.id };
+    const out: Step = { ...rowOf(daysOutStep(given)), other_id: other.id };
     const into: Step = { kind: 'days in', days: given, other_id: id };
     const ends = { out: endAfter(giver, out), into: endAfter(getter, into) };
     const by = { made_by: session.userId, at: now };
@@ -183,9 +202,8 @@ function refuseUnlessGivable({ row, days, events, today }: Held, given: number):
   if (row.start_date > today) throw refuse('notBegun', row.start_date);
   if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
   if (events.some(({ kind }) => kind === 'days out')) throw refuse('handedOverAlready');
-  if (given > days.transferDaysLeft) throw refuse('handOverTooLong', days.transferDaysLeft);
-  const ahead = daysBetween(today, days.effectiveEnd);
-  if (given > ahead) throw refuse('daysAheadShort', ahead);
+  refuseIf('days', 'handOverTooLong', refusedTransfer(days, given));
+  refuseIf('days', 'daysAheadShort', refusedAhead({ days, today }, given));
 }
 
 /**
@@ -204,7 +222,7 @@ export async function moveCenter(
     if (days.centerChangesLeft === 0) throw refuse('centerChangesUsed');
     if (days.centerChangesFrom && today < days.centerChangesFrom)
       throw refuse('centerChangedLately', days.centerChangesFrom);
-    return { kind: 'center', days: 0, center };
+    return { ...rowOf(centerStep), center };
   });
   return { status: messages.membershipMoved(center), effectiveEnd };
 }

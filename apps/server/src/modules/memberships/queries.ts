@@ -49,6 +49,17 @@ export const listMembershipsOf = (db: Db, userId: number, lastId: number) =>
     .limit(OWN_LIST_MAX)
     .execute();
 
+/** A member's payed memberships that have not ended on this day (IST), the one that ends first on top. */
+export const listRunningOf = (db: Db, userId: number, today: Day) =>
+  selectMemberships(db)
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.payment_status', '=', 'payed')
+    .where('memberships.effective_end', '>=', today)
+    .orderBy('memberships.effective_end')
+    .orderBy('memberships.id')
+    .limit(OWN_LIST_MAX)
+    .execute();
+
 /** `q` matches a member's name, email or phone, or a membership's id. */
 interface MembershipFilter extends ListFilter {
   status?: PaymentStatus | undefined;
@@ -276,24 +287,36 @@ export async function findRunning(
   return found?.id;
 }
 
+const eventColumns = [
+  'membership_events.id',
+  'membership_events.kind',
+  'membership_events.from_day',
+  'membership_events.to_day',
+  'membership_events.days',
+  'membership_events.center',
+  'membership_events.at',
+  'users.role',
+] as const;
+
 /** All steps of a membership, oldest first. Few: each kind is limited. */
 export const listEvents = (db: Db, membershipId: number) =>
   db
     .selectFrom('membership_events')
     .innerJoin('users', 'users.id', 'membership_events.made_by')
-    .select([
-      'membership_events.id',
-      'membership_events.kind',
-      'membership_events.from_day',
-      'membership_events.to_day',
-      'membership_events.days',
-      'membership_events.center',
-      'membership_events.at',
-      'users.role',
-    ])
+    .select(eventColumns)
     .where('membership_id', '=', membershipId)
     .orderBy('membership_events.id')
     .execute();
+
+/** The steps with these ids, for a timeline. */
+export const listEventsById = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('membership_events', param('ids')).as('membership_events'))
+    .innerJoin('memberships', 'memberships.id', 'membership_events.membership_id')
+    .innerJoin('users', 'users.id', 'membership_events.made_by')
+    .select([...eventColumns, 'membership_events.membership_id', 'memberships.type'])
+    .compile(),
+);
 
 export type NewMembershipEvent = Insertable<MembershipEventsTable>;
 

@@ -17,14 +17,16 @@ import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
 import { type NewMail, writeMails } from '../mail/outbox.ts';
 import { writeSlip } from '../payments/service.ts';
-import { presentMembership, presentTerm } from './present.ts';
+import { presentEvent, presentMembership, presentTerm } from './present.ts';
 import {
   findMembership,
   insertMembership,
+  listEventsById,
   listMembershipsOf,
   listNewestMemberships,
   listNewestOfEach,
   listPayableMemberships,
+  listRunningOf,
   listTerms,
   listUnpaidOf,
   lockEnding,
@@ -141,6 +143,18 @@ export const getNewestBuyers = async (db: Db) =>
 
 /** For a person's timeline. */
 export const getTerms = (db: Db, ids: readonly number[]) => listTerms(db, { ids });
+
+/** For a person's timeline: steps, each with the tier of its membership. */
+export const getEventsById = async (db: Db, ids: readonly number[]) =>
+  (await listEventsById(db, { ids })).map((row) => ({
+    ...presentEvent(row),
+    membershipId: row.membership_id,
+    type: row.type,
+  }));
+
+/** For a person's page: the payed memberships that have not ended. */
+export const getRunning = async ({ db, clock }: Deps, userId: number) =>
+  (await listRunningOf(db, userId, gymDay(clock()))).map(presentMembership);
 
 /** For the list of members: the newest membership of each; members without one are left out. */
 export const getNewestOfEach = (db: Db, userIds: readonly number[]) => listNewestOfEach(db, { userIds });

@@ -21,6 +21,7 @@ const screens: Record<Exclude<OwnTimelineKind, 'document'>, string | undefined> 
   appointment: paths.profileConsultancy,
   order: paths.profileOrders,
   membership: paths.profileMembership,
+  membershipEvent: paths.profileMembership,
 };
 const pathOf = (entry: OwnTimelineEntry) =>
   entry.kind === 'document' ? paths.invoicePath(entry.number) : screens[entry.kind];

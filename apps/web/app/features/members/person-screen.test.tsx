@@ -20,6 +20,7 @@ const person: MemberDetails = {
   isDisabled: false,
   duePaise: 0,
   dues: [],
+  memberships: [],
 };
 
 const membership = (id: number, at = '2030-03-04T06:30:00.000Z'): TimelineEntry => ({
@@ -59,7 +60,12 @@ const open = (
 ) =>
   renderScreenAt(
     '/admin/members/person?id=7',
-    <PersonScreen person={{ ...person, ...details }} first={{ content, next }} kind={kind} />,
+    <PersonScreen
+      person={{ ...person, ...details }}
+      first={{ content, next }}
+      kind={kind}
+      plannerOf={({ id }) => <p>Planner of {id}</p>}
+    />,
   );
 
 const titles = () =>
@@ -140,6 +146,29 @@ describe('a person’s page', () => {
   });
 });
 
+describe('the memberships that run', () => {
+  it('stand beside the timeline, each with its planner', async () => {
+    await open([], null, {
+      memberships: [
+        {
+          ...{ id: 5, name: 'ಆಶಾ ರಾವ್', type: 'Elite Plus', price: 12_899, payment_status: 'payed' },
+          ...{ center: 'HSR Layout', startDate: '2030-03-04', endDate: '2030-09-04' },
+          ...{ effectiveEnd: '2030-09-11', documentNumber: null, duePaise: 0 },
+        },
+      ],
+    });
+
+    const [held] = screen.getAllByRole('listitem');
+    expect(held?.textContent).toBe('Elite Plus, HSR Layout4 Mar 2030 to 11 Sep 2030Planner of 5');
+  });
+
+  it('are not mentioned when there are none', async () => {
+    await open([]);
+
+    expect(screen.queryByRole('heading', { name: 'Memberships' })).toBeNull();
+  });
+});
+
 describe('a timeline', () => {
   it('stands under the days of the gym, each entry with a link to where it is acted on', async () => {
     await open([membership(5), order(['Pending', 'Delivered', 'Pending', 'Pending', 'Pending'])]);
@@ -156,6 +185,33 @@ describe('a timeline', () => {
     );
     expect(screen.getByText('in parts')).toBeDefined();
     expect(screen.getByText('and 2 more')).toBeDefined();
+  });
+
+  it('says what moved the end of a membership, and who did it', async () => {
+    const event = {
+      ...{ kind: 'membershipEvent' as const, at: '2030-03-04T06:30:00.000Z', membershipId: 5 },
+      ...{ type: 'Elite' as const, fromDay: null, toDay: null, center: null, isByAdmin: false },
+    };
+    await open([
+      { ...event, id: 4, eventKind: 'days in', days: 1 },
+      { ...event, id: 3, eventKind: 'center', days: 0, center: 'kormangla', isByAdmin: true },
+      { ...event, id: 2, eventKind: 'days out', days: -9 },
+      { ...event, id: 1, eventKind: 'pause', days: 7, fromDay: '2030-03-10', toDay: '2030-03-16' },
+    ]);
+
+    expect(titles()).toEqual([
+      'Elite: days received',
+      'Elite: center changed',
+      'Elite: days handed over',
+      'Elite: paused',
+    ]);
+    expect(screen.getByText('To kormangla, by the gym')).toBeDefined();
+    expect(screen.getByText('9 days to another member')).toBeDefined();
+    expect(screen.getByText('−9 days')).toBeDefined();
+    expect(screen.getByText('10 Mar 2030 to 16 Mar 2030')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Elite: paused' }).getAttribute('href')).toBe(
+      '/admin/memberships?q=5',
+    );
   });
 
   it('says how a receipt was paid, and that it was reversed', async () => {

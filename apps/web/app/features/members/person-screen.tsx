@@ -3,6 +3,7 @@ import { formatDay } from '@namma/contract/dates';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { TimelineEntry } from '@namma/contract/schemas/members';
+import type { Membership } from '@namma/contract/schemas/memberships';
 import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,10 +23,12 @@ interface PersonScreenProps {
   person: Reply<'admin/getMember'>;
   first: Reply<'admin/getMemberTimeline'>;
   kind: TimelineKind | undefined;
+  /** What is left of a membership, and the steps that take from it. */
+  plannerOf: (membership: Membership) => ReactNode;
 }
 
 /** One person: who it is, what they owe, and everything between them and the gym. */
-export function PersonScreen({ person, first, kind }: PersonScreenProps) {
+export function PersonScreen({ person, first, kind, plannerOf }: PersonScreenProps) {
   const { name, userId, registeredOn, role, isDisabled } = person;
   return (
     <>
@@ -50,6 +53,11 @@ export function PersonScreen({ person, first, kind }: PersonScreenProps) {
             <Part title="Due">
               <Owed {...person} />
             </Part>
+            {person.memberships.length > 0 && (
+              <Part title="Memberships">
+                <Held memberships={person.memberships} plannerOf={plannerOf} />
+              </Part>
+            )}
           </div>
           <History key={userId} {...{ userId, first, kind }} />
         </div>
@@ -149,6 +157,27 @@ function Owed({ dues, duePaise }: Reply<'admin/getMember'>) {
   );
 }
 
+function Held({
+  memberships,
+  plannerOf,
+}: Pick<PersonScreenProps, 'plannerOf'> & { memberships: readonly Membership[] }) {
+  return (
+    <ul className="grid gap-6 border-t-2 border-ink pt-3">
+      {memberships.map((membership) => (
+        <li key={membership.id} className="min-w-0">
+          <p className="text-sm">
+            <span className="font-semibold">{membership.type}</span>, {membership.center}
+            <span className="block text-(--soft)">
+              {formatDay(membership.startDate)} to {formatDay(membership.effectiveEnd)}
+            </span>
+          </p>
+          {plannerOf(membership)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const kindOptions = [
   { value: '', label: 'Everything' },
   ...timelineKinds.map((value) => ({ value, label: kindLabels[value] })),
@@ -192,6 +221,8 @@ function pathOf(entry: TimelineEntry): string {
   switch (entry.kind) {
     case 'membership':
       return `${paths.adminMemberships}?q=${entry.id}`;
+    case 'membershipEvent':
+      return `${paths.adminMemberships}?q=${entry.membershipId}`;
     case 'order':
       return `${paths.adminOrders}?q=${entry.orderNumber}`;
     case 'appointment':

@@ -4,6 +4,7 @@ import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { TimelineEntry } from '@namma/contract/schemas/members';
 import type { TimelineKind } from '@namma/contract/timeline';
 import {
+  CalendarClock,
   CalendarDays,
   FileText,
   IdCard,
@@ -16,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '../../lib/admin/moment';
+import { describeMembershipEvent } from '../../lib/membership-event';
 import { Price } from '../../ui/price';
 
 export const kindLabels: Record<TimelineKind, string> = {
@@ -26,6 +28,7 @@ export const kindLabels: Record<TimelineKind, string> = {
   appointment: 'Appointments',
   order: 'Orders',
   membership: 'Memberships',
+  membershipEvent: 'Membership changes',
 };
 
 const icons: Record<TimelineKind, LucideIcon> = {
@@ -36,6 +39,7 @@ const icons: Record<TimelineKind, LucideIcon> = {
   appointment: CalendarDays,
   order: Package,
   membership: IdCard,
+  membershipEvent: CalendarClock,
 };
 
 interface TimelineProps<Entry extends TimelineEntry> {
@@ -135,6 +139,10 @@ function describe(entry: TimelineEntry): Description {
         amountPaise: entry.totalPaise,
         state: entry.payment_status,
       };
+    case 'membershipEvent': {
+      const { title, details, moved } = describeMembershipEvent(entry.eventKind, entry);
+      return { title: `${entry.type}: ${title.toLowerCase()}`, details, ...(moved && { state: moved }) };
+    }
     case 'order':
       return {
         title: `Order ${entry.orderNumber}`,

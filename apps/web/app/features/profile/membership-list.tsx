@@ -13,10 +13,12 @@ interface MembershipListProps {
   newest: readonly Membership[];
   /** What a pending membership is paid with. `isFirst`: the newest pending one. */
   slipOf: (membership: Membership, isFirst: boolean) => ReactNode;
+  /** What is left of a membership, if it runs. */
+  plannerOf: (membership: Membership) => ReactNode;
 }
 
 /** The member's memberships, newest first. */
-export function MembershipList({ newest, slipOf }: MembershipListProps) {
+export function MembershipList({ newest, slipOf, plannerOf }: MembershipListProps) {
   const { rows: memberships, ...older } = useOlderRows(
     newest,
     (before) => readCached('membership/getMemberships', { before }),
@@ -41,7 +43,9 @@ export function MembershipList({ newest, slipOf }: MembershipListProps) {
         {memberships.map((membership) => (
           <li key={membership.id}>
             <MembershipCard membership={membership}>
-              {isPending(membership) && slipOf(membership, membership === firstPending)}
+              {isPending(membership)
+                ? slipOf(membership, membership === firstPending)
+                : plannerOf(membership)}
             </MembershipCard>
           </li>
         ))}

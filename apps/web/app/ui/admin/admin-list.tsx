@@ -55,6 +55,8 @@ interface AdminListProps<R> {
   moreActions?: (row: R) => ReactNode;
   /** Shown beside the action while the row can be acted on. */
   besideAction?: (row: R) => ReactNode;
+  /** Shown on a row that cannot be acted on. */
+  insteadOfAction?: (row: R) => ReactNode;
   /** What can be chosen in the question before an action on several rows. */
   bulkChoice?: ReactNode;
   sorts?: Toolbar['sorts'];
@@ -121,7 +123,7 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
         }}
         isMarked={(row) => adminList.markOf(row) !== undefined}
         action={(row) =>
-          (canAct(row) || adminList.markOf(row)) && (
+          canAct(row) || adminList.markOf(row) ? (
             <>
               <span className="flex justify-end gap-1">
                 <RowAction
@@ -140,6 +142,8 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
                 {props.moreActions?.(adminList.asRead(row))}
               </div>
             </>
+          ) : (
+            props.insteadOfAction?.(row)
           )
         }
       />

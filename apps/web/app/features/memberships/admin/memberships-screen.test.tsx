@@ -1,7 +1,7 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { paymentMessages } from '@namma/contract/messages/payments';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session';
 import { fakeApi } from '../../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
@@ -38,7 +38,12 @@ async function open(answers: Parameters<typeof fakeApi>[0], content = [row()]) {
   const api = fakeApi({ 'admin/markRead': { reply: { status: sentences.markedRead } }, ...answers });
   const shown = await renderScreenAt(
     '/admin/memberships',
-    <MembershipsScreen list={{ content, totalPages: 1, newestId: 9 }} query={query} readAt={new Date()} />,
+    <MembershipsScreen
+      list={{ content, totalPages: 1, newestId: 9 }}
+      query={query}
+      readAt={new Date()}
+      daysOf={({ id }) => <button type="button">Days of {id}</button>}
+    />,
   );
   return { api, ...shown };
 }
@@ -175,6 +180,23 @@ describe('the menu beside Pay', () => {
     const keys = api.requestsOf('payments/receive').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('the days of a membership', () => {
+  it('can be changed while it is payed and has not ended, up to its last day', async () => {
+    vi.useFakeTimers({ now: new Date('2030-09-10T18:29:00Z'), toFake: ['Date'] });
+    const payed = { payment_status: 'payed' as const, duePaise: 0 };
+    await open({}, [
+      row({ id: 1 }),
+      row({ id: 2, ...payed }),
+      row({ id: 3, ...payed, effectiveEnd: '2030-09-09' }),
+      row({ id: 4, ...payed, startDate: '2030-10-01', effectiveEnd: '2031-04-01' }),
+    ]);
+
+    expect(screen.getAllByRole('button', { name: /^Days of/ }).map(({ textContent }) => textContent)).toEqual(
+      ['Days of 2', 'Days of 4'],
+    );
   });
 });
 

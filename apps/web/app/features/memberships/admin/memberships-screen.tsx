@@ -1,12 +1,14 @@
 import type { Reply } from '@namma/contract/calls';
 import { centers } from '@namma/contract/centers';
+import { isRunning } from '@namma/contract/membership-days';
 import { type PaymentStatus, paymentStatuses } from '@namma/contract/memberships';
 import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments';
 import { tierNames } from '@namma/contract/tiers';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Chosen, ListQuery } from '../../../lib/admin/list-query';
 import { useAdminList } from '../../../lib/admin/use-admin-list';
 import { api } from '../../../lib/api';
+import { useGymDay } from '../../../lib/use-gym-day';
 import { useLazy } from '../../../lib/use-lazy';
 import { AdminList } from '../../../ui/admin/admin-list';
 import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
@@ -23,6 +25,8 @@ interface MembershipsScreenProps {
   list: Reply<'membership/getAllMemberships'>;
   query: ListQuery<PaymentStatus> & Chosen<typeof membershipChoices>;
   readAt: Date;
+  /** What can be done with a membership that is payed and has not ended. */
+  daysOf: (row: MembershipRow) => ReactNode;
 }
 
 const loadDialog = async () => (await import('./pay-dialog')).PayDialog;
@@ -32,7 +36,8 @@ const bulkLabels: Record<BulkReceiptMode, string> = { cash: 'In cash', card: 'By
  * All memberships. Pay receives the rest of a pending one in cash, which makes it payed (SPEC sections 2 and 4); a menu
  * beside it takes UPI, cards and parts.
  */
-export function MembershipsScreen(given: MembershipsScreenProps) {
+export function MembershipsScreen({ daysOf, ...given }: MembershipsScreenProps) {
+  const today = useGymDay();
   const { receive, payRest, afterPayment } = usePayments((row, send) => adminList.actBy(row, send));
   const [bulkMode, setBulkMode] = useState<BulkReceiptMode>('cash');
   const { loaded: PayDialog, ensureLoaded } = useLazy(loadDialog);
@@ -92,6 +97,7 @@ export function MembershipsScreen(given: MembershipsScreenProps) {
             ]}
           />
         )}
+        insteadOfAction={(row) => today && isRunning(row, today) && daysOf(row)}
         bulkChoice={
           <SelectField
             label="Paid"

@@ -1,0 +1,54 @@
+import { centers } from '@namma/contract/centers';
+import { formatDay } from '@namma/contract/dates';
+import { api } from '../../lib/api';
+import { SelectField } from '../../ui/field';
+import { afterMove } from './outcome';
+import { leftAfterwards, StepFrame, type StepProps } from './step-frame';
+import { useStepForm } from './use-step-form';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipMove;
+
+export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
+  const { typed, errors, ...form } = useStepForm({
+    ...step,
+    schema: loadSchema,
+    initial: {},
+    prepare: (values) => ({ ...values, id: held.id }),
+    send: (body) => api('membership/moveCenter', { body }),
+  });
+  return (
+    <StepFrame
+      form={form}
+      end={running.days.effectiveEnd}
+      outcome={typed.center ? afterMove(running) : undefined}
+      left={({ centerChangesLeft, centerChangesFrom }) =>
+        [
+          leftAfterwards(centerChangesLeft, 'change', 'changes'),
+          centerChangesLeft > 0 && centerChangesFrom && `the next from ${formatDay(centerChangesFrom)}`,
+        ]
+          .filter(Boolean)
+          .join(', ')
+      }
+      submitLabel="Change center"
+      onCancel={onCancel}
+    >
+      <SelectField
+        label="New center"
+        name="center"
+        required
+        defaultValue=""
+        hint={`Now at ${held.center}`}
+        error={errors.center}
+      >
+        <option value="" disabled>
+          Choose a center
+        </option>
+        {centers
+          .filter((center) => center !== held.center)
+          .map((center) => (
+            <option key={center}>{center}</option>
+          ))}
+      </SelectField>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { formatDay } from '@namma/contract/dates';
+import { daysOfLedger } from '@namma/contract/membership-days';
+import { useState } from 'react';
+import { forget } from '../../lib/read-cache';
+import { useGymDay } from '../../lib/use-gym-day';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Spinner } from '../../ui/spinner';
+import { toast } from '../../ui/toast';
+import { useLast } from '../../ui/use-last';
+import type { ReadBookings } from './bookings';
+import { CenterForm } from './center-form';
+import { ExtendForm } from './extend-form';
+import { HandOverForm } from './hand-over-form';
+import { type DaysAction, type HeldMembership, whyNot } from './held';
+import { PauseForm } from './pause-form';
+import { ResumeForm } from './resume-form';
+import type { StepProps } from './step-frame';
+import type { useLedger } from './use-ledger';
+
+interface DaysDialogProps extends ReturnType<typeof useLedger>, Pick<StepProps, 'signInAt'> {
+  held: HeldMembership;
+  /** The step that is asked for; closed without one. */
+  action: DaysAction | undefined;
+  readBookings: ReadBookings;
+  onClose: () => void;
+  /** Called after a step, with the dialog closed. */
+  onChanged: () => void;
+}
+
+const titles: Record<DaysAction, string> = {
+  pause: 'Pause the membership',
+  resume: 'End the pause',
+  extend: 'Extend the membership',
+  handOver: 'Hand over days',
+  moveCenter: 'Change the center',
+};
+
+/** One step of a membership: what it leads to is shown before it is sent. */
+export function DaysDialog({ action, onClose, ...props }: DaysDialogProps) {
+  const last = useLast(action);
+  const { held } = props;
+  return (
+    <Dialog
+      isOpen={action !== undefined}
+      onClose={onClose}
+      title={last ? titles[last] : ''}
+      description={`${held.name}: ${held.type} until ${formatDay(held.effectiveEnd)}`}
+    >
+      {last && <Body key={last} action={last} onClose={onClose} {...props} />}
+    </Dialog>
+  );
+}
+
+function Body({ ledger, failure, ...props }: Omit<DaysDialogProps, 'action'> & { action: DaysAction }) {
+  const today = useGymDay();
+  if (ledger && today) return <Step ledger={ledger} today={today} {...props} />;
+  if (failure === undefined) return <Spinner />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="alert">{failure}</p>
+      <Button look="outline" onClick={() => void props.readAgain()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+interface ReadyProps extends Omit<DaysDialogProps, 'action' | 'ledger' | 'failure'> {
+  action: DaysAction;
+  ledger: NonNullable<DaysDialogProps['ledger']>;
+  today: string;
+}
+
+function Step({ action, held, ledger, today, readBookings, onClose, onChanged, ...props }: ReadyProps) {
+  const days = daysOfLedger(ledger, today);
+  // Only at first: a form that the server has refused stays, with what was typed.
+  const [reason] = useState(() => whyNot(action, held, days, today));
+  if (reason)
+    return (
+      <div className="grid gap-5">
+        <p>{reason}.</p>
+        <Button look="outline" className="justify-self-end" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    );
+  const step: StepProps = {
+    ...props,
+    held,
+    running: { startDate: held.startDate, days, today },
+    onCancel: onClose,
+    onDone: ({ status }) => {
+      forget('membership/', 'user/', 'admin/');
+      toast.success(status);
+      onClose();
+      onChanged();
+    },
+  };
+  switch (action) {
+    case 'pause':
+      return <PauseForm readBookings={readBookings} {...step} />;
+    case 'resume':
+      return <ResumeForm {...step} />;
+    case 'extend':
+      return <ExtendForm {...step} />;
+    case 'handOver':
+      return <HandOverForm {...step} />;
+    case 'moveCenter':
+      return <CenterForm {...step} />;
+  }
+}

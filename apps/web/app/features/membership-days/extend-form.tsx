@@ -1,0 +1,41 @@
+import { refusedExtension } from '@namma/contract/membership-limits';
+import { api } from '../../lib/api';
+import { countDays } from '../../lib/membership-event';
+import { DigitsField } from '../../ui/digits-field';
+import { afterExtension } from './outcome';
+import { StepFrame, type StepProps } from './step-frame';
+import { useStepForm } from './use-step-form';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipExtension;
+
+export function ExtendForm({ held, running, onCancel, ...step }: StepProps) {
+  const { extensionDaysLeft, effectiveEnd } = running.days;
+  const { typed, errors, ...form } = useStepForm({
+    ...step,
+    schema: loadSchema,
+    initial: { days: String(extensionDaysLeft) },
+    prepare: ({ days }) => ({ id: held.id, days: Number(days) }),
+    rules: { days: (asked) => refusedExtension(running.days, asked) },
+    send: (body) => api('membership/extend', { body }),
+  });
+  return (
+    <StepFrame
+      form={form}
+      end={effectiveEnd}
+      outcome={afterExtension(running, typed.days)}
+      left={() => 'No extension left afterwards: it is possible once'}
+      submitLabel="Extend"
+      onCancel={onCancel}
+    >
+      <DigitsField
+        label="Days"
+        name="days"
+        required
+        autoComplete="off"
+        defaultValue={extensionDaysLeft}
+        hint={`${countDays(extensionDaysLeft)} at most, once and free of charge`}
+        error={errors.days}
+      />
+    </StepFrame>
+  );
+}

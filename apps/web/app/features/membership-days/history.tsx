@@ -1,0 +1,32 @@
+import { formatInstant } from '@namma/contract/dates';
+import type { MembershipEvent } from '@namma/contract/schemas/memberships';
+import { describeMembershipEvent } from '../../lib/membership-event';
+
+/** What has happened to a membership, newest first. */
+export function History({ events }: { events: readonly MembershipEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <details className="border-t border-(--line)">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">
+        History ({events.length})
+      </summary>
+      <ol className="grid gap-3 pb-2 text-sm">
+        {events.toReversed().map(({ kind, ...event }) => {
+          const { title, details, moved } = describeMembershipEvent(kind, event);
+          return (
+            <li key={event.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <p className="min-w-0">
+                <span className="font-semibold">{title}</span>
+                <span className="block text-(--soft) wrap-anywhere">{details}</span>
+              </p>
+              <p className="figures text-xs text-(--soft)">
+                {moved && <>{moved} · </>}
+                <time dateTime={event.at}>{formatInstant(event.at)}</time>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Day, isDay, startOfGymDay } from '@namma/contract/dates';
+import {
+  afterStep,
+  centerStep,
+  daysOutStep,
+  extensionStep,
+  type MembershipDays,
+  pauseStep,
+  resumeStep,
+} from '@namma/contract/membership-days';
+import {
+  type Running,
+  refusedAhead,
+  refusedExtension,
+  refusedFirstDay,
+  refusedLastDay,
+  refusedLength,
+  refusedTransfer,
+} from '@namma/contract/membership-limits';
+
+/*
+ * What a step leads to, by the functions with which the server decides. Undefined while the fields do not fit: their
+ * messages say why.
+ */
+
+type Step = ReturnType<typeof pauseStep>;
+
+function after({ days, today }: Running, step: Step): MembershipDays | undefined {
+  const outcome = afterStep(days, { ...step, at: startOfGymDay(today).toISOString() }, today);
+  return isDay(outcome.effectiveEnd) ? outcome : undefined;
+}
+
+export function afterPause(running: Running, fromDay: Day, toDay: Day): MembershipDays | undefined {
+  if (!isDay(fromDay) || !isDay(toDay)) return;
+  const pause = { fromDay, toDay };
+  const refused =
+    refusedFirstDay(running, fromDay) ?? refusedLastDay(running, pause) ?? refusedLength(running, pause);
+  return refused ? undefined : after(running, pauseStep(pause));
+}
+
+export const afterResume = (running: Running): MembershipDays | undefined =>
+  running.days.pause && after(running, resumeStep(running.days.pause, running.today));
+
+/** The number in a field; undefined unless it is whole and above 0. */
+export function countIn(text: string | undefined): number | undefined {
+  const count = text ? Number(text) : 0;
+  return Number.isSafeInteger(count) && count > 0 ? count : undefined;
+}
+
+export function afterExtension(running: Running, text: string | undefined): MembershipDays | undefined {
+  const asked = countIn(text);
+  if (asked === undefined || refusedExtension(running.days, asked)) return;
+  return after(running, extensionStep(asked));
+}
+
+export function afterHandOver(running: Running, text: string | undefined): MembershipDays | undefined {
+  const given = countIn(text);
+  if (given === undefined || (refusedTransfer(running.days, given) ?? refusedAhead(running, given))) return;
+  return after(running, daysOutStep(given));
+}
+
+export const afterMove = (running: Running): MembershipDays | undefined => after(running, centerStep);

@@ -1,0 +1,120 @@
+import { addDays, type Day, formatDay } from '@namma/contract/dates';
+import { PAUSE_DAYS_LEAST } from '@namma/contract/membership-days';
+import {
+  type Running,
+  refusedFirstDay,
+  refusedLastDay,
+  refusedLength,
+} from '@namma/contract/membership-limits';
+import { useRef } from 'react';
+import { api } from '../../lib/api';
+import { countDays } from '../../lib/membership-event';
+import { useAnswer } from '../../lib/use-answer';
+import { TextField } from '../../ui/field';
+import { clashesWith, type ReadBookings } from './bookings';
+import { afterPause } from './outcome';
+import { leftAfterwards, StepFrame, type StepProps } from './step-frame';
+import { useStepForm } from './use-step-form';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipPause;
+/** The length that is proposed. */
+const USUAL_DAYS = 7;
+
+export function PauseForm({
+  held,
+  running,
+  onCancel,
+  readBookings,
+  ...step
+}: StepProps & { readBookings: ReadBookings }) {
+  const { effectiveEnd, pauseDaysLeft } = running.days;
+  // The rule of the last day needs the first one, as it is when it is checked.
+  const fromDay = useRef('');
+  const { typed, errors, ...form } = useStepForm({
+    ...step,
+    schema: loadSchema,
+    initial: proposal(running),
+    prepare: (values) => {
+      fromDay.current = String(values.fromDay);
+      return { ...values, id: held.id };
+    },
+    rules: {
+      fromDay: (day) => refusedFirstDay(running, day),
+      toDay: (toDay) => {
+        const pause = { fromDay: fromDay.current, toDay };
+        return refusedLastDay(running, pause) ?? refusedLength(running, pause);
+      },
+    },
+    send: (body) => api('membership/pause', { body }),
+  });
+  const { fromDay: first = '', toDay: last = '' } = typed;
+  const outcome = afterPause(running, first, last);
+  const firstPossible = proposal(running).fromDay;
+  return (
+    <StepFrame
+      form={form}
+      end={effectiveEnd}
+      outcome={outcome}
+      left={(days) => leftAfterwards(days.pauseDaysLeft, 'pause day', 'pause days')}
+      notes={<Clashes readBookings={readBookings} fromDay={first} toDay={last} />}
+      submitLabel="Pause"
+      onCancel={onCancel}
+    >
+      <p className="text-sm text-(--soft)">
+        {countDays(pauseDaysLeft)} can be paused, {PAUSE_DAYS_LEAST} at least. The membership ends that much
+        later.
+      </p>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField
+          label="First day of the pause"
+          name="fromDay"
+          type="date"
+          required
+          min={firstPossible}
+          max={effectiveEnd}
+          defaultValue={firstPossible}
+          error={errors.fromDay}
+        />
+        <TextField
+          label="Last day of the pause"
+          name="toDay"
+          type="date"
+          required
+          min={firstPossible}
+          max={effectiveEnd}
+          defaultValue={proposal(running).toDay}
+          error={errors.toDay}
+        />
+      </div>
+    </StepFrame>
+  );
+}
+
+/** A week from the first possible day, or as much of it as is left. */
+function proposal({ startDate, today, days }: Running): { fromDay: Day; toDay: Day } {
+  const tomorrow = addDays(today, 1);
+  const fromDay = startDate > tomorrow ? startDate : tomorrow;
+  const toDay = addDays(fromDay, Math.min(USUAL_DAYS, days.pauseDaysLeft) - 1);
+  const isBeyondEnd = toDay > days.effectiveEnd;
+  return { fromDay, toDay: isBeyondEnd ? days.effectiveEnd : toDay };
+}
+
+/** Appointments on the days of the pause. They stay booked. */
+function Clashes({ readBookings, ...pause }: { readBookings: ReadBookings; fromDay: Day; toDay: Day }) {
+  const { answer, failure } = useAnswer(readBookings);
+  if (failure) return <p>Appointments in these days could not be looked up.</p>;
+  const clashes = answer && clashesWith(answer, pause);
+  if (!clashes || clashes.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">Appointments in these days stay booked:</p>
+      <ul className="mt-1 list-disc pl-5">
+        {clashes.map(({ consult_type, date }) => (
+          <li key={`${consult_type} ${date}`}>
+            {consult_type} on <time dateTime={date}>{formatDay(date)}</time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { daysOfLedger, isRunning, type MembershipDays } from '@namma/contract/membership-days';
+import type { MembershipLedger } from '@namma/contract/schemas/memberships';
+import { useState } from 'react';
+import { useGymDay } from '../../lib/use-gym-day';
+import { useLazy } from '../../lib/use-lazy';
+import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
+import type { ReadBookings } from './bookings';
+import { actionLabels, type DaysAction, type HeldMembership, hasOneCenter, whyNot } from './held';
+import { History } from './history';
+import type { StepProps } from './step-frame';
+import { useLedger } from './use-ledger';
+
+const loadDialog = async () => (await import('./days-dialog')).DaysDialog;
+
+interface PlannerProps extends Pick<StepProps, 'signInAt'> {
+  held: HeldMembership;
+  readBookings: ReadBookings;
+  /** Called after the end or the center has changed. */
+  onChanged: () => void;
+}
+
+/** What is left of a membership, and the steps that take from it. Nothing for one that is not paid or is over. */
+export function Planner(props: PlannerProps) {
+  const today = useGymDay();
+  if (!today || !isRunning(props.held, today)) return null;
+  return <RunningPlanner key={props.held.id} today={today} {...props} />;
+}
+
+function RunningPlanner({ held, today, onChanged, ...props }: PlannerProps & { today: string }) {
+  const read = useLedger(held.id);
+  const { ledger, failure, readAgain } = read;
+  const { loaded: DaysDialog, ensureLoaded } = useLazy(loadDialog);
+  const [action, setAction] = useState<DaysAction>();
+  const open = async (asked: DaysAction) => {
+    void readAgain();
+    if (await ensureLoaded()) setAction(asked);
+  };
+  return (
+    <section aria-label={`Days of ${held.type}`} className="mt-6">
+      {ledger ? (
+        <>
+          <Rows {...{ held, ledger, today }} onOpen={(asked) => void open(asked)} />
+          <History events={ledger.events} />
+        </>
+      ) : (
+        <NotRead failure={failure} onRetry={() => void readAgain()} />
+      )}
+      {DaysDialog && (
+        <DaysDialog
+          {...read}
+          {...props}
+          held={held}
+          action={action}
+          onClose={() => setAction(undefined)}
+          onChanged={() => {
+            void readAgain();
+            onChanged();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function NotRead({ failure, onRetry }: { failure: string | undefined; onRetry: () => void }) {
+  if (failure === undefined) return <Spinner label="Reading what is left" />;
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 border-t border-(--line) pt-4 text-sm">
+      <p>{failure}</p>
+      <Button look="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+interface RowsProps {
+  held: HeldMembership;
+  ledger: MembershipLedger;
+  today: string;
+  onOpen: (action: DaysAction) => void;
+}
+
+function Rows({ held, ledger, today, onOpen }: RowsProps) {
+  const days = daysOfLedger(ledger, today);
+  return (
+    <ul>
+      {listSteps(held, days).map(({ key, action, count, label }) => {
+        const reason = whyNot(action, held, days, today);
+        const noteId = `${held.id}-${action}-note`;
+        return (
+          // The button keeps its place when the pause ends or begins, and with it the focus.
+          <li
+            key={key}
+            className="grid grid-cols-[minmax(3ch,auto)_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-(--line) py-2 text-sm"
+          >
+            <span className="display figures text-xl">{count}</span>
+            <p>
+              {label}
+              {reason && (
+                <span id={noteId} className="block text-xs text-(--soft)">
+                  {reason}
+                </span>
+              )}
+              {action === 'resume' && (
+                <span className="block text-xs font-semibold text-(--alert)">
+                  {whyNot('pause', held, days, today)}
+                </span>
+              )}
+            </p>
+            <Button
+              look="outline"
+              aria-label={`${actionLabels[action]}: ${held.type}`}
+              aria-disabled={reason !== undefined}
+              aria-describedby={reason && noteId}
+              onClick={() => onOpen(action)}
+              className="px-3"
+            >
+              {actionLabels[action]}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface StepRow {
+  key: string;
+  action: DaysAction;
+  count: number;
+  label: string;
+}
+
+/** Elite opens one center; the other tiers need no change of it. */
+function listSteps(held: HeldMembership, days: MembershipDays): StepRow[] {
+  const { pauseDaysLeft, extensionDaysLeft, transferDaysLeft, centerChangesLeft } = days;
+  const word = (count: number) => (count === 1 ? 'day' : 'days');
+  const rows: StepRow[] = [
+    {
+      key: 'pause',
+      action: days.pause ? 'resume' : 'pause',
+      count: pauseDaysLeft,
+      label: `pause ${word(pauseDaysLeft)} left`,
+    },
+    {
+      key: 'extend',
+      action: 'extend',
+      count: extensionDaysLeft,
+      label: `${word(extensionDaysLeft)} to extend`,
+    },
+    {
+      key: 'handOver',
+      action: 'handOver',
+      count: transferDaysLeft,
+      label: `${word(transferDaysLeft)} to hand over`,
+    },
+  ];
+  if (!hasOneCenter(held)) return rows;
+  const changes = centerChangesLeft === 1 ? 'center change' : 'center changes';
+  return [
+    ...rows,
+    { key: 'center', action: 'moveCenter', count: centerChangesLeft, label: `${changes} left` },
+  ];
+}

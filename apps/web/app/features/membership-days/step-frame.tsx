@@ -1,0 +1,87 @@
+import { type Day, daysBetween, formatDay } from '@namma/contract/dates';
+import type { MembershipDays } from '@namma/contract/membership-days';
+import type { Running } from '@namma/contract/membership-limits';
+import type { ReactNode } from 'react';
+import { countDays } from '../../lib/membership-event';
+import { Button } from '../../ui/button';
+import type { HeldMembership } from './held';
+import type { useStepForm } from './use-step-form';
+
+/** What every form for a step gets. */
+export interface StepProps
+  extends Pick<Parameters<typeof useStepForm>[0], 'onDone' | 'readAgain' | 'signInAt'> {
+  held: HeldMembership;
+  running: Running;
+  onCancel: () => void;
+}
+
+interface StepFrameProps {
+  form: Pick<ReturnType<typeof useStepForm>, 'formProps' | 'isBusy' | 'refusal'>;
+  /** The last day as it is now. */
+  end: Day;
+  /** What the step leads to; undefined while the fields do not fit. */
+  outcome: MembershipDays | undefined;
+  /** What is left afterwards. */
+  left: (outcome: MembershipDays) => string;
+  /** Shown with the outcome, such as appointments that clash. */
+  notes?: ReactNode;
+  submitLabel: string;
+  onCancel: () => void;
+  /** The fields. */
+  children?: ReactNode;
+}
+
+/** A step's fields, and what it leads to before it is sent. */
+export function StepFrame({
+  form,
+  end,
+  outcome,
+  left,
+  notes,
+  submitLabel,
+  onCancel,
+  children,
+}: StepFrameProps) {
+  return (
+    <form {...form.formProps} className="grid gap-5">
+      {children}
+      <div role="status" className="grid gap-2 border-l-4 border-ink bg-paper-sunken p-4 text-sm">
+        {outcome ? (
+          <>
+            <p>
+              New end: <strong className="heading block text-xl">{formatDay(outcome.effectiveEnd)}</strong>
+              {describeMove(end, outcome.effectiveEnd)}
+            </p>
+            <p>{left(outcome)}</p>
+            {notes}
+          </>
+        ) : (
+          <p>The new end is shown here.</p>
+        )}
+      </div>
+      {form.refusal && (
+        <p role="alert" className="text-sm font-medium text-(--alert)">
+          {form.refusal}
+        </p>
+      )}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" isBusy={form.isBusy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function describeMove(before: Day, after: Day): string {
+  const moved = daysBetween(before, after);
+  if (moved === 0) return 'As before';
+  return `${countDays(Math.abs(moved))} ${moved > 0 ? 'later' : 'earlier'} than ${formatDay(before)}`;
+}
+
+/** `16 pause days left afterwards` */
+export const leftAfterwards = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many} left afterwards`;
