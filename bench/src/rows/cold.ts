@@ -1,14 +1,16 @@
 import {
   categoryValues,
   PRODUCT_PAGE_SIZE,
+  type ProductSort,
   priceBandValues,
+  productSortValues,
   ratingFilterValues,
   SUGGESTION_COUNT,
   searchTextToCategory,
 } from '@namma/contract/catalogue';
 import type { Request } from '../ask.ts';
 import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
-import { countProducts, type Filter, listBestSold } from './truth.ts';
+import { countProducts, type Filter, listProducts } from './truth.ts';
 import { halfTyped, misspell } from './typing.ts';
 
 const CONNECTIONS = 32;
@@ -44,9 +46,15 @@ export async function coldRows(shop: Shop): Promise<Row[]> {
   );
   const searches = await makeSearches(shop);
   const listSamples = await sampleLists(shop, pages);
+  const sorts = productSortValues.slice(1);
+  const sortedPages = pages.map((page, i) => ({ ...page, sort: sorts[i % sorts.length] }));
   return [
     {
       ...coldRow('cold/getAll', pages.map(listRequest), listSamples),
+      goal: { ratioToBare: 0.1, p99: 15, p50Growth: 1.5 },
+    },
+    {
+      ...coldRow('cold/sorted', sortedPages.map(listRequest), await sampleLists(shop, sortedPages)),
       goal: { ratioToBare: 0.1, p99: 15, p50Growth: 1.5 },
     },
     {
@@ -105,6 +113,7 @@ interface ListedPage {
   count: number;
   limit: number;
   page: number;
+  sort?: ProductSort | undefined;
 }
 
 /** Every combination of category, price and rating with a match. */
@@ -118,14 +127,14 @@ async function listFilters({ db }: Shop): Promise<{ filter: Filter; count: numbe
   return filters.map((filter, i) => ({ filter, count: counts[i] ?? 0 })).filter(({ count }) => count > 0);
 }
 
-const listRequest = ({ filter, limit, page }: ListedPage) =>
-  callRequest('product/getAll', { ...filter, page, limit });
+const listRequest = ({ filter, limit, page, sort }: ListedPage) =>
+  callRequest('product/getAll', { ...filter, page, limit, sort });
 
 async function sampleLists({ db }: Shop, pages: ListedPage[]): Promise<Sample[]> {
   const samples = [];
   for (const listed of pages.slice(0, SAMPLES)) {
-    const { filter, count, limit, page } = listed;
-    const products = await listBestSold(db, filter, { limit, offset: (page - 1) * limit });
+    const { filter, count, limit, page, sort } = listed;
+    const products = await listProducts(db, filter, { limit, offset: (page - 1) * limit, sort });
     const expected = [Math.ceil(count / limit), ...products.map(({ id }) => id)];
     samples.push(
       callSample('product/getAll', listRequest(listed), ({ content, totalPages }) =>

@@ -1,16 +1,16 @@
 import { PRODUCT_PAGE_SIZE, SIMILAR_COUNT, TOP_SELLER_COUNT } from '@namma/contract/catalogue';
 import type { Answer } from '../ask.ts';
 import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
-import { countProducts, listBestSold, type TrueProduct } from './truth.ts';
+import { countProducts, listProducts, type TrueProduct } from './truth.ts';
 
 const CONNECTIONS = 32;
 const CATEGORY = 'wheyprotein';
 
 /** The public calls of every visitor's browser, one address each, again and again. */
 export async function hotRows({ db }: Shop): Promise<Row[]> {
-  const best = await listBestSold(db, {}, { limit: PRODUCT_PAGE_SIZE });
-  const topSellers = await listBestSold(db, {}, { limit: TOP_SELLER_COUNT, also: 'is_available' });
-  const similar = await listBestSold(db, { category: CATEGORY }, { limit: SIMILAR_COUNT });
+  const best = await listProducts(db, {}, { limit: PRODUCT_PAGE_SIZE });
+  const topSellers = await listProducts(db, {}, { limit: TOP_SELLER_COUNT, also: 'is_available' });
+  const similar = await listProducts(db, { category: CATEGORY }, { limit: SIMILAR_COUNT });
   const [count = 0] = await countProducts(db, [{}]);
   const totalPages = Math.ceil(count / PRODUCT_PAGE_SIZE);
   const one = firstOf(best);
@@ -73,8 +73,8 @@ const hotRow = (name: string, sample: Sample): Row => ({
 
 /** The pages that visitors open first, as whole rendered documents. */
 export async function pageRows({ db }: Shop): Promise<Row[]> {
-  const topSellers = await listBestSold(db, {}, { limit: TOP_SELLER_COUNT, also: 'is_available' });
-  const shelf = await listBestSold(db, { category: CATEGORY }, { limit: PRODUCT_PAGE_SIZE });
+  const topSellers = await listProducts(db, {}, { limit: TOP_SELLER_COUNT, also: 'is_available' });
+  const shelf = await listProducts(db, { category: CATEGORY }, { limit: PRODUCT_PAGE_SIZE });
   const one = firstOf(topSellers);
   const namesOf = (products: TrueProduct[]) => products.map(({ name }) => name);
   return [

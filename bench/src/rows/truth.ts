@@ -1,4 +1,4 @@
-import { priceBands, ratingFilters } from '@namma/contract/catalogue';
+import { type ProductSort, priceBands, ratingFilters } from '@namma/contract/catalogue';
 import type { ProductListQuery } from '@namma/contract/schemas/catalogue';
 import type { Database } from '../shop/database.ts';
 
@@ -27,14 +27,29 @@ function conditionsOf({ category, price, rating }: Filter): string {
     .join(' and ');
 }
 
-export const listBestSold = (
+const orders: Record<ProductSort, string> = {
+  popular: 'buy_counts desc, id',
+  priceUp: 'displayed_rupees, id',
+  priceDown: 'displayed_rupees desc, id desc',
+  rating: 'rating desc, rating_count desc, id',
+  newest: 'id desc',
+};
+
+interface Part {
+  limit: number;
+  offset?: number;
+  also?: string;
+  sort?: ProductSort | undefined;
+}
+
+export const listProducts = (
   db: Database,
   filter: Filter,
-  { limit, offset = 0, also = 'true' }: { limit: number; offset?: number; also?: string },
+  { limit, offset = 0, also = 'true', sort = 'popular' }: Part,
 ) =>
   db.query<TrueProduct>(
     `select id, name, category from products where ${conditionsOf(filter)} and ${also}
-     order by buy_counts desc, id limit ${limit} offset ${offset}`,
+     order by ${orders[sort]} limit ${limit} offset ${offset}`,
   );
 
 /** The number of products that match each filter, in one scan. */

@@ -5,6 +5,7 @@ const bulky = [
   'users',
   'products',
   'product_texts',
+  'listed_products',
   'checkouts',
   'orders',
   'memberships',

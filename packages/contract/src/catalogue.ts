@@ -39,11 +39,26 @@ export const ratingFilters = [
 export const ratingFilterValues = ['5', '4', '3'] as const;
 export type RatingFilter = (typeof ratingFilterValues)[number];
 
+/** The orders of a list (D52). `popular` is the default; in a search it means best matches first. */
+export const productSorts = [
+  { value: 'popular', label: 'Most popular' },
+  { value: 'priceUp', label: 'Price, low to high' },
+  { value: 'priceDown', label: 'Price, high to low' },
+  { value: 'rating', label: 'Best rated' },
+  { value: 'newest', label: 'Newest' },
+] as const;
+export const productSortValues = ['popular', 'priceUp', 'priceDown', 'rating', 'newest'] as const;
+export type ProductSort = (typeof productSortValues)[number];
+
 export const PRODUCT_PAGE_SIZE = 10;
 export const PRODUCT_PAGE_SIZE_MAX = 50;
 export const TOP_SELLER_COUNT = 10;
 export const SIMILAR_COUNT = 12;
 export const SUGGESTION_COUNT = 8;
+/** Names that are offered where a search finds nothing. */
+export const NEAREST_COUNT = 3;
+/** A search counts its products up to this many. */
+export const COUNTED_HITS_MOST = 100;
 export const SEARCH_TEXT_MAX_CHARACTERS = 100;
 
 export const PRODUCT_PRICE_MAX_RUPEES = 1_000_000;

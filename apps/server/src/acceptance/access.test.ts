@@ -152,11 +152,13 @@ const questions: Record<CallName, Question> = {
   'user/getTimeline': nothing,
 
   'product/getAll': nothing,
+  'product/getCounts': nothing,
   'product/get': {
     ask: async () => ({ query: { id: (await gym.make.product()).productId } }),
     askForNone: () => ({ query: { id: NO_ID } }),
   },
   'product/suggestions': { ask: () => ({ query: { filter: 'oats' } }) },
+  'product/nearest': { ask: () => ({ query: { filter: 'oets' } }) },
   'product/topSeller': nothing,
   'product/similar': { ask: () => ({ query: { category: 'fitfood' } }) },
   'product/add': { ask: () => ({ body: newProduct }) },

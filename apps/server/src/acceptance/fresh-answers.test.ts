@@ -32,6 +32,8 @@ const adminClient = gym.as(admin);
 const addressesOf = ({ productId, name }: TestProduct) => [
   '/api/product/getAll',
   '/api/product/getAll?category=fitfoods&price=400-900',
+  '/api/product/getAll?sort=newest',
+  '/api/product/getCounts?price=400-900',
   `/api/product/getAll?category=${name}`,
   `/api/product/get?id=${productId}`,
   '/api/product/topSeller',

@@ -1,3 +1,4 @@
+import { productSortValues } from '@namma/contract/catalogue';
 import type { CallName } from '@namma/contract/methods';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import { reportNames } from '@namma/contract/reports';
@@ -19,6 +20,7 @@ const growing = [
   'users',
   'products',
   'product_texts',
+  'listed_products',
   'search_words',
   'checkouts',
   'orders',
@@ -139,7 +141,19 @@ const asked: { name: CallName; query: object }[] = [
     { name: 'product/getAll' as const, query: { ...filter, page: 300 } },
     { name: 'product/getAll' as const, query: { ...filter, page: 990 } },
   ]),
+  ...productSortValues.slice(1).flatMap((sort) => [
+    ...shopFilters.flatMap((filter) => [
+      { name: 'product/getAll' as const, query: { ...filter, sort } },
+      { name: 'product/getAll' as const, query: { ...filter, sort, page: 30 } },
+    ]),
+    { name: 'product/getAll' as const, query: { sort, page: 300 } },
+    { name: 'product/getAll' as const, query: { category: 'fitfood', sort, page: 330 } },
+    { name: 'product/getAll' as const, query: { category: 'nandi whey', sort } },
+  ]),
+  ...shopFilters.map((filter) => ({ name: 'product/getCounts' as const, query: filter })),
   ...shopSearches.flatMap((text) => [
+    { name: 'product/getCounts' as const, query: { category: text } },
+    { name: 'product/nearest' as const, query: { filter: `${text} xylophone` } },
     { name: 'product/getAll' as const, query: { category: text } },
     { name: 'product/getAll' as const, query: { category: text, page: 25 } },
     { name: 'product/getAll' as const, query: { q: text, category: 'fitfood', price: '400-900' } },

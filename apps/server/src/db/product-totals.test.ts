@@ -96,6 +96,18 @@ async function readKeptWords(): Promise<string[]> {
   return rows.map(({ line }) => line).sort();
 }
 
+/** Products of the sorted lists that differ from the products in the shop, or are missing. */
+async function listWronglyListed() {
+  const columns = sql`category, price_band, stars, displayed_rupees, rating, rating_count`;
+  const { rows } = await sql`
+    (select id, ${columns} from products where deleted_at is null except select product_id, ${columns} from listed_products)
+    union all
+    (select product_id, ${columns} from listed_products except select id, ${columns} from products where deleted_at is null)`.execute(
+    gym.db,
+  );
+  return rows;
+}
+
 /** Products whose sales class is wrong. The class rises by one with each doubling of the pieces sold, up to 15. */
 async function listWronglyClassed() {
   const { rows } = await sql`
@@ -106,7 +118,7 @@ async function listWronglyClassed() {
   return rows;
 }
 
-it('counts of products and words, and sales classes, are right after any writes', async () => {
+it('counts of products and words, sales classes and sorted lists are right after any writes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 12 }), async (writes) => {
       for (const statement of writes) await statement.execute(gym.db);
@@ -114,6 +126,7 @@ it('counts of products and words, and sales classes, are right after any writes'
       expect(await readKeptCounts()).toEqual(await countAll());
       expect(await readKeptWords()).toEqual(await countWords());
       expect(await listWronglyClassed()).toEqual([]);
+      expect(await listWronglyListed()).toEqual([]);
     }),
     { numRuns: 12 },
   );

@@ -37,6 +37,17 @@ export interface ProductTextsTable {
   searched: ColumnType<string, never, never>;
 }
 
+/** Maintained by the database: the products in the shop with what lists sort them by, apart from their sales. */
+export interface ListedProductsTable {
+  product_id: ColumnType<number, never, never>;
+  category: ColumnType<Category, never, never>;
+  price_band: ColumnType<number, never, never>;
+  stars: ColumnType<number, never, never>;
+  displayed_rupees: ColumnType<number, never, never>;
+  rating: ColumnType<number, never, never>;
+  rating_count: ColumnType<number, never, never>;
+}
+
 /** Maintained by the database. */
 export interface ProductCountsTable {
   category: ColumnType<string, never, never>;

@@ -19,6 +19,7 @@ import type {
   CartLinesTable,
   CheckoutsTable,
   Fixed,
+  ListedProductsTable,
   OrdersTable,
   ProductCountsTable,
   ProductsTable,
@@ -346,6 +347,7 @@ export interface Tables {
   image_files: ImageFilesTable;
   tries: TriesTable;
   products: ProductsTable;
+  listed_products: ListedProductsTable;
   product_texts: ProductTextsTable;
   product_counts: ProductCountsTable;
   search_words: SearchWordsTable;

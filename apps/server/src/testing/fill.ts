@@ -101,6 +101,7 @@ export async function fill(db: Db, size: Size): Promise<void> {
     'users',
     'products',
     'product_texts',
+    'listed_products',
     'search_words',
     'checkouts',
     'orders',

@@ -7,6 +7,8 @@ const TOKEN_KEY = 'token';
 const EMAIL_KEY = 'signedInAs';
 /** Whether the site shows links to the admin side. The server checks the account by itself. */
 const ROLE_KEY = 'role';
+/** The products that were looked at in this browser. Whoever uses it next must not see them. */
+export const RECENTLY_SEEN_KEY = 'recentlySeen';
 const listeners = new Set<() => void>();
 
 const announce = () => {
@@ -46,11 +48,12 @@ const getIsAdmin = (): boolean =>
 /** False on the server and during hydration, because pages are rendered the same for everyone. */
 export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges, getIsAdmin, () => false);
 
-/** Clears the token. The read cache is emptied too (D27), see read-cache. */
+/** Clears the token and what was looked at. The read cache is emptied too (D27), see read-cache. */
 export function endSession(): void {
   window.localStorage.removeItem(TOKEN_KEY);
   window.localStorage.removeItem(EMAIL_KEY);
   window.localStorage.removeItem(ROLE_KEY);
+  window.localStorage.removeItem(RECENTLY_SEEN_KEY);
   announce();
 }
 

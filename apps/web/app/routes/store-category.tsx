@@ -21,6 +21,6 @@ export const handle: ScreenHandle = { preload: clientLoader.preload, next: [path
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function Category({ loaderData: { filters, pages } }: Route.ComponentProps) {
-  return <ListingView filters={filters} first={pages} />;
+export default function Category({ loaderData: { filters, pages, counts, nearest } }: Route.ComponentProps) {
+  return <ListingView filters={filters} first={pages} counts={counts} nearest={nearest} />;
 }

@@ -1,5 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import { loadProduct, loadSimilar } from '../features/catalogue/load-product';
+import { RecentlySeen } from '../features/catalogue/recently-seen-later';
 import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
 import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
@@ -39,6 +40,7 @@ export default function ProductPage({ loaderData: { product, similar } }: Route.
     <>
       <view.Deferred product={product} />
       <similarOnes.Deferred products={similar} current={product.productId} />
+      <RecentlySeen current={product} />
     </>
   );
 }

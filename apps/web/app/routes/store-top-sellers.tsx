@@ -1,5 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import { loadTopSellers } from '../features/catalogue/load-top-sellers';
+import { RecentlySeen } from '../features/catalogue/recently-seen-later';
 import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
 import { onServer } from '../lib/reads';
@@ -37,6 +38,7 @@ export default function TopSellers({ loaderData: { topSellers, byCategory } }: R
       </div>
       <promo.Deferred byCategory={byCategory} />
       <slider.Deferred id="top-seller" title="Top Seller" products={topSellers} />
+      <RecentlySeen />
     </>
   );
 }

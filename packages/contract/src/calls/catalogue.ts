@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { stepReply } from '../schemas/admin.ts';
 import {
+  nearestQuery,
   newProduct,
   newProductReply,
   product,
+  productCounts,
+  productCountsQuery,
   productListQuery,
   productPage,
   productQuery,
@@ -17,9 +20,16 @@ import type { CallsOf } from './call.ts';
 export const catalogueCalls = {
   'product/getAll': {
     access: 'public',
-    summary: 'List, filter and search products',
+    summary: 'List, filter, search and sort products',
     query: productListQuery,
     reply: productPage,
+    cached: true,
+  },
+  'product/getCounts': {
+    access: 'public',
+    summary: 'How many products a list has, and would have with other filters',
+    query: productCountsQuery,
+    reply: productCounts,
     cached: true,
   },
   'product/get': {
@@ -33,6 +43,13 @@ export const catalogueCalls = {
     access: 'public',
     summary: 'Product names for a half-typed text',
     query: suggestionsQuery,
+    reply: z.array(z.string()),
+    cached: true,
+  },
+  'product/nearest': {
+    access: 'public',
+    summary: 'The three product names nearest to a text that finds nothing',
+    query: nearestQuery,
     reply: z.array(z.string()),
     cached: true,
   },

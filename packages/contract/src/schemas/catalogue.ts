@@ -7,6 +7,7 @@ import {
   PRODUCT_PAGE_SIZE_MAX,
   PRODUCT_PRICE_MAX_RUPEES,
   priceBandValues,
+  productSortValues,
   ratingFilterValues,
   SEARCH_TEXT_MAX_CHARACTERS,
 } from '../catalogue.ts';
@@ -44,19 +45,41 @@ const oneOf = (values: readonly string[]) => `Use one of: ${values.join(', ')}`;
  * `category` is a category or a search text with hyphens for spaces (D6); `q` is always a search text, so that a
  * category can be searched. Filters are combined with AND (D7).
  */
-export const productListQuery = z.object({
-  ...pageQuery(PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX),
+const productFilter = {
   category: z.string().trim().max(SEARCH_TEXT_MAX_CHARACTERS).optional(),
   q: searchText(SEARCH_TEXT_MAX_CHARACTERS).optional(),
   price: z.enum(priceBandValues, oneOf(priceBandValues)).optional(),
   rating: z.enum(ratingFilterValues, oneOf(ratingFilterValues)).optional(),
+};
+export const productListQuery = z.object({
+  ...pageQuery(PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX),
+  ...productFilter,
+  sort: z.enum(productSortValues, oneOf(productSortValues)).optional(),
 });
 export type ProductListQuery = z.infer<typeof productListQuery>;
+
+export const productCountsQuery = z.object(productFilter);
+export type ProductCountsQuery = z.infer<typeof productCountsQuery>;
+
+const countsOf = <T extends z.ZodEnum>(values: T) => z.record(values, z.int().min(0)).optional();
+/**
+ * How many products a list shows. `isMore`: a search has more than `total`. In lists, also how many there would be with
+ * another category, price or rating, the other filters kept.
+ */
+export const productCounts = z.object({
+  total: z.int().min(0),
+  isMore: z.boolean(),
+  category: countsOf(z.enum(categoryValues)),
+  price: countsOf(z.enum(priceBandValues)),
+  rating: countsOf(z.enum(ratingFilterValues)),
+});
+export type ProductCounts = z.infer<typeof productCounts>;
 
 export const productQuery = z.object({ id: idInQuery });
 export const suggestionsQuery = z.object({
   filter: z.string().trim().max(SEARCH_TEXT_MAX_CHARACTERS).default(''),
 });
+export const nearestQuery = z.object({ filter: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS) });
 export const similarQuery = z.object({ category: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS) });
 
 const hasAtMostTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

@@ -12,6 +12,7 @@ import { documents } from './0010-documents.ts';
 import { payments } from './0011-payments.ts';
 import { paymentTotals } from './0012-payment-totals.ts';
 import { membershipEvents } from './0013-membership-events.ts';
+import { sortedLists } from './0014-sorted-lists.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-payments': payments,
   '0012-payment-totals': paymentTotals,
   '0013-membership-events': membershipEvents,
+  '0014-sorted-lists': sortedLists,
 };

@@ -1,4 +1,9 @@
-import { PRODUCT_PAGE_SIZE_MAX, priceBands, ratingFilters } from '@namma/contract/catalogue';
+import {
+  PRODUCT_PAGE_SIZE_MAX,
+  priceBands,
+  productSortValues,
+  ratingFilters,
+} from '@namma/contract/catalogue';
 import type { ProductListQuery } from '@namma/contract/schemas/catalogue';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +24,16 @@ type Query = Partial<ProductListQuery>;
 const shop = await gym.db
   .selectFrom('products')
   .innerJoin('product_texts', 'product_texts.product_id', 'products.id')
-  .select(['id', 'category', 'displayed_rupees', 'rating', 'buy_counts', 'words', 'name_words'])
+  .select([
+    'id',
+    'category',
+    'displayed_rupees',
+    'rating',
+    'rating_count',
+    'buy_counts',
+    'words',
+    'name_words',
+  ])
   .where('deleted_at', 'is', null)
   .execute();
 type Product = (typeof shop)[number];
@@ -37,18 +51,22 @@ function passes({ category, price, rating }: Query) {
 /** A tsvector without positions reads as 'one' 'two'. */
 const hasAll = (words: string, text: string) => text.split(' ').every((word) => words.includes(`'${word}`));
 
+type Compare = (a: Product, b: Product) => number;
+const orders: Record<NonNullable<Query['sort']>, Compare> = {
+  popular: (a, b) => b.buy_counts - a.buy_counts || a.id - b.id,
+  priceUp: (a, b) => a.displayed_rupees - b.displayed_rupees || a.id - b.id,
+  priceDown: (a, b) => b.displayed_rupees - a.displayed_rupees || b.id - a.id,
+  rating: (a, b) => b.rating - a.rating || b.rating_count - a.rating_count || a.id - b.id,
+  newest: (a, b) => b.id - a.id,
+};
+
 function expectedIds(query: Query): number[] {
   const { q = '' } = query;
   const isNamed = (product: Product) => hasAll(product.name_words, q);
   return shop
     .filter(passes(query))
     .filter((product) => q === '' || hasAll(product.words, q))
-    .toSorted(
-      (a, b) =>
-        (q === '' ? 0 : Number(isNamed(b)) - Number(isNamed(a))) ||
-        b.buy_counts - a.buy_counts ||
-        a.id - b.id,
-    )
+    .toSorted((a, b) => (q === '' ? 0 : Number(isNamed(b)) - Number(isNamed(a))) || orders.popular(a, b))
     .map(({ id }) => id);
 }
 
@@ -92,6 +110,68 @@ describe('a list in a large shop', () => {
         });
       }
     }
+  });
+});
+
+describe('a sorted list in a large shop', () => {
+  const sorts = productSortValues.slice(1);
+  const sorted = filters.flatMap((filter) => sorts.map((sort) => ({ ...filter, sort })));
+
+  it.each(sorted)('has the same pages as a sort of all products: %j', async (query) => {
+    const expected = shop
+      .filter(passes(query))
+      .toSorted(orders[query.sort])
+      .map(({ id }) => id);
+    const limit = PRODUCT_PAGE_SIZE_MAX;
+    const last = Math.ceil(expected.length / limit);
+
+    for (const page of new Set([
+      1,
+      Math.ceil(last / 2),
+      Math.max(1, Math.round(last * 0.8)),
+      last,
+      last + 1,
+    ])) {
+      const start = (page - 1) * limit;
+      expect(await list({ ...query, page, limit })).toEqual({
+        ids: expected.slice(start, start + limit),
+        totalPages: last,
+      });
+    }
+  });
+
+  it.each(sorts)('finds what the same search finds, by %s', async (sort) => {
+    const query = { q: 'nandi whey', category: 'wheyprotein', price: '400-900' as const };
+    const found = new Set(expectedIds(query));
+    const expected = shop.filter(({ id }) => found.has(id)).toSorted(orders[sort]);
+
+    expect((await list({ ...query, sort, page: 1, limit: 20 })).ids).toEqual(
+      expected.slice(0, 20).map(({ id }) => id),
+    );
+    expect((await list({ ...query, sort, page: 2, limit: 20 })).ids).toEqual(
+      expected.slice(20, 40).map(({ id }) => id),
+    );
+  });
+});
+
+describe('counting the products of a list', () => {
+  const count = async (query: Query) => (await gym.guest().call('product/getCounts', { query })).body;
+  const passing = (query: Query) => shop.filter(passes(query)).length;
+
+  it.each(filters)('says how many there are, and would be with other filters: %j', async (filter) => {
+    const counts = await count(filter);
+
+    expect(counts).toMatchObject({ total: passing(filter), isMore: false });
+    expect(counts.category?.fitfood).toBe(passing({ ...filter, category: 'fitfood' }));
+    expect(counts.price?.['400-900']).toBe(passing({ ...filter, price: '400-900' }));
+    expect(counts.rating?.[3]).toBe(passing({ ...filter, rating: '3' }));
+  });
+
+  it('counts a search as a whole, up to a hundred', async () => {
+    const few = { q: 'nandi whey', price: '400-900' } as const;
+
+    expect(await count(few)).toEqual({ total: expectedIds(few).length, isMore: false });
+    expect(await count({ q: 'scoop' })).toEqual({ total: 100, isMore: true });
   });
 });
 

@@ -93,6 +93,33 @@ describe('the product list', () => {
     expect(answer.body.issues).toMatchObject([{ path }]);
   });
 
+  it('refuses an unknown order, and lists the orders there are', async () => {
+    const answer = await gym.guest().callLoosely('product/getAll', { query: { sort: 'cheapest' } });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toEqual([
+      { path: 'sort', message: 'Use one of: popular, priceUp, priceDown, rating, newest' },
+    ]);
+  });
+
+  it('can be sorted by price and by age, and shows a new price at once', async () => {
+    const word = newWord();
+    const [first, second, third] = [
+      await gym.make.product({ name: `${word} first`, price: 300, discount: 0 }),
+      await gym.make.product({ name: `${word} second`, price: 100, discount: 0 }),
+      await gym.make.product({ name: `${word} third`, price: 200, discount: 0 }),
+    ];
+    const idsBy = async (sort: 'priceUp' | 'priceDown' | 'newest') =>
+      (await list({ category: word, sort })).content.map(({ productId }) => productId);
+    expect(await idsBy('priceUp')).toEqual([second.productId, third.productId, first.productId]);
+    expect(await idsBy('newest')).toEqual([third.productId, second.productId, first.productId]);
+
+    const { productId } = second;
+    await gym.as(admin).call('product/update', { body: { productId, price: 900 } });
+
+    expect(await idsBy('priceDown')).toEqual([second.productId, first.productId, third.productId]);
+  });
+
   it('stays empty, and quick, on the last page there could be', async () => {
     expect((await list({ page: 2_147_483_647, limit: 50 })).content).toEqual([]);
   });

@@ -9,7 +9,9 @@ import {
   deleteProduct,
   getAllProducts,
   getLastProductId,
+  getNearestNames,
   getProduct,
+  getProductCounts,
   getProductIds,
   getSimilar,
   getTopSellers,
@@ -21,8 +23,10 @@ export function catalogueReads(deps: Deps): PublicReadsOf<'product'> {
   const { readPublic = (read) => read(deps.db) } = deps;
   return {
     'product/getAll': (query) => readPublic((db) => getAllProducts({ ...deps, db }, query)),
+    'product/getCounts': (query) => readPublic((db) => getProductCounts({ ...deps, db }, query)),
     'product/get': (query) => readPublic((db) => getProduct({ ...deps, db }, query.id)),
     'product/suggestions': (query) => readPublic((db) => suggest({ ...deps, db }, query.filter)),
+    'product/nearest': (query) => readPublic((db) => getNearestNames({ ...deps, db }, query.filter)),
     'product/topSeller': () => readPublic((db) => getTopSellers({ ...deps, db })),
     'product/similar': (query) => readPublic((db) => getSimilar({ ...deps, db }, query.category)),
   };

@@ -164,6 +164,31 @@ describe('suggesting products', () => {
   });
 });
 
+describe('the nearest names to a text that finds nothing', () => {
+  const nearest = async (filter: string) =>
+    (await gym.guest().call('product/nearest', { query: { filter } })).body;
+
+  it('have the words that the shop knows', async () => {
+    const names = await nearest('whey xylophone');
+
+    expect(names).toHaveLength(3);
+    for (const name of names) expect(name).toMatch(/whey/i);
+  });
+
+  it('have words that look like the text', async () => {
+    expect(await suggest('protiinsss')).toEqual([]);
+
+    const names = await nearest('protiinsss');
+
+    expect(names).toHaveLength(3);
+    for (const name of names) expect(withInName(/protein/i)).toContain(name);
+  });
+
+  it.each(['zzzzqqqq', '12345678', '!!', '🥣'])('are none for %j', async (filter) => {
+    expect(await nearest(filter)).toEqual([]);
+  });
+});
+
 describe('the top sellers', () => {
   it('are the ten available products that sold best', async () => {
     const expected = demoCatalogue

@@ -1,7 +1,7 @@
 import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue';
 import type { Db } from '../../db/types.ts';
 import type { PresentableProduct } from './present.ts';
-import { countListing, type FilterKey, isUnfiltered, type Window } from './queries/listing.ts';
+import { ANY, countListing, type FilterKey, isUnfiltered, type Window } from './queries/listing.ts';
 import {
   countBySales,
   findNamed,
@@ -130,6 +130,36 @@ async function findMeant(db: Db, word: string): Promise<string[]> {
   const near = likelyMeant(word, candidates, 1);
   if (near.length > 0 || !mayBeFarther(word)) return near;
   return likelyMeant(word, await listLookalikes(db, word));
+}
+
+/** A word that is not in the shop stands for at most this many that look like it. */
+const LOOKALIKES_MOST = 3;
+
+/**
+ * The names nearest to a text that nothing matches: of products with all its words that the shop knows or that look
+ * like the shop's, then of products with one of them, longer words first.
+ */
+export async function findNearestNames(db: Db, text: string, most: number): Promise<string[]> {
+  const words = wordsOf(text);
+  const uses = words.length > 0 ? await getWordUses(db, words) : new Map<string, WordUse>();
+  const near: Reading = [];
+  for (const word of words.toSorted((a, b) => b.length - a.length)) {
+    const use = uses.get(word);
+    if (use && use.words > 0) near.push([use]);
+    else if (word.length > 2 && !/^\d+$/.test(word)) {
+      const meant = await findMeant(db, word);
+      const alike = meant.length > 0 ? meant : await listLookalikes(db, word);
+      const known = alike.length > 0 ? await getWordUses(db, alike.slice(0, LOOKALIKES_MOST)) : new Map();
+      if (known.size > 0) near.push([...known.values()]);
+    }
+  }
+  const names = new Set<string>();
+  for (const reading of near.length > 1 ? [near, ...near.map((uses) => [uses])] : [near]) {
+    if (reading.length === 0 || names.size >= most) break;
+    const { rows } = await gather(db, reading, ANY, { limit: most, offset: 0 }, 0);
+    for (const { name } of rows) names.add(name);
+  }
+  return [...names].slice(0, most);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -1,10 +1,25 @@
 import type { ActivityAction } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
-import { parseCategory, SIMILAR_COUNT, SUGGESTION_COUNT } from '@namma/contract/catalogue';
+import {
+  COUNTED_HITS_MOST,
+  categoryValues,
+  NEAREST_COUNT,
+  type ProductSort,
+  parseCategory,
+  priceBandValues,
+  ratingFilterValues,
+  SIMILAR_COUNT,
+  SUGGESTION_COUNT,
+} from '@namma/contract/catalogue';
 import { messages } from '@namma/contract/messages';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
-import type { NewProduct, ProductListQuery, ProductUpdate } from '@namma/contract/schemas/catalogue';
+import type {
+  NewProduct,
+  ProductCountsQuery,
+  ProductListQuery,
+  ProductUpdate,
+} from '@namma/contract/schemas/catalogue';
 import type { OrderLine } from '@namma/contract/schemas/orders';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
@@ -13,12 +28,20 @@ import type { BulkOutcome } from '../../shared/bulk.ts';
 import { refuse, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { type ActivityEntry, logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
-import { columnsOf, presentProduct, presentVersionedProduct, recordedFields } from './present.ts';
+import {
+  columnsOf,
+  type PresentableProduct,
+  presentProduct,
+  presentVersionedProduct,
+  recordedFields,
+} from './present.ts';
 import {
   countListing,
+  countListings,
   type FilterKey,
   isNear,
   keyOf,
+  type ListingFilter,
   listFarPage,
   listNearPage,
   type Window,
@@ -40,24 +63,72 @@ import {
   subtractSales,
   updateProduct,
 } from './queries/products.ts';
-import { search } from './search.ts';
+import {
+  isNearSorted,
+  listFarSorted,
+  listNearSorted,
+  type SortByIndex,
+  sortProducts,
+} from './queries/sorted-listing.ts';
+import { findNearestNames, HITS_MOST, search } from './search.ts';
+
+/** The filters and the search text of a query. A category that is not one of the shop's is a search text (D6). */
+function readFilter({ category: value, q, price, rating }: ProductCountsQuery) {
+  const category = value ? parseCategory(value) : undefined;
+  const text = [category ? '' : value, q].filter(Boolean).join(' ');
+  return { filter: { category, price, rating }, text };
+}
 
 /**
  * A page of the shop. Filters are combined with AND; a category that is not one of the shop's is a search text, as
- * `q` always is (D5–D7).
+ * `q` always is (D5–D7). `sort` orders all of it, in a search the best thousand matches (D52).
  */
 export async function getAllProducts(
   { db }: Deps,
-  query: ProductListQuery,
+  { page, limit, sort = 'popular', ...query }: ProductListQuery,
 ): Promise<Reply<'product/getAll'>> {
-  const { page, limit, price, rating } = query;
-  const category = query.category ? parseCategory(query.category) : undefined;
-  const text = [category ? '' : query.category, query.q].filter(Boolean).join(' ');
-  const key = keyOf({ category, price, rating });
+  const { filter, text } = readFilter(query);
+  const key = keyOf(filter);
   const window = { limit, offset: (page - 1) * limit };
-  const { rows, count } = text ? await search(db, text, key, window) : await findListing(db, key, window);
+  const { rows, count } = text
+    ? await findHits(db, text, key, window, sort)
+    : await findListing(db, key, window, sort);
   return { content: rows.map(presentProduct), totalPages: Math.ceil(count / limit) };
 }
+
+/**
+ * How many products a list has, and how many it would have with each other category, price or rating. A search is only
+ * counted as a whole, up to a hundred: counting its products by filters would gather all of them.
+ */
+export async function getProductCounts(
+  { db }: Deps,
+  query: ProductCountsQuery,
+): Promise<Reply<'product/getCounts'>> {
+  const { filter, text } = readFilter(query);
+  if (text) {
+    const { count } = await search(db, text, keyOf(filter), { limit: 1, offset: COUNTED_HITS_MOST });
+    return { total: Math.min(count, COUNTED_HITS_MOST), isMore: count > COUNTED_HITS_MOST };
+  }
+  const others = [
+    ...categoryValues.map((category) => ({ ...filter, category })),
+    ...priceBandValues.map((price) => ({ ...filter, price })),
+    ...ratingFilterValues.map((rating) => ({ ...filter, rating })),
+  ] satisfies ListingFilter[];
+  const [total = 0, ...counts] = await countListings(db, [filter, ...others].map(keyOf));
+  const take = <Value extends string>(values: readonly Value[]) =>
+    Object.fromEntries(values.map((value) => [value, counts.shift() ?? 0])) as Record<Value, number>;
+  return {
+    total,
+    isMore: false,
+    category: take(categoryValues),
+    price: take(priceBandValues),
+    rating: take(ratingFilterValues),
+  };
+}
+
+/** The nearest product names to a text for which a search finds nothing (D52). */
+export const getNearestNames = ({ db }: Deps, text: string): Promise<Reply<'product/nearest'>> =>
+  findNearestNames(db, text, NEAREST_COUNT);
 
 /** The id of the newest product, deleted ones included; 0 in an empty shop. */
 export const getLastProductId = ({ db }: Deps): Promise<number> => findLastProductId(db);
@@ -69,17 +140,37 @@ export async function getProductIds({ db }: Deps, first: number, end: number): P
 }
 
 /** A window of a category or of the whole shop, read by index from the nearer end. */
-async function findListing(db: Db, key: FilterKey, window: Window) {
-  if (isNear(window)) {
-    const { rows, total } = await listNearPage(db, key, window);
+async function findListing(db: Db, key: FilterKey, window: Window, sort: ProductSort = 'popular') {
+  if (sort === 'popular' ? isNear(window) : isNearSorted(window)) {
+    const { rows, total } = await (sort === 'popular'
+      ? listNearPage(db, key, window)
+      : listNearSorted(db, sort, key, window));
     return { rows, count: total };
   }
+  const listFar = (part: Window, from: 'first' | 'last') =>
+    sort === 'popular'
+      ? listFarPage(db, key, part, from === 'first' ? 'best' : 'worst')
+      : listFarSorted(db, sort, key, part, from);
   const count = await countListing(db, key);
   const { limit, offset } = window;
   if (offset >= count) return { rows: [], count };
-  if (offset < count / 2) return { rows: await listFarPage(db, key, window, 'best'), count };
+  if (offset < count / 2) return { rows: await listFar(window, 'first'), count };
   const fromEnd = { limit: Math.min(limit, count - offset), offset: Math.max(0, count - offset - limit) };
-  return { rows: (await listFarPage(db, key, fromEnd, 'worst')).toReversed(), count };
+  return { rows: (await listFar(fromEnd, 'last')).toReversed(), count };
+}
+
+/** A window of a search: best matches first, or its matches in another order. */
+async function findHits(db: Db, text: string, key: FilterKey, window: Window, sort: ProductSort) {
+  if (sort === 'popular') return search(db, text, key, window);
+  const { rows: hits } = await search(db, text, key, { limit: HITS_MOST, offset: 0 });
+  const rows = await inOrder(db, sort, hits);
+  return { rows: rows.slice(window.offset, window.offset + window.limit), count: rows.length };
+}
+
+async function inOrder(db: Db, sort: SortByIndex, products: readonly PresentableProduct[]) {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const ids = await sortProducts(db, sort, [...byId.keys()]);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** A product in the shop. Refuses: 404 unknown or deleted (D8). */

@@ -30,6 +30,23 @@ describe('the filters of the store', () => {
     expect(screen.getByRole('button', { name: 'Filters , chosen: 2' })).toBeDefined();
   });
 
+  it('say how many products there are with each', async () => {
+    const counts = {
+      total: 30,
+      isMore: false,
+      category: { wheyprotein: 1, prepostworkout: 12_345, fitfood: 0 },
+    };
+    await renderScreenAt(
+      '/store/category',
+      <FilterPanel filters={{}} counts={counts} onClearAll={() => {}} />,
+    );
+
+    expect(screen.getByRole('link', { name: 'Whey Protien , 1 product' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Pre/Post Workouts , 12,345 products' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Fit Foods , 0 products' })).toBeDefined();
+    expect(screen.getByRole('link', { name: '5 stars' })).toBeDefined();
+  });
+
   it('combine, one of each kind', async () => {
     const { address } = await open({ category: 'fitfoods', price: '200-400' });
 

@@ -1,4 +1,6 @@
+import { groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import type { ProductCounts } from '@namma/contract/schemas/catalogue';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -26,11 +28,17 @@ export function FilterOpener({ filters }: { filters: Filters }) {
   );
 }
 
+interface FilterPanelProps {
+  filters: Filters;
+  counts?: ProductCounts | undefined;
+  onClearAll: () => void;
+}
+
 /**
  * The filters: beside the list on a desktop, otherwise a native popover, which Escape and a press outside close and
  * which restores the focus.
  */
-export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClearAll: () => void }) {
+export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const newest = useNewestLocation();
@@ -91,13 +99,13 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
           <X aria-hidden="true" size={20} />
         </button>
       </div>
-      {filterGroups(filters).map(({ name, title, chips }) => (
+      {filterGroups(filters, counts).map(({ name, title, chips }) => (
         <section key={name} aria-labelledby={`filter-${name}`} className="border-t border-(--line) py-5">
           <h3 id={`filter-${name}`} className="eyebrow mb-3 text-(--soft)">
             {title}
           </h3>
           <ul className="flex flex-wrap gap-2">
-            {chips.map(({ label, isActive, to }) => (
+            {chips.map(({ label, isActive, count, to }) => (
               <li key={label}>
                 <ChipLink
                   to={to}
@@ -111,6 +119,7 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
                   }}
                 >
                   {label}
+                  {count !== undefined && <Count of={count} />}
                 </ChipLink>
               </li>
             ))}
@@ -120,6 +129,15 @@ export function FilterPanel({ filters, onClearAll }: { filters: Filters; onClear
     </div>
   );
 }
+
+/** Read as `, 24 products`. */
+const Count = ({ of: count }: { of: number }) => (
+  <span className="text-xs opacity-75">
+    <span className="sr-only">, </span>
+    {groupDigits(count)}
+    <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
+  </span>
+);
 
 interface ChipLinkProps {
   to: string;

@@ -1,25 +1,31 @@
 import * as paths from '@namma/contract/paths';
+import type { ProductCounts } from '@namma/contract/schemas/catalogue';
 import { useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { readCached } from '../../lib/read-cache';
 import { ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { StateScreen } from '../../ui/state-screen';
 import { pageQuery, readPageOf } from './api';
 import { FilterOpener, FilterPanel } from './filter-panel';
-import { describeFilters, listingTitle, pendingFilters } from './listing';
+import { describeCount, describeFilters, listingTitle, pendingFilters, searchPath } from './listing';
 import { type Filters, listingPath } from './listing-path';
 import { ProductList } from './product-list';
 import { BLOCK_SIZE, type ProductPages } from './product-pages';
+import { SortSelect } from './sort-select';
 
 interface ListingViewProps {
   filters: Filters;
   /** The page in the address. */
   first: ProductPages;
+  /** Undefined when they could not be read. */
+  counts: ProductCounts | undefined;
+  /** Names of products, for a search that finds nothing. */
+  nearest: readonly string[];
 }
 
 /** A category, a search or the whole shop: its title, its filters and its products. */
-export function ListingView({ filters, first }: ListingViewProps) {
+export function ListingView({ filters, first, counts, nearest }: ListingViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const next = useNavigation().location;
   const isRefetching = next?.pathname === paths.listing;
@@ -35,12 +41,21 @@ export function ListingView({ filters, first }: ListingViewProps) {
           <h1 ref={title} tabIndex={-1} className="heading text-2xl break-words outline-none">
             {listingTitle(filters)}
           </h1>
-          {narrowed && <p className="mt-2 text-sm text-(--soft)">{narrowed}</p>}
+          <p aria-live="polite" className="mt-2 text-sm text-(--soft)">
+            {[counts && !isEmpty && describeCount(counts), narrowed].filter(Boolean).join(' · ')}
+          </p>
         </div>
-        <FilterOpener filters={chosen} />
+        <div className="flex flex-wrap items-end gap-3">
+          <FilterOpener filters={chosen} />
+          {!isEmpty && <SortSelect filters={chosen} />}
+        </div>
       </div>
       <div className="lg:grid lg:grid-cols-[var(--spacing-aside)_minmax(0,1fr)] lg:items-start lg:gap-x-10">
-        <FilterPanel filters={chosen} onClearAll={() => title.current?.focus({ preventScroll: true })} />
+        <FilterPanel
+          filters={chosen}
+          counts={counts}
+          onClearAll={() => title.current?.focus({ preventScroll: true })}
+        />
         <div className="relative">
           {isRefetching && (
             <div className="ground-paper sticky top-20 z-10 mx-auto -mb-20 h-20 w-fit rounded-full px-6 opacity-90">
@@ -49,7 +64,7 @@ export function ListingView({ filters, first }: ListingViewProps) {
           )}
           <div className={`transition-opacity ${isRefetching ? 'opacity-40' : ''}`}>
             {isEmpty ? (
-              <NothingFound isPastTheEnd={first.totalPages > 0} filters={filters} />
+              <NothingFound isPastTheEnd={first.totalPages > 0} filters={filters} nearest={nearest} />
             ) : (
               <ProductList
                 key={address}
@@ -69,7 +84,13 @@ export function ListingView({ filters, first }: ListingViewProps) {
   );
 }
 
-function NothingFound({ filters, isPastTheEnd }: { filters: Filters; isPastTheEnd: boolean }) {
+interface NothingFoundProps {
+  filters: Filters;
+  isPastTheEnd: boolean;
+  nearest: readonly string[];
+}
+
+function NothingFound({ filters, isPastTheEnd, nearest }: NothingFoundProps) {
   const to = isPastTheEnd ? listingPath(filters) : paths.listing;
   return (
     <StateScreen
@@ -81,6 +102,20 @@ function NothingFound({ filters, isPastTheEnd }: { filters: Filters; isPastTheEn
       }
     >
       {!isPastTheEnd && 'Take a filter away, or search with other words.'}
+      {nearest.length > 0 && (
+        <span className="mt-4 block">
+          The nearest names:
+          {nearest.map((name) => (
+            <Link
+              key={name}
+              to={searchPath(name)}
+              className="flex min-h-11 items-center justify-center font-semibold underline underline-offset-4 hover:no-underline"
+            >
+              {name}
+            </Link>
+          ))}
+        </span>
+      )}
     </StateScreen>
   );
 }

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
   chipPath,
+  countFilters,
+  describeCount,
   describeFilters,
   filterGroups,
   listingTitle,
   pendingFilters,
   readListing,
   searchPath,
+  sortedPath,
+  sortOptions,
 } from './listing';
-import { listingPath } from './listing-path';
+import { type Filters, listingPath } from './listing-path';
 
 const at = (search: string) => readListing(new URLSearchParams(search));
 const chipOf = (search: string, label: string) =>
@@ -24,9 +28,24 @@ describe('the address of a listing', () => {
     });
   });
 
-  it.each(['price=1-2', 'rating=2', 'page=0', 'page=x', 'page=1.5'])('is refused with %s', (search) => {
-    expect(at(search)).toBeUndefined();
+  it('contains the order, unless it is the default', () => {
+    expect(at('category=creatin&sort=priceUp')?.filters.sort).toBe('priceUp');
+    expect(at('sort=popular')).toEqual({ filters: {}, page: 1 });
+    expect(listingPath({ price: '200-400', sort: 'newest' }, 2)).toBe(
+      '/store/category?price=200-400&sort=newest&page=2',
+    );
+    expect(sortedPath({ rating: '4', sort: 'newest' }, 'priceDown')).toBe(
+      '/store/category?rating=4&sort=priceDown',
+    );
+    expect(sortedPath({ rating: '4', sort: 'newest' }, 'popular')).toBe('/store/category?rating=4');
   });
+
+  it.each(['price=1-2', 'sort=cheapest', 'rating=2', 'page=0', 'page=x', 'page=1.5'])(
+    'is refused with %s',
+    (search) => {
+      expect(at(search)).toBeUndefined();
+    },
+  );
 
   it('ignores an empty filter', () => {
     expect(at('category=&price=')).toEqual({ filters: {}, page: 1 });
@@ -49,6 +68,10 @@ describe('a filter chip', () => {
       isActive: false,
       to: '/store/category?category=wheyprotein&rating=4',
     });
+  });
+
+  it('keeps the order of the list', () => {
+    expect(chipOf('sort=rating', '4 and above')?.to).toBe('/store/category?rating=4&sort=rating');
   });
 
   it('removes its filter when it is active', () => {
@@ -90,6 +113,31 @@ describe('a filter that is pressed while another one loads', () => {
   it('is added to the shown filters when no listing is loading', () => {
     expect(pendingFilters(shown, undefined)).toBe(shown);
     expect(pendingFilters(shown, { pathname: '/store/product', search: '?id=3' })).toBe(shown);
+  });
+});
+
+describe('the orders of a list', () => {
+  const labels = (filters: Filters) => sortOptions(filters).map(({ label }) => label);
+
+  it('begin with the most popular, in a search with the best match', () => {
+    expect(labels({ category: 'fitfood' })[0]).toBe('Most popular');
+    expect(labels({ category: 'pre-workaut' })[0]).toBe('Best match');
+  });
+
+  it('are not counted as filters', () => {
+    expect(countFilters({ sort: 'newest' })).toBe(0);
+    expect(countFilters({ sort: 'newest', price: '200-400' })).toBe(1);
+  });
+});
+
+describe('the number of products', () => {
+  it.each([
+    [{ total: 0, isMore: false }, '0 products'],
+    [{ total: 1, isMore: false }, '1 product'],
+    [{ total: 123_456, isMore: false }, '1,23,456 products'],
+    [{ total: 100, isMore: true }, 'More than 100 products'],
+  ])('%j reads as %s', (counts, words) => {
+    expect(describeCount(counts)).toBe(words);
   });
 });
 

@@ -3,11 +3,14 @@ import {
   categoryLabel,
   parseCategory,
   priceBands,
+  productSorts,
   ratingFilters,
   SEARCH_TEXT_MAX_CHARACTERS,
   searchTextToCategory,
 } from '@namma/contract/catalogue';
+import { groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import type { ProductCounts } from '@namma/contract/schemas/catalogue';
 import { type FilterName, type Filters, listingPath } from './listing-path';
 
 export interface Listing {
@@ -15,7 +18,7 @@ export interface Listing {
   page: number;
 }
 
-/** @returns undefined when the address has an invalid price band, rating or page (D7) */
+/** @returns undefined when the address has an invalid price band, rating, order or page (D7) */
 export function readListing(params: URLSearchParams): Listing | undefined {
   const given = (name: string) => params.get(name)?.trim() || undefined;
   const category = given('category');
@@ -23,10 +26,28 @@ export function readListing(params: URLSearchParams): Listing | undefined {
   const rating = given('rating');
   const band = priceBands.find(({ value }) => value === price)?.value;
   const stars = ratingFilters.find(({ value }) => value === rating)?.value;
+  const order = given('sort');
+  const chosen = productSorts.find(({ value }) => value === order)?.value;
+  const sort = chosen === 'popular' ? undefined : chosen;
   const page = Number(given('page') ?? 1);
-  const isKnown = (!price || band) && (!rating || stars) && Number.isSafeInteger(page) && page >= 1;
-  return isKnown ? { filters: { category, price: band, rating: stars }, page } : undefined;
+  const isKnown =
+    (!price || band) && (!rating || stars) && (!order || chosen) && Number.isSafeInteger(page) && page >= 1;
+  return isKnown ? { filters: { category, price: band, rating: stars, sort }, page } : undefined;
 }
+
+/** The orders of a list, the default with its name there: in a search it is by relevance. */
+export const sortOptions = (filters: Filters): { value: string; label: string }[] =>
+  productSorts.map(({ value, label }) => ({
+    value,
+    label: value === 'popular' && searchedText(filters) ? 'Best match' : label,
+  }));
+
+/** The same listing in another order, from its first page. */
+export const sortedPath = (filters: Filters, value: string): string =>
+  listingPath({
+    ...filters,
+    sort: productSorts.map((each) => each.value).find((each) => each !== 'popular' && each === value),
+  });
 
 /**
  * The filters that the next filter is added to. While a navigation is pending they are those of its address, so that a
@@ -52,15 +73,27 @@ export const searchedText = ({ category }: Filters): string | undefined =>
 export interface Chip {
   label: string;
   isActive: boolean;
+  /** The products of the list with this filter; undefined where they are not counted. */
+  count: number | undefined;
   /** Sets this filter, or removes it when it is set. */
   to: string;
 }
 
 /** The chips of the filter panel, by group. */
-export function filterGroups(filters: Filters): { name: FilterName; title: string; chips: Chip[] }[] {
-  const chip = (name: FilterName, value: string, label: string, isActive: boolean): Chip => ({
+export function filterGroups(
+  filters: Filters,
+  counts?: ProductCounts,
+): { name: FilterName; title: string; chips: Chip[] }[] {
+  const chip = (
+    name: FilterName,
+    value: string,
+    label: string,
+    isActive: boolean,
+    counted: string = value,
+  ): Chip => ({
     label,
     isActive,
+    count: (counts?.[name] as Record<string, number> | undefined)?.[counted],
     to: listingPath({ ...filters, [name]: isActive ? undefined : value }),
   });
   const category = filters.category && parseCategory(filters.category);
@@ -69,7 +102,7 @@ export function filterGroups(filters: Filters): { name: FilterName; title: strin
       name: 'category',
       title: 'Category',
       chips: categories.map(({ value, filterValue, label }) =>
-        chip('category', filterValue, label, value === category),
+        chip('category', filterValue, label, value === category, value),
       ),
     },
     {
@@ -107,4 +140,10 @@ export function describeFilters({ price, rating }: Filters): string | undefined 
   return parts.length > 0 ? `Only what is ${parts.join(' and ')}` : undefined;
 }
 
-export const countFilters = (filters: Filters): number => Object.values(filters).filter(Boolean).length;
+/** The number of filters that are set; the order is none. */
+export const countFilters = ({ category, price, rating }: Filters): number =>
+  [category, price, rating].filter(Boolean).length;
+
+/** How many products a listing has, in words. */
+export const describeCount = ({ total, isMore }: ProductCounts): string =>
+  `${isMore ? 'More than ' : ''}${groupDigits(total)} ${total === 1 ? 'product' : 'products'}`;

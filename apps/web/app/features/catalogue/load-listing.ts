@@ -4,7 +4,7 @@ import { statusOf } from '../../lib/api-error';
 import { publicPage } from '../../lib/page-meta';
 import type { Load } from '../../lib/reads';
 import { pageQuery } from './api';
-import { describeFilters, listingTitle, readListing } from './listing';
+import { describeFilters, listingTitle, readListing, searchedText } from './listing';
 import { type Filters, listingPath } from './listing-path';
 
 /** The listing of an address, with its metadata for search engines. */
@@ -16,8 +16,16 @@ export const loadListing = (async (read, url) => {
   const category = filters.category && searchTextToCategory(filters.category);
   if (category !== filters.category) throw redirect(listingPath({ ...filters, category }, page));
   try {
-    const { content, totalPages } = await read('product/getAll', pageQuery(filters, page));
-    return { filters, pages: { products: content, page, totalPages }, meta: listingMeta(filters, page) };
+    const { sort: _, ...counted } = filters;
+    // The list works without its counts and without other names.
+    const [{ content, totalPages }, counts] = await Promise.all([
+      read('product/getAll', pageQuery(filters, page)),
+      read('product/getCounts', counted).catch(() => undefined),
+    ]);
+    const text = content.length === 0 && totalPages === 0 ? searchedText(filters) : undefined;
+    const nearest = text ? await read('product/nearest', { filter: text }).catch(() => []) : [];
+    const pages = { products: content, page, totalPages };
+    return { filters, pages, counts, nearest, meta: listingMeta(filters, page) };
   } catch (error) {
     throw statusOf(error) === 400 ? data(null, { status: 400 }) : error;
   }
@@ -29,7 +37,7 @@ function listingMeta(filters: Filters, page: number) {
   return publicPage({
     title: page > 1 ? `${title}, page ${page}` : title,
     description: [`${title} in our store.`, describeFilters(filters)].filter(Boolean).join(' '),
-    // A category has one canonical address, whatever its spelling in the link (D6).
-    path: listingPath({ ...filters, category: shelf ?? filters.category }, page),
+    // A category has one canonical address, whatever its order and its spelling in the link (D6).
+    path: listingPath({ ...filters, category: shelf ?? filters.category, sort: undefined }, page),
   });
 }

@@ -67,6 +67,21 @@ describe('typing into the search', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('offers the nearest names when there is nothing', async () => {
+    fakeApi({ 'product/suggestions': found(), 'product/nearest': found('Whey A', 'Whey B', 'Whey C') });
+    const { address } = await open();
+    typeText('whyyyy');
+    await pass(500);
+    expect(screen.getByRole('status').textContent).toBe('No result. The nearest names:');
+    expect(options()).toEqual(['Whey A', 'Whey B', 'Whey C']);
+
+    pressKey('ArrowDown');
+    pressKey('ArrowDown');
+    submit();
+
+    expect(address()).toBe('/store/category?category=whey-b');
+  });
+
   it('ignores a late answer to an earlier text', async () => {
     const answers = new Map<string, (given: FakeAnswer<'product/suggestions'>) => void>();
     fakeApi({

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readListing, searchedText, searchPath } from './listing';
-import { useSuggestions } from './use-suggestions';
+import { type Suggestions, useSuggestions } from './use-suggestions';
 
 const NONE = -1;
 const popup =
@@ -21,8 +21,10 @@ export function SearchBox() {
   const [typed, setTyped] = useState('');
   /** The highlighted name. Not its index, because new suggestions can change the order. */
   const [chosen, setChosen] = useState<string>();
-  const names = useSuggestions(typed);
-  const isOpen = names !== undefined;
+  const found = useSuggestions(typed);
+  const isOpen = found !== undefined;
+  const isNothing = found?.names.length === 0;
+  const names = isNothing ? found.nearest : found?.names;
   const active = chosen === undefined ? NONE : (names?.indexOf(chosen) ?? NONE);
   const activeName = names?.[active];
 
@@ -99,39 +101,43 @@ export function SearchBox() {
           <Search aria-hidden="true" size={20} />
         </button>
       </form>
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Suggestions"
-        hidden={!names?.length}
-        className={popup}
-      >
-        {names?.map((name, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
-          <div
-            key={name}
-            id={`${id}-${i}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={i === active}
-            className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm hover:bg-paper-sunken aria-selected:bg-ink aria-selected:text-paper"
-            // Keeps the focus in the field: a blur would close the list before the click.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => search(name)}
-          >
-            {name}
-          </div>
-        ))}
+      <div className={isOpen ? popup : 'sr-only'}>
+        <p role="status" className={isNothing ? 'px-4 py-1 text-sm text-(--soft)' : 'sr-only'}>
+          {found && describe(found)}
+        </p>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={isNothing ? 'Nearest names' : 'Suggestions'}
+          hidden={!names?.length}
+        >
+          {names?.map((name, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
+            <div
+              key={name}
+              id={`${id}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === active}
+              className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm hover:bg-paper-sunken aria-selected:bg-ink aria-selected:text-paper"
+              // Keeps the focus in the field: a blur would close the list before the click.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => search(name)}
+            >
+              {name}
+            </div>
+          ))}
+        </div>
       </div>
-      <p role="status" className={names?.length === 0 ? `${popup} px-4 text-sm text-(--soft)` : 'sr-only'}>
-        {names &&
-          (names.length === 0
-            ? messages.noSuggestions
-            : `${names.length} ${names.length === 1 ? 'suggestion' : 'suggestions'}`)}
-      </p>
     </search>
   );
 }
+
+/** What a screen reader hears. */
+const describe = ({ names, nearest }: Suggestions) => {
+  if (names.length > 0) return `${names.length} ${names.length === 1 ? 'suggestion' : 'suggestions'}`;
+  return nearest.length > 0 ? `${messages.noSuggestions}. The nearest names:` : messages.noSuggestions;
+};
 
 /** The text of the field. It follows the address, so Back shows the earlier search. */
 function useSearchText() {

@@ -6,9 +6,12 @@ import { toast } from '../../ui/toast';
 /** SPEC section 9. */
 const DEBOUNCE_MILLISECONDS = 500;
 
-interface Suggestions {
+export interface Suggestions {
   for: string;
+  /** Names that match the text. */
   names: readonly string[];
+  /** Where none does: the nearest ones. */
+  nearest: readonly string[];
 }
 
 /**
@@ -16,7 +19,7 @@ interface Suggestions {
  * The previous names stay until the next ones arrive; an empty result counts only for the text it was asked for.
  * @returns undefined while nothing is known
  */
-export function useSuggestions(text: string): readonly string[] | undefined {
+export function useSuggestions(text: string): Suggestions | undefined {
   const [latest, setLatest] = useState<Suggestions>();
   const filter = text.trim();
 
@@ -26,7 +29,10 @@ export function useSuggestions(text: string): readonly string[] | undefined {
     const timer = setTimeout(async () => {
       try {
         const names = await readCached('product/suggestions', { filter });
-        if (isCurrent) setLatest({ for: filter, names });
+        // "No result" needs no nearest names to be said.
+        const nearest =
+          names.length > 0 ? [] : await readCached('product/nearest', { filter }).catch(() => []);
+        if (isCurrent) setLatest({ for: filter, names, nearest });
       } catch (error) {
         if (!isCurrent) return;
         setLatest(undefined);
@@ -40,5 +46,5 @@ export function useSuggestions(text: string): readonly string[] | undefined {
   }, [filter]);
 
   if (!filter || !latest) return undefined;
-  return latest.for === filter || latest.names.length > 0 ? latest.names : undefined;
+  return latest.for === filter || latest.names.length > 0 ? latest : undefined;
 }

@@ -166,3 +166,24 @@ const readTotal = pipelinedQuery<FilterKey, { total: number }>((db, param) =>
 /** The stored number of products that match a filter. */
 export const countListing = async (db: Db, key: FilterKey): Promise<number> =>
   (await readTotal(db, key))[0]?.total ?? 0;
+
+const readTotals = pipelinedQuery<
+  { categories: string[]; bands: number[]; stars: number[] },
+  { total: number | null }
+>((db, param) =>
+  sql<{ total: number | null }>`
+    select total from unnest(${param('categories')}::text[], ${param('bands')}::smallint[], ${param('stars')}::smallint[])
+      with ordinality as asked (category, price_band, stars, number)
+    left join product_counts using (category, price_band, stars)
+    order by number`.compile(db),
+);
+
+/** The same for several filters, in their order. */
+export async function countListings(db: Db, keys: readonly FilterKey[]): Promise<number[]> {
+  const rows = await readTotals(db, {
+    categories: keys.map(({ category }) => category),
+    bands: keys.map(({ band }) => band),
+    stars: keys.map(({ stars }) => stars),
+  });
+  return rows.map(({ total }) => total ?? 0);
+}

@@ -1,0 +1,55 @@
+import * as paths from '@namma/contract/paths';
+import { useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { buttonClass } from '../../ui/button';
+import { sortedPath, sortOptions } from './listing';
+import type { Filters } from './listing-path';
+
+const DEFAULT = 'popular';
+
+/** The order of a listing: a native list, and without JavaScript a form with a button. */
+export function SortSelect({ filters }: { filters: Filters }) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const navigate = useNavigate();
+  const { sort = DEFAULT, ...others } = filters;
+  const choose = (value: string) => void navigate(sortedPath(filters, value));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a choice that was made before this code had loaded
+  useEffect(() => {
+    const chosen = select.current?.value;
+    if (chosen && chosen !== sort) choose(chosen);
+  }, []);
+  // Back changes the address.
+  useEffect(() => {
+    if (select.current) select.current.value = sort;
+  }, [sort]);
+
+  return (
+    <form action={paths.listing} className="flex items-center gap-2">
+      {Object.entries(others).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <label htmlFor={id} className="text-sm text-(--soft)">
+        Sort by
+      </label>
+      <select
+        ref={select}
+        id={id}
+        name="sort"
+        defaultValue={sort}
+        className="min-h-12 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm transition-colors hover:border-current"
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {sortOptions(filters).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={buttonClass('outline', 'hidden noscript:inline-flex')}>
+        Sort
+      </button>
+    </form>
+  );
+}
