@@ -125,13 +125,8 @@ describe('a sorted list in a large shop', () => {
     const limit = PRODUCT_PAGE_SIZE_MAX;
     const last = Math.ceil(expected.length / limit);
 
-    for (const page of new Set([
-      1,
-      Math.ceil(last / 2),
-      Math.max(1, Math.round(last * 0.8)),
-      last,
-      last + 1,
-    ])) {
+    const pages = [1, Math.ceil(last / 2), Math.round(last * 0.8), last, last + 1];
+    for (const page of new Set(pages.filter((each) => each > 0))) {
       const start = (page - 1) * limit;
       expect(await list({ ...query, page, limit })).toEqual({
         ids: expected.slice(start, start + limit),

@@ -62,6 +62,10 @@ export function likelyMeant(
   return near.filter(({ edits }) => edits === fewest).map(({ candidate }) => candidate);
 }
 
+/** The candidates with the fewest edits first. */
+export const byEdits = (word: string, candidates: readonly string[]): string[] =>
+  candidates.toSorted((a, b) => editDistance(word, a) - editDistance(word, b));
+
 /** The number of letters to add, omit, change or swap with their neighbour (optimal string alignment distance). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];

@@ -15,6 +15,7 @@ import {
 } from './queries/search.ts';
 import {
   beginsWith,
+  byEdits,
   isWord,
   likelyMeant,
   mayBeFarther,
@@ -122,11 +123,12 @@ async function* readingsOf(db: Db, text: string): AsyncGenerator<Reading> {
     yield toReading(widened);
 }
 
+const headOf = (word: string) => [...word].slice(0, HEAD_LETTERS).join('');
+
 /** The shop's words that this one may be a misspelling of. Numbers are never corrected. */
 async function findMeant(db: Db, word: string): Promise<string[]> {
   if (word.length < 3 || /^\d+$/.test(word)) return [];
-  const head = [...word].slice(0, HEAD_LETTERS).join('');
-  const candidates = await listWordsBegunBy(db, head, oneEditFrom(word, HEAD_LETTERS));
+  const candidates = await listWordsBegunBy(db, headOf(word), oneEditFrom(word, HEAD_LETTERS));
   const near = likelyMeant(word, candidates, 1);
   if (near.length > 0 || !mayBeFarther(word)) return near;
   return likelyMeant(word, await listLookalikes(db, word));
@@ -147,10 +149,9 @@ export async function findNearestNames(db: Db, text: string, most: number): Prom
     const use = uses.get(word);
     if (use && use.words > 0) near.push([use]);
     else if (word.length > 2 && !/^\d+$/.test(word)) {
-      const meant = await findMeant(db, word);
-      const alike = meant.length > 0 ? meant : await listLookalikes(db, word);
-      const known = alike.length > 0 ? await getWordUses(db, alike.slice(0, LOOKALIKES_MOST)) : new Map();
-      if (known.size > 0) near.push([...known.values()]);
+      const alike = [...(await listLookalikes(db, word)), ...(await listWordsBegunBy(db, headOf(word), []))];
+      const nearest = byEdits(word, [...new Set(alike)]).slice(0, LOOKALIKES_MOST);
+      if (nearest.length > 0) near.push([...(await getWordUses(db, nearest)).values()]);
     }
   }
   const names = new Set<string>();

@@ -4,6 +4,7 @@ import {
   parseCategory,
   priceBands,
   productSorts,
+  productSortValues,
   ratingFilters,
   SEARCH_TEXT_MAX_CHARACTERS,
   searchTextToCategory,
@@ -35,6 +36,9 @@ export function readListing(params: URLSearchParams): Listing | undefined {
   return isKnown ? { filters: { category, price: band, rating: stars, sort }, page } : undefined;
 }
 
+/** The orders that stand in addresses. */
+const orders = productSortValues.filter((value) => value !== 'popular');
+
 /** The orders of a list, the default with its name there: in a search it is by relevance. */
 export const sortOptions = (filters: Filters): { value: string; label: string }[] =>
   productSorts.map(({ value, label }) => ({
@@ -44,10 +48,7 @@ export const sortOptions = (filters: Filters): { value: string; label: string }[
 
 /** The same listing in another order, from its first page. */
 export const sortedPath = (filters: Filters, value: string): string =>
-  listingPath({
-    ...filters,
-    sort: productSorts.map((each) => each.value).find((each) => each !== 'popular' && each === value),
-  });
+  listingPath({ ...filters, sort: orders.find((each) => each === value) });
 
 /**
  * The filters that the next filter is added to. While a navigation is pending they are those of its address, so that a

@@ -26,7 +26,8 @@ export function SortSelect({ filters }: { filters: Filters }) {
   }, [sort]);
 
   return (
-    <form action={paths.listing} className="flex items-center gap-2">
+    // Off, because on Back a browser would put a later choice into the list.
+    <form action={paths.listing} autoComplete="off" className="flex items-center gap-2">
       {Object.entries(others).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
