@@ -48,9 +48,11 @@ export function SortSelect({ filters }: { filters: Filters }) {
           </option>
         ))}
       </select>
-      <button type="submit" className={buttonClass('outline', 'hidden noscript:inline-flex')}>
-        Sort
-      </button>
+      <span className="hidden noscript:block">
+        <button type="submit" className={buttonClass('outline')}>
+          Sort
+        </button>
+      </span>
     </form>
   );
 }
