@@ -51,6 +51,9 @@ export const invoice = '/invoice';
 /** The address of a document's print view. */
 export const invoicePath = (number: string): string => `${invoice}?number=${number}`;
 
+/** The address where a member renews a membership. */
+export const renewPath = (membershipId: number): string => `${profileMembership}?renew=${membershipId}`;
+
 /** The address of a product's page. */
 export const productPath = (productId: number): string => `${product}?id=${productId}`;
 

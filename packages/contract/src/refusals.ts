@@ -4,6 +4,7 @@ import { IMAGE_MOST_PIXELS } from './images.ts';
 import { CENTER_CHANGES_MOST } from './membership-days.ts';
 import { imageMessages } from './messages/images.ts';
 import { membershipDayMessages } from './messages/membership-days.ts';
+import { renewalMessages } from './messages/renewals.ts';
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
 import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from './orders.ts';
@@ -105,6 +106,11 @@ export const refusals = {
     message: (shown: number, now: number) =>
       `This membership costs ${formatRupees(now)} with tax and fee, not ${formatRupees(shown)}. Please look at it again.`,
   },
+  renewalNotBegun: { status: 409, message: renewalMessages.renewalNotBegun },
+  renewalPausedEarly: { status: 409, message: renewalMessages.renewalPausedEarly },
+  renewalTooLate: { status: 409, message: renewalMessages.renewalTooLate },
+  renewedAlready: { status: 409, message: renewalMessages.renewedAlready },
+  renewalStartMoved: { status: 409, message: renewalMessages.renewalStartMoved },
   noSuchMembership: { status: 404, message: () => 'There is no such membership.' },
   payedAlready: { status: 409, message: () => 'This membership is payed already.' },
   membershipUnpaid: {

@@ -112,6 +112,9 @@ const membership = {
   end_Date: '2031-03-04',
 };
 
+/** The start of a renewal of Elite Plus for six months from today. */
+const renewal = { start_Date: '2030-09-05', end_Date: '2031-03-05' };
+
 /** Every request names all rows, and each row must be changed by only one of them. */
 async function expectEachDoneOnce(
   action: ActivityAction,
@@ -750,6 +753,22 @@ const races: Record<WritingCall, Race[]> = {
         expect(countStatuses(answers)).toEqual({ 201: 60 });
         for (const member of members)
           expect((await gym.as(member).call('membership/getMemberships')).body).toHaveLength(20);
+      },
+    },
+    {
+      title: 'renews a membership once',
+      run: async () => {
+        const { member, membershipId: renewalOf } = await gym.make.membership({ paymentStatus: 'payed' });
+
+        const answers = await atOnce(16, (n) =>
+          gym.as(member).call('membership/register', {
+            body: { type: 'Elite Plus', center: 'HSR Layout', ...renewal, renewalOf },
+            headers: { [IDEMPOTENCY_KEY_HEADER]: `tab ${n}` },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 15 });
+        expect((await gym.as(member).call('membership/getMemberships')).body).toHaveLength(2);
       },
     },
     {

@@ -100,12 +100,16 @@ export interface MembershipsTable {
   type: Fixed<TierName>;
   months: Fixed<PlanLength>;
   center: Fixed<Center>;
+  /** The dates of a renewal move with the end of the membership that it follows; the database moves them. */
   start_date: Fixed<string>;
   end_date: Fixed<string>;
   total_paise: Fixed<number>;
   /** `payed` when all is paid; maintained by the database, as is `paid_paise`. */
   payment_status: GeneratedAlways<PaymentStatus>;
   paid_paise: GeneratedAlways<number>;
+  /** The membership that it follows. */
+  renewal_of: ColumnType<number | null, number | null | undefined, never>;
+  renewal_discount_paise: ColumnType<number, number | undefined, never>;
   /** By how many days `membership_events` move the end; maintained by the database. */
   moved_days: GeneratedAlways<number>;
   /** The last day of the membership, computed by the database. */

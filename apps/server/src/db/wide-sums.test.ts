@@ -145,6 +145,7 @@ const boundedOtherwise: Record<string, string> = {
   'list_reads.read_up_to': 'the id of a row',
   'membership_events.days': 'at most the benefits of a plan',
   'memberships.moved_days': 'ends are in the year 9999 at the latest',
+  'memberships.renewal_discount_paise': 'a benefit of a plan',
   'memberships.total_paise': 'the price of a plan',
   'products.version': 'counts the edits of admins, who make them one by one',
   'product_counts.price_band': 'a copy of products.price_band',

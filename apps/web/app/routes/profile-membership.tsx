@@ -1,5 +1,6 @@
 import * as paths from '@namma/contract/paths';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { RenewalScreen } from '../features/fitness/renewal-screen';
 import { readOwnBookings } from '../features/membership-days/bookings';
 import { Planner } from '../features/membership-days/planner';
 import { MembershipList } from '../features/profile/membership-list';
@@ -19,6 +20,22 @@ clientLoader.hydrate = true as const;
 
 export default function ProfileMembership({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const [search] = useSearchParams();
+  const renewed = search.get('renew');
+  if (renewed !== null) {
+    const id = Number(renewed);
+    return (
+      <>
+        <ScreenTitle lead="A new membership that follows the one you hold, at a lower price.">
+          Renew
+        </ScreenTitle>
+        <RenewalScreen
+          held={loaderData.find((membership) => membership.id === id)}
+          renewal={loaderData.find(({ renewalOf }) => renewalOf === id)}
+        />
+      </>
+    );
+  }
   return (
     <>
       <ScreenTitle lead="What you hold, what is paid, and how long it lasts.">Membership</ScreenTitle>

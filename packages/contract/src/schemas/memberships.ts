@@ -4,7 +4,7 @@ import { membershipEventKinds } from '../membership-days.ts';
 import { paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments.ts';
-import { tierNames } from '../tiers.ts';
+import { planLengthsMonths, tierNames } from '../tiers.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkIds, dayFilter } from './admin.ts';
 import { day, email, id, idInQuery, statusReply } from './fields.ts';
 
@@ -21,6 +21,8 @@ export const newMembership = z.object({
   price: z.number(messages.amountRequired).optional(),
   user_id: id.optional(),
   payment_status: z.literal(paymentStatuses[0], messages.newMembershipIsPending).optional(),
+  /** The membership that this one renews; it determines the start, and its plan the discount. */
+  renewalOf: id.optional(),
 });
 export type NewMembership = z.infer<typeof newMembership>;
 
@@ -40,6 +42,13 @@ export const membership = z.object({
   documentNumber: z.string().nullable(),
   /** What is still to be paid. */
   duePaise: z.int().min(0),
+  months: z.literal(planLengthsMonths),
+  /** The last pause that was not ended early, which may be over; null for none. */
+  pause: z.object({ fromDay: z.iso.date(), toDay: z.iso.date() }).nullable(),
+  /** The membership that it renews; null for the others. */
+  renewalOf: id.nullable(),
+  /** What is off its price because it is a renewal. */
+  renewalDiscountPaise: z.int().min(0),
 });
 export type Membership = z.infer<typeof membership>;
 

@@ -13,6 +13,7 @@ import { payments } from './0011-payments.ts';
 import { paymentTotals } from './0012-payment-totals.ts';
 import { membershipEvents } from './0013-membership-events.ts';
 import { sortedLists } from './0014-sorted-lists.ts';
+import { membershipRenewals } from './0015-membership-renewals.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-payment-totals': paymentTotals,
   '0013-membership-events': membershipEvents,
   '0014-sorted-lists': sortedLists,
+  '0015-membership-renewals': membershipRenewals,
 };

@@ -95,7 +95,7 @@ export async function getLedger(
 
 /**
  * Pauses a membership; both days (IST) are days of the pause. Its end moves by as many days. Refuses: 404 unknown, 403
- * another member's, 409 not payed, ended, paused already, or fewer pause days left, 400 days before tomorrow, fewer than
+ * another member's, 409 not payed, ended, a renewal that has not begun, paused already, or fewer pause days left, 400 days before tomorrow, fewer than
  * three, or outside the membership.
  */
 export async function pauseMembership(
@@ -105,6 +105,7 @@ export async function pauseMembership(
 ): Promise<Reply<'membership/pause'>> {
   const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, today }) => {
     refuseUnlessValid(row, days, today);
+    if (row.renewal_of !== null && row.start_date > today) throw refuse('renewalPausedEarly', row.start_date);
     if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
     const pause = { fromDay, toDay };
     const running = { startDate: row.start_date, days, today };

@@ -19,6 +19,10 @@ interface PresentableMembership {
   end_date: string;
   effective_end: string;
   document_number: string | null;
+  months: PlanLength;
+  pause: { fromDay: string; toDay: string } | null;
+  renewal_of: number | null;
+  renewal_discount_paise: number;
 }
 
 /** A row with its member's name, in the shape of D14. */
@@ -34,6 +38,10 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   effectiveEnd: row.effective_end,
   documentNumber: row.document_number,
   duePaise: row.total_paise - row.paid_paise,
+  months: row.months,
+  pause: row.pause,
+  renewalOf: row.renewal_of,
+  renewalDiscountPaise: row.renewal_discount_paise,
 });
 
 /** The same for admins, with the member's contact data and the instant of registration. */
@@ -62,6 +70,12 @@ export const presentTerm = (row: {
   startDate: row.start_date,
   endDate: row.effective_end,
   totalPaise: row.total_paise,
+});
+
+/** What a reminder of its end says of the renewal. */
+export const presentRenewal = (row: { id: number; renewal_start: string | null }) => ({
+  membershipId: row.id,
+  ...(row.renewal_start !== null && { renewalStart: row.renewal_start }),
 });
 
 /** A step of a membership. */

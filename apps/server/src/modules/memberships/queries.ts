@@ -32,12 +32,21 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
     'memberships.start_date',
     'memberships.end_date',
     'memberships.effective_end',
+    'memberships.months',
+    'memberships.renewal_of',
+    'memberships.renewal_discount_paise',
     sql<string | null>`(
         select number from documents
         where documents.membership_id = memberships.id and kind <> 'credit_note' and cancelled_at is null
           and not exists (
             select from documents as note where note.against = documents.id and note.cancelled_at is null)
       )`.as('document_number'),
+    sql<{ fromDay: Day; toDay: Day } | null>`(
+        select jsonb_build_object('fromDay', from_day, 'toDay', to_day) from membership_events as pause
+        where pause.membership_id = memberships.id and kind = 'pause' and not exists (
+          select from membership_events as resumption where resumption.resumes = pause.id)
+        order by id desc limit 1
+      )`.as('pause'),
   ]);
 
 /** The newest memberships up to the id `lastId`, newest first. */
@@ -134,6 +143,8 @@ interface EndingMembership {
   name: string;
   email: string;
   mark: string;
+  /** The first day of its renewal, which is still to be paid. */
+  renewal_start: Day | null;
 }
 
 /**
@@ -142,7 +153,8 @@ interface EndingMembership {
  */
 export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
   const { rows } = await sql<EndingMembership>`
-    select memberships.id, type, months, center, start_date, memberships.effective_end, total_paise, name, email, mark
+    select memberships.id, type, months, center, start_date, memberships.effective_end, total_paise, name, email, mark,
+      (select start_date from memberships as renewal where renewal.renewal_of = memberships.id) as renewal_start
     from unnest(${due.map(({ end }) => end)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (effective_end, mark)
     join memberships using (effective_end) join users on users.id = memberships.user_id
     where payment_status = 'payed' and disabled_at is null and not users.is_demo
@@ -167,6 +179,7 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
       'memberships.payment_status as status',
       'users.name',
       'users.email',
+      'memberships.renewal_of',
       'memberships.paid_paise',
       ...termColumns,
     ])
@@ -174,6 +187,10 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
     .orderBy('memberships.id')
     .forNoKeyUpdate('memberships')
     .execute();
+
+/** The renewal of a membership. */
+export const findRenewal = (db: Db, id: number) =>
+  db.selectFrom('memberships').select(['id', 'start_date']).where('renewal_of', '=', id).executeTakeFirst();
 
 /** The memberships with these ids, for a timeline. */
 export const listTerms = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>

@@ -48,6 +48,10 @@ describe('taking a membership', () => {
         effectiveEnd: '2030-09-04',
         documentNumber: null,
         duePaise: 1_289_900,
+        months: 6,
+        pause: null,
+        renewalOf: null,
+        renewalDiscountPaise: 0,
       },
     ]);
   });

@@ -10,15 +10,19 @@ interface Term {
 /**
  * The plan of a request and its end day (D14): determined by the end day, or else by the price. Undefined when
  * neither matches a plan of the tier, or the end would be out of range.
+ * @param discountRupees what is off the price
  */
 export function termOf(
   type: TierName,
   startDate: Day,
   claimed: { endDate: Day | undefined; priceRupees: number | undefined },
+  discountRupees = 0,
 ): Term | undefined {
   const plan =
     claimed.endDate === undefined
-      ? tierOf(type).plans.find((offered) => membershipTotalRupees(offered) === claimed.priceRupees)
+      ? tierOf(type).plans.find(
+          (offered) => membershipTotalRupees(offered) - discountRupees === claimed.priceRupees,
+        )
       : planFor(type, startDate, claimed.endDate);
   const endDate = plan && addMonths(startDate, plan.months);
   return endDate && isDay(endDate) ? { plan, endDate } : undefined;

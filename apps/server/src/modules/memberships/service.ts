@@ -1,8 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import { daysBetween, gymDay } from '@namma/contract/dates';
+import { type Day, daysBetween, gymDay } from '@namma/contract/dates';
 import { membershipTotalRupees } from '@namma/contract/memberships';
 import { messages } from '@namma/contract/messages';
 import { rupeesToPaise } from '@namma/contract/money';
+import { lastRenewalDay, renewalDiscountRupees, renewalStart } from '@namma/contract/renewals';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import type { NewMembership } from '@namma/contract/schemas/memberships';
 import { tierNames } from '@namma/contract/tiers';
@@ -17,9 +18,10 @@ import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
 import { type NewMail, writeMails } from '../mail/outbox.ts';
 import { writeSlip } from '../payments/service.ts';
-import { presentEvent, presentMembership, presentTerm } from './present.ts';
+import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
 import {
   findMembership,
+  findRenewal,
   insertMembership,
   listEventsById,
   listMembershipsOf,
@@ -36,8 +38,10 @@ import { dueEnds, termOf } from './rules.ts';
 
 /**
  * Registers a membership, pending until it is paid at its center (SPEC section 4, D14). Prices are rupees with tax
- * and fee. Refuses: 403 another member's user_id, 400 a start before today (IST) or an end that fits no plan, 409 a
- * price other than the plan's, 429 too many in an hour; for the key see `answerOnce`.
+ * and fee. A renewal follows the membership that it names, and is cheaper by that one's plan (D53). Refuses: 403 another
+ * member's user_id or renewalOf, 400 a start before today (IST) or an end that fits no plan, 404 an unknown renewalOf, 409 a
+ * price other than the plan's, a renewal of a membership that is not payed, not begun, renewed already or over for more
+ * than three days, a start other than the renewal's, 429 too many in an hour; for the key see `answerOnce`.
  */
 export function registerMembership(
   deps: Deps,
@@ -68,10 +72,15 @@ export function registerMembership(
 /** @returns its id */
 async function takeMembership(tx: Tx, { userId }: Session, form: NewMembership, now: Date): Promise<number> {
   if (form.user_id !== undefined && form.user_id !== userId) throw refuse('notYours');
-  if (form.start_Date < gymDay(now)) throw refuseField('start_Date', messages.dateInPast);
-  const term = termOf(form.type, form.start_Date, { endDate: form.end_Date, priceRupees: form.price });
+  const today = gymDay(now);
+  const renewal = form.renewalOf === undefined ? undefined : await renew(tx, userId, form.renewalOf, today);
+  if (renewal && form.start_Date !== renewal.startDate) throw refuse('renewalStartMoved', renewal.startDate);
+  if (form.start_Date < today) throw refuseField('start_Date', messages.dateInPast);
+  const discountRupees = renewal?.discountRupees ?? 0;
+  const claimed = { endDate: form.end_Date, priceRupees: form.price };
+  const term = termOf(form.type, form.start_Date, claimed, discountRupees);
   if (!term) throw refuseField('end_Date', messages.endDateFitsNoPlan);
-  const total = membershipTotalRupees(term.plan);
+  const total = membershipTotalRupees(term.plan) - discountRupees;
   const expectedTotal = form.price ?? total;
   if (expectedTotal !== total)
     throw refuseWith({ expectedTotal, total }, 'membershipPriceOff', expectedTotal, total);
@@ -85,7 +94,27 @@ async function takeMembership(tx: Tx, { userId }: Session, form: NewMembership, 
     end_date: term.endDate,
     total_paise: rupeesToPaise(total),
     created_at: now,
+    renewal_of: form.renewalOf ?? null,
+    renewal_discount_paise: rupeesToPaise(discountRupees),
   });
+}
+
+/**
+ * What follows for the renewal of a membership (D53), which stays locked until the transaction ends, so that neither its
+ * end moves nor another renewal is taken.
+ */
+async function renew(tx: Tx, userId: number, id: number, today: Day) {
+  const [held] = await lockMemberships(tx, [id]);
+  if (!held) throw refuse('noSuchMembership');
+  if (held.user_id !== userId) throw refuse('notYours');
+  if (held.status !== 'payed') throw refuse('membershipUnpaid');
+  if (held.start_date > today) throw refuse('renewalNotBegun', held.start_date);
+  const renewed = await findRenewal(tx, id);
+  if (renewed) throw refuse('renewedAlready', renewed.start_date);
+  const end = { effectiveEnd: held.effective_end };
+  const lastDay = lastRenewalDay(end);
+  if (today > lastDay) throw refuse('renewalTooLate', lastDay);
+  return { startDate: renewalStart(end, today), discountRupees: renewalDiscountRupees(held) };
 }
 
 /** As many as one transaction reminds of. */
@@ -106,7 +135,11 @@ export async function remindOfEnds(deps: Deps): Promise<void> {
           key: `expiry:${row.id}:${row.effective_end}:${row.mark}`,
           kind: 'membership expiring',
           to: row,
-          facts: { ...presentTerm(row), daysLeft: daysBetween(today, row.effective_end) },
+          facts: {
+            ...presentTerm(row),
+            ...presentRenewal(row),
+            daysLeft: daysBetween(today, row.effective_end),
+          },
         }),
       );
       await writeMails(tx, deps, mails);

@@ -21,6 +21,10 @@ const same: Membership = {
   endDate: '2031-02-28',
   effectiveEnd: '2031-02-28',
   documentNumber: null,
+  months: 6,
+  pause: null,
+  renewalOf: null,
+  renewalDiscountPaise: 0,
   duePaise: 989_900,
 };
 

@@ -12,6 +12,10 @@ const held = {
   endDate: '2032-03-04',
   effectiveEnd: '2032-03-04',
   documentNumber: null,
+  months: 12 as const,
+  pause: null,
+  renewalOf: null,
+  renewalDiscountPaise: 0,
   duePaise: 1_289_900,
 };
 const asked = {

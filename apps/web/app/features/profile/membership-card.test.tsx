@@ -16,6 +16,10 @@ const membership: Membership = {
   payment_status: 'payed',
   duePaise: 0,
   documentNumber: null,
+  months: 12,
+  pause: null,
+  renewalOf: null,
+  renewalDiscountPaise: 0,
 };
 
 beforeEach(() => {
@@ -26,8 +30,9 @@ afterEach(() => {
   leave();
 });
 
-async function show(shown: Membership) {
-  await renderScreenAt('/profile/profileMembership', <MembershipCard membership={shown} />);
+async function show(shown: Membership, renewal?: Membership) {
+  const card = <MembershipCard membership={shown} renewal={renewal} />;
+  await renderScreenAt('/profile/profileMembership', card);
   await act(settle);
   return screen.getByRole('article').textContent;
 }
@@ -46,5 +51,40 @@ describe('the card of a membership', () => {
 
     expect(text).toContain('Expired');
     expect(text).not.toContain('instead of');
+  });
+
+  it('names the days of a pause that runs or is to come', async () => {
+    const pause = { fromDay: '2031-03-09', toDay: '2031-03-12' };
+    expect(await show({ ...membership, pause })).toContain('Paused from 9 Mar 2031 to 12 Mar 2031.');
+
+    leave();
+    vi.useFakeTimers({ now: new Date('2031-03-08T06:00:00Z'), toFake: ['Date'] });
+    expect(await show({ ...membership, pause })).toContain('Paid, and paused from 9 Mar 2031');
+  });
+
+  it('leads to the renewal until three days after the end, and not once it is renewed', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Renew' })?.getAttribute('href');
+    await show(membership);
+    expect(link()).toBe('/profile/profileMembership?renew=7');
+
+    leave();
+    vi.useFakeTimers({ now: new Date('2031-03-18T06:00:00Z'), toFake: ['Date'] });
+    await show(membership);
+    expect(link()).toBeUndefined();
+
+    leave();
+    vi.useFakeTimers({ now: new Date('2031-03-10T06:00:00Z'), toFake: ['Date'] });
+    const renewal: Membership = {
+      ...membership,
+      ...{ id: 8, type: 'Elite Pro', startDate: '2031-03-15', payment_status: 'pending', renewalOf: 7 },
+    };
+    expect(await show(membership, renewal)).toContain(
+      'Renewed: Elite Pro begins on 15 Mar 2031, once it is paid.',
+    );
+    expect(link()).toBeUndefined();
+  });
+
+  it('says what was off the price of a renewal', async () => {
+    expect(await show({ ...membership, renewalDiscountPaise: 50_000 })).toContain('₹500 off as a renewal');
   });
 });

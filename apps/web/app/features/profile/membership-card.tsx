@@ -1,11 +1,14 @@
-import { formatDay } from '@namma/contract/dates';
+import { type Day, daysBetween, formatDay } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
+import { renewPath } from '@namma/contract/paths';
+import { isRenewableOn } from '@namma/contract/renewals';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import type { TierName } from '@namma/contract/tiers';
 import type { ReactNode } from 'react';
 import { DocumentLink } from '../../lib/document-link';
 import { formatPaise } from '../../lib/paise';
 import { useGymDay } from '../../lib/use-gym-day';
+import { ButtonLink } from '../../ui/button';
 import { type Term, termOn } from './day-count';
 
 /** A shade of lime for each tier. */
@@ -17,14 +20,17 @@ const shades: Record<TierName, string> = {
 
 interface MembershipCardProps {
   membership: Membership;
+  /** The membership that follows it. */
+  renewal?: Membership | undefined;
   /** Below its facts: what a pending one is paid with. */
   children?: ReactNode;
 }
 
 /** A membership as a card: its tier, its center and its days. */
-export function MembershipCard({ membership, children }: MembershipCardProps) {
-  const { type, price, center, startDate, endDate, effectiveEnd, payment_status, documentNumber } =
+export function MembershipCard({ membership, renewal, children }: MembershipCardProps) {
+  const { id, type, price, center, startDate, endDate, effectiveEnd, payment_status, documentNumber } =
     membership;
+  const { renewalDiscountPaise } = membership;
   const isPending = payment_status === 'pending';
   const today = useGymDay();
   const term = today ? termOn(today, membership) : undefined;
@@ -33,13 +39,18 @@ export function MembershipCard({ membership, children }: MembershipCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <div>
           <h2 className="display text-2xl text-(--tier)">{type}</h2>
-          <p className="mt-2 text-sm text-(--soft)">{nextStep(membership, term)}</p>
+          <p className="mt-2 text-sm text-(--soft)">{nextStep(membership, term, today)}</p>
         </div>
         {term && <DaysLeft term={term} />}
       </div>
       <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(28)),1fr))] gap-x-6 gap-y-5">
         <Fact label="Price">
           <span className="figures">{formatRupees(price)}</span>
+          {renewalDiscountPaise > 0 && (
+            <span className="figures block text-xs font-normal text-(--soft)">
+              {formatPaise(renewalDiscountPaise)} off as a renewal
+            </span>
+          )}
         </Fact>
         <Fact label="Center">{center}</Fact>
         <Fact label="Expiry">
@@ -57,6 +68,10 @@ export function MembershipCard({ membership, children }: MembershipCardProps) {
           </span>
         </Fact>
       </dl>
+      {renewal && <Renewal {...renewal} />}
+      {today && !renewal && isRenewableOn(today, membership) && (
+        <RenewLink id={id} isSoon={daysBetween(today, effectiveEnd) <= RENEW_SOON_DAYS} />
+      )}
       <DocumentLink number={documentNumber} className="mt-4" />
       {children}
     </article>
@@ -71,11 +86,35 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** What the holder has to do. */
-function nextStep({ payment_status, duePaise, center }: Membership, term: Term | undefined): string {
+function nextStep(
+  { payment_status, duePaise, center, pause }: Membership,
+  term: Term | undefined,
+  today: Day | undefined,
+): string {
   if (term && term.days === undefined) return 'This membership is over.';
   if (payment_status === 'pending') return `Pay ${formatPaise(duePaise)} at ${center} to start.`;
+  if (today && pause && today <= pause.toDay) {
+    const days = `${formatDay(pause.fromDay)} to ${formatDay(pause.toDay)}`;
+    return pause.fromDay <= today ? `Paused from ${days}.` : `Paid, and paused from ${days}.`;
+  }
   return `Paid. Show this card at ${center}.`;
 }
+
+/** So many days before the end, renewing is the main action of the card. */
+const RENEW_SOON_DAYS = 30;
+
+const RenewLink = ({ id, isSoon }: { id: number; isSoon: boolean }) => (
+  <ButtonLink to={renewPath(id)} look={isSoon ? 'primary' : 'outline'} className="mt-6">
+    Renew
+  </ButtonLink>
+);
+
+const Renewal = ({ type, startDate, payment_status }: Membership) => (
+  <p className="mt-6 border-l-4 border-(--tier) pl-3 text-sm">
+    Renewed: <strong>{type}</strong> begins on {formatDay(startDate)}
+    {payment_status === 'pending' && ', once it is paid'}.
+  </p>
+);
 
 /** The days left, above a bar of the elapsed time. */
 function DaysLeft({ term: { days, says, used } }: { term: Term }) {

@@ -42,7 +42,10 @@ export function MembershipList({ newest, slipOf, plannerOf }: MembershipListProp
       <ul className="grid gap-5">
         {memberships.map((membership) => (
           <li key={membership.id}>
-            <MembershipCard membership={membership}>
+            <MembershipCard
+              membership={membership}
+              renewal={memberships.find(({ renewalOf }) => renewalOf === membership.id)}
+            >
               {isPending(membership)
                 ? slipOf(membership, membership === firstPending)
                 : plannerOf(membership)}

@@ -20,6 +20,10 @@ const membership: Membership = {
   effectiveEnd: '2030-09-10',
   duePaise: 12_899_00,
   documentNumber: null,
+  months: 6,
+  pause: null,
+  renewalOf: null,
+  renewalDiscountPaise: 0,
 };
 const slip = {
   code: '4821-0937-4',

@@ -1,8 +1,10 @@
 import { contactDetails } from '@namma/contract/business';
 import { type Center, placeOfCenter } from '@namma/contract/centers';
 import { type Day, formatDay } from '@namma/contract/dates';
+import { selectPlan } from '@namma/contract/memberships';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import { lastRenewalDay } from '@namma/contract/renewals';
 import { formatSlipCode } from '@namma/contract/slips';
 import { type TierName, tierOf } from '@namma/contract/tiers';
 import type { Template } from './content.ts';
@@ -87,6 +89,10 @@ export const membershipPayed: Template<MembershipPayed> = (facts, { origin }) =>
 export interface MembershipExpiring extends MembershipFacts {
   /** Days from the day of the mail to the end; negative afterwards. */
   daysLeft: number;
+  /** Mails from before there were renewals have none. */
+  membershipId?: number;
+  /** The first day of its renewal, which is still to be paid. */
+  renewalStart?: Day;
 }
 
 function whenItEnds({ daysLeft, endDate }: MembershipExpiring): string {
@@ -98,10 +104,7 @@ function whenItEnds({ daysLeft, endDate }: MembershipExpiring): string {
 
 export const membershipExpiring: Template<MembershipExpiring> = (facts, { origin }) => {
   const news = `Your ${facts.type} membership ${whenItEnds(facts)}.`;
-  const advice =
-    facts.daysLeft < 0
-      ? 'We would like to see you again: a new one begins on any day you choose.'
-      : 'Renew it when you like: a new one begins on any day you choose.';
+  const { advice, button } = whatToDo(facts);
   return {
     subject: `Your ${facts.type} membership ${whenItEnds(facts)}`,
     summary: news,
@@ -114,7 +117,33 @@ export const membershipExpiring: Template<MembershipExpiring> = (facts, { origin
           ['Center', placeOfCenter[facts.center].area],
         ],
       },
-      { kind: 'button', label: 'Choose a plan', url: `${origin}${tierOf(facts.type).path}` },
+      { kind: 'button', label: button[0], url: `${origin}${button[1]}` },
     ],
   };
 };
+
+/** The advice, and the label and path of the button. */
+function whatToDo({ type, months, endDate, daysLeft, membershipId, renewalStart }: MembershipExpiring): {
+  advice: string;
+  button: [string, string];
+} {
+  if (renewalStart !== undefined)
+    return {
+      advice: `Its renewal begins on ${formatDay(renewalStart)}: please pay for it at your center.`,
+      button: ['See your renewal', paths.profileMembership],
+    };
+  if (membershipId === undefined)
+    return {
+      advice: 'Renew it when you like: a new one begins on any day you choose.',
+      button: ['Choose a plan', tierOf(type).path],
+    };
+  const discount = formatRupees(selectPlan(type, months).benefits.extraDiscountRupees);
+  const until = `until ${formatDay(lastRenewalDay({ effectiveEnd: endDate }))}`;
+  return {
+    advice:
+      daysLeft < 0
+        ? `Renew it ${until}, and ${discount} are off.`
+        : `Renew it ${until}, and ${discount} are off. The new one begins when this one has ended.`,
+    button: ['Renew', paths.renewPath(membershipId)],
+  };
+}

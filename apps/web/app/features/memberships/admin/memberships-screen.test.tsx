@@ -24,6 +24,10 @@ const row = (changes: Partial<MembershipRow> = {}): MembershipRow => ({
   createdAt: '2030-03-04T06:30:00.000Z',
   duePaise: 12_899_00,
   documentNumber: null,
+  months: 6,
+  pause: null,
+  renewalOf: null,
+  renewalDiscountPaise: 0,
   ...changes,
 });
 const query = {

@@ -1,0 +1,301 @@
+import { addDays, addMonths, type Day } from '@namma/contract/dates';
+import { selectPlan } from '@namma/contract/memberships';
+import { type PlanLength, planLengthsMonths, type TierName, tierNames } from '@namma/contract/tiers';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+import type { TestUser } from '../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { remindOfEnds } from './service.ts';
+
+const mail = { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } };
+const gym = await startTestGym({ today: '2030-03-04', mail });
+
+const noon = gym.now();
+afterEach(() => gym.setNow(noon));
+
+/** Noon (IST) of that day until the test ends. */
+const beOn = (day: Day) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
+
+/** Elite Plus from 4 March to 4 September 2030, unless told otherwise: 750 rupees off its renewal. */
+const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
+  gym.make.membership({ paymentStatus: 'payed', ...traits });
+
+const renewal = {
+  type: 'Elite Plus',
+  center: 'kormangla',
+  start_Date: '2030-09-05',
+  end_Date: '2031-03-05',
+  price: 12149,
+} as const;
+
+const renew = (member: TestUser, renewalOf: number, changes: object = {}) =>
+  gym.as(member).callLoosely('membership/register', { body: { ...renewal, renewalOf, ...changes } });
+const membershipsOf = async (member: TestUser) =>
+  (await gym.as(member).call('membership/getMemberships')).body;
+
+describe('renewing a membership', () => {
+  it('takes one that begins on the day after its end, cheaper by its plan', async () => {
+    const { membershipId: id, member } = await payed();
+
+    const reply = await renew(member, id);
+
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { status: 'Membership registered. Pay at kormangla to start.' },
+    });
+    expect(await membershipsOf(member)).toMatchObject([
+      {
+        price: 12149,
+        duePaise: 1_214_900,
+        payment_status: 'pending',
+        startDate: '2030-09-05',
+        endDate: '2031-03-05',
+        renewalOf: id,
+        renewalDiscountPaise: 75_000,
+      },
+      { id, startDate: '2030-03-04', renewalOf: null, renewalDiscountPaise: 0 },
+    ]);
+  });
+
+  it('takes another tier and plan, still cheaper by the plan that is held', async () => {
+    const { membershipId: id, member } = await payed();
+
+    const reply = await renew(member, id, { type: 'Elite', end_Date: '2031-09-05', price: 12149 });
+
+    expect(reply.status).toBe(201);
+    expect(await membershipsOf(member)).toMatchObject([{ type: 'Elite', months: 12, price: 12149 }, {}]);
+  });
+
+  it.each([
+    ['on its last day', '2030-09-04', '2030-09-05'],
+    ['on the day after', '2030-09-05', '2030-09-05'],
+    ['three days after', '2030-09-07', '2030-09-07'],
+  ])('%s begins on the next day, or today when that is later', async (_, today, start) => {
+    const { membershipId: id, member } = await payed();
+    beOn(today);
+
+    const reply = await renew(member, id, { start_Date: start, end_Date: addMonths(start, 6) });
+
+    expect(reply.status).toBe(201);
+    expect(await membershipsOf(member)).toMatchObject([{ startDate: start, price: 12149 }, {}]);
+  });
+
+  it('is refused four days after the end', async () => {
+    const { membershipId: id, member } = await payed();
+    beOn('2030-09-08');
+
+    const reply = await renew(member, id, { start_Date: '2030-09-08', end_Date: '2031-03-08' });
+
+    expect(reply).toMatchObject({
+      status: 409,
+      body: {
+        message: 'This membership could be renewed until 7 Sep 2030. Please take a new membership instead.',
+      },
+    });
+  });
+
+  it('is refused for one that is not payed, not begun, of another member, unknown, or renewed already', async () => {
+    const [asha, ravi] = (await gym.make.members(2)) as [TestUser, TestUser];
+    const pending = await gym.make.membership({ member: asha });
+    const later = await payed({ member: asha, startDate: '2030-03-05' });
+    const held = await payed({ member: asha });
+    await renew(asha, held.membershipId);
+    const [queued] = await membershipsOf(asha);
+    await gym
+      .as(await gym.make.admin())
+      .call('membership/update', { body: { id: queued?.id ?? 0, status: 'payed' } });
+
+    const replies = await Promise.all([
+      renew(asha, pending.membershipId),
+      renew(asha, later.membershipId),
+      renew(ravi, held.membershipId),
+      renew(asha, 2_000_000_000),
+      renew(asha, held.membershipId),
+      renew(asha, queued?.id ?? 0),
+    ]);
+
+    expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
+      [409, 'This membership is not payed yet. Please pay for it at its center first.'],
+      [409, 'This membership begins on 5 Mar 2030. It can be renewed from that day on.'],
+      [403, 'This belongs to another member.'],
+      [404, 'There is no such membership.'],
+      [409, 'This membership is renewed already: the new one begins on 5 Sep 2030.'],
+      [409, 'This membership begins on 5 Sep 2030. It can be renewed from that day on.'],
+    ]);
+  });
+
+  it('is refused with another start or another price; without it there is nothing off', async () => {
+    const { membershipId: id, member } = await payed();
+
+    const replies = await Promise.all([
+      renew(member, id, { start_Date: '2030-09-06', end_Date: '2031-03-06' }),
+      renew(member, id, { price: 12899 }),
+      gym.as(member).callLoosely('membership/register', { body: renewal }),
+    ]);
+
+    expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
+      [409, 'This renewal begins on 5 Sep 2030. Please look at it again.'],
+      [409, 'This membership costs ₹12,149 with tax and fee, not ₹12,899. Please look at it again.'],
+      [409, 'This membership costs ₹12,899 with tax and fee, not ₹12,149. Please look at it again.'],
+    ]);
+    expect(await membershipsOf(member)).toHaveLength(1);
+  });
+
+  it('begins and costs what it should, whatever is held, taken and paused, and whenever', async () => {
+    const plan = fc.record({
+      type: fc.constantFrom(...tierNames),
+      months: fc.constantFrom(...planLengthsMonths),
+    });
+    const life = fc.record({
+      held: plan,
+      taken: plan,
+      start: fc.constantFrom<Day>('2030-08-31', '2031-01-31', '2032-02-29', '2031-12-31'),
+      pausedDays: fc.constantFrom(0, 3, 7),
+      daysLeft: fc.integer({ min: -5, max: 95 }),
+    });
+
+    await fc.assert(
+      fc.asyncProperty(life, async ({ held, taken, start, pausedDays, daysLeft }) => {
+        const { membershipId: id, member } = await payed({ ...held, startDate: start });
+        if (pausedDays > 0) {
+          beOn(start);
+          const body = { id, fromDay: addDays(start, 1), toDay: addDays(start, pausedDays) };
+          await gym.as(member).call('membership/pause', { body });
+        }
+        const end = addDays(addMonths(start, held.months), pausedDays);
+        const today = addDays(end, -daysLeft);
+        if (today < start) return;
+        beOn(today);
+        const begins = [addDays(end, 1), today].sort()[1] as Day;
+        const rupees = totalOf(taken) - selectPlan(held.type, held.months).benefits.extraDiscountRupees;
+        const body = { type: taken.type, start_Date: begins, end_Date: addMonths(begins, taken.months) };
+
+        const wrong = await renew(member, id, { ...body, price: rupees + 1 });
+        const right = await renew(member, id, { ...body, price: rupees });
+
+        expect([wrong.status, right.status]).toEqual([409, daysLeft < -3 ? 409 : 201]);
+        if (right.status === 201)
+          expect((await membershipsOf(member))[0]).toMatchObject({ startDate: begins, price: rupees });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+function totalOf({ type, months }: { type: TierName; months: PlanLength }): number {
+  return selectPlan(type, months).discountPriceRupees + 900;
+}
+
+describe('a renewal that is still to begin', () => {
+  const startOf = async (member: TestUser) => {
+    const [queued] = await membershipsOf(member);
+    return queued && [queued.startDate, queued.endDate, queued.effectiveEnd];
+  };
+
+  it('moves with the end of the one before: pause, resumption, extension, days handed over and received', async () => {
+    const { membershipId: id, member } = await payed();
+    const other = await payed();
+    await renew(member, id);
+    await renew(other.member, other.membershipId);
+    const as = gym.as(member);
+
+    await as.call('membership/pause', { body: { id, fromDay: '2030-03-10', toDay: '2030-03-19' } });
+    expect(await startOf(member)).toEqual(['2030-09-15', '2031-03-15', '2031-03-15']);
+    beOn('2030-03-12');
+    await as.call('membership/resume', { body: { id } });
+    expect(await startOf(member)).toEqual(['2030-09-07', '2031-03-07', '2031-03-07']);
+    await as.call('membership/extend', { body: { id, days: 30 } });
+    expect(await startOf(member)).toEqual(['2030-10-07', '2031-04-07', '2031-04-07']);
+    await as.call('membership/handOver', { body: { id, days: 8, email: other.member.email } });
+    expect(await startOf(member)).toEqual(['2030-09-29', '2031-03-29', '2031-03-29']);
+    expect(await startOf(other.member)).toEqual(['2030-09-13', '2031-03-13', '2031-03-13']);
+  });
+
+  it('keeps its own extension and its payment, and the totals follow', async () => {
+    const admin = gym.as(await gym.make.admin());
+    const { membershipId: id, member } = await payed();
+    await renew(member, id);
+    const queuedId = (await membershipsOf(member))[0]?.id ?? 0;
+    await admin.call('membership/update', { body: { id: queuedId, status: 'payed' } });
+    await gym.as(member).call('membership/extend', { body: { id: queuedId, days: 10 } });
+
+    await gym.as(member).call('membership/extend', { body: { id, days: 5 } });
+
+    expect(await startOf(member)).toEqual(['2030-09-10', '2031-03-10', '2031-03-20']);
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+  });
+
+  it('is not paused before it begins, because its days may still move', async () => {
+    const admin = gym.as(await gym.make.admin());
+    const { membershipId: id, member } = await payed();
+    await renew(member, id);
+    const queuedId = (await membershipsOf(member))[0]?.id ?? 0;
+    await admin.call('membership/update', { body: { id: queuedId, status: 'payed' } });
+    const pause = { id: queuedId, fromDay: '2030-09-10', toDay: '2030-09-14' };
+
+    const early = await gym.as(member).callLoosely('membership/pause', { body: pause });
+    beOn('2030-09-05');
+    const begun = await gym.as(member).callLoosely('membership/pause', { body: pause });
+
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'This renewal begins on 5 Sep 2030 and moves with the membership before it. It can be paused from that day on.',
+    ]);
+    expect(begun.status).toBe(200);
+  });
+
+  it('begins on the day after the end when it is taken while the end moves', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { membershipId: id, member } = await payed();
+      const as = gym.as(member);
+
+      const [, renewed] = await Promise.all([
+        as.call('membership/extend', { body: { id, days: 3 } }),
+        renew(member, id),
+      ]);
+
+      const rows = await membershipsOf(member);
+      const held = rows.find((row) => row.id === id);
+      expect(held?.effectiveEnd).toBe('2030-09-07');
+      // The extension came first: the start that was sent is a former one.
+      if (renewed.status === 409) expect(rows).toHaveLength(1);
+      else expect(rows[0]).toMatchObject({ renewalOf: id, startDate: '2030-09-08' });
+    }
+  });
+});
+
+describe('the reminder of an end', () => {
+  const mailsTo = async (member: TestUser) => {
+    const admin = gym.as(await gym.make.admin());
+    const { content } = (await admin.call('admin/getMails', { query: { q: member.email } })).body;
+    return Promise.all(
+      content
+        .filter(({ kind }) => kind === 'membership expiring')
+        .map(async ({ id }) => (await admin.call('admin/getMail', { query: { id } })).body.text),
+    );
+  };
+
+  it('names what is off the renewal until when, and links to it', async () => {
+    const { membershipId: id, member } = await payed();
+    beOn('2030-08-28');
+
+    await remindOfEnds({ db: gym.db, clock: gym.now, mail } as Parameters<typeof remindOfEnds>[0]);
+
+    const [text] = await mailsTo(member);
+    expect(text).toContain('Renew it until 7 Sep 2030, and ₹750 are off.');
+    expect(text).toContain(`/profile/profileMembership?renew=${id}`);
+  });
+
+  it('speaks of a renewal that is still to be paid instead', async () => {
+    const { membershipId: id, member } = await payed();
+    await renew(member, id);
+    beOn('2030-08-28');
+
+    await remindOfEnds({ db: gym.db, clock: gym.now, mail } as Parameters<typeof remindOfEnds>[0]);
+
+    const [text] = await mailsTo(member);
+    expect(text).toContain('Its renewal begins on 5 Sep 2030: please pay for it at your center.');
+    expect(text).not.toContain('?renew=');
+  });
+});

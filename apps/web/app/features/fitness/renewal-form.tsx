@@ -1,0 +1,59 @@
+import { centers } from '@namma/contract/centers';
+import type { Day } from '@namma/contract/dates';
+import { formatRupees } from '@namma/contract/money';
+import { planOf, planValue, type RenewalPlan } from '@namma/contract/renewals';
+import type { Membership } from '@namma/contract/schemas/memberships';
+import { tiers } from '@namma/contract/tiers';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { SelectField } from '../../ui/field';
+import { useRenewal } from './use-renewal';
+
+interface RenewalFormProps {
+  held: Membership;
+  startDate: Day;
+  onPlan: (plan: RenewalPlan) => void;
+}
+
+/** Plan and center of a renewal; those of the held membership at first. */
+export function RenewalForm({ held, startDate, onPlan }: RenewalFormProps) {
+  const { formProps, errors, isBusy } = useRenewal(held, startDate);
+  return (
+    <form {...formProps} aria-label="Renew the membership" className="grid content-start gap-6">
+      <SelectField
+        label="Plan"
+        name="plan"
+        defaultValue={planValue(held)}
+        error={errors.plan}
+        onChange={({ target }) => {
+          const plan = planOf(target.value);
+          if (plan) onPlan(plan);
+        }}
+      >
+        {tiers.map(({ name, plans }) => (
+          <optgroup key={name} label={name}>
+            {plans.map(({ months, discountPriceRupees }) => (
+              <option key={months} value={planValue({ type: name, months })}>
+                {name}, {months} months: {formatRupees(discountPriceRupees)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <SelectField label="Preferred center" name="center" defaultValue={held.center} error={errors.center}>
+        {centers.map((center) => (
+          <option key={center}>{center}</option>
+        ))}
+      </SelectField>
+      <CheckboxField
+        label="Amount to be paid at particular center!"
+        name="agreed"
+        required
+        error={errors.agreed}
+      />
+      <Button type="submit" look="primary" isBusy={isBusy} className="min-h-14 text-base">
+        Renew
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
+import { addDays, addMonths, type Day, formatDay } from '@namma/contract/dates';
+import { selectPlan } from '@namma/contract/memberships';
+import { renewalMessages } from '@namma/contract/messages/renewals';
+import { formatRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import {
+  isRenewableOn,
+  lastRenewalDay,
+  type RenewalPlan,
+  renewalDiscountRupees,
+  renewalStart,
+  renewalTotalRupees,
+} from '@namma/contract/renewals';
+import type { Membership } from '@namma/contract/schemas/memberships';
+import { tierOf } from '@namma/contract/tiers';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useGymDay } from '../../lib/use-gym-day';
+import { ButtonLink } from '../../ui/button';
+import { WasPrice } from '../../ui/price';
+import { StateScreen } from '../../ui/state-screen';
+import { RenewalForm } from './renewal-form';
+import { tierLooks } from './tier-looks';
+
+interface RenewalScreenProps {
+  /** The membership to be renewed; undefined when the member has no such one. */
+  held: Membership | undefined;
+  /** The one that renews it already. */
+  renewal: Membership | undefined;
+}
+
+/** The registration of a membership that follows a held one. */
+export function RenewalScreen({ held, renewal }: RenewalScreenProps) {
+  const today = useGymDay();
+  if (!today) return null;
+  const reason = whyNot(held, renewal, today);
+  if (!held || reason !== undefined) {
+    return (
+      <StateScreen
+        title={reason ?? 'There is no such membership.'}
+        action={
+          <ButtonLink to={paths.fitness} look="primary">
+            See the memberships
+          </ButtonLink>
+        }
+      >
+        <Link to={paths.profileMembership} className="underline underline-offset-4">
+          Back to your memberships
+        </Link>
+      </StateScreen>
+    );
+  }
+  return <Renewing held={held} today={today} />;
+}
+
+function whyNot(
+  held: Membership | undefined,
+  renewal: Membership | undefined,
+  today: Day,
+): string | undefined {
+  if (!held) return undefined;
+  if (renewal) return renewalMessages.renewedAlready(renewal.startDate);
+  if (isRenewableOn(today, held)) return undefined;
+  if (held.payment_status === 'pending')
+    return 'Please pay for this membership first. Then it can be renewed.';
+  if (held.startDate > today) return renewalMessages.renewalNotBegun(held.startDate);
+  return renewalMessages.renewalTooLate(lastRenewalDay(held));
+}
+
+function Renewing({ held, today }: { held: Membership; today: Day }) {
+  const [chosen, setChosen] = useState<RenewalPlan>({ type: held.type, months: held.months });
+  const tier = tierOf(chosen.type);
+  const plan = selectPlan(chosen.type, chosen.months);
+  const startDate = renewalStart(held, today);
+  const isNextDay = startDate === addDays(held.effectiveEnd, 1);
+  return (
+    <div className="grid gap-8 xl:grid-cols-2 xl:gap-10">
+      <section
+        aria-label="What it costs"
+        className={`ground-ink order-first content-start rounded-lg p-5 sm:p-8 xl:order-last ${tierLooks[tier.slug].shade}`}
+      >
+        <h2 className="display text-2xl text-(--tier)">{tier.name}</h2>
+        <p className="mt-2 text-sm text-(--soft)">{tier.access}</p>
+        <dl className="figures mt-6 grid gap-3">
+          <SumLine label="From" value={formatDay(startDate)} />
+          <SumLine label="To" value={formatDay(addMonths(startDate, plan.months))} />
+        </dl>
+        <p className="mt-3 text-xs text-(--soft)">
+          {isNextDay
+            ? 'It begins on the day after your membership ends, and moves along when that end moves.'
+            : `Your membership ended on ${formatDay(held.effectiveEnd)}, so it begins today.`}
+        </p>
+        <dl className="figures mt-6 grid gap-3 border-t border-(--line) pt-6">
+          <SumLine label="List price" value={<WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>} />
+          <SumLine label="Discount price" value={formatRupees(plan.discountPriceRupees)} />
+          <SumLine label="Renewal discount" value={`−${formatRupees(renewalDiscountRupees(held))}`} />
+          <SumLine label="Tax and fee" value={`+${MEMBERSHIP_FEE_RUPEES}`} />
+          <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-(--line) pt-4">
+            <dt className="font-semibold">Total</dt>
+            <dd className="heading text-3xl">{formatRupees(renewalTotalRupees(plan, held))}</dd>
+          </div>
+        </dl>
+        <p className="mt-3 text-xs text-(--soft)">
+          The discount comes with your {held.type} plan of {held.months} months, until{' '}
+          {formatDay(lastRenewalDay(held))}.
+        </p>
+      </section>
+      <RenewalForm held={held} startDate={startDate} onPlan={setChosen} />
+    </div>
+  );
+}
+
+const SumLine = ({ label, value }: { label: string; value: ReactNode }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <dt className="text-(--soft)">{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

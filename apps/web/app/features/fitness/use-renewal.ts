@@ -1,0 +1,51 @@
+import { addMonths, type Day } from '@namma/contract/dates';
+import { selectPlan } from '@namma/contract/memberships';
+import * as paths from '@namma/contract/paths';
+import { renewalTotalRupees } from '@namma/contract/renewals';
+import type { Membership } from '@namma/contract/schemas/memberships';
+import { useNavigate, useRevalidator } from 'react-router';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { sendWithKey } from '../../lib/idempotency-key';
+import { forget } from '../../lib/read-cache';
+import { useForm } from '../../lib/use-form';
+import { toast } from '../../ui/toast';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/renewal-form')).renewalForm;
+
+/**
+ * Renews a membership, to be paid at its center. When its end has moved meanwhile, or it is renewed already, the screen is
+ * read again.
+ */
+export function useRenewal(held: Membership, startDate: Day) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return useForm({
+    schema: loadSchema,
+    submit: async ({ plan: { type, months }, center }) => {
+      const body = {
+        type,
+        center,
+        start_Date: startDate,
+        end_Date: addMonths(startDate, months),
+        // The price that was shown. If it has changed, the server refuses the request (D4).
+        price: renewalTotalRupees(selectPlan(type, months), held),
+        renewalOf: held.id,
+      };
+      try {
+        const { status } = await sendWithKey(`renewal ${JSON.stringify(body)}`, (headers) =>
+          api('membership/register', { body, headers }),
+        );
+        forget('membership/');
+        toast.success(status);
+        await navigate(paths.profileMembership);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) {
+          forget('membership/');
+          await revalidate();
+        }
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { addDays, type Day } from './dates.ts';
+import { membershipTotalRupees, type PaymentStatus, selectPlan } from './memberships.ts';
+import { type Plan, type PlanLength, planLengthsMonths, type TierName, tierNames } from './tiers.ts';
+
+/** Renewals: a new membership that follows one which is held (D53). */
+
+/** So many days after its end, a membership can still be renewed. */
+export const RENEWAL_DAYS_AFTER_END = 3;
+
+interface HeldMembership {
+  type: TierName;
+  months: PlanLength;
+  effectiveEnd: Day;
+}
+
+/** The first day of a renewal: the day after the end, or today (IST) when that is later. */
+export function renewalStart({ effectiveEnd }: Pick<HeldMembership, 'effectiveEnd'>, today: Day): Day {
+  const next = addDays(effectiveEnd, 1);
+  return next > today ? next : today;
+}
+
+/** The last day (IST) on which it can be renewed. */
+export const lastRenewalDay = ({ effectiveEnd }: Pick<HeldMembership, 'effectiveEnd'>): Day =>
+  addDays(effectiveEnd, RENEWAL_DAYS_AFTER_END);
+
+/** Whether it can be renewed on that day (IST), when nothing renews it yet. */
+export const isRenewableOn = (
+  today: Day,
+  {
+    payment_status,
+    startDate,
+    effectiveEnd,
+  }: { payment_status: PaymentStatus; startDate: Day; effectiveEnd: Day },
+): boolean => payment_status === 'payed' && startDate <= today && today <= lastRenewalDay({ effectiveEnd });
+
+/** What the plan of the held membership takes off its renewal, in rupees. */
+export const renewalDiscountRupees = ({ type, months }: Pick<HeldMembership, 'type' | 'months'>): number =>
+  selectPlan(type, months).benefits.extraDiscountRupees;
+
+/** What a renewal costs in rupees: the plan with tax and fee, less the discount. */
+export const renewalTotalRupees = (
+  plan: Pick<Plan, 'discountPriceRupees'>,
+  held: Pick<HeldMembership, 'type' | 'months'>,
+): number => membershipTotalRupees(plan) - renewalDiscountRupees(held);
+
+/** A plan of a tier. */
+export interface RenewalPlan {
+  type: TierName;
+  months: PlanLength;
+}
+
+/** A plan as the value of a field: `Elite Plus, 6`. */
+export const planValue = ({ type, months }: RenewalPlan): string => `${type}, ${months}`;
+
+const plansByValue = new Map<string, RenewalPlan>(
+  tierNames.flatMap((type) =>
+    planLengthsMonths.map((months) => [planValue({ type, months }), { type, months }] as const),
+  ),
+);
+
+/** The plan of such a value; undefined when there is none. */
+export const planOf = (value: string): RenewalPlan | undefined => plansByValue.get(value);

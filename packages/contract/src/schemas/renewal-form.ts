@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { renewalMessages } from '../messages/renewals.ts';
+import { messages } from '../messages.ts';
+import { planOf } from '../renewals.ts';
+import { newMembership } from './memberships.ts';
+
+/** The fields of the form for a renewal; start, end and price follow from the plan and the membership that is held. */
+export const renewalForm = newMembership.pick({ center: true }).extend({
+  plan: z.string().transform((value, context) => {
+    const plan = planOf(value);
+    if (plan) return plan;
+    context.addIssue(renewalMessages.planRequired);
+    return z.NEVER;
+  }),
+  /** The checkbox 'Amount to be paid at particular center!'. */
+  agreed: z.literal('on', messages.tickPayAtCenter),
+});
