@@ -5,7 +5,7 @@ import { type Plan, type PlanLength, planLengthsMonths, type TierName, tierNames
 /** Renewals: a new membership that follows one which is held (D53). */
 
 /** So many days after its end, a membership can still be renewed. */
-export const RENEWAL_DAYS_AFTER_END = 3;
+const RENEWAL_DAYS_AFTER_END = 3;
 
 interface HeldMembership {
   type: TierName;

@@ -95,8 +95,8 @@ export async function getLedger(
 
 /**
  * Pauses a membership; both days (IST) are days of the pause. Its end moves by as many days. Refuses: 404 unknown, 403
- * another member's, 409 not payed, ended, a renewal that has not begun, paused already, or fewer pause days left, 400 days before tomorrow, fewer than
- * three, or outside the membership.
+ * another member's, 409 not payed, ended, a renewal that has not begun, paused already, or fewer pause days left, 400 days
+ * before tomorrow, fewer than three, or outside the membership.
  */
 export async function pauseMembership(
   deps: Deps,

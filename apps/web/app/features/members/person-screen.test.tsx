@@ -154,6 +154,7 @@ describe('the memberships that run', () => {
           ...{ id: 5, name: 'ಆಶಾ ರಾವ್', type: 'Elite Plus', price: 12_899, payment_status: 'payed' },
           ...{ center: 'HSR Layout', startDate: '2030-03-04', endDate: '2030-09-04' },
           ...{ effectiveEnd: '2030-09-11', documentNumber: null, duePaise: 0 },
+          ...{ months: 6, pause: null, renewalOf: null, renewalDiscountPaise: 0 },
         },
       ],
     });

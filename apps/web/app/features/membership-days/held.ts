@@ -8,7 +8,8 @@ import { formatDays } from '../../lib/membership-event';
 export type HeldMembership = Pick<
   Membership,
   'id' | 'name' | 'type' | 'center' | 'startDate' | 'effectiveEnd' | 'payment_status'
->;
+> &
+  Partial<Pick<Membership, 'renewalOf'>>;
 
 export type DaysAction = 'pause' | 'resume' | 'extend' | 'handOver' | 'moveCenter';
 
@@ -33,6 +34,8 @@ export function whyNot(
   switch (action) {
     case 'pause':
       if (paused) return paused;
+      // Its days still move with the membership before it.
+      if (held.renewalOf && held.startDate > today) return `Possible from ${formatDay(held.startDate)}`;
       return days.pauseDaysLeft < PAUSE_DAYS_LEAST
         ? `A pause lasts ${PAUSE_DAYS_LEAST} days or more`
         : undefined;
