@@ -21,8 +21,8 @@ const downhill = {
   counter: ['activity', 'documents', 'memberships', 'orders', 'payments', 'users'],
   consultancy: ['mail'],
   documents: ['activity'],
-  demo: ['addresses', 'consultancy', 'contact', 'counter', 'memberships', 'orders', 'users'],
-  members: ['consultancy', 'contact', 'documents', 'mail', 'memberships', 'orders', 'payments', 'users'],
+  demo: ['addresses', 'consultancy', 'contact', 'counter', 'memberships', 'orders', 'users', 'visits'],
+  members: ['consultancy', 'contact', 'documents', 'mail', 'memberships', 'orders', 'payments', 'users', 'visits'],
   memberships: ['activity', 'documents', 'mail', 'payments', 'users'],
   orders: [
     'activity',
@@ -36,6 +36,7 @@ const downhill = {
     'users',
   ],
   'status-changes': ['activity', 'mail'],
+  visits: ['activity', 'auth', 'memberships', 'users'],
   undo: ['activity', 'catalogue', 'contact', 'counter', 'memberships', 'orders', 'status-changes'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/(${names.join('|')})/`;

@@ -40,6 +40,7 @@ import { registerReports } from './modules/reports/routes.ts';
 import { registerUndo } from './modules/undo/routes.ts';
 import { registerUnread } from './modules/unread/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
+import { registerVisits } from './modules/visits/routes.ts';
 import { refuse } from './shared/refusal.ts';
 
 /** One module for each domain. */
@@ -52,6 +53,7 @@ const modules = [
   registerAddresses,
   registerOrders,
   registerMemberships,
+  registerVisits,
   registerConsultancy,
   registerContact,
   registerDocuments,

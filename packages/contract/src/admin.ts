@@ -31,6 +31,7 @@ export const activityActions = [
   'mail sent again',
   'admin created',
   'admin disabled',
+  'refusal overruled',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -38,7 +39,16 @@ export type ActivityAction = (typeof activityActions)[number];
 export const UNDO_SECONDS = 10;
 
 /** What a change was made to. */
-export const subjectTypes = ['product', 'order', 'membership', 'query', 'admin', 'mail', 'payment'] as const;
+export const subjectTypes = [
+  'product',
+  'order',
+  'membership',
+  'query',
+  'admin',
+  'mail',
+  'payment',
+  'visit',
+] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 
 /** Recorded in place of an admin for commands at the server's terminal. */

@@ -12,6 +12,7 @@ import { membershipCalls } from './calls/memberships.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { userCalls } from './calls/users.ts';
+import { visitCalls } from './calls/visits.ts';
 import type { CallName } from './methods.ts';
 import { productWithVersion } from './schemas/catalogue.ts';
 import { enquiry } from './schemas/contact.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...membershipCalls,
   ...documentCalls,
   ...paymentCalls,
+  ...visitCalls,
   ...consultancyCalls,
   ...contactCalls,
   ...adminCalls,

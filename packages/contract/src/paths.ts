@@ -28,6 +28,7 @@ export const profileOrders = '/profile/profileOrders';
 export const profileConsultancy = '/profile/profileConsultancy';
 export const profileMembership = '/profile/profileMembership';
 export const profileLedger = '/profile/ledger';
+export const profileCard = '/profile/card';
 export const profileDocuments = '/profile/documents';
 export const profilePassword = '/profile/passwordRest';
 export const admin = '/admin';

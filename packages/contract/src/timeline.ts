@@ -8,6 +8,7 @@ export const timelineKinds = [
   'mail',
   'document',
   'payment',
+  'visit',
   'query',
   'appointment',
   'order',
@@ -23,6 +24,7 @@ export type TimelineKind = (typeof timelineKinds)[number];
 export const ownTimelineKinds = [
   'document',
   'payment',
+  'visit',
   'appointment',
   'order',
   'membershipEvent',

@@ -370,6 +370,13 @@ const questions: Record<CallName, Question> = {
     askForNone: () => ({ query: { id: NO_ID } }),
   },
 
+  'user/cardSecret': nothing,
+  'visits/scan': {
+    ask: (owner) => ({ body: { memberId: owner.userId, center: 'kormangla' } }),
+    askForNone: () => ({ body: { memberId: NO_ID, center: 'kormangla' } }),
+  },
+  'visits/getToday': nothing,
+
   'consultancy/get': nothing,
   'consultancy/book': {
     ask: (owner) => ({

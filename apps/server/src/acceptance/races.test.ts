@@ -6,6 +6,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { addResetToken, insertReset } from '../modules/auth/queries.ts';
 import { createToken, hashToken } from '../modules/auth/tokens.ts';
+import { codeOfCard } from '../testing/card.ts';
 import type { Answer } from '../testing/client.ts';
 import { isLong } from '../testing/fault-forms.ts';
 import { startTestGym } from '../testing/gym.ts';
@@ -62,6 +63,16 @@ async function countRecorded(action: ActivityAction, subjectId: number): Promise
 
 const ledgerOf = async (member: TestUser, id: number) =>
   (await gym.as(member).call('membership/getLedger', { query: { id } })).body;
+
+/** What a member's card shows now. */
+const cardCodeOf = async (member: TestUser): Promise<string> =>
+  codeOfCard((await gym.as(member).call('user/cardSecret')).body, gym.now());
+
+/** How often a member was let in. */
+async function countVisitsOf({ userId }: TestUser): Promise<number> {
+  const visits = gym.db.selectFrom('visits').select('id').where('user_id', '=', userId);
+  return (await visits.where('is_in', '=', true).execute()).length;
+}
 
 /** The receipts of a membership, oldest first. */
 const receiptsOf = (membershipId: number) =>
@@ -797,6 +808,41 @@ const races: Record<WritingCall, Race[]> = {
 
         expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
         expect(await countRecorded('membership payed', membershipId)).toBe(1);
+      },
+    },
+  ],
+  'visits/scan': [
+    {
+      title: 'makes one visit of a card that is scanned many times at once',
+      run: async () => {
+        const { member } = await gym.make.membership({ paymentStatus: 'payed' });
+        const code = await cardCodeOf(member);
+
+        const answers = await atOnce(16, (n) =>
+          byAdmin(n).call('visits/scan', { body: { code, center: 'kormangla' } }),
+        );
+
+        const verdicts = answers.map(({ body }) => body.verdict).sort();
+        expect(verdicts).toEqual(['in', ...Array.from({ length: 15 }, () => 'refused')]);
+        expect(new Set(answers.map(({ body }) => body.reason))).toEqual(new Set([undefined, 'used code']));
+        expect(await countVisitsOf(member)).toBe(1);
+      },
+    },
+    {
+      title: 'makes one visit when card and name come at once',
+      run: async () => {
+        const { member } = await gym.make.membership({ paymentStatus: 'payed' });
+        const code = await cardCodeOf(member);
+
+        const answers = await atOnce(16, (n) =>
+          byAdmin(n).call('visits/scan', {
+            body: { ...(n === 0 ? { code } : { memberId: member.userId }), center: 'kormangla' },
+          }),
+        );
+
+        expect(new Set(answers.map(({ body }) => body.verdict))).toEqual(new Set(['in']));
+        expect(answers.filter(({ body }) => body.since === undefined)).toHaveLength(1);
+        expect(await countVisitsOf(member)).toBe(1);
       },
     },
   ],

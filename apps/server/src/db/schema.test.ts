@@ -13,6 +13,7 @@ import { paymentStatuses } from '@namma/contract/memberships';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
 import { paymentKinds, receiptModes } from '@namma/contract/payments';
 import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
+import { visitRefusals } from '@namma/contract/visits';
 import { sql } from 'kysely';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +55,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'sales_totals.category': categoryValues,
   'users.gender': genders,
   'users.role': roles,
+  'visits.center': centers,
+  'visits.refusal': visitRefusals,
 };
 
 interface Column {

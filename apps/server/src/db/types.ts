@@ -13,6 +13,7 @@ import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
+import type { VisitRefusal } from '@namma/contract/visits';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
 import type {
   AddressesTable,
@@ -130,6 +131,25 @@ export interface MembershipEventsTable {
   resumes: Fixed<number | null>;
   made_by: Fixed<number>;
   at: Fixed<Date>;
+}
+
+/** A member who came to a center, or who was refused. */
+export interface VisitsTable {
+  id: GeneratedAlways<number>;
+  /** Null when the code proved nobody. */
+  user_id: Fixed<number | null>;
+  membership_id: Fixed<number | null>;
+  center: Fixed<Center>;
+  at: Fixed<Date>;
+  /** The day in IST, computed by the database. */
+  day: GeneratedAlways<string>;
+  is_in: Fixed<boolean>;
+  /** Of the newest accepted code of the card. */
+  step: number | null;
+  refusal: Fixed<VisitRefusal | null>;
+  /** The admin's reason for letting the member in despite the refusal. */
+  overruled: string | null;
+  scanned_by: Fixed<number>;
 }
 
 export interface BookingsTable {
@@ -362,6 +382,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   membership_events: MembershipEventsTable;
   memberships: MembershipsTable;
+  visits: VisitsTable;
   bookings: BookingsTable;
   list_reads: ListReadsTable;
   enquiries: EnquiriesTable;

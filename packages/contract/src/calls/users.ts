@@ -1,6 +1,7 @@
 import { statusReply } from '../schemas/fields.ts';
 import { dues, ownTimeline, ownTimelineQuery } from '../schemas/members.ts';
 import { passwordReset, profile, profileUpdate } from '../schemas/users.ts';
+import { cardSecret } from '../schemas/visits.ts';
 import type { CallsOf } from './call.ts';
 
 export const userCalls = {
@@ -28,5 +29,10 @@ export const userCalls = {
       "The member's memberships, orders, payments, appointments and documents in one list, newest first",
     query: ownTimelineQuery,
     reply: ownTimeline,
+  },
+  'user/cardSecret': {
+    access: 'member',
+    summary: "What the member's card is made of: the secret of this session, the name and the membership",
+    reply: cardSecret,
   },
 } as const satisfies CallsOf<'user'>;

@@ -17,6 +17,7 @@ import {
   type TimelineKind,
   timelineKinds,
 } from '../timeline.ts';
+import { visitRefusals } from '../visits.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
 import { id, idInQuery } from './fields.ts';
 import { membership, membershipEvent } from './memberships.ts';
@@ -190,9 +191,18 @@ const documentEntry = entryOf('document', {
   isCancelled: z.boolean(),
 });
 
+/** A visit, or a scan that was refused. */
+const visitEntry = entryOf('visit', {
+  center: z.enum(centers),
+  verdict: z.enum(['in', 'refused']),
+  /** Why it was refused, at first or for good. */
+  reason: z.enum(visitRefusals).nullable(),
+});
+
 const ownEntry = z.discriminatedUnion('kind', [
   documentEntry,
   paymentEntry,
+  visitEntry,
   appointmentEntry,
   orderEntry,
   membershipEventEntry,
@@ -202,6 +212,7 @@ const entry = z.discriminatedUnion('kind', [
   mailEntry,
   documentEntry,
   paymentEntry,
+  visitEntry,
   queryEntry,
   appointmentEntry,
   orderEntry,

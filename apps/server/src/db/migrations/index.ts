@@ -14,6 +14,7 @@ import { paymentTotals } from './0012-payment-totals.ts';
 import { membershipEvents } from './0013-membership-events.ts';
 import { sortedLists } from './0014-sorted-lists.ts';
 import { membershipRenewals } from './0015-membership-renewals.ts';
+import { visits } from './0016-visits.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-membership-events': membershipEvents,
   '0014-sorted-lists': sortedLists,
   '0015-membership-renewals': membershipRenewals,
+  '0016-visits': visits,
 };

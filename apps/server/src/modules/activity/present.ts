@@ -36,6 +36,7 @@ export function presentSubject(row: ListedActivity): string {
       return row.member_name === null ? row.subject : `${row.subject} for ${row.member_name}`;
     case 'membership':
     case 'payment':
+    case 'visit':
       return row.member_name === null ? row.subject : `${row.subject} of ${row.member_name}`;
     case 'query':
       return row.sender_name ?? 'a visitor';

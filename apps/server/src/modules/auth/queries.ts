@@ -51,6 +51,25 @@ const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, { userI
 export const findLiveSession = async (db: Db, tokenHash: Buffer, now: Date) =>
   (await readLiveSession(db, { tokenHash, now }))[0];
 
+/** As many sessions of one member as a card is looked for in; far more than anybody has phones. */
+const SESSIONS_MOST = 100;
+
+/** The token hashes of a person's live sessions, newest first. */
+export const listLiveSessions = (db: Db, userId: number, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.token_hash')
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.expires_at', '>', now)
+    .where('users.disabled_at', 'is', null)
+    .orderBy('sessions.expires_at', 'desc')
+    .limit(SESSIONS_MOST)
+    .execute();
+
+export const findSessionEnd = (db: Db, tokenHash: Buffer) =>
+  db.selectFrom('sessions').select('expires_at').where('token_hash', '=', tokenHash).executeTakeFirst();
+
 /** Deletes one session. */
 export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();

@@ -4,6 +4,7 @@ import { messages } from '@namma/contract/messages';
 import type { Login, Registration } from '@namma/contract/schemas/auth';
 import type { PasswordReset } from '@namma/contract/schemas/users';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { consumeAttempt, type Limit, refundAttempt } from '../../shared/limits.ts';
 import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
@@ -24,7 +25,9 @@ import {
   deleteSession,
   deleteSessionsOf,
   findLiveSession,
+  findSessionEnd,
   insertSession,
+  listLiveSessions,
 } from './queries.ts';
 import { createToken, hashToken } from './tokens.ts';
 import type { WaitingRoom } from './waiting-room.ts';
@@ -104,6 +107,14 @@ export async function findSession({ db, clock }: Deps, token: string): Promise<S
   const session = await findLiveSession(db, tokenHash, clock());
   return session && { ...session, tokenHash };
 }
+
+/** The token hashes of a member's live sessions: what the codes of their cards are checked with. */
+export const getSessionHashes = async (db: Db, userId: number, now: Date): Promise<Buffer[]> =>
+  (await listLiveSessions(db, userId, now)).map(({ token_hash }) => token_hash);
+
+/** When a session ends at the latest; undefined when it has ended. */
+export const getSessionEnd = async (db: Db, tokenHash: Buffer): Promise<Date | undefined> =>
+  (await findSessionEnd(db, tokenHash))?.expires_at;
 
 /** Ends the session of this request only. */
 export async function logOut({ db }: Deps, session: Session): Promise<Reply<'auth/logout'>> {

@@ -135,6 +135,18 @@ describe('a first start with demo data', async () => {
     expect(left[0]?.parts).toBeGreaterThan(0);
   });
 
+  it('has visits at every center, until today, and some that were refused', async () => {
+    const { rows } = await sql<{ center: string; days: number; refused: number }>`
+      select center, count(distinct day)::int as days, count(*) filter (where not is_in)::int as refused
+      from visits where at <= ${NOW} group by center`.execute(gym.db);
+
+    expect(rows).toHaveLength(4);
+    for (const { center, days } of rows) expect(days, center).toBeGreaterThan(2);
+    expect(rows.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(0);
+    const { body } = await admin.call('visits/getToday');
+    expect(body.visits.length).toBeGreaterThan(0);
+  });
+
   it('has given out documents in a series of their own, and credit notes for what was taken back', async () => {
     const { rows } = await sql<{ kind: string; count: number; is_demo: boolean }>`
       select kind, count(*) as count, bool_and(number like 'DEMO%') as is_demo from documents group by kind`.execute(

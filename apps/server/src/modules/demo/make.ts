@@ -14,6 +14,7 @@ import { cancelOrder } from '../orders/cancel.ts';
 import { placeOrder } from '../orders/checkout.ts';
 import { rate } from '../orders/service.ts';
 import { createDemoAdmin, createMember, findCredentials } from '../users/service.ts';
+import { scanMember } from '../visits/service.ts';
 import { findNewestDemoEnquiry, listProductIdsBySales } from './queries.ts';
 import { letters } from './rules/letters.ts';
 import { planMonth } from './rules/month.ts';
@@ -111,6 +112,8 @@ class Maker {
         return this.pay(step);
       case 'reverse':
         return this.reverse(step);
+      case 'visit':
+        return this.visit(step);
       case 'collect':
         return this.collect(step);
       case 'book':
@@ -218,6 +221,10 @@ class Maker {
   private async reverse({ membership, reason }: StepOf<'reverse'>): Promise<void> {
     const { receiptId = 0 } = get(this.memberships, membership);
     await reversePayment(this.deps, this.admin, { id: receiptId, reason });
+  }
+
+  private async visit({ member, center }: StepOf<'visit'>): Promise<void> {
+    await scanMember(this.deps, this.admin, { memberId: get(this.members, member).session.userId, center });
   }
 
   private async collect({ checkout, received }: StepOf<'collect'>): Promise<void> {

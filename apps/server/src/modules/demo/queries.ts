@@ -94,6 +94,7 @@ export const deleteDemoMembershipEvents = (tx: Tx) =>
 
 /** Tables with rows of demo people, in the order of deletion. */
 export const tablesOfMembers = [
+  'visits',
   'documents',
   'orders',
   'checkouts',

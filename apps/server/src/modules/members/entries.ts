@@ -11,6 +11,7 @@ import { getEventsById, getTerms } from '../memberships/service.ts';
 import { getCheckoutsByFirstOrder } from '../orders/service.ts';
 import { presentSubjectOf } from '../payments/present.ts';
 import { getReceiptsById } from '../payments/service.ts';
+import { getVisitsById } from '../visits/service.ts';
 import type { Place } from './rules.ts';
 
 type WithoutTime<Entry> = Entry extends TimelineEntry ? Omit<Entry, 'at'> : never;
@@ -66,6 +67,14 @@ const readers: Record<TimelineKind, Read> = {
       title: presentSubjectOf(row).title,
       isReversed: row.reversed_by !== null,
       reason: row.reason,
+    })),
+  visit: async ({ db }, ids) =>
+    (await getVisitsById(db, ids)).map((row) => ({
+      kind: 'visit',
+      id: row.id,
+      center: row.center,
+      verdict: row.is_in ? 'in' : 'refused',
+      reason: row.refusal,
     })),
   appointment: async ({ db }, ids) =>
     (await getBookingsById(db, ids)).map(({ id, consult_type, date }) => ({

@@ -42,6 +42,7 @@ const sources: Record<TimelineKind, (owner: TimelineOwner) => RawBuilder<unknown
     union all
     select payments.id, received_at from (select distinct checkout_id as id from orders where user_id = ${userId}) as bought
       cross join lateral (select id, received_at from payments where checkout_id = bought.id offset 0) as payments`,
+  visit: ({ userId }) => sql`select id, at from visits where user_id = ${userId}`,
   appointment: ({ userId }) => sql`select id, created_at as at from bookings where user_id = ${userId}`,
   query: ({ email }) => sql`select id, created_at as at from enquiries where email = ${email}`,
   mail: ({ email }) => sql`select id, created_at as at from mails where recipient = ${email}`,

@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { parseCardCode } from '@namma/contract/card';
 import type {
   Dues,
   MemberListQuery,
@@ -23,7 +24,8 @@ import { boundAfter, formatPlace, parsePlace, rankOf } from './rules.ts';
 
 /** A page of all people for admins, newest first by default, each with the newest membership. */
 export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<Reply<'admin/getMembers'>> {
-  const { people, ...pages } = await findPeople(db, query);
+  const card = query.q === undefined ? undefined : parseCardCode(query.q);
+  const { people, ...pages } = await findPeople(db, card ? { ...query, q: String(card.memberId) } : query);
   const memberships = await getNewestOfEach(
     db,
     people.map(({ id }) => id),

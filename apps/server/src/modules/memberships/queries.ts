@@ -315,6 +315,32 @@ const eventColumns = [
   'users.role',
 ] as const;
 
+/** As many memberships as decide who comes in: those that end last. */
+const ENTRY_TERMS_MOST = 20;
+
+/** A member's memberships that end last, with the last day of a pause that includes this day. */
+export const listEntryTerms = (db: Db, userId: number, today: Day) =>
+  db
+    .selectFrom('memberships')
+    .select([
+      'id',
+      'type',
+      'center',
+      'payment_status',
+      'start_date',
+      'effective_end',
+      sql<Day | null>`(
+        select to_day from membership_events as pause
+        where pause.membership_id = memberships.id and kind = 'pause' and ${today}::date between from_day and to_day
+          and not exists (select from membership_events as resumption where resumption.resumes = pause.id)
+      )`.as('paused_to'),
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('effective_end', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ENTRY_TERMS_MOST)
+    .execute();
+
 /** All steps of a membership, oldest first. Few: each kind is limited. */
 export const listEvents = (db: Db, membershipId: number) =>
   db

@@ -23,6 +23,7 @@ import {
   findMembership,
   findRenewal,
   insertMembership,
+  listEntryTerms,
   listEventsById,
   listMembershipsOf,
   listNewestMemberships,
@@ -202,6 +203,9 @@ export async function getPayableMembership(db: Db, id: number) {
   if (!row) throw refuse('noSuchMembership');
   return row;
 }
+
+/** For check-in: a member's memberships that end last, each with the last day of the pause of today (IST), if any. */
+export const getEntryTerms = listEntryTerms;
 
 /** For the counter: locks a membership while a receipt of it is reversed. Refuses: 404 unknown. */
 export async function lockMembership(tx: Tx, id: number) {

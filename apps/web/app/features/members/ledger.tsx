@@ -18,6 +18,7 @@ interface LedgerProps {
 
 const screens: Record<Exclude<OwnTimelineKind, 'document'>, string | undefined> = {
   payment: undefined,
+  visit: undefined,
   appointment: paths.profileConsultancy,
   order: paths.profileOrders,
   membership: paths.profileMembership,

@@ -1,11 +1,13 @@
 import { formatDay, formatInstant } from '@namma/contract/dates';
 import { documentTitles } from '@namma/contract/documents';
+import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { TimelineEntry } from '@namma/contract/schemas/members';
 import type { TimelineKind } from '@namma/contract/timeline';
 import {
   CalendarClock,
   CalendarDays,
+  DoorOpen,
   FileText,
   IdCard,
   IndianRupee,
@@ -24,6 +26,7 @@ export const kindLabels: Record<TimelineKind, string> = {
   mail: 'Mails',
   document: 'Documents',
   payment: 'Payments',
+  visit: 'Visits',
   query: 'Queries',
   appointment: 'Appointments',
   order: 'Orders',
@@ -35,6 +38,7 @@ const icons: Record<TimelineKind, LucideIcon> = {
   mail: Mail,
   document: FileText,
   payment: IndianRupee,
+  visit: DoorOpen,
   query: MessageSquare,
   appointment: CalendarDays,
   order: Package,
@@ -165,6 +169,12 @@ function describe(entry: TimelineEntry): Description {
         details: describePayment(entry),
         amountPaise: entry.amountPaise,
         ...(entry.isReversed && { state: 'reversed' }),
+      };
+    case 'visit':
+      return {
+        title: `${entry.verdict === 'in' ? 'Visit' : 'Refused'} at ${entry.center}`,
+        details:
+          entry.reason && `${visitRefusalTexts[entry.reason]}${entry.verdict === 'in' ? ', let in' : ''}`,
       };
     case 'query':
       return {

@@ -8,6 +8,7 @@ import { people } from './people.ts';
 import { Random } from './random.ts';
 import { planShopping } from './shopping.ts';
 import type { DemoStep } from './steps.ts';
+import { planVisits } from './visits.ts';
 
 const SEED = 560_034;
 const MEMBERSHIP_COUNT = 25;
@@ -44,6 +45,7 @@ export function planMonth(now: Date, productCount: number): DemoStep[] {
     ...planBookings(plan),
     ...planLetters(plan),
   ];
+  steps.push(...planVisits(calendar, steps));
   return steps.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 

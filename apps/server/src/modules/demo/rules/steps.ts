@@ -22,6 +22,7 @@ export type DemoStep = { at: Date } & (
   | { kind: 'pay'; membership: number; part: PaymentPart; received: DemoMoney }
   | { kind: 'reverse'; membership: number; reason: string }
   | { kind: 'collect'; checkout: number; received: DemoMoney }
+  | { kind: 'visit'; member: number; center: Center }
   | { kind: 'cancel'; checkout: number; line: number; by: 'member' | 'admin'; reason: string }
   | { kind: 'book'; member: number; type: ConsultancyType; day: Day }
   | { kind: 'write'; letter: number }

@@ -1,0 +1,45 @@
+import type { Center } from '@namma/contract/centers';
+import { hours } from '@namma/contract/dates';
+import { TIER_OF_ONE_CENTER } from '@namma/contract/membership-days';
+import type { EntryMembership, Visit } from '@namma/contract/schemas/visits';
+import type { TierName } from '@namma/contract/tiers';
+import { INSIDE_HOURS, type VisitRefusal } from '@namma/contract/visits';
+import type { EntryTerm } from './rules.ts';
+
+export const presentEntryTerm = (term: EntryTerm): EntryMembership => ({
+  id: term.id,
+  type: term.type,
+  center: term.type === TIER_OF_ONE_CENTER ? term.center : null,
+  startDate: term.start_date,
+  endDate: term.effective_end,
+  payment_status: term.payment_status,
+  pausedTo: term.paused_to,
+});
+
+interface PresentableVisit {
+  id: number;
+  user_id: number | null;
+  center: Center;
+  at: Date;
+  is_in: boolean;
+  refusal: VisitRefusal | null;
+  overruled: string | null;
+  name: string | null;
+  type: TierName | null;
+}
+
+export const presentVisit = (row: PresentableVisit, now: Date): Visit => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  center: row.center,
+  verdict: row.is_in ? 'in' : 'refused',
+  reason: row.refusal,
+  overruled: row.overruled,
+  isInside: row.is_in && row.at > insideSince(now),
+  userId: row.user_id,
+  name: row.name ?? '',
+  type: row.type,
+});
+
+/** Whoever came in after this instant counts as being in. */
+export const insideSince = (now: Date): Date => new Date(now.getTime() - hours(INSIDE_HOURS));

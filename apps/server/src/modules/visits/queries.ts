@@ -1,0 +1,84 @@
+import type { Center } from '@namma/contract/centers';
+import type { Day } from '@namma/contract/dates';
+import { VISITS_LISTED_MOST } from '@namma/contract/visits';
+import { type Insertable, sql } from 'kysely';
+import { isIdIn } from '../../db/lists/list-window.ts';
+import type { Db, Tx, VisitsTable } from '../../db/types.ts';
+
+/** Locks a person while they are checked in, so that of two scans at once the second sees the visit of the first. */
+export const lockPerson = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name', 'phone'])
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** The newest visit of a member since an instant. */
+export const findVisitSince = (db: Db, userId: number, since: Date) =>
+  db
+    .selectFrom('visits')
+    .select(['id', 'at', 'center', 'step', 'membership_id'])
+    .where('user_id', '=', userId)
+    .where('is_in', '=', true)
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertVisit = async (tx: Tx, visit: Insertable<VisitsTable>): Promise<number> =>
+  (await tx.insertInto('visits').values(visit).returning('id').executeTakeFirstOrThrow()).id;
+
+/** Keeps the newest accepted code of a visit. */
+export const setStep = (tx: Tx, id: number, step: number) =>
+  tx.updateTable('visits').set({ step }).where('id', '=', id).execute();
+
+/** The visits of a day by center; `inside` counts those that began after `since`. */
+export async function countVisitsByCenter(db: Db, day: Day, since: Date) {
+  const { rows } = await sql<{ center: Center; visits: number; inside: number; refused: number }>`
+    select center, (count(*) filter (where is_in))::int as visits,
+      (count(distinct user_id) filter (where is_in and at > ${since}))::int as inside,
+      (count(*) filter (where not is_in))::int as refused
+    from visits where day = ${day} group by center`.execute(db);
+  return rows;
+}
+
+/** How many were let in on a day. */
+export async function countOfDay(db: Db, day: Day): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from visits where day = ${day} and is_in`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const withNames = (db: Db) =>
+  db
+    .selectFrom('visits')
+    .leftJoin('users', 'users.id', 'visits.user_id')
+    .leftJoin('memberships', 'memberships.id', 'visits.membership_id')
+    .select([
+      'visits.id',
+      'visits.user_id',
+      'visits.center',
+      'visits.at',
+      'visits.is_in',
+      'visits.refusal',
+      'visits.overruled',
+      'users.name',
+      'memberships.type',
+    ]);
+
+/** The newest of a day up to the id `lastId`, with one more to tell whether there are older ones. */
+export const listOfDay = (db: Db, day: Day, center: Center | undefined, lastId: number) =>
+  withNames(db)
+    .where('visits.day', '=', day)
+    .where('visits.id', '<=', lastId)
+    .$if(center !== undefined, (query) => query.where('visits.center', '=', center as Center))
+    .orderBy('visits.id', 'desc')
+    .limit(VISITS_LISTED_MOST + 1)
+    .execute();
+
+/** The visits with these ids, for a timeline. */
+export const listVisits = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('visits').selectAll().where(isIdIn('id', ids)).execute();

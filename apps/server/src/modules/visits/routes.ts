@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { getCardSecret, getToday, scanMember } from './service.ts';
+
+export function registerVisits(app: FastifyInstance, deps: Deps): void {
+  route(app, 'user/cardSecret', ({ session }) => getCardSecret(deps, session));
+  route(app, 'visits/scan', ({ session, body }) => scanMember(deps, session, body));
+  route(app, 'visits/getToday', ({ query }) => getToday(deps, query));
+}

@@ -1,0 +1,82 @@
+import { CARD_STEPS_APART, type CardCode } from '@namma/contract/card';
+import type { Center } from '@namma/contract/centers';
+import type { Day } from '@namma/contract/dates';
+import { TIER_OF_ONE_CENTER } from '@namma/contract/membership-days';
+import type { PaymentStatus } from '@namma/contract/memberships';
+import type { TierName } from '@namma/contract/tiers';
+import type { VisitRefusal } from '@namma/contract/visits';
+
+/** A membership, as far as it decides who comes in. */
+export interface EntryTerm {
+  id: number;
+  type: TierName;
+  center: Center;
+  payment_status: PaymentStatus;
+  start_date: Day;
+  effective_end: Day;
+  /** The last day of the pause of today. */
+  paused_to: Day | null;
+}
+
+/** What keeps a membership from letting its member in, the one that is soonest put right first. */
+const obstacles = [
+  'other center',
+  'paused',
+  'unpaid',
+  'not begun',
+  'expired',
+] as const satisfies VisitRefusal[];
+type Obstacle = (typeof obstacles)[number];
+
+function obstacleOf(term: EntryTerm, center: Center | undefined, today: Day): Obstacle | undefined {
+  if (today > term.effective_end) return 'expired';
+  if (today < term.start_date) return 'not begun';
+  if (term.payment_status !== 'payed') return 'unpaid';
+  if (term.paused_to !== null) return 'paused';
+  if (term.type === TIER_OF_ONE_CENTER && center !== undefined && term.center !== center)
+    return 'other center';
+  return undefined;
+}
+
+interface Admission<Term> {
+  term: Term | undefined;
+  /** Undefined when the member may come in. */
+  refusal: VisitRefusal | undefined;
+}
+
+/**
+ * The membership that lets a member in, or the one that comes closest to it; of several the one that ends last.
+ * @param center where the member wants to come in; undefined for any
+ * @param today the day in IST
+ */
+export function admit<Term extends EntryTerm>(
+  terms: readonly Term[],
+  center: Center | undefined,
+  today: Day,
+): Admission<Term> {
+  const ranked = terms.map((term) => ({ term, refusal: obstacleOf(term, center, today) }));
+  const rank = (refusal: Obstacle | undefined) => (refusal ? obstacles.indexOf(refusal) : -1);
+  const [best] = ranked.toSorted(
+    (a, b) => rank(a.refusal) - rank(b.refusal) || (a.term.effective_end < b.term.effective_end ? 1 : -1),
+  );
+  return best ?? { term: undefined, refusal: 'no membership' };
+}
+
+/** A visit that is going on. */
+interface OpenVisit {
+  step: number | null;
+}
+
+/**
+ * Why a code that a live session has made is not accepted, if so. Only codes that are newer than the last accepted one
+ * count, so that nobody else comes in with a picture of it.
+ * @param now the server's step
+ */
+export function refusalOfCode(
+  { step }: Pick<CardCode, 'step'>,
+  now: number,
+  last: OpenVisit | undefined,
+): VisitRefusal | undefined {
+  if (Math.abs(step - now) > CARD_STEPS_APART) return 'stale code';
+  return last?.step != null && step <= last.step ? 'used code' : undefined;
+}

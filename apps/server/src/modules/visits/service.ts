@@ -1,0 +1,226 @@
+import type { Reply } from '@namma/contract/calls';
+import { CARD_STEP_SECONDS, type CardCode, cardStep, parseCardCode } from '@namma/contract/card';
+import { type Center, centers } from '@namma/contract/centers';
+import { type Day, gymDay, minutes } from '@namma/contract/dates';
+import type { Scan, TodayQuery } from '@namma/contract/schemas/visits';
+import { SAME_VISIT_MINUTES, VISITS_LISTED_MOST, type VisitRefusal } from '@namma/contract/visits';
+import { lastIdOf } from '../../db/lists/own-list.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { getSessionEnd, getSessionHashes } from '../auth/service.ts';
+import { getEntryTerms } from '../memberships/service.ts';
+import { findPersonById } from '../users/service.ts';
+import { cardSecretOf, isProvedBy } from './card.ts';
+import { insideSince, presentEntryTerm, presentVisit } from './present.ts';
+import {
+  countOfDay,
+  countVisitsByCenter,
+  findVisitSince,
+  insertVisit,
+  listOfDay,
+  listVisits,
+  lockPerson,
+  setStep,
+} from './queries.ts';
+import { admit, refusalOfCode } from './rules.ts';
+
+/** What the member's phone makes the card of (D54). Its secret ends with this session. */
+export async function getCardSecret(
+  { db, clock }: Deps,
+  { userId, tokenHash }: Session,
+): Promise<Reply<'user/cardSecret'>> {
+  const now = clock();
+  const today = gymDay(now);
+  const [person, terms, end] = await Promise.all([
+    findPersonById(db, userId),
+    getEntryTerms(db, userId, today),
+    getSessionEnd(db, tokenHash),
+  ]);
+  if (!person || !end) throw refuse('unauthorized');
+  const { term } = admit(terms, undefined, today);
+  return {
+    secret: cardSecretOf(tokenHash).toString('base64url'),
+    memberId: userId,
+    name: person.name,
+    membership: term ? presentEntryTerm(term) : null,
+    now: now.toISOString(),
+    expiresAt: end.toISOString(),
+  };
+}
+
+/** One scan, while it is decided. */
+interface Scanning {
+  center: Center;
+  now: Date;
+  /** The admin's. */
+  userId: number;
+}
+
+/**
+ * Decides whether a member comes in, and keeps what was decided (D54). A second scan at the same center within an hour
+ * belongs to the same visit; of two scans at once, one makes it. A code counts once. Refuses: 400 the text is no card's code,
+ * 404 no such member.
+ */
+export async function scanMember(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { code: written, memberId, center, overrule }: Scan,
+): Promise<Reply<'visits/scan'>> {
+  const scanning = { center, now: clock(), userId };
+  const code = written === undefined ? undefined : parseCardCode(written);
+  return inTransaction(db, async (tx) => {
+    if (code && !(await isCardOf(tx, code, scanning.now))) {
+      await keepRefusal(tx, scanning, { refusal: 'unknown code', memberId: null, membershipId: null });
+      return { verdict: 'refused', reason: 'unknown code', member: null };
+    }
+    return checkIn(tx, scanning, code?.memberId ?? memberId ?? 0, code, overrule);
+  });
+}
+
+/** Whether a live session of the member that the code names has made it. */
+const isCardOf = async (db: Db, code: CardCode, now: Date): Promise<boolean> =>
+  isProvedBy(code, await getSessionHashes(db, code.memberId, now));
+
+async function checkIn(
+  tx: Tx,
+  scanning: Scanning,
+  memberId: number,
+  code: CardCode | undefined,
+  overrule: string | undefined,
+): Promise<Reply<'visits/scan'>> {
+  const { center, now } = scanning;
+  const person = await lockPerson(tx, memberId);
+  if (!person) throw refuse('noSuchMember');
+  const today = gymDay(now);
+  const last = await findVisitSince(tx, memberId, new Date(now.getTime() - minutes(SAME_VISIT_MINUTES)));
+  const { term, refusal: ofMembership } = admit(await getEntryTerms(tx, memberId, today), center, today);
+  const member = {
+    userId: person.id,
+    name: person.name,
+    phone: person.phone ?? '',
+    membership: term ? presentEntryTerm(term) : null,
+  };
+  const earlier = last && {
+    since: last.at.toISOString(),
+    ...(last.center !== center && { sinceCenter: last.center }),
+  };
+  const ofCode = code && refusalOfCode(code, cardStep(now.getTime()), last);
+  const isSameVisit = last?.center === center;
+  const refusal = ofCode ?? (isSameVisit ? undefined : ofMembership);
+  const kept = { memberId, membershipId: term?.id ?? null };
+  if (refusal && overrule === undefined) {
+    await keepRefusal(tx, scanning, { ...kept, refusal });
+    return {
+      verdict: 'refused',
+      reason: refusal,
+      ...earlier,
+      ...(refusal === 'stale code' && code && { codeSeconds: secondsAhead(code, now) }),
+      member,
+    };
+  }
+  if (last && isSameVisit) {
+    if (code) await setStep(tx, last.id, code.step);
+    return { verdict: 'in', ...earlier, member };
+  }
+  await keepVisit(tx, scanning, { ...kept, step: code?.step ?? null, refusal, overrule });
+  return {
+    verdict: 'in',
+    ...earlier,
+    ...(refusal && { reason: refusal }),
+    member: { ...member, ...(refusal && overrule !== undefined && { overruled: overrule }) },
+  };
+}
+
+/** By how much the code is ahead of the server's time. */
+const secondsAhead = ({ step }: CardCode, now: Date): number =>
+  (step - cardStep(now.getTime())) * CARD_STEP_SECONDS;
+
+interface Kept {
+  memberId: number | null;
+  membershipId: number | null;
+}
+
+const keepRefusal = (
+  tx: Tx,
+  { center, now, userId }: Scanning,
+  { memberId, membershipId, refusal }: Kept & { refusal: VisitRefusal },
+) =>
+  insertVisit(tx, {
+    user_id: memberId,
+    membership_id: membershipId,
+    center,
+    at: now,
+    is_in: false,
+    refusal,
+    scanned_by: userId,
+  });
+
+async function keepVisit(
+  tx: Tx,
+  { center, now, userId }: Scanning,
+  {
+    memberId,
+    membershipId,
+    step,
+    refusal,
+    overrule,
+  }: Kept & { step: number | null; refusal: VisitRefusal | undefined; overrule: string | undefined },
+): Promise<void> {
+  const id = await insertVisit(tx, {
+    user_id: memberId,
+    membership_id: membershipId,
+    center,
+    at: now,
+    is_in: true,
+    step,
+    refusal: refusal ?? null,
+    overruled: refusal && overrule ? overrule : null,
+    scanned_by: userId,
+  });
+  if (!refusal) return;
+  await logActivity(tx, { userId, now }, [
+    {
+      action: 'refusal overruled',
+      subjectType: 'visit',
+      subjectId: id,
+      subject: 'Visit',
+      subjectUserId: memberId,
+      before: null,
+      after: { refusal, center },
+    },
+  ]);
+}
+
+/** The visits of today (IST), newest first, and how many came to each center and are in. */
+export async function getToday(
+  { db, clock }: Deps,
+  { center, ...page }: TodayQuery,
+): Promise<Reply<'visits/getToday'>> {
+  const now = clock();
+  const day = gymDay(now);
+  const [counts, found] = await Promise.all([
+    countVisitsByCenter(db, day, insideSince(now)),
+    listOfDay(db, day, center, lastIdOf(page)),
+  ]);
+  const none = { visits: 0, inside: 0, refused: 0 };
+  return {
+    day,
+    totals: centers.map((each) => ({
+      ...none,
+      ...counts.find((row) => row.center === each),
+      center: each,
+    })),
+    visits: found.slice(0, VISITS_LISTED_MOST).map((row) => presentVisit(row, now)),
+    isMore: found.length > VISITS_LISTED_MOST,
+  };
+}
+
+/** How many members were let in on an IST day, at all centers, for the dashboard. */
+export const countVisitsOn = (db: Db, day: Day): Promise<number> => countOfDay(db, day);
+
+/** For a person's timeline. */
+export const getVisitsById = listVisits;

@@ -1,0 +1,17 @@
+import { scan, today, todayQuery, verdict } from '../schemas/visits.ts';
+import type { CallsOf } from './call.ts';
+
+export const visitCalls = {
+  'visits/scan': {
+    access: 'admin',
+    summary: 'Check a member in by card or by name; says why not, which a reason overrules',
+    body: scan,
+    reply: verdict,
+  },
+  'visits/getToday': {
+    access: 'admin',
+    summary: 'The visits of today by center, newest first, and how many are in',
+    query: todayQuery,
+    reply: today,
+  },
+} as const satisfies CallsOf<'visits'>;

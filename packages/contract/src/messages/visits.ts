@@ -1,0 +1,22 @@
+import type { VisitRefusal } from '../visits.ts';
+
+/** Of the card, check-in and visits. Only admins and members meet them. */
+export const visitMessages = {
+  notACard: 'This is not the code of a card.',
+  codeOrMember: 'Scan a card or name a member.',
+  overruleNeedsMember: 'Name the member to let in despite a refusal.',
+  overruleReasonRequired: 'Reason is required',
+};
+
+/** What an admin and a member read for each refusal. */
+export const visitRefusalTexts: Record<VisitRefusal, string> = {
+  'no membership': 'No membership',
+  'not begun': 'The membership has not begun yet',
+  expired: 'The membership has ended',
+  unpaid: 'The membership is not payed',
+  paused: 'The membership is paused',
+  'other center': 'The membership is for another center',
+  'stale code': 'The code is not the current one',
+  'used code': 'This code was used already',
+  'unknown code': 'The card is not valid',
+};

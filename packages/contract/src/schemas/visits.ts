@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { parseCardCode } from '../card.ts';
+import { centers } from '../centers.ts';
+import { paymentStatuses } from '../memberships.ts';
+import { visitMessages } from '../messages/visits.ts';
+import { messages } from '../messages.ts';
+import { tierNames } from '../tiers.ts';
+import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from '../visits.ts';
+import { id, idInQuery, text } from './fields.ts';
+
+const center = z.enum(centers, messages.oneOf(centers));
+const CODE_MAX_CHARACTERS = 50;
+
+/** The membership that a visit is about. */
+const entryMembership = z.object({
+  id,
+  type: z.enum(tierNames),
+  /** Null when it opens all centers. */
+  center: z.enum(centers).nullable(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  payment_status: z.enum(paymentStatuses),
+  /** The last day of the pause of today. */
+  pausedTo: z.iso.date().nullable(),
+});
+export type EntryMembership = z.infer<typeof entryMembership>;
+
+/**
+ * What a phone needs to show the member's card without a network. `secret` is the key of the HMAC, 32 bytes in base64url;
+ * it ends with the session, at `expiresAt` at the latest. `now` is the server's time.
+ */
+export const cardSecret = z.object({
+  secret: z.string(),
+  memberId: id,
+  name: z.string(),
+  membership: entryMembership.nullable(),
+  now: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type CardSecret = z.infer<typeof cardSecret>;
+
+/** A card's code, or a member whom an admin knows; `overrule` is the reason to let the member in despite a refusal. */
+export const scan = z
+  .object({
+    code: z
+      .string()
+      .max(CODE_MAX_CHARACTERS, visitMessages.notACard)
+      .refine((written) => parseCardCode(written) !== undefined, visitMessages.notACard)
+      .optional(),
+    memberId: id.optional(),
+    center,
+    overrule: text(OVERRULE_REASON_MAX_CHARACTERS, visitMessages.overruleReasonRequired).optional(),
+  })
+  .refine(({ code, memberId }) => (code === undefined) !== (memberId === undefined), {
+    path: ['code'],
+    message: visitMessages.codeOrMember,
+  })
+  .refine(({ memberId, overrule }) => overrule === undefined || memberId !== undefined, {
+    path: ['overrule'],
+    message: visitMessages.overruleNeedsMember,
+  });
+export type Scan = z.infer<typeof scan>;
+
+/**
+ * Whether the member may come in. `since`: when the member came in less than an hour ago, and `sinceCenter` where, if
+ * elsewhere. `codeSeconds`: by how much the code of the card is ahead of the server's time; below 0 when behind.
+ */
+export const verdict = z.object({
+  verdict: z.enum(['in', 'refused']),
+  reason: z.enum(visitRefusals).optional(),
+  since: z.iso.datetime().optional(),
+  sinceCenter: z.enum(centers).optional(),
+  codeSeconds: z.int().optional(),
+  /** Null when the code proves nobody. */
+  member: z
+    .object({
+      userId: id,
+      name: z.string(),
+      phone: z.string(),
+      membership: entryMembership.nullable(),
+      /** The admin's reason, when a refusal was overruled. */
+      overruled: z.string().optional(),
+    })
+    .nullable(),
+});
+export type Verdict = z.infer<typeof verdict>;
+
+/** `before`: only visits with a lower id. */
+export const todayQuery = z.object({ center: center.optional(), before: idInQuery.optional() });
+export type TodayQuery = z.infer<typeof todayQuery>;
+
+const count = z.int().min(0);
+const visit = z.object({
+  id,
+  at: z.iso.datetime(),
+  center: z.enum(centers),
+  verdict: z.enum(['in', 'refused']),
+  /** Why it was refused at first; `overruled` is there when it was overruled. */
+  reason: z.enum(visitRefusals).nullable(),
+  overruled: z.string().nullable(),
+  /** Came within the last two hours. */
+  isInside: z.boolean(),
+  /** Null when the code proved nobody. */
+  userId: id.nullable(),
+  name: z.string(),
+  type: z.enum(tierNames).nullable(),
+});
+export type Visit = z.infer<typeof visit>;
+
+/** The visits of today (IST), newest first. `totals` has every center, whichever is asked for. */
+export const today = z.object({
+  day: z.iso.date(),
+  totals: z.array(z.object({ center: z.enum(centers), visits: count, inside: count, refused: count })),
+  visits: z.array(visit),
+  /** There are older ones than the last of `visits`. */
+  isMore: z.boolean(),
+});
+export type Today = z.infer<typeof today>;
