@@ -22,7 +22,17 @@ const downhill = {
   consultancy: ['mail'],
   documents: ['activity'],
   demo: ['addresses', 'consultancy', 'contact', 'counter', 'memberships', 'orders', 'users', 'visits'],
-  members: ['consultancy', 'contact', 'documents', 'mail', 'memberships', 'orders', 'payments', 'users', 'visits'],
+  members: [
+    'consultancy',
+    'contact',
+    'documents',
+    'mail',
+    'memberships',
+    'orders',
+    'payments',
+    'users',
+    'visits',
+  ],
   memberships: ['activity', 'documents', 'mail', 'payments', 'users'],
   orders: [
     'activity',

@@ -217,7 +217,7 @@ function History({ userId, first, kind }: Pick<PersonScreenProps, 'first' | 'kin
 }
 
 /** The list on which an entry can be acted on, narrowed to it. */
-function pathOf(entry: TimelineEntry): string {
+function pathOf(entry: TimelineEntry): string | undefined {
   switch (entry.kind) {
     case 'membership':
       return `${paths.adminMemberships}?q=${entry.id}`;
@@ -233,6 +233,8 @@ function pathOf(entry: TimelineEntry): string {
       return `${paths.adminActivity}?subjectType=payment&subjectId=${entry.id}`;
     case 'query':
       return `${paths.adminQueries}?q=${entry.ticketNumber}`;
+    case 'visit':
+      return undefined;
     case 'mail':
       return `${paths.adminMails}?q=${entry.id}`;
   }
