@@ -15,7 +15,7 @@ const downhill = {
   auth: ['mail', 'users'],
   mail: ['activity'],
   users: ['activity'],
-  catalogue: ['activity'],
+  catalogue: ['activity', 'images'],
   cart: ['catalogue'],
   contact: ['mail', 'status-changes'],
   counter: ['activity', 'documents', 'memberships', 'orders', 'payments', 'users'],

@@ -14,7 +14,7 @@ import { paymentCalls } from './calls/payments.ts';
 import { userCalls } from './calls/users.ts';
 import { visitCalls } from './calls/visits.ts';
 import type { CallName } from './methods.ts';
-import { productWithVersion } from './schemas/catalogue.ts';
+import { productDetails } from './schemas/catalogue.ts';
 import { enquiry } from './schemas/contact.ts';
 
 export type { Access, Call } from './calls/call.ts';
@@ -61,7 +61,7 @@ export const errorReply = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   expectedTotal: z.number().optional(),
   total: z.number().optional(),
-  product: productWithVersion.optional(),
+  product: productDetails.optional(),
   query: enquiry.optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

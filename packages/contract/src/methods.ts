@@ -22,6 +22,7 @@ export const methods = {
   'product/nearest': 'GET',
   'product/topSeller': 'GET',
   'product/similar': 'GET',
+  'product/getFamilies': 'GET',
   'product/add': 'POST',
   'product/update': 'PATCH',
   'product/delete': 'DELETE',

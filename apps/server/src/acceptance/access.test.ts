@@ -161,6 +161,7 @@ const questions: Record<CallName, Question> = {
   'product/nearest': { ask: () => ({ query: { filter: 'oets' } }) },
   'product/topSeller': nothing,
   'product/similar': { ask: () => ({ query: { category: 'fitfood' } }) },
+  'product/getFamilies': nothing,
   'product/add': { ask: () => ({ body: newProduct }) },
   'product/update': {
     ask: async () => ({

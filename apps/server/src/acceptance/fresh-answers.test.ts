@@ -71,6 +71,8 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
     adminClient.call('product/update', { body: changeOf(product, { price: 650 }) }),
   'it is sold out': (product) =>
     adminClient.call('product/update', { body: changeOf(product, { available: 0 }) }),
+  'a fact of its label changes': ({ productId }) =>
+    adminClient.call('product/update', { body: { productId, facts: { allergens: 'Milk' } } }),
   'it is deleted': ({ productId }) => adminClient.call('product/delete', { query: { id: productId } }),
   'another is added': () =>
     adminClient.call('product/add', {

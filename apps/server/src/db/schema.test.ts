@@ -12,6 +12,7 @@ import { membershipEventKinds } from '@namma/contract/membership-days';
 import { paymentStatuses } from '@namma/contract/memberships';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
 import { paymentKinds, receiptModes } from '@namma/contract/payments';
+import { foodMarks, netUnits } from '@namma/contract/product-facts';
 import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
 import { visitRefusals } from '@namma/contract/visits';
 import { sql } from 'kysely';
@@ -51,6 +52,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'payments.mode': receiptModes,
   'payment_totals.center': ['', ...centers],
   'payment_totals.mode': receiptModes,
+  'product_facts.mark': foodMarks,
+  'product_facts.net_unit': netUnits,
   'products.category': categoryValues,
   'sales_totals.category': categoryValues,
   'users.gender': genders,

@@ -1,5 +1,7 @@
 import type { Category } from '@namma/contract/catalogue';
+import type { CountryCode } from '@namma/contract/countries';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
+import type { FoodMark, NetUnit } from '@namma/contract/product-facts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Set by the insert and never changed. */
@@ -23,8 +25,52 @@ export interface ProductsTable {
   stars: GeneratedAlways<number>;
   deleted_at: Date | null;
   created_at: Generated<Date>;
-  /** The number of changes by admins, maintained by the database. */
-  version: GeneratedAlways<number>;
+  /** The number of changes by admins. Maintained by the database, except where only facts or pictures change. */
+  version: ColumnType<number, never, number>;
+  /** The country of origin, ISO 3166. */
+  origin: ColumnType<CountryCode | null, CountryCode | null | undefined>;
+}
+
+/** What the label of a product says; its origin is a column of `products`. */
+export interface ProductFactsTable {
+  product_id: Fixed<number>;
+  net_quantity: number | null;
+  net_unit: NetUnit | null;
+  maker: string | null;
+  importer: string | null;
+  fssai_licence: string | null;
+  mark: FoodMark | null;
+  ingredients: string | null;
+  allergens: string | null;
+  best_before_months: number | null;
+  /** Of one serving, in `net_unit`; what follows is the nutrition of it. */
+  serving_size: number | null;
+  energy_kcal: number | null;
+  protein_g: number | null;
+  carbohydrate_g: number | null;
+  sugar_g: number | null;
+  added_sugar_g: number | null;
+  fat_g: number | null;
+  saturated_fat_g: number | null;
+  trans_fat_g: number | null;
+  sodium_mg: number | null;
+  family_id: number | null;
+  flavour: string | null;
+  size_label: string | null;
+}
+
+/** Products that differ in flavour or size alone. */
+export interface ProductFamiliesTable {
+  id: GeneratedAlways<number>;
+  title: string;
+}
+
+/** The pictures after the first, which is `products.image`. */
+export interface ProductPicturesTable {
+  product_id: Fixed<number>;
+  place: Fixed<number>;
+  image: Fixed<string>;
+  alt: Fixed<string>;
 }
 
 /** Maintained by the database. */

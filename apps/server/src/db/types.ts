@@ -23,6 +23,9 @@ import type {
   ListedProductsTable,
   OrdersTable,
   ProductCountsTable,
+  ProductFactsTable,
+  ProductFamiliesTable,
+  ProductPicturesTable,
   ProductsTable,
   ProductTextsTable,
   SearchWordsTable,
@@ -51,6 +54,8 @@ export interface ImagesTable {
   hash: Fixed<string>;
   uploaded_by: Fixed<number>;
   created_at: Fixed<Date>;
+  /** Since when no product uses it, as the sweep has seen. */
+  unused_since: ColumnType<Date | null, never, Date | null>;
 }
 
 /** The files that are made of it. */
@@ -374,6 +379,9 @@ export interface Tables {
   listed_products: ListedProductsTable;
   product_texts: ProductTextsTable;
   product_counts: ProductCountsTable;
+  product_facts: ProductFactsTable;
+  product_families: ProductFamiliesTable;
+  product_pictures: ProductPicturesTable;
   search_words: SearchWordsTable;
   cart_lines: CartLinesTable;
   addresses: AddressesTable;

@@ -1,5 +1,5 @@
 import { type RefusalArguments, type RefusalName, refusals } from '@namma/contract/refusals';
-import type { ProductWithVersion } from '@namma/contract/schemas/catalogue';
+import type { ProductDetails } from '@namma/contract/schemas/catalogue';
 import type { Enquiry } from '@namma/contract/schemas/contact';
 
 /** What a refusal may carry besides its sentence: figures for the screen, fields, a product or a query as it is now, seconds to wait. */
@@ -7,7 +7,7 @@ interface RefusalExtras {
   issues?: { path: string; message: string }[];
   expectedTotal?: number;
   total?: number;
-  product?: ProductWithVersion;
+  product?: ProductDetails;
   query?: Enquiry;
   retryAfterSeconds?: number;
 }

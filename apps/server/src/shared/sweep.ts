@@ -34,11 +34,18 @@ async function removeOldMails(db: Deps['db'], writtenBefore: Date): Promise<void
 }
 
 /**
- * Runs `sweep` every hour; a failure is reported, and the next run tries again.
+ * Runs `sweep` and others every hour; a failure is reported, and the next run tries again.
  * @returns a function that stops it
  */
-export function sweepRegularly(deps: Deps, onFailure: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void sweep(deps).catch(onFailure), SWEEP_EVERY_MILLISECONDS);
+export function sweepRegularly(
+  deps: Deps,
+  others: readonly ((deps: Deps) => Promise<void>)[],
+  onFailure: (error: unknown) => void,
+): () => void {
+  const sweepAll = () => {
+    for (const each of [sweep, ...others]) void each(deps).catch(onFailure);
+  };
+  const timer = setInterval(sweepAll, SWEEP_EVERY_MILLISECONDS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -10,6 +10,7 @@ import { openDatabase } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { logger } from '../http/request-log.ts';
 import { makeResetToken } from '../modules/auth/password-resets.ts';
+import { sweepImages } from '../modules/images/service.ts';
 import { registerMailSamples } from '../modules/mail/routes.ts';
 import { MailWorker } from '../modules/mail/worker.ts';
 import { remindOfEnds } from '../modules/memberships/service.ts';
@@ -95,7 +96,9 @@ async function start(): Promise<void> {
       isAlone: database.engine === 'embedded',
       makeSecret: { 'password reset': (facts) => makeResetToken(deps, facts) },
     });
-  const stopSweeping = sweepRegularly(deps, (error) => app.log.error({ err: error }, 'sweep failed'));
+  const stopSweeping = sweepRegularly(deps, [sweepImages], (error) =>
+    app.log.error({ err: error }, 'sweep failed'),
+  );
   const stopReminding = remindRegularly(deps, (error) =>
     app.log.error({ err: error }, 'reminders could not be written'),
   );

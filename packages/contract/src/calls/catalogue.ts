@@ -7,14 +7,15 @@ import {
   product,
   productCounts,
   productCountsQuery,
+  productDetails,
   productListQuery,
   productPage,
   productQuery,
   productUpdate,
-  productWithVersion,
   similarQuery,
   suggestionsQuery,
 } from '../schemas/catalogue.ts';
+import { familyTitles } from '../schemas/product-facts.ts';
 import type { CallsOf } from './call.ts';
 
 export const catalogueCalls = {
@@ -34,9 +35,9 @@ export const catalogueCalls = {
   },
   'product/get': {
     access: 'public',
-    summary: 'One product',
+    summary: 'One product with what its label says, its pictures, flavours and sizes',
     query: productQuery,
-    reply: productWithVersion,
+    reply: productDetails,
     cached: true,
   },
   'product/suggestions': {
@@ -65,6 +66,11 @@ export const catalogueCalls = {
     query: similarQuery,
     reply: z.array(product),
     cached: true,
+  },
+  'product/getFamilies': {
+    access: 'admin',
+    summary: 'Titles of product families, for the form of a product',
+    reply: familyTitles,
   },
   'product/add': {
     access: 'admin',

@@ -11,8 +11,11 @@ import {
   ratingFilterValues,
   SEARCH_TEXT_MAX_CHARACTERS,
 } from '../catalogue.ts';
+import { factMessages } from '../messages/product-facts.ts';
 import { messages } from '../messages.ts';
+import { PRODUCT_PICTURES_MAX } from '../product-facts.ts';
 import { id, idInQuery, pageOf, pageQuery, searchText, statusReply, text } from './fields.ts';
+import { factChanges, productFacts, sibling } from './product-facts.ts';
 
 const PRODUCT_NAME_MAX_CHARACTERS = 150;
 const IMAGE_LINK_MAX_CHARACTERS = 2048;
@@ -31,10 +34,6 @@ export const product = z.object({
   buyCounts: z.int(),
 });
 export type Product = z.infer<typeof product>;
-
-/** `version` counts changes by admins, not sales or ratings; `product/update` expects it. */
-export const productWithVersion = product.extend({ version: id });
-export type ProductWithVersion = z.infer<typeof productWithVersion>;
 
 export const productPage = pageOf(product);
 export type ProductPage = z.infer<typeof productPage>;
@@ -109,6 +108,32 @@ const imageLink = text(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link'
   messages.imageLink,
 );
 
+const PICTURE_WORDS_MAX_CHARACTERS = 150;
+
+/** A picture after the first, which is the product's `image`. */
+const furtherPicture = z.object({
+  image: imageLink,
+  /** What it shows; empty where nobody has said. */
+  alt: searchText(PICTURE_WORDS_MAX_CHARACTERS).default(''),
+});
+export type FurtherPicture = z.output<typeof furtherPicture>;
+
+/** In the order in which they are shown. */
+const furtherPictures = z.array(furtherPicture).max(PRODUCT_PICTURES_MAX - 1, factMessages.tooManyPictures);
+
+/** One product with everything that its page shows. */
+export const productDetails = product.extend({
+  /** Counts changes by admins, not sales or ratings; `product/update` expects it. */
+  version: id,
+  facts: productFacts,
+  /** The name of the country of origin. */
+  originName: z.string().nullable(),
+  pictures: z.array(z.object({ image: z.string(), alt: z.string() })),
+  /** The products of its family, itself included; empty without one. */
+  siblings: z.array(sibling),
+});
+export type ProductDetails = z.infer<typeof productDetails>;
+
 const productBase = z.object({
   name: text(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')),
   description: text(DESCRIPTION_MAX_CHARACTERS, messages.required('Description')).min(
@@ -122,6 +147,8 @@ export const newProduct = productBase.extend({
   price: priceFrom(0, messages.priceNotANumber),
   category: z.enum(categoryValues, messages.required('Category')),
   image: imageLink,
+  pictures: furtherPictures.optional(),
+  facts: factChanges.optional(),
 });
 export type NewProduct = z.infer<typeof newProduct>;
 
@@ -136,6 +163,14 @@ export const productForm = productBase.extend({
 });
 export type ProductForm = z.infer<typeof productForm>;
 
-/** Absent fields are unchanged. With `version`, a change made since that version was read is not overwritten. */
-export const productUpdate = productForm.partial().extend({ productId: id, version: id.optional() });
+/**
+ * Absent fields are unchanged, also within `facts`; `pictures` replaces all after the first. With `version`, a change made
+ * since that version was read is not overwritten.
+ */
+export const productUpdate = productForm.partial().extend({
+  productId: id,
+  version: id.optional(),
+  pictures: furtherPictures.optional(),
+  facts: factChanges.optional(),
+});
 export type ProductUpdate = z.infer<typeof productUpdate>;

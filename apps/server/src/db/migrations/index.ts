@@ -15,6 +15,7 @@ import { membershipEvents } from './0013-membership-events.ts';
 import { sortedLists } from './0014-sorted-lists.ts';
 import { membershipRenewals } from './0015-membership-renewals.ts';
 import { visits } from './0016-visits.ts';
+import { productFacts } from './0017-product-facts.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-sorted-lists': sortedLists,
   '0015-membership-renewals': membershipRenewals,
   '0016-visits': visits,
+  '0017-product-facts': productFacts,
 };

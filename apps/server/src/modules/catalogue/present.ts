@@ -1,3 +1,4 @@
+import type { CountryCode } from '@namma/contract/countries';
 import {
   basisPointsToPercent,
   paiseToRupees,
@@ -5,7 +6,7 @@ import {
   rupeesToPaise,
 } from '@namma/contract/money';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
-import type { Product, ProductWithVersion } from '@namma/contract/schemas/catalogue';
+import type { Product } from '@namma/contract/schemas/catalogue';
 import type { ProductRow } from '../../db/types.ts';
 
 /** The columns of a Product, also selected by carts and orders. */
@@ -42,10 +43,6 @@ export const presentProduct = (row: PresentableProduct): Product => ({
 
 /** A product with the number of changes by admins. */
 export type VersionedProduct = PresentableProduct & Pick<ProductRow, 'version'>;
-export const presentVersionedProduct = (row: VersionedProduct): ProductWithVersion => ({
-  ...presentProduct(row),
-  version: row.version,
-});
 
 /** The fields that an admin can set, for the record of changes. */
 export function recordedFields(row: PresentableProduct): ChangedFields {
@@ -74,4 +71,5 @@ export interface ProductChanges {
   discount_bp?: number | undefined;
   image?: string | undefined;
   is_available?: boolean | undefined;
+  origin?: CountryCode | null | undefined;
 }

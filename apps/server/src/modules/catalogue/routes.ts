@@ -3,10 +3,8 @@ import type { Deps } from '../../deps.ts';
 import type { PublicReadsOf } from '../../http/public-reads.ts';
 import { publicRoutes, route } from '../../http/route.ts';
 import type { SitemapProducts } from '../../http/sitemap.ts';
+import { addProduct, changeProduct, deleteProduct, getFamilies } from './admin.ts';
 import {
-  addProduct,
-  changeProduct,
-  deleteProduct,
   getAllProducts,
   getLastProductId,
   getNearestNames,
@@ -43,6 +41,7 @@ export function catalogueSitemap(deps: Deps): SitemapProducts {
 
 export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   publicRoutes(app, catalogueReads(deps));
+  route(app, 'product/getFamilies', () => getFamilies(deps));
   route(app, 'product/add', ({ session, body }) => addProduct(deps, session, body));
   route(app, 'product/update', ({ session, body }) => changeProduct(deps, session, body));
   route(app, 'product/delete', ({ session, query }) => deleteProduct(deps, session, query.id));

@@ -1,4 +1,3 @@
-import type { ActivityAction } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import {
   COUNTED_HITS_MOST,
@@ -11,30 +10,14 @@ import {
   SIMILAR_COUNT,
   SUGGESTION_COUNT,
 } from '@namma/contract/catalogue';
-import { messages } from '@namma/contract/messages';
-import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
-import type { ChangedFields } from '@namma/contract/schemas/admin';
-import type {
-  NewProduct,
-  ProductCountsQuery,
-  ProductListQuery,
-  ProductUpdate,
-} from '@namma/contract/schemas/catalogue';
+import type { ProductCountsQuery, ProductListQuery } from '@namma/contract/schemas/catalogue';
 import type { OrderLine } from '@namma/contract/schemas/orders';
-import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import type { BulkOutcome } from '../../shared/bulk.ts';
-import { refuse, refuseWith } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
-import {
-  columnsOf,
-  type PresentableProduct,
-  presentProduct,
-  presentVersionedProduct,
-  recordedFields,
-} from './present.ts';
+import { refuse } from '../../shared/refusal.ts';
+import { presentDetails } from './facts.ts';
+import { type PresentableProduct, presentProduct } from './present.ts';
+import { findDetails } from './queries/details.ts';
 import {
   countListing,
   countListings,
@@ -50,18 +33,11 @@ import {
   addRating,
   addSales,
   findLastProductId,
-  findProduct,
-  hideProduct,
-  insertProduct,
   listBestSold,
   listBestSoldAvailable,
   listProductIds,
   lockPrices,
-  lockProducts,
-  restoreProduct,
-  showProductAgain,
   subtractSales,
-  updateProduct,
 } from './queries/products.ts';
 import {
   isNearSorted,
@@ -173,11 +149,11 @@ async function inOrder(db: Db, sort: SortByIndex, products: readonly Presentable
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A product in the shop. Refuses: 404 unknown or deleted (D8). */
+/** A product in the shop, with everything that its page shows. Refuses: 404 unknown or deleted (D8). */
 export async function getProduct({ db }: Deps, id: number): Promise<Reply<'product/get'>> {
-  const row = await findProduct(db, id);
+  const row = await findDetails(db, id);
   if (!row) throw refuse('noSuchProduct');
-  return presentVersionedProduct(row);
+  return presentDetails(row);
 }
 
 /** Up to 8 product names for a half-typed text, best match first (D8). */
@@ -198,113 +174,6 @@ export async function getSimilar({ db }: Deps, categoryText: string): Promise<Re
   const { rows } = await listNearPage(db, keyOf({ category }), { limit: SIMILAR_COUNT, offset: 0 });
   return rows.map(presentProduct);
 }
-
-/** Adds an available product to the shop. */
-export async function addProduct(
-  { db, clock }: Deps,
-  { userId }: Session,
-  form: NewProduct,
-): Promise<Reply<'product/add'>> {
-  const added = await inTransaction(db, async (tx) => {
-    const row = await insertProduct(tx, {
-      name: form.name,
-      category: form.category,
-      description: form.description,
-      price_paise: rupeesToPaise(form.price),
-      discount_bp: percentToBasisPoints(form.discount),
-      image: form.image,
-    });
-    const entry = entryFor(row, 'product added', null, recordedFields(row));
-    await logActivity(tx, { userId, now: clock() }, [entry]);
-    return row;
-  });
-  return { status: messages.productAdded, product: presentProduct(added) };
-}
-
-/**
- * Changes the given fields of a product. With a `version`, only if the product still has it. Refuses: 404 not in the
- * shop, 409 another version, with the product as it is now.
- */
-export async function changeProduct(
-  { db, clock }: Deps,
-  { userId }: Session,
-  form: ProductUpdate,
-): Promise<Reply<'product/update'>> {
-  const { productId, version, name, description, price, discount, image, available } = form;
-  const activityId = await inTransaction(db, async (tx) => {
-    const [before] = await lockProducts(tx, [productId]);
-    const changes = {
-      name,
-      description,
-      price_paise: price === undefined ? undefined : rupeesToPaise(price),
-      discount_bp: discount === undefined ? undefined : percentToBasisPoints(discount),
-      image,
-      is_available: available === undefined ? undefined : available === 1,
-    };
-    const after = await updateProduct(tx, productId, changes, version);
-    if (!before || before.deleted_at) throw refuse('noSuchProduct');
-    if (!after) throw refuseWith({ product: presentVersionedProduct(before) }, 'productChanged');
-    const entry = entryFor(after, 'product changed', recordedFields(before), recordedFields(after));
-    return logActivity(tx, { userId, now: clock() }, [entry]);
-  });
-  return { status: messages.productSaved, activityId };
-}
-
-/** Hides a product; orders still show it (D22). Refuses: 404 unknown or already deleted. */
-export async function deleteProduct(
-  { db, clock }: Deps,
-  { userId }: Session,
-  id: number,
-): Promise<Reply<'product/delete'>> {
-  const now = clock();
-  const activityId = await inTransaction(db, async (tx) => {
-    const [before] = await lockProducts(tx, [id]);
-    if (!before || !(await hideProduct(tx, id, now))) throw refuse('noSuchProduct');
-    const entry = entryFor(before, 'product deleted', recordedFields(before), null);
-    return logActivity(tx, { userId, now }, [entry]);
-  });
-  return { status: messages.productDeleted, activityId };
-}
-
-/** Undoes changes of products whose fields are still as the change left them. */
-export const undoProductChanges = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
-  undoEach(tx, changes, ({ subject_id, before, after }) =>
-    restoreProduct(tx, subject_id, columnsOf(after), columnsOf(before)),
-  );
-
-/** Undoes deletions of products. */
-export const undoProductDeletions = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
-  undoEach(tx, changes, ({ subject_id }) => showProductAgain(tx, subject_id));
-
-const undoEach = (
-  tx: Tx,
-  changes: readonly RecordedChange[],
-  takeBackOne: (change: RecordedChange) => Promise<{ id: number } | undefined>,
-): Promise<BulkOutcome> =>
-  undoRows(tx, changes, {
-    lockRows: lockProducts,
-    noSuchRow: 'noSuchProduct',
-    takeBack: async (open) => {
-      const done: number[] = [];
-      for (const change of open) if (await takeBackOne(change)) done.push(change.subject_id);
-      return done;
-    },
-  });
-
-const entryFor = (
-  { id, name }: { id: number; name: string },
-  action: ActivityAction,
-  before: ChangedFields | null,
-  after: ChangedFields | null,
-): ActivityEntry => ({
-  action,
-  subjectType: 'product',
-  subjectId: id,
-  subjectUserId: null,
-  subject: name,
-  before,
-  after,
-});
 
 /** The ten best sellers, available or not, for the dashboard (D17). */
 export const getBestSold = async (db: Db) => (await listBestSold(db, {})).map(presentProduct);

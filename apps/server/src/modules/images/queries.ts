@@ -1,12 +1,37 @@
-import type { ImageFileName } from '@namma/contract/images';
-import type { Insertable } from 'kysely';
+import { type ImageFileName, UPLOADS_PATH } from '@namma/contract/images';
+import { type Insertable, sql } from 'kysely';
 import type { Db, ImageFilesTable, ImagesTable, Tx } from '../../db/types.ts';
 
-/** Whether there is an image with this hash. */
-export async function hasImage(db: Db, hash: string): Promise<boolean> {
-  const row = await db.selectFrom('images').select('hash').where('hash', '=', hash).executeTakeFirst();
-  return row !== undefined;
+/**
+ * Notes that images are in use. It locks their rows, so that a sweep at the same time sees it.
+ * @returns how many of them there are
+ */
+export async function clearUnused(db: Db, hashes: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('images')
+    .set({ unused_since: null })
+    .where('hash', 'in', hashes)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
+
+/** Empty for a link that is no upload's, since `not in` of a null is null. */
+const hashInLink = sql`coalesce(substring(image from ${`^${UPLOADS_PATH}/([0-9a-f]{64})-`}::text), '')`;
+const uploadLinks = sql`image like ${`${UPLOADS_PATH}/%`}::text`;
+/** Whether a product, deleted or not, has a picture of this upload in whatever size. */
+const isUsed = sql<boolean>`hash in (
+  select ${hashInLink} from products where ${uploadLinks}
+  union all select ${hashInLink} from product_pictures where ${uploadLinks})`;
+
+/** Notes the time for images that no product uses any more, and forgets it for those in use again. */
+export async function markUnused(db: Db, now: Date): Promise<void> {
+  await sql`update images set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(db);
+  await sql`update images set unused_since = null where unused_since is not null and ${isUsed}`.execute(db);
+}
+
+/** Deletes images, with their files, that have been unused since then. */
+export const deleteUnused = (db: Db, since: Date) =>
+  sql`delete from images where unused_since <= ${since} and not ${isUsed}`.execute(db);
 
 /** Stores an image with its files; one that is there already is left alone. */
 export async function insertImage(

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import { drawPicture } from '../../testing/pictures.ts';
+import { sweepImages } from './service.ts';
 
 const gym = await startTestGym();
 const admin = gym.as(await gym.make.admin());
@@ -221,6 +222,63 @@ describe('a file that is refused', async () => {
     });
 
     expect(answer).toMatchObject({ status: 400, body: { message: 'Please send JSON.' } });
+  });
+});
+
+describe('a picture that no product uses', () => {
+  const day = (n: number) => ({ db: gym.db, clock: () => new Date(gym.now().getTime() + n * 86_400_000) });
+  const isThere = async (link: string) => (await get(link)).statusCode === 200;
+
+  it('is deleted a week after that was first noticed; first, further and deleted products keep theirs', async () => {
+    const names = ['first', 'further', 'deleted', 'unused', 'removed', 'again'] as const;
+    const { userId } = await gym.make.admin();
+    const store = async (n: number) => {
+      const hash = String(n).padStart(64, '0');
+      await gym.db
+        .insertInto('images')
+        .values({ hash, uploaded_by: userId, created_at: gym.now() })
+        .execute();
+      const file = { hash, side: 640, format: 'webp', body: Buffer.alloc(1) } as const;
+      await gym.db.insertInto('image_files').values(file).execute();
+      return `/images/uploads/${hash}-640.webp`;
+    };
+    const links: Record<string, string> = {};
+    for (const [n, name] of names.entries()) links[name] = await store(n + 1);
+    const openInForm = await drawPicture();
+    links.again = (await upload(openInForm, 'image/png')).body.image;
+    const add = async (image?: string, further?: string) =>
+      (
+        await admin.callLoosely('product/add', {
+          body: {
+            ...{ name: 'Oats', category: 'fitfood', description: 'Whole oats.', price: 99, discount: 0 },
+            image: image ?? '/images/oats.webp',
+            ...(further && { pictures: [{ image: further }] }),
+          },
+        })
+      ).body.product.productId;
+    await add(links.first, links.further?.replace('-640.webp', '-320.avif'));
+    await admin.call('product/delete', { query: { id: await add(links.deleted) } });
+    const productId = await add(undefined, links.removed);
+
+    await sweepImages(day(0));
+    await admin.call('product/update', { body: { productId, pictures: [] } });
+    await sweepImages(day(6));
+    // Uploaded once more, in a form that is still open.
+    await upload(openInForm, 'image/png');
+    await sweepImages(day(8));
+
+    const left = await Promise.all(names.map(async (name) => [name, await isThere(links[name] ?? '')]));
+    expect(Object.fromEntries(left)).toEqual({
+      first: true,
+      further: true,
+      deleted: true,
+      unused: false,
+      again: true,
+      removed: true,
+    });
+    await sweepImages(day(14));
+    expect(await isThere(links.removed ?? '')).toBe(false);
+    expect(await isThere(links.first ?? '')).toBe(true);
   });
 });
 

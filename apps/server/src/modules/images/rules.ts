@@ -1,4 +1,4 @@
-import { type ImageFileName, imageFormats, imageSidesPixels } from '@namma/contract/images';
+import { type ImageFileName, imageFormats, imageSidesPixels, UPLOADS_PATH } from '@namma/contract/images';
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
@@ -19,3 +19,9 @@ export function parseFileName(name: string): ImageFileName | undefined {
   const format = imageFormats.find((each) => each === ending);
   return hash && side && format ? { hash, side, format } : undefined;
 }
+
+const uploadedLink = new RegExp(`^${UPLOADS_PATH}/([0-9a-f]{64})-`);
+
+/** The hashes of those links that are links of uploads. */
+export const hashesIn = (links: readonly string[]): string[] =>
+  links.flatMap((link) => uploadedLink.exec(link)?.[1] ?? []);

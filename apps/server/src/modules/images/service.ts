@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Reply } from '@namma/contract/calls';
+import { days } from '@namma/contract/dates';
 import { uploadLink } from '@namma/contract/images';
 import type { ImageCrop } from '@namma/contract/schemas/images';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { makeFiles } from './make-files.ts';
-import { findFile, hasImage, insertImage } from './queries.ts';
-import { parseFileName } from './rules.ts';
+import { clearUnused, deleteUnused, findFile, insertImage, markUnused } from './queries.ts';
+import { hashesIn, parseFileName } from './rules.ts';
 import { takeTurn } from './turns.ts';
 
 /**
@@ -25,12 +27,28 @@ export async function addImage(
 ): Promise<Reply<'images'>> {
   if (!Buffer.isBuffer(bytes)) throw refuse('notAnImage');
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(crop)).digest('hex');
-  if (!(await hasImage(db, hash))) {
+  if ((await clearUnused(db, [hash])) === 0) {
     const files = await takeTurn(() => makeFiles(bytes, crop));
     const image = { hash, uploaded_by: userId, created_at: clock() };
     await inTransaction(db, (tx) => insertImage(tx, image, files));
   }
   return { image: uploadLink(hash) };
+}
+
+/** For products: pictures with these links are in use, so the sweep leaves them. Other links are ignored. */
+export async function keepImages(tx: Tx, links: readonly string[]): Promise<void> {
+  const hashes = hashesIn(links);
+  if (hashes.length > 0) await clearUnused(tx, hashes);
+}
+
+/** How long a picture stays that no product uses: a form may be open, and a removal may have been a mistake. */
+const UNUSED_LIFETIME_MILLISECONDS = days(7);
+
+/** Deletes pictures that no product, deleted ones included, has used for a week. */
+export async function sweepImages({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  await markUnused(db, now);
+  await deleteUnused(db, new Date(now.getTime() - UNUSED_LIFETIME_MILLISECONDS));
 }
 
 /** A file of an upload, by its name. Refuses: 404 unknown. */

@@ -10,7 +10,7 @@ import { type BulkOutcome, presentRows } from '../../shared/bulk.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { getStep, logActivity, type RecordedChange } from '../activity/service.ts';
-import { undoProductChanges, undoProductDeletions } from '../catalogue/service.ts';
+import { undoProductChanges, undoProductDeletions } from '../catalogue/admin.ts';
 import { enquiryAnswer } from '../contact/admin.ts';
 import { undoReceipts } from '../counter/service.ts';
 import { undoMembershipPayments } from '../memberships/admin.ts';

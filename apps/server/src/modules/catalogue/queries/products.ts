@@ -4,24 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import type { ProductsTable } from '../../../db/shop-tables.ts';
 import { pipelinedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
-import {
-  type PresentableProduct,
-  type ProductChanges,
-  productColumns,
-  type VersionedProduct,
-} from '../present.ts';
-
-const readProduct = pipelinedQuery<{ id: number }, VersionedProduct>((db, param) =>
-  db
-    .selectFrom('products')
-    .select([...productColumns, 'products.version'])
-    .where('products.id', '=', param('id'))
-    .where('products.deleted_at', 'is', null)
-    .compile(),
-);
-
-/** A product in the shop; undefined for deleted ones (D22). */
-export const findProduct = async (db: Db, id: number) => (await readProduct(db, { id }))[0];
+import { type PresentableProduct, type ProductChanges, productColumns } from '../present.ts';
 
 /** The highest id, deleted products included; 0 when there is none. */
 export async function findLastProductId(db: Db): Promise<number> {
@@ -65,13 +48,14 @@ export const insertProduct = (db: Db, product: Insertable<ProductsTable>) =>
 
 /**
  * Changes a product; undefined when it is not in the shop or has another version.
- * @param version the version that was changed; any when undefined
+ * @param options.version the version that was changed; any when undefined
+ * @param options.hasDetailChanges whether facts or further pictures change with it, which counts as one change
  */
 export const updateProduct = (
   db: Db,
   id: number,
-  { name, description, price_paise, discount_bp, image, is_available }: ProductChanges,
-  version?: number,
+  { name, description, price_paise, discount_bp, image, is_available, origin }: ProductChanges,
+  { version, hasDetailChanges }: { version?: number | undefined; hasDetailChanges: boolean },
 ) =>
   db
     .updateTable('products')
@@ -82,6 +66,9 @@ export const updateProduct = (
       discount_bp: discount_bp ?? eb.ref('discount_bp'),
       image: image ?? eb.ref('image'),
       is_available: is_available ?? eb.ref('is_available'),
+      origin: origin === undefined ? eb.ref('origin') : origin,
+      // The trigger counts changes of the other columns, and then this is not added to them.
+      version: hasDetailChanges ? eb('version', '+', 1) : eb.ref('version'),
     }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
@@ -89,14 +76,13 @@ export const updateProduct = (
     .returning(productColumns)
     .executeTakeFirst();
 
-/** Changes fields back where they still have the values that a change gave them; undefined where they do not. */
-export const restoreProduct = (db: Db, id: number, asLeft: ProductChanges, former: ProductChanges) =>
+/** Writes former values back into a product in the shop, which counts as one change. */
+export const restoreProduct = (db: Db, id: number, former: ProductChanges) =>
   db
     .updateTable('products')
-    .set(former)
+    .set((eb) => ({ ...former, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .where((eb) => eb.and(asLeft))
     .returning('id')
     .executeTakeFirst();
 

@@ -1,0 +1,217 @@
+import type { ActivityAction } from '@namma/contract/admin';
+import type { Reply } from '@namma/contract/calls';
+import { messages } from '@namma/contract/messages';
+import { factMessages } from '@namma/contract/messages/product-facts';
+import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { NewProduct, ProductUpdate } from '@namma/contract/schemas/catalogue';
+import type { FactChanges } from '@namma/contract/schemas/product-facts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import type { BulkOutcome } from '../../shared/bulk.ts';
+import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { type ActivityEntry, logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
+import { keepImages } from '../images/service.ts';
+import {
+  type DetailChanges,
+  type DetailedProduct,
+  detailsIn,
+  factValuesOf,
+  presentDetails,
+  recordedDetails,
+} from './facts.ts';
+import { columnsOf, presentProduct, recordedFields } from './present.ts';
+import {
+  findDetails,
+  findOrAddFamily,
+  listFamilyTitles,
+  writeFacts,
+  writePictures,
+} from './queries/details.ts';
+import {
+  hideProduct,
+  insertProduct,
+  lockProducts,
+  restoreProduct,
+  showProductAgain,
+  updateProduct,
+} from './queries/products.ts';
+
+/** Adds an available product to the shop. Refuses: 400 a net quantity without its unit. */
+export async function addProduct(
+  { db, clock }: Deps,
+  { userId }: Session,
+  form: NewProduct,
+): Promise<Reply<'product/add'>> {
+  const added = await inTransaction(db, async (tx) => {
+    const { id } = await insertProduct(tx, {
+      name: form.name,
+      category: form.category,
+      description: form.description,
+      price_paise: rupeesToPaise(form.price),
+      discount_bp: percentToBasisPoints(form.discount),
+      image: form.image,
+      origin: form.facts?.origin ?? null,
+    });
+    await writeDetails(tx, id, form);
+    await keepImages(tx, linksIn(form));
+    const row = await getDetails(tx, id);
+    await logActivity(tx, { userId, now: clock() }, [
+      entryFor(row, 'product added', null, filledIn(recorded(row))),
+    ]);
+    return row;
+  });
+  return { status: messages.productAdded, product: presentProduct(added) };
+}
+
+/**
+ * Changes the given fields of a product, its facts and its further pictures. With a `version`, only if the product still
+ * has it. Refuses: 404 not in the shop, 409 another version, with the product as it is now, 400 a net quantity without
+ * its unit.
+ */
+export async function changeProduct(
+  { db, clock }: Deps,
+  { userId }: Session,
+  form: ProductUpdate,
+): Promise<Reply<'product/update'>> {
+  const { productId, version, name, description, price, discount, image, available, facts, pictures } = form;
+  const activityId = await inTransaction(db, async (tx) => {
+    await lockProducts(tx, [productId]);
+    const before = await findDetails(tx, productId);
+    if (!before) throw refuse('noSuchProduct');
+    const changes = {
+      name,
+      description,
+      price_paise: price === undefined ? undefined : rupeesToPaise(price),
+      discount_bp: discount === undefined ? undefined : percentToBasisPoints(discount),
+      image,
+      is_available: available === undefined ? undefined : available === 1,
+      origin: facts?.origin,
+    };
+    const hasDetailChanges = facts !== undefined || pictures !== undefined;
+    if (!(await updateProduct(tx, productId, changes, { version, hasDetailChanges })))
+      throw refuseWith({ product: presentDetails(before) }, 'productChanged');
+    await writeDetails(tx, productId, form);
+    await keepImages(tx, linksIn(form));
+    const after = await getDetails(tx, productId);
+    const entry = entryFor(after, 'product changed', recorded(before), recorded(after));
+    return logActivity(tx, { userId, now: clock() }, [entry]);
+  });
+  return { status: messages.productSaved, activityId };
+}
+
+/** Hides a product; orders still show it (D22). Refuses: 404 unknown or already deleted. */
+export async function deleteProduct(
+  { db, clock }: Deps,
+  { userId }: Session,
+  id: number,
+): Promise<Reply<'product/delete'>> {
+  const now = clock();
+  const activityId = await inTransaction(db, async (tx) => {
+    const [before] = await lockProducts(tx, [id]);
+    if (!before || !(await hideProduct(tx, id, now))) throw refuse('noSuchProduct');
+    const entry = entryFor(before, 'product deleted', recordedFields(before), null);
+    return logActivity(tx, { userId, now }, [entry]);
+  });
+  return { status: messages.productDeleted, activityId };
+}
+
+/** The titles of product families, for the form of a product. */
+export const getFamilies = ({ db }: Deps): Promise<Reply<'product/getFamilies'>> => listFamilyTitles(db);
+
+/** Undoes changes of products that are still as the change left them. */
+export const undoProductChanges = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
+  undoEach(tx, changes, async ({ subject_id: id, before, after }) => {
+    const row = await findDetails(tx, id);
+    if (!row || !before || !after) return undefined;
+    const now = recorded(row);
+    if (Object.entries(after).some(([field, value]) => now[field] !== value)) return undefined;
+    // A record holds the changed fields alone.
+    const former = { ...now, ...before };
+    const details = detailsIn(former);
+    const restored = await restoreProduct(tx, id, {
+      ...columnsOf(former),
+      origin: details.facts?.origin ?? null,
+    });
+    await writeDetails(tx, id, details);
+    return restored;
+  });
+
+/** Undoes deletions of products. */
+export const undoProductDeletions = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
+  undoEach(tx, changes, ({ subject_id }) => showProductAgain(tx, subject_id));
+
+const undoEach = (
+  tx: Tx,
+  changes: readonly RecordedChange[],
+  takeBackOne: (change: RecordedChange) => Promise<{ id: number } | undefined>,
+): Promise<BulkOutcome> =>
+  undoRows(tx, changes, {
+    lockRows: lockProducts,
+    noSuchRow: 'noSuchProduct',
+    takeBack: async (open) => {
+      const done: number[] = [];
+      for (const change of open) if (await takeBackOne(change)) done.push(change.subject_id);
+      return done;
+    },
+  });
+
+/** Writes what is not a column of `products`. Call it while the product is locked. */
+async function writeDetails(tx: Tx, id: number, { facts, pictures }: DetailChanges): Promise<void> {
+  if (pictures) await writePictures(tx, id, pictures);
+  if (!facts) return;
+  await checkQuantity(tx, id, facts);
+  const { family } = facts;
+  await writeFacts(tx, id, {
+    ...factValuesOf(facts),
+    ...(family !== undefined && { family_id: family === null ? null : await findOrAddFamily(tx, family) }),
+  });
+}
+
+/** A net quantity has a unit and the other way round, also where only one of them is changed. */
+async function checkQuantity(tx: Tx, id: number, { netQuantity, netUnit }: FactChanges): Promise<void> {
+  if (netQuantity === undefined && netUnit === undefined) return;
+  const row = await getDetails(tx, id);
+  const hasQuantity = (netQuantity === undefined ? row.net_quantity : netQuantity) !== null;
+  const hasUnit = (netUnit === undefined ? row.net_unit : netUnit) !== null;
+  if (hasQuantity && !hasUnit) throw refuseField('facts.netUnit', factMessages.netUnit);
+  if (hasUnit && !hasQuantity) throw refuseField('facts.netQuantity', factMessages.netQuantityMissing);
+}
+
+/** The details of a product that this transaction has locked or added. */
+async function getDetails(tx: Tx, id: number): Promise<DetailedProduct> {
+  const row = await findDetails(tx, id);
+  if (!row) throw refuse('noSuchProduct');
+  return row;
+}
+
+const linksIn = ({ image, pictures = [] }: Pick<ProductUpdate, 'image' | 'pictures'>): string[] => [
+  ...(image === undefined ? [] : [image]),
+  ...pictures.map((each) => each.image),
+];
+
+const recorded = (row: DetailedProduct): ChangedFields => ({
+  ...recordedFields(row),
+  ...recordedDetails(row),
+});
+
+/** Without empty fields. */
+const filledIn = (fields: ChangedFields): ChangedFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+const entryFor = (
+  { id, name }: { id: number; name: string },
+  action: ActivityAction,
+  before: ChangedFields | null,
+  after: ChangedFields | null,
+): ActivityEntry => ({
+  action,
+  subjectType: 'product',
+  subjectId: id,
+  subjectUserId: null,
+  subject: name,
+  before,
+  after,
+});

@@ -1,0 +1,230 @@
+import { PRODUCT_PICTURES_MAX } from '@namma/contract/product-facts';
+import type { FactChanges, ProductFacts } from '@namma/contract/schemas/product-facts';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+
+const gym = await startTestGym();
+const asha = gym.as(await gym.make.admin());
+
+const get = async (id: number) => (await gym.guest().call('product/get', { query: { id } })).body;
+const update = (body: object) => asha.callLoosely('product/update', { body });
+const latestEntry = async () => (await asha.callLoosely('admin/getActivity', {})).body.content[0];
+
+const facts: ProductFacts = {
+  netQuantity: 1000,
+  netUnit: 'g',
+  maker: 'Namma Foods, Peenya, Bengaluru 560058',
+  importer: null,
+  origin: 'IN',
+  fssaiLicence: '11226302000187',
+  mark: 'green',
+  ingredients: 'Whey protein concentrate, cocoa solids',
+  allergens: 'Milk and soy',
+  bestBeforeMonths: 18,
+  servingSize: 33,
+  energyKcal: 125.5,
+  proteinGrams: 24.25,
+  carbohydrateGrams: 3,
+  sugarGrams: 1.5,
+  addedSugarGrams: 0,
+  fatGrams: 2,
+  saturatedFatGrams: 1,
+  transFatGrams: 0,
+  sodiumMilligrams: 90,
+  family: 'Namma Whey',
+  flavour: 'Chocolate',
+  size: '1 kg',
+};
+const newProduct = {
+  name: 'Whey',
+  category: 'wheyprotein' as const,
+  description: 'Whey protein.',
+  price: 2000,
+  discount: 0,
+  image: '/images/front.webp',
+};
+const pictures = [
+  { image: '/images/back.webp', alt: 'The back with the nutrition table' },
+  { image: '/images/scoop.webp', alt: '' },
+];
+const add = async (more: { facts?: FactChanges; pictures?: typeof pictures } = {}) =>
+  (await asha.call('product/add', { body: { ...newProduct, ...more } })).body.product.productId;
+
+describe('an admin', () => {
+  it('adds a product with what its label says and further pictures, which one product shows and lists do not', async () => {
+    const productId = await add({ facts, pictures });
+
+    const product = await get(productId);
+    expect(product).toMatchObject({ facts, pictures, originName: 'India', version: 1 });
+    const { content } = (await gym.guest().call('product/getAll', { query: { q: 'whey' } })).body;
+    const row = content.find((each) => each.productId === productId);
+    expect(Object.keys(row ?? {}).sort()).toEqual(
+      [...Object.keys(newProduct), 'available', 'buyCounts', 'productId', 'rating'].sort(),
+    );
+  });
+
+  it('changes some facts, empties one with null, and leaves the others and the pictures', async () => {
+    const productId = await add({ facts, pictures });
+
+    await update({ productId, facts: { maker: 'Kaveri Foods, Mysuru', origin: 'NZ', allergens: null } });
+
+    const changed = { ...facts, maker: 'Kaveri Foods, Mysuru', origin: 'NZ', allergens: null };
+    expect(await get(productId)).toMatchObject({
+      facts: changed,
+      pictures,
+      originName: 'New Zealand',
+      version: 2,
+    });
+  });
+
+  it('changes name, origin, facts and pictures at once, which counts as one change', async () => {
+    const productId = await add({ facts });
+
+    await update({ productId, name: 'Gold Whey', pictures, facts: { origin: 'US', size: '2 kg' } });
+
+    expect(await get(productId)).toMatchObject({ version: 2, name: 'Gold Whey', pictures });
+  });
+
+  it('is told of the facts that another admin has saved meanwhile', async () => {
+    const productId = await add({ facts });
+    const { version } = await get(productId);
+    await update({ productId, facts: { size: '2 kg' } });
+
+    const answer = await update({ productId, version, facts: { size: '3 kg' } });
+
+    expect(answer).toMatchObject({ status: 409, body: { product: await get(productId) } });
+    expect(answer.body.product.facts.size).toBe('2 kg');
+  });
+
+  it('reorders and removes further pictures', async () => {
+    const productId = await add({ pictures });
+
+    await update({ productId, pictures: pictures.toReversed() });
+    expect((await get(productId)).pictures).toEqual(pictures.toReversed());
+
+    await update({ productId, pictures: [] });
+    expect((await get(productId)).pictures).toEqual([]);
+  });
+
+  it('finds in the record what was changed, before and after, and nothing else', async () => {
+    const productId = await add({ facts: { netQuantity: 500, netUnit: 'g', maker: 'Namma Foods' } });
+    expect((await latestEntry()).after).toEqual({
+      ...newProduct,
+      available: 1,
+      net_quantity: 500,
+      net_unit: 'g',
+      maker: 'Namma Foods',
+    });
+
+    await update({ productId, facts: { maker: null, origin: 'IN', family: 'Oats' }, pictures });
+
+    const { before, after } = await latestEntry();
+    expect(before).toMatchObject({ maker: 'Namma Foods', origin: null, picture_2: null });
+    expect(before).not.toHaveProperty('net_unit');
+    expect(after).toEqual({
+      maker: null,
+      origin: 'IN',
+      family: 'Oats',
+      picture_2: '/images/back.webp',
+      picture_2_shows: 'The back with the nutrition table',
+      picture_3: '/images/scoop.webp',
+    });
+  });
+
+  it('takes a change of facts and pictures back', async () => {
+    const productId = await add({ facts, pictures });
+    const before = await get(productId);
+    const { body } = await update({
+      productId,
+      name: 'Other',
+      pictures: [],
+      facts: { netQuantity: 2000, family: 'Others', origin: null, maker: null },
+    });
+
+    expect((await asha.callLoosely('admin/undo', { body: { activityId: body.activityId } })).status).toBe(
+      200,
+    );
+
+    expect(await get(productId)).toEqual({ ...before, version: before.version + 2 });
+  });
+
+  it.each<[string, object, string]>([
+    ['a net quantity without a unit', { netQuantity: 500 }, 'facts.netUnit'],
+    ['a unit without a net quantity', { netUnit: 'g' }, 'facts.netQuantity'],
+    ['half a gram', { netQuantity: 0.5, netUnit: 'g' }, 'facts.netQuantity'],
+    ['kilograms', { netQuantity: 1, netUnit: 'kg' }, 'facts.netUnit'],
+    ['a licence of 13 digits', { fssaiLicence: '1122630200018' }, 'facts.fssaiLicence'],
+    ['a country that is none', { origin: 'XX' }, 'facts.origin'],
+    ['a red mark', { mark: 'red' }, 'facts.mark'],
+    ['three decimals', { proteinGrams: 1.005 }, 'facts.proteinGrams'],
+    ['a serving of nothing', { servingSize: 0 }, 'facts.servingSize'],
+    ['less than no sugar', { sugarGrams: -1 }, 'facts.sugarGrams'],
+    ['a blank maker', { maker: ' ' }, 'facts.maker'],
+  ])('is refused %s', async (_, wrong, path) => {
+    const { productId } = await gym.make.product();
+
+    const answer = await update({ productId, facts: wrong });
+
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path }] } });
+    expect((await get(productId)).version).toBe(1);
+  });
+
+  it('is refused a unit or a quantity alone also where the other one would be emptied', async () => {
+    const productId = await add({ facts });
+
+    expect((await update({ productId, facts: { netUnit: null } })).status).toBe(400);
+    expect((await update({ productId, facts: { netQuantity: null, netUnit: null } })).status).toBe(200);
+  });
+
+  it('is refused more pictures than a product has', async () => {
+    const { productId } = await gym.make.product();
+    const many = Array.from({ length: PRODUCT_PICTURES_MAX }, () => ({ image: '/images/a.webp' }));
+
+    expect((await update({ productId, pictures: many })).status).toBe(400);
+    expect((await update({ productId, pictures: many.slice(1) })).status).toBe(200);
+    expect((await update({ productId, pictures: [{ image: 'javascript:alert(1)' }] })).status).toBe(400);
+  });
+});
+
+describe('products of one family', () => {
+  it('are shown as flavours and sizes of each other, without deleted ones', async () => {
+    const family = { family: 'Kaveri Isolate' };
+    const chocolate = await add({ facts: { ...family, flavour: 'Chocolate', size: '1 kg' } });
+    const mango = await add({ facts: { family: 'KAVERI isolate', flavour: 'Mango', size: '500 g' } });
+    const gone = await add({ facts: family });
+    await asha.call('product/delete', { query: { id: gone } });
+
+    const both = [
+      { productId: chocolate, name: 'Whey', flavour: 'Chocolate', size: '1 kg' },
+      { productId: mango, name: 'Whey', flavour: 'Mango', size: '500 g' },
+    ];
+    expect((await get(chocolate)).siblings).toEqual(both);
+    expect((await get(mango)).siblings).toEqual(both);
+    expect((await get(mango)).facts.family).toBe('Kaveri Isolate');
+
+    await update({ productId: mango, facts: { family: null } });
+    expect((await get(mango)).siblings).toEqual([]);
+    expect((await get(chocolate)).siblings).toEqual(both.slice(0, 1));
+  });
+
+  it('have a title that the form of a product offers while there are any', async () => {
+    const productId = await add({ facts: { family: 'Nandi Bars' } });
+    const titles = async () => (await asha.call('product/getFamilies', {})).body;
+    expect(await titles()).toContain('Nandi Bars');
+
+    await update({ productId, facts: { family: null } });
+    expect(await titles()).not.toContain('Nandi Bars');
+  });
+});
+
+it('twenty admins who change a fact of one version at once: one is saved', async () => {
+  const productId = await add({ facts });
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => update({ productId, version: 1, facts: { size: `${n} kg` } })),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  expect((await get(productId)).version).toBe(2);
+});

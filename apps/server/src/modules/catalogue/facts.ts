@@ -1,0 +1,107 @@
+import { type CountryCode, countryName } from '@namma/contract/countries';
+import { PRODUCT_PICTURES_MAX } from '@namma/contract/product-facts';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { FurtherPicture, ProductDetails } from '@namma/contract/schemas/catalogue';
+import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/schemas/product-facts';
+import type { Selectable } from 'kysely';
+import type { ProductFactsTable } from '../../db/shop-tables.ts';
+import { presentProduct, type VersionedProduct } from './present.ts';
+
+/** The columns of product_facts by their names in the API. */
+export const factColumns = {
+  netQuantity: 'net_quantity',
+  netUnit: 'net_unit',
+  maker: 'maker',
+  importer: 'importer',
+  fssaiLicence: 'fssai_licence',
+  mark: 'mark',
+  ingredients: 'ingredients',
+  allergens: 'allergens',
+  bestBeforeMonths: 'best_before_months',
+  servingSize: 'serving_size',
+  energyKcal: 'energy_kcal',
+  proteinGrams: 'protein_g',
+  carbohydrateGrams: 'carbohydrate_g',
+  sugarGrams: 'sugar_g',
+  addedSugarGrams: 'added_sugar_g',
+  fatGrams: 'fat_g',
+  saturatedFatGrams: 'saturated_fat_g',
+  transFatGrams: 'trans_fat_g',
+  sodiumMilligrams: 'sodium_mg',
+  flavour: 'flavour',
+  size: 'size_label',
+} as const satisfies Partial<Record<keyof ProductFacts, keyof ProductFactsTable>>;
+type FactName = keyof typeof factColumns;
+type FactColumn = (typeof factColumns)[FactName];
+
+/** Columns of product_facts to write; absent ones are unchanged. */
+export type FactValues = Partial<Pick<Selectable<ProductFactsTable>, FactColumn | 'family_id'>>;
+
+/** A product with everything that its page shows. */
+export interface DetailedProduct extends VersionedProduct, Record<FactColumn, string | number | null> {
+  origin: CountryCode | null;
+  family: string | null;
+  pictures: FurtherPicture[];
+  siblings: Sibling[];
+}
+
+/** The facts of a row. */
+function presentFacts(row: DetailedProduct): ProductFacts {
+  const facts = names.map((name) => [name, row[factColumns[name]]]);
+  // A column has the type of its field: see the table.
+  return { ...Object.fromEntries(facts), origin: row.origin, family: row.family } as ProductFacts;
+}
+
+export const presentDetails = (row: DetailedProduct): ProductDetails => ({
+  ...presentProduct(row),
+  version: row.version,
+  facts: presentFacts(row),
+  originName: row.origin && countryName(row.origin),
+  pictures: row.pictures,
+  siblings: row.siblings,
+});
+
+/** The columns of changed facts, without origin and family. */
+export const factValuesOf = (changes: FactChanges): FactValues =>
+  Object.fromEntries(
+    names.filter((name) => changes[name] !== undefined).map((name) => [factColumns[name], changes[name]]),
+  );
+
+/** An admin's changes beyond the columns of `products`. Absent parts are unchanged. */
+export interface DetailChanges {
+  facts?: FactChanges | undefined;
+  pictures?: readonly FurtherPicture[] | undefined;
+}
+
+/** The facts by their columns and the further pictures, for the record of changes; null where there is none. */
+export function recordedDetails(row: DetailedProduct): ChangedFields {
+  const facts = names.map((name) => [factColumns[name], row[factColumns[name]]] as const);
+  const pictures = places.flatMap((place) => {
+    const picture = row.pictures[place - 2];
+    return [
+      [pictureField(place), picture?.image ?? null] as const,
+      [shownField(place), picture?.alt || null] as const,
+    ];
+  });
+  return { ...Object.fromEntries([...facts, ...pictures]), origin: row.origin, family: row.family };
+}
+
+/** The details that `recordedDetails` has recorded. */
+export function detailsIn(recorded: ChangedFields): Required<DetailChanges> {
+  const facts = names.map((name) => [name, recorded[factColumns[name]]]);
+  const pictures = places
+    .map((place) => ({ image: recorded[pictureField(place)], alt: recorded[shownField(place)] ?? '' }))
+    .filter(({ image }) => typeof image === 'string');
+  const { origin, family } = recorded;
+  // A record is written from such a row, so its values have the types of the columns.
+  return {
+    facts: { ...Object.fromEntries(facts), origin, family } as FactChanges,
+    pictures: pictures as FurtherPicture[],
+  };
+}
+
+const names = Object.keys(factColumns) as FactName[];
+/** Of the further pictures; the first one is the field `image`. */
+const places = Array.from({ length: PRODUCT_PICTURES_MAX - 1 }, (_, index) => index + 2);
+const pictureField = (place: number) => `picture_${place}`;
+const shownField = (place: number) => `picture_${place}_shows`;

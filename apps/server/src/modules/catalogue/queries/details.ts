@@ -1,0 +1,95 @@
+import type { FurtherPicture } from '@namma/contract/schemas/catalogue';
+import type { Sibling } from '@namma/contract/schemas/product-facts';
+import { sql } from 'kysely';
+import { pipelinedQuery } from '../../../db/statements.ts';
+import type { Db } from '../../../db/types.ts';
+import { type DetailedProduct, type FactValues, factColumns } from '../facts.ts';
+import { productColumns } from '../present.ts';
+
+/** More flavours and sizes of one product than anybody looks through. */
+const SIBLINGS_MOST = 40;
+
+const readDetails = pipelinedQuery<{ id: number }, DetailedProduct>((db, param) =>
+  db
+    .selectFrom('products')
+    .leftJoin('product_facts as facts', 'facts.product_id', 'products.id')
+    .select([...productColumns, 'products.version', 'products.origin'])
+    .select(Object.values(factColumns).map((column) => `facts.${column}` as const))
+    .select([
+      sql<string | null>`(select title from product_families where id = facts.family_id)`.as('family'),
+      sql<FurtherPicture[]>`(
+        select coalesce(json_agg(json_build_object('image', further.image, 'alt', alt) order by place), '[]')
+        from product_pictures as further where further.product_id = products.id
+      )`.as('pictures'),
+      sql<Sibling[]>`(
+        select coalesce(json_agg(json_build_object(
+          'productId', id, 'name', name, 'flavour', flavour, 'size', size_label) order by id), '[]')
+        from (
+          select sibling.id, sibling.name, other.flavour, other.size_label
+          from product_facts as other join products as sibling on sibling.id = other.product_id
+          where other.family_id = facts.family_id and sibling.deleted_at is null
+          order by sibling.id limit ${sql.lit(SIBLINGS_MOST)}
+        ) as siblings
+      )`.as('siblings'),
+    ])
+    .where('products.id', '=', param('id'))
+    .where('products.deleted_at', 'is', null)
+    .compile(),
+);
+
+/** A product in the shop with everything that its page shows; undefined for deleted ones (D22). */
+export const findDetails = async (db: Db, id: number) => (await readDetails(db, { id }))[0];
+
+/** Writes facts of a product; the others are unchanged. Call it while the product is locked. */
+export async function writeFacts(db: Db, productId: number, values: FactValues): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  // Two statements, because an insert that conflicts must fit the checks by itself, too.
+  await db
+    .insertInto('product_facts')
+    .values({ product_id: productId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.updateTable('product_facts').set(values).where('product_id', '=', productId).execute();
+}
+
+/** Replaces the pictures after the first. Call it while the product is locked. */
+export async function writePictures(
+  db: Db,
+  productId: number,
+  pictures: readonly FurtherPicture[],
+): Promise<void> {
+  await db.deleteFrom('product_pictures').where('product_id', '=', productId).execute();
+  if (pictures.length === 0) return;
+  await db
+    .insertInto('product_pictures')
+    .values(
+      pictures.map(({ image, alt }, index) => ({ product_id: productId, place: index + 2, image, alt })),
+    )
+    .execute();
+}
+
+/** The family of this title, in whatever case; a new one if there is none. */
+export async function findOrAddFamily(db: Db, title: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into product_families (title) values (${title})
+    on conflict (lower(title)) do update set title = product_families.title returning id`.execute(db);
+  const [family] = rows;
+  if (!family) throw new Error('the family was neither found nor added');
+  return family.id;
+}
+
+const FAMILIES_MOST = 500;
+
+/** The titles of families that have products, in alphabetical order. */
+export async function listFamilyTitles(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_families as family')
+    .select('title')
+    .where((eb) =>
+      eb.exists(eb.selectFrom('product_facts').select('product_id').whereRef('family_id', '=', 'family.id')),
+    )
+    .orderBy(sql`lower(title)`)
+    .limit(FAMILIES_MOST)
+    .execute();
+  return rows.map(({ title }) => title);
+}

@@ -1,0 +1,83 @@
+/** What labels say of products (D52), and the prices that follow from it. */
+
+/** Units of a net quantity. Kilograms and litres are written as 1,000 of the smaller unit. */
+export const netUnits = ['g', 'ml', 'piece'] as const;
+export type NetUnit = (typeof netUnits)[number];
+
+/** The mark that food must bear in India: green for vegetarian, brown for what is not. */
+export const foodMarks = ['green', 'brown'] as const;
+export type FoodMark = (typeof foodMarks)[number];
+
+export const NET_QUANTITY_MAX = 1_000_000;
+export const FSSAI_LICENCE_DIGITS = 14;
+export const BEST_BEFORE_MONTHS_MAX = 120;
+/** Of a serving and of each of its nutrients. */
+export const NUTRITION_MAX = 10_000;
+/** Of a product, with the first. */
+export const PRODUCT_PICTURES_MAX = 8;
+
+/** From this quantity on, the law wants a price per kilogram or litre. */
+const LARGE_QUANTITY = 1_000;
+const SMALL_UNITS = 100;
+const PROTEIN_GRAMS = 25;
+
+interface Quantity {
+  netQuantity: number | null;
+  netUnit: NetUnit | null;
+}
+
+export interface UnitPrice {
+  /** Rounded half up to whole paise. */
+  paise: number;
+  /** `100 g`, `kg`, `100 ml`, `litre` or `piece`. */
+  per: string;
+}
+
+/** Two whole numbers divided, rounded half up. Exact up to 2^52. */
+const divide = (dividend: number, divisor: number): number =>
+  Math.floor((2 * dividend + divisor) / (2 * divisor));
+
+/**
+ * What 100 g or 100 ml of a product cost, and from 1 kg or 1 litre on that much, too; or one of several pieces. Each is
+ * the price × unit / net quantity, in whole paise, rounded half up. Empty without a quantity and for a single piece.
+ * @param displayedRupees what a customer pays for it
+ */
+export function unitPrices(displayedRupees: number, { netQuantity, netUnit }: Quantity): UnitPrice[] {
+  if (netQuantity === null || netUnit === null) return [];
+  const price = (units: number, per: string) => ({
+    paise: divide(displayedRupees * 100 * units, netQuantity),
+    per,
+  });
+  if (netUnit === 'piece') return netQuantity > 1 ? [price(1, 'piece')] : [];
+  const small = price(SMALL_UNITS, `${SMALL_UNITS} ${netUnit}`);
+  if (netQuantity < LARGE_QUANTITY) return [small];
+  return [small, price(LARGE_QUANTITY, netUnit === 'g' ? 'kg' : 'litre')];
+}
+
+/**
+ * What 25 g of protein cost in whole paise, rounded half up: price × 25 × serving / (protein per serving × net quantity).
+ * Undefined where one of them is unknown, and without protein.
+ * @param displayedRupees what a customer pays for it
+ */
+export function proteinPricePaise(
+  displayedRupees: number,
+  {
+    netQuantity,
+    servingSize,
+    proteinGrams,
+  }: Pick<Quantity, 'netQuantity'> & { servingSize: number | null; proteinGrams: number | null },
+): number | undefined {
+  if (!netQuantity || !servingSize || !proteinGrams) return undefined;
+  // Serving and protein have two decimals; as hundredths they are whole numbers.
+  const [serving, protein] = [Math.round(servingSize * 100), Math.round(proteinGrams * 100)];
+  return divide(displayedRupees * 100 * PROTEIN_GRAMS * serving, protein * netQuantity);
+}
+
+/** `500 g`, `1.5 kg`, `1 litre`, `60 pieces` */
+export function formatQuantity(quantity: number, unit: NetUnit): string {
+  if (unit === 'piece') return `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`;
+  if (quantity < LARGE_QUANTITY) return `${quantity} ${unit}`;
+  const large = quantity / LARGE_QUANTITY;
+  if (unit === 'g') return `${large} kg`;
+  return `${large} ${large === 1 ? 'litre' : 'litres'}`;
+}

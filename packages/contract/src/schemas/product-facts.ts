@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { countryCodes } from '../countries.ts';
+import { factMessages } from '../messages/product-facts.ts';
+import {
+  BEST_BEFORE_MONTHS_MAX,
+  FSSAI_LICENCE_DIGITS,
+  foodMarks,
+  NET_QUANTITY_MAX,
+  NUTRITION_MAX,
+  netUnits,
+} from '../product-facts.ts';
+import { id, text } from './fields.ts';
+
+const MAKER_MAX_CHARACTERS = 300;
+const INGREDIENTS_MAX_CHARACTERS = 2_000;
+const ALLERGENS_MAX_CHARACTERS = 300;
+const LABEL_MAX_CHARACTERS = 60;
+const FAMILY_MAX_CHARACTERS = 150;
+
+const words = (max: number) => text(max, factMessages.blank).nullable();
+
+/** A number of a label, with two decimals at most. */
+const labelNumber = (min: number) =>
+  z
+    .number(factMessages.nutrition)
+    .min(min, factMessages.nutrition)
+    .max(NUTRITION_MAX, factMessages.nutrition)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, factMessages.nutrition)
+    .nullable();
+
+/** Each is null where the admin has not filled it in. */
+export const productFacts = z.object({
+  netQuantity: z
+    .int(factMessages.netQuantity)
+    .min(1, factMessages.netQuantity)
+    .max(NET_QUANTITY_MAX, factMessages.netQuantity)
+    .nullable(),
+  netUnit: z.enum(netUnits, factMessages.netUnit).nullable(),
+  /** Name and address, as is the importer. */
+  maker: words(MAKER_MAX_CHARACTERS),
+  importer: words(MAKER_MAX_CHARACTERS),
+  /** The country of origin, ISO 3166. */
+  origin: z.enum(countryCodes, factMessages.country).nullable(),
+  fssaiLicence: z
+    .string(factMessages.fssaiLicence)
+    .trim()
+    .regex(new RegExp(`^[0-9]{${FSSAI_LICENCE_DIGITS}}$`), factMessages.fssaiLicence)
+    .nullable(),
+  mark: z.enum(foodMarks, factMessages.mark).nullable(),
+  ingredients: words(INGREDIENTS_MAX_CHARACTERS),
+  allergens: words(ALLERGENS_MAX_CHARACTERS),
+  /** Months from the day it was made. */
+  bestBeforeMonths: z
+    .int(factMessages.bestBefore)
+    .min(1, factMessages.bestBefore)
+    .max(BEST_BEFORE_MONTHS_MAX, factMessages.bestBefore)
+    .nullable(),
+  /** In the unit of the net quantity. What follows is in one serving. */
+  servingSize: labelNumber(0.01),
+  energyKcal: labelNumber(0),
+  proteinGrams: labelNumber(0),
+  carbohydrateGrams: labelNumber(0),
+  sugarGrams: labelNumber(0),
+  addedSugarGrams: labelNumber(0),
+  fatGrams: labelNumber(0),
+  saturatedFatGrams: labelNumber(0),
+  transFatGrams: labelNumber(0),
+  sodiumMilligrams: labelNumber(0),
+  /** Products of one family are shown as each other's flavours and sizes. */
+  family: words(FAMILY_MAX_CHARACTERS),
+  flavour: words(LABEL_MAX_CHARACTERS),
+  size: words(LABEL_MAX_CHARACTERS),
+});
+export type ProductFacts = z.infer<typeof productFacts>;
+
+/** Facts that are left out stay as they are; null empties one. */
+export const factChanges = productFacts.partial();
+export type FactChanges = z.infer<typeof factChanges>;
+
+/** A product of the same family. */
+export const sibling = z.object({
+  productId: id,
+  name: z.string(),
+  flavour: z.string().nullable(),
+  size: z.string().nullable(),
+});
+export type Sibling = z.infer<typeof sibling>;
+
+export const familyTitles = z.array(z.string());
