@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import type { ProductFacts } from '@namma/contract/schemas/product-facts';
 
 /** A product in an API reply. */
 export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Reply<'product/get'> => ({
@@ -13,8 +14,39 @@ export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Repl
   available: 1,
   buyCounts: 12,
   version: 1,
+  facts: noFacts,
+  originName: null,
+  pictures: [],
+  siblings: [],
   ...changes,
 });
+
+/** Nothing of the label is filled in. */
+export const noFacts: ProductFacts = {
+  netQuantity: null,
+  netUnit: null,
+  maker: null,
+  importer: null,
+  origin: null,
+  fssaiLicence: null,
+  mark: null,
+  ingredients: null,
+  allergens: null,
+  bestBeforeMonths: null,
+  servingSize: null,
+  energyKcal: null,
+  proteinGrams: null,
+  carbohydrateGrams: null,
+  sugarGrams: null,
+  addedSugarGrams: null,
+  fatGrams: null,
+  saturatedFatGrams: null,
+  transFatGrams: null,
+  sodiumMilligrams: null,
+  family: null,
+  flavour: null,
+  size: null,
+};
 
 /** The signed-in member. */
 export const sampleProfile = (changes: Partial<Reply<'user/profile'>> = {}): Reply<'user/profile'> => ({

@@ -21,7 +21,7 @@ import {
   factValuesOf,
   presentDetails,
   recordedDetails,
-} from './facts.ts';
+} from './present/details.ts';
 import { columnsOf, presentProduct, recordedFields } from './present.ts';
 import {
   findDetails,

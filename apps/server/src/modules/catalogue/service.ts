@@ -15,7 +15,7 @@ import type { OrderLine } from '@namma/contract/schemas/orders';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
-import { presentDetails } from './facts.ts';
+import { presentDetails } from './present/details.ts';
 import { type PresentableProduct, presentProduct } from './present.ts';
 import { findDetails } from './queries/details.ts';
 import {

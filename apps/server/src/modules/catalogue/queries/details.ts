@@ -3,7 +3,7 @@ import type { Sibling } from '@namma/contract/schemas/product-facts';
 import { sql } from 'kysely';
 import { pipelinedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
-import { type DetailedProduct, type FactValues, factColumns } from '../facts.ts';
+import { type DetailedProduct, type FactValues, factColumns } from '../present/details.ts';
 import { productColumns } from '../present.ts';
 
 /** More flavours and sizes of one product than anybody looks through. */

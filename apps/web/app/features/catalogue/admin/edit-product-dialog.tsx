@@ -1,5 +1,5 @@
 import type { StepReply } from '@namma/contract/schemas/admin';
-import type { Product, ProductForm, ProductWithVersion } from '@namma/contract/schemas/catalogue';
+import type { Product, ProductDetails, ProductForm } from '@namma/contract/schemas/catalogue';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
@@ -48,13 +48,13 @@ function Opened({ productId, ...form }: EditProductProps & { productId: number }
 }
 
 /** The form; when another admin saved first, the changes of both. */
-function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: ProductWithVersion }) {
+function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: ProductDetails }) {
   const signInAfter401 = useSignInAfter401();
-  const [conflict, setConflict] = useState<{ mine: ProductChanges; theirs: ProductWithVersion }>();
+  const [conflict, setConflict] = useState<{ mine: ProductChanges; theirs: ProductDetails }>();
   const { productId } = opened;
 
   /** Sends only the changed fields, so that no other change is undone. */
-  async function save(changes: ProductChanges, base: ProductWithVersion): Promise<void> {
+  async function save(changes: ProductChanges, base: ProductDetails): Promise<void> {
     try {
       const body = { productId, version: base.version, ...changes };
       const reply = await signInAfter401(api('product/update', { body }));

@@ -4,8 +4,8 @@ import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { FurtherPicture, ProductDetails } from '@namma/contract/schemas/catalogue';
 import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/schemas/product-facts';
 import type { Selectable } from 'kysely';
-import type { ProductFactsTable } from '../../db/shop-tables.ts';
-import { presentProduct, type VersionedProduct } from './present.ts';
+import type { ProductFactsTable } from '../../../db/shop-tables.ts';
+import { presentProduct, type VersionedProduct } from '../present.ts';
 
 /** The columns of product_facts by their names in the API. */
 export const factColumns = {
