@@ -3,7 +3,6 @@ import { PRODUCT_PICTURES_MAX } from '@namma/contract/product-facts';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { FurtherPicture, ProductDetails } from '@namma/contract/schemas/catalogue';
 import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/schemas/product-facts';
-import type { Selectable } from 'kysely';
 import type { ProductFactsTable } from '../../../db/shop-tables.ts';
 import { presentProduct, type VersionedProduct } from '../present.ts';
 
@@ -35,7 +34,7 @@ type FactName = keyof typeof factColumns;
 type FactColumn = (typeof factColumns)[FactName];
 
 /** Columns of product_facts to write; absent ones are unchanged. */
-export type FactValues = Partial<Pick<Selectable<ProductFactsTable>, FactColumn | 'family_id'>>;
+export type FactValues = Partial<Pick<ProductFactsTable, FactColumn | 'family_id'>>;
 
 /** A product with everything that its page shows. */
 export interface DetailedProduct extends VersionedProduct, Record<FactColumn, string | number | null> {
