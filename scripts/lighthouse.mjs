@@ -41,5 +41,5 @@ async function ensureLighthouse() {
   if (existsSync(join(folder, 'node_modules/lighthouse'))) return;
   console.log('Installing Lighthouse (once) …');
   const { isOk } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
-  if (!isOk) throw new PlainError('Lighthouse could not be installed: npm says above why.');
+  if (!isOk) throw new PlainError('Lighthouse could not be installed: see the output of npm above.');
 }

@@ -37,7 +37,7 @@ async function installScorer() {
     console.log(`Installing ${SCORER} into .cache (first time) …`);
     const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     const { isOk } = await run('npm', [...args, `${SCORER}@${SCORER_VERSION}`], { cwd: folder });
-    if (!isOk) throw new PlainError(`${SCORER} could not be installed: npm says above why.`);
+    if (!isOk) throw new PlainError(`${SCORER} could not be installed: see the output of npm above.`);
   }
   // The HSTS preload list; none of our pages is on it.
   writeFileSync(join(module, 'conf/hsts-preload.json'), '{}');

@@ -25,7 +25,7 @@ async function install() {
   const { isOk } = npmScript?.endsWith('.js')
     ? await run(process.execPath, [npmScript, ...args])
     : await run('npm', args);
-  if (!isOk) throw new PlainError('The packages could not be installed: npm says above why.');
+  if (!isOk) throw new PlainError('The packages could not be installed: see the output of npm above.');
 }
 
 /**

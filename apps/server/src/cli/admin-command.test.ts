@@ -20,7 +20,7 @@ const recordOf = (email: string) =>
 describe('npm run admin -- create', () => {
   it('makes an admin who signs in with the password that is shown', async () => {
     const line = await run('create', 'Asha@Namma.fit');
-    const password = /password (\S+) \(shown this once\)/.exec(line)?.[1] ?? '';
+    const password = /password (\S+) \(shown only once\)/.exec(line)?.[1] ?? '';
 
     expect(await signIn('asha@namma.fit', password)).toMatchObject({ status: 200, body: { role: 'ADMIN' } });
     expect(await recordOf('asha@namma.fit')).toEqual([
@@ -40,7 +40,7 @@ describe('npm run admin -- create', () => {
   it('refuses an email that is registered, in one line', async () => {
     const member = await gym.make.member();
 
-    await expect(run('create', member.email)).rejects.toThrow(/^[^\n]* is registered already[^\n]*$/);
+    await expect(run('create', member.email)).rejects.toThrow(/^[^\n]* is already registered[^\n]*$/);
   });
 });
 
@@ -80,7 +80,7 @@ describe('npm run admin -- disable', () => {
     await run('disable', admin.email);
 
     for (const email of [member.email, admin.email, 'nobody@namma.fit']) {
-      await expect(run('disable', email)).rejects.toThrow(`There is no admin ${email} who may sign in.`);
+      await expect(run('disable', email)).rejects.toThrow(`No active admin has the email address ${email}.`);
     }
     expect((await gym.as(member).call('user/profile')).status).toBe(200);
   });

@@ -29,21 +29,21 @@ export async function runAdminCommand(
 async function create(deps: Deps, address: string, givenPassword: string | undefined): Promise<string> {
   const password = givenPassword ?? newPassword();
   if (!(await createAdmin(deps, address, await hashPassword(password)))) {
-    throw new StartError(`${address} is registered already: choose another email.`);
+    throw new StartError(`${address} is already registered. Choose another email address.`);
   }
   const shown =
-    givenPassword === undefined ? `password ${password} (shown this once)` : 'with ADMIN_PASSWORD';
+    givenPassword === undefined ? `password ${password} (shown only once)` : 'with ADMIN_PASSWORD';
   return `New admin: ${address}, ${shown}. Sign in at /adminLogin.`;
 }
 
 async function disable(deps: Deps, address: string): Promise<string> {
   switch (await endAdmin(deps, address)) {
     case 'noSuchAdmin':
-      throw new StartError(`There is no admin ${address} who may sign in.`);
+      throw new StartError(`No active admin has the email address ${address}.`);
     case 'lastAdmin':
-      throw new StartError(`${address} is the last admin: make another one first.`);
+      throw new StartError(`${address} is the last admin. Create another one first.`);
     case 'ended':
-      return `${address} may not sign in any more and is signed out everywhere.`;
+      return `${address} can no longer sign in and is signed out everywhere.`;
   }
 }
 

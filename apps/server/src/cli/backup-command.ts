@@ -79,14 +79,16 @@ export async function restore(place: Place, file: string, isReplacing: boolean):
   const isDump = await isPostgresDump(file);
   if (isDump && !place.databaseUrl) {
     throw new StartError(
-      'This backup was made by pg_dump: set DATABASE_URL to the PostgreSQL it is to be restored to.',
+      'This backup was made by pg_dump: set DATABASE_URL to the PostgreSQL server to restore it to.',
     );
   }
   const checked = isDump ? undefined : await check(readLines(file));
   await onPlace(place, async (db) => {
     if (!(await isEmpty(db))) {
       if (!isReplacing) {
-        throw new StartError('There is a shop here already. To put the backup in its place, add --replace.');
+        throw new StartError(
+          'The database already contains a shop. Add --replace to replace it with the backup.',
+        );
       }
       if (!isDump) await clear(db);
     }

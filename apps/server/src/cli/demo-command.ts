@@ -13,5 +13,5 @@ export async function runDemoCommand(db: Db, [command, ...rest]: readonly string
   if (command !== 'clear' || rest.length > 0) throw new StartError(USAGE);
   const gone = await clearDemo(db);
   if (gone.people === 0 && gone.enquiries === 0) return 'There is no demo data.';
-  return `Removed ${gone.people} demo people with ${gone.orders} orders, ${gone.memberships} memberships and ${gone.bookings} consultancies, and ${gone.enquiries} demo queries. The products and what others did stay.`;
+  return `Removed ${gone.people} demo people with ${gone.orders} orders, ${gone.memberships} memberships and ${gone.bookings} consultancies, and ${gone.enquiries} demo queries. Products and everything else are kept.`;
 }

@@ -48,6 +48,6 @@ export async function listMigrations(db: Db): Promise<string[]> {
 export function refuseFromBeforeBaseline(done: readonly string[]): void {
   if (!isFromBeforeBaseline(done)) return;
   throw new StartError(
-    'This database was made by an older version, and this one cannot bring it up to date: back it up with the version that made it (npm run backup), then restore that backup with this one (npm run restore). Nothing was changed.',
+    'This database was created by an older version that this one cannot migrate. Back it up with that older version (npm run backup), then restore the backup with this one (npm run restore). Nothing was changed.',
   );
 }

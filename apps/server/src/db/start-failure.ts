@@ -57,11 +57,11 @@ export function explainServerFailure(error: unknown): unknown {
   const code = codeOf(error);
   if (code === DISK_FULL) {
     return new StartError(
-      `The disk of PostgreSQL is full (${reasonOf(error)}): make room there and start again.`,
+      `The disk of PostgreSQL is full (${reasonOf(error)}). Free some space and start again.`,
     );
   }
   if (!damageClass.test(code)) return error;
-  return new StartError(`PostgreSQL cannot read its data (${reasonOf(error)}): its own log says more.`);
+  return new StartError(`PostgreSQL cannot read its data (${reasonOf(error)}). See its log for details.`);
 }
 
 function explainFullDisk(error: unknown, folder: string): StartError | undefined {
@@ -71,13 +71,13 @@ function explainFullDisk(error: unknown, folder: string): StartError | undefined
   if (!isSaid && free >= ROOM_NEEDED_BYTES) return undefined;
   const megabytes = (bytes: number) => Math.floor(bytes / 1024 ** 2);
   return new StartError(
-    `The disk of the data folder ${folder} is full (${megabytes(free)} MB free): make room for at least ${megabytes(ROOM_NEEDED_BYTES)} MB and start again.`,
+    `The disk of the data folder ${folder} is full (${megabytes(free)} MB free). Free at least ${megabytes(ROOM_NEEDED_BYTES)} MB and start again.`,
   );
 }
 
 const explainDamage = (folder: string, reason: string) =>
   new StartError(
-    `The data folder ${folder} holds a database that cannot be opened${reason && ` (${reason})`}: it is damaged, incomplete or of another version. Keep it, name an empty folder in DATA_DIR and restore a backup there.`,
+    `The data folder ${folder} contains a database that cannot be opened${reason && ` (${reason})`}. It is damaged, incomplete or from another version. Keep it, set DATA_DIR to an empty folder and restore a backup there.`,
   );
 
 const codeOf = (error: unknown): string =>

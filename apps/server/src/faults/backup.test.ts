@@ -133,7 +133,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
 
     if (isLong || engine === 'postgresql') {
       await expect(restore(target, file, false)).rejects.toThrow(
-        'There is a shop here already. To put the backup in its place, add --replace.',
+        'The database already contains a shop. Add --replace to replace it with the backup.',
       );
       const again = await startServer(place);
       await OrderStream.gather(again.url, 1);
@@ -183,10 +183,10 @@ describe('a backup of the embedded engine', () => {
     const attempt = () => restore(settingsOf(target), file, true);
 
     truncateSync(file, whole.length - 20);
-    await expect(attempt()).rejects.toThrow(/^The backup is (damaged|cut short)[^\n]*$/);
+    await expect(attempt()).rejects.toThrow(/^The backup is (damaged|incomplete)[^\n]*$/);
     whole[whole.length >> 1] = (whole[whole.length >> 1] ?? 0) ^ 255;
     writeFileSync(file, whole);
-    await expect(attempt()).rejects.toThrow(/^The backup is (damaged|cut short)[^\n]*$/);
+    await expect(attempt()).rejects.toThrow(/^The backup is (damaged|incomplete)[^\n]*$/);
     writeFileSync(file, 'my notes');
     await expect(attempt()).rejects.toThrow(/^The backup is damaged[^\n]*$/);
     rmSync(file);

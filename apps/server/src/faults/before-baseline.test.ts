@@ -136,7 +136,7 @@ describe.each(engines)('on the %s engine, a shop from before the baseline', (eng
     const place = await makePlace(engine);
     await nameAsOld(place);
     const theLine =
-      /^This database was made by an older version,[^\n]*npm run backup[^\n]*npm run restore[^\n]*\n$/;
+      /^This database was created by an older version[^\n]*npm run backup[^\n]*npm run restore[^\n]*\n$/;
     const runCommand = (command: 'admin' | 'demo', ...args: string[]) =>
       promisify(execFile)(process.execPath, [...quickStart, join(COMMANDS, `${command}-cli.js`), ...args], {
         env: { PATH: process.env.PATH, ...place.env },
@@ -158,9 +158,11 @@ describe.each(engines)('on the %s engine, a shop from before the baseline', (eng
     const folder = mkdtempSync(join(tmpdir(), 'namma-backup-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     await expect(backUp(settingsOf(place), join(folder, 'gym.backup'))).rejects.toThrow(
-      /^This database was made by an older version/,
+      /^This database was created by an older version/,
     );
-    await expect(restore(settingsOf(place), BACKUP, false)).rejects.toThrow('There is a shop here already.');
+    await expect(restore(settingsOf(place), BACKUP, false)).rejects.toThrow(
+      'The database already contains a shop.',
+    );
     expect(await listMigrations(place)).toEqual(migrationsBeforeBaseline);
     await onPlace(place, async (db) => {
       expect(await db.selectFrom('users').select('id').execute()).toEqual([]);

@@ -49,7 +49,7 @@ describe.runIf(canMount())('a disk', () => {
     expect([...orders.sentences]).toEqual([SENTENCE]);
     const { db, close } = await place.open();
     await orders.expectKept(db).finally(close);
-    expect(output).toMatch(/nearly full: reads go on, writes are refused|No space left on device/);
+    expect(output).toMatch(/nearly full\. Reads continue, writes are refused|No space left on device/);
     return orders;
   }
 
@@ -137,7 +137,7 @@ describe.runIf(canMount())('a disk', () => {
 
     expect(server.process.exitCode).toBe(1);
     expect(server.output()).toMatch(
-      /^The disk of the data folder \S+ is full \(0 MB free\): make room for at least 64 MB and start again\.\n$/,
+      /^The disk of the data folder \S+ is full \(0 MB free\). Free at least 64 MB and start again\.\n$/,
     );
   });
 

@@ -103,7 +103,7 @@ describe('a damaged data folder', () => {
 
     expect(status).toBe(1);
     expect(output).toMatch(
-      /^The data folder \S+ holds a database that cannot be opened [^\n]*restore a backup there\.\n$/,
+      /^The data folder \S+ contains a database that cannot be opened [^\n]*restore a backup there\.\n$/,
     );
     expect(output).toMatch(reason);
   });

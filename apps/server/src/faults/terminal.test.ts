@@ -37,7 +37,7 @@ describe('at the terminal, while the server has the embedded database open', () 
       });
 
     const made = await run(place, 'admin', 'create', 'asha@namma.fit');
-    const password = /password (\S+) \(shown this once\)/.exec(made.out)?.[1] ?? '';
+    const password = /password (\S+) \(shown only once\)/.exec(made.out)?.[1] ?? '';
     const signedIn = await signIn('asha@namma.fit', password);
     const { token } = (await signedIn.json()) as { token: string };
     const lookAtDashboard = async () =>
@@ -58,11 +58,11 @@ describe('at the terminal, while the server has the embedded database open', () 
     expect(again).toEqual({
       status: 1,
       out: '',
-      error: 'asha@namma.fit is registered already: choose another email.\n',
+      error: 'asha@namma.fit is already registered. Choose another email address.\n',
     });
     expect(disabled).toEqual({
       status: 0,
-      out: 'asha@namma.fit may not sign in any more and is signed out everywhere.\n',
+      out: 'asha@namma.fit can no longer sign in and is signed out everywhere.\n',
       error: '',
     });
     expect(last).toMatchObject({ status: 1, error: expect.stringMatching(/is the last admin/) });

@@ -109,6 +109,6 @@ function logFailure(log: FastifyBaseLogger, address: string, errors: readonly un
   if (errors.length === 0) return;
   const bug = errors.find((error) => !isDatabaseOutOfReach(error));
   if (bug === undefined)
-    log.warn({ reason: String(errors[0]), page: address }, 'the database is out of reach for a page');
+    log.warn({ reason: String(errors[0]), page: address }, 'a page could not reach the database');
   else log.error({ err: bug, page: address }, 'a page could not be rendered');
 }

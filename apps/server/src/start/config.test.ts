@@ -111,7 +111,7 @@ describe('the settings', () => {
     ['UPI_VPA', { UPI_NAME: 'Namma Strength' }],
     ['UPI_VPA', { UPI_MERCHANT_CODE: '7997' }],
   ])('ask for %s where another one needs it', (name, env) => {
-    expect(() => readConfig(env)).toThrow(new RegExp(`^Wrong setting: ${name}: is needed with [^\\n]+$`));
+    expect(() => readConfig(env)).toThrow(new RegExp(`^Wrong setting: ${name}: is required with [^\\n]+$`));
   });
 
   it('say who receives UPI payments', () => {
@@ -181,7 +181,7 @@ describe('the settings', () => {
     ['LEGAL_NAME', { ...gst, LEGAL_NAME: '', TAX_SCHEME: 'composition' }],
   ])('ask for %s where the tax scheme needs it', (name, env) => {
     expect(() => readConfig(env)).toThrow(
-      new RegExp(`^Wrong setting: ${name}: is needed with TAX_SCHEME=\\w+$`),
+      new RegExp(`^Wrong setting: ${name}: is required with TAX_SCHEME=\\w+$`),
     );
   });
 

@@ -112,14 +112,14 @@ const settings = z.object({
 
 /** Settings that need another one, each with the sentence that says so. */
 const needs = [
-  ['SMTP_URL', 'MAIL_FROM', 'is needed with SMTP_URL: who the mails are from'],
-  ['SMTP_URL', 'PUBLIC_URL', 'is needed with SMTP_URL: links in mails begin with it'],
-  ['DKIM_KEY_FILE', 'DKIM_SELECTOR', 'is needed with DKIM_KEY_FILE'],
-  ['DKIM_SELECTOR', 'DKIM_KEY_FILE', 'is needed with DKIM_SELECTOR'],
-  ['DKIM_KEY_FILE', 'SMTP_URL', 'is needed with DKIM_KEY_FILE'],
-  ['UPI_VPA', 'UPI_NAME', 'is needed with UPI_VPA: the name that the payer sees'],
-  ['UPI_NAME', 'UPI_VPA', 'is needed with UPI_NAME'],
-  ['UPI_MERCHANT_CODE', 'UPI_VPA', 'is needed with UPI_MERCHANT_CODE'],
+  ['SMTP_URL', 'MAIL_FROM', 'is required with SMTP_URL: who the mails are from'],
+  ['SMTP_URL', 'PUBLIC_URL', 'is required with SMTP_URL: links in mails begin with it'],
+  ['DKIM_KEY_FILE', 'DKIM_SELECTOR', 'is required with DKIM_KEY_FILE'],
+  ['DKIM_SELECTOR', 'DKIM_KEY_FILE', 'is required with DKIM_SELECTOR'],
+  ['DKIM_KEY_FILE', 'SMTP_URL', 'is required with DKIM_KEY_FILE'],
+  ['UPI_VPA', 'UPI_NAME', 'is required with UPI_VPA: the name that the payer sees'],
+  ['UPI_NAME', 'UPI_VPA', 'is required with UPI_NAME'],
+  ['UPI_MERCHANT_CODE', 'UPI_VPA', 'is required with UPI_MERCHANT_CODE'],
 ] as const;
 
 export interface Config {
@@ -198,7 +198,7 @@ function taxOf({ TAX_SCHEME: scheme, ...value }: z.infer<typeof settings>): TaxS
   const legalName = value.LEGAL_NAME ?? legalFacts.legalName;
   if (scheme !== 'none') {
     const missing = gstin === null ? 'GSTIN' : legalName === null ? 'LEGAL_NAME' : undefined;
-    if (missing) throw new ConfigError(`Wrong setting: ${missing}: is needed with TAX_SCHEME=${scheme}`);
+    if (missing) throw new ConfigError(`Wrong setting: ${missing}: is required with TAX_SCHEME=${scheme}`);
   }
   return { scheme, legalName, gstin };
 }

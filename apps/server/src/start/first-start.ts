@@ -46,7 +46,7 @@ export async function ensureAdmin(deps: Deps, config: Config): Promise<string | 
   const password = config.adminPassword ?? newPassword();
   const isNew = await createAdmin(deps, config.adminEmail, await hashPassword(password));
   if (!isNew && !(await hasAdmin(deps.db))) {
-    throw new StartError(`ADMIN_EMAIL: ${config.adminEmail} is registered as a member already.`);
+    throw new StartError(`ADMIN_EMAIL: ${config.adminEmail} is already registered as a member.`);
   }
   return isNew && !config.adminPassword ? password : undefined;
 }
@@ -57,12 +57,12 @@ export function greet(config: Config, firstPassword: string | undefined, demo: S
   console.log(`Namma Strength is open at http://${shownHost}:${config.port}`);
   if (firstPassword) {
     console.log(
-      `First admin: ${config.adminEmail}, password ${firstPassword} (shown this once; sign in at /adminLogin)`,
+      `First admin: ${config.adminEmail}, password ${firstPassword} (shown only once; sign in at /adminLogin)`,
     );
   }
   if (demo) {
     console.log(
-      `Demo member: ${demo.email}, password ${demo.password} (shown this once; sign in at /signIn; \`npm run demo -- clear\` removes the demo people)`,
+      `Demo member: ${demo.email}, password ${demo.password} (shown only once; sign in at /signIn; \`npm run demo -- clear\` removes the demo people)`,
     );
   }
 }

@@ -105,7 +105,7 @@ async function start(): Promise<void> {
   const endBroken = (error: unknown) => {
     app.log.fatal(
       { err: error },
-      'The embedded database cannot go on: the server ends, and mends it at its next start.',
+      'The embedded database has failed. The server stops; its next start repairs the database.',
     );
     process.exit(1);
   };

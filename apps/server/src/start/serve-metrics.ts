@@ -17,25 +17,22 @@ export async function serveMetrics(
   const metrics = new Metrics();
   metrics.add(database.figures);
   metrics.add(figuresOf(app.readyAnswers));
-  metrics.addCounts('shop_orders', 'Orders there are, by status.', 'status', async () => {
+  metrics.addCounts('shop_orders', 'Orders by status.', 'status', async () => {
     const counts = await countOrdersByStatus(database.db);
     return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
   });
   metrics.add([
     {
       name: 'mails_sent_total',
-      help: 'Mails that the mail server took from this process.',
+      help: 'Mails that this process has sent.',
       read: readMailsSent,
     },
   ]);
-  metrics.addCounts('mails', 'Mails that wait to be sent, and that failed for good.', 'status', () =>
+  metrics.addCounts('mails', 'Mails that wait to be sent, and mails that failed permanently.', 'status', () =>
     countMailsByStatus(database.db),
   );
-  metrics.addCounts(
-    'mails_oldest_waiting_seconds',
-    'Age of the oldest mail that waits, by kind.',
-    'kind',
-    () => readMailDelays(deps),
+  metrics.addCounts('mails_oldest_waiting_seconds', 'Age of the oldest waiting mail, by kind.', 'kind', () =>
+    readMailDelays(deps),
   );
   metrics.watch(app);
   const server = await metrics.listen(port);

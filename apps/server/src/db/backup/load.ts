@@ -33,13 +33,13 @@ export async function check(lines: Lines): Promise<{ header: BackupHeader; rows:
     if (line.startsWith('end ')) end = JSON.parse(line.slice('end '.length)) as BackupEnd;
   }
   if (!header) throw new StartError('The file is empty.');
-  if (end?.rows !== rows) throw new StartError('The backup is cut short: it cannot be restored.');
+  if (end?.rows !== rows) throw new StartError('The backup is incomplete and cannot be restored.');
   return { header, rows };
 }
 
 function readHeader(line: string): BackupHeader {
   const [word, ...rest] = line.split(' ');
-  if (word !== FORMAT) throw new StartError('The file is no backup of this shop.');
+  if (word !== FORMAT) throw new StartError('The file is not a backup of this shop.');
   const header = JSON.parse(rest.join(' ')) as BackupHeader;
   const unknown = header.migrations.find(
     (name) => !(name in migrations) && !migrationsBeforeBaseline.includes(name),

@@ -261,7 +261,7 @@ describe('a folder that is to become a shop', () => {
 
       expect(refused).toBeInstanceOf(StartError);
       expect(refused?.message).toMatch(
-        /^The data folder \S+ holds a database that cannot be opened \([^\n]*restore a backup there\.$/,
+        /^The data folder \S+ contains a database that cannot be opened \([^\n]*restore a backup there\.$/,
       );
       expect(refused?.message).toMatch(reason);
       expect(refused?.message).not.toMatch(/undefined|Aborted/);

@@ -33,7 +33,7 @@ export function refuseOtherFiles(folder: string): void {
   const others = names.filter((name) => name !== 'lost+found' && !name.startsWith('.'));
   if (others.length === 0) return;
   throw new StartError(
-    `The data folder ${folder} is neither empty nor a database (it has ${others.slice(0, 3).join(', ')}, but no ${LAST_MOVED}): name an empty folder in DATA_DIR and restore a backup, or put the missing files back.`,
+    `The data folder ${folder} is neither empty nor a database (it has ${others.slice(0, 3).join(', ')}, but no ${LAST_MOVED}). Set DATA_DIR to an empty folder and restore a backup, or put the missing files back.`,
   );
 }
 
@@ -75,7 +75,7 @@ function moveIn(folder: string): void {
   const move = (name: string) => {
     if (existsSync(join(folder, name))) {
       throw new StartError(
-        `The data folder ${folder} has ${name} twice, also in ${COMPLETE_IN}: that first start was cut short and other files were put here since. Move one of the two away.`,
+        `The data folder ${folder} has ${name} twice, also in ${COMPLETE_IN}: the first start was interrupted and other files were added since. Move one of the two away.`,
       );
     }
     renameSync(join(complete, name), join(folder, name));

@@ -153,7 +153,7 @@ async function ask(folder: string, command: string, request: TerminalRequest): P
     await once(socket, 'connect');
   } catch (error) {
     throw new StartError(
-      `The process that has ${folder} open answers no commands (${(error as Error).message}): stop it, then try again.`,
+      `The process that has ${folder} open does not respond (${(error as Error).message}): stop it, then try again.`,
     );
   }
   socket.write(`${JSON.stringify({ command, ...request })}\n`);

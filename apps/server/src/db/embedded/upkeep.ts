@@ -35,10 +35,10 @@ export function maintain(
     repeat(LOOK_AT_LOG_EVERY_MILLISECONDS, makeCheckpoints(db), log),
     repeat(VACUUM_EVERY_MILLISECONDS, () => vacuumWhatChanged(db), log),
   ];
-  const onFailure = (error: unknown) => log.error({ err: error }, 'a command of the terminal failed');
+  const onFailure = (error: unknown) => log.error({ err: error }, 'a terminal command failed');
   const terminal = serveTerminal({ db, folder, commands, onFailure });
   terminal.catch((error: unknown) =>
-    log.error({ err: error }, 'backups and admins can only be made while the shop is closed'),
+    log.error({ err: error }, 'backups and new admins are only possible while the server is stopped'),
   );
   return async () => {
     for (const stop of stops) await stop();
@@ -74,9 +74,9 @@ async function lookAtDisk(db: Db, folder: string, disk: { isFull: boolean }, log
   if (isFull) {
     log.error(
       { freeMegabytes },
-      'The disk of the data folder is nearly full: reads go on, writes are refused.',
+      'The disk of the data folder is nearly full. Reads continue, writes are refused.',
     );
-  } else log.info({ freeMegabytes }, 'The disk of the data folder has room again: writes go on.');
+  } else log.info({ freeMegabytes }, 'The disk of the data folder has space again. Writes are accepted.');
 }
 
 /** Makes a checkpoint after 32 MB of log or 5 minutes, whichever comes first, and none while nothing is written. */

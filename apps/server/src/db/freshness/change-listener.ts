@@ -27,7 +27,7 @@ export async function listenForChanges(url: string, changes: CacheGeneration): P
     await listener.connect();
   } catch (error) {
     await listener.close();
-    throw new StartError(`Changes cannot be listened to at DATABASE_LISTEN_URL: ${(error as Error).message}`);
+    throw new StartError(`Cannot listen for changes at DATABASE_LISTEN_URL: ${(error as Error).message}`);
   }
   return listener;
 }

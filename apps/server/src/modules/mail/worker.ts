@@ -128,7 +128,7 @@ export class MailWorker {
         if (!isReached && !this.isStopping && !(await this.options.sender.isReachable())) return this.rest();
       }
     } catch (error) {
-      this.options.log.error({ err: error }, 'the outbox could not be looked at');
+      this.options.log.error({ err: error }, 'the outbox could not be read');
     }
   }
 
@@ -151,7 +151,7 @@ export class MailWorker {
     }
     this.isServerAway = false;
     await retryUnreached(deps.db, deps.clock());
-    log.info({}, 'the mail server answers');
+    log.info({}, 'the mail server can be reached again');
     return true;
   }
 
