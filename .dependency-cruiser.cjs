@@ -19,7 +19,7 @@ const downhill = {
   cart: ['catalogue'],
   contact: ['mail', 'status-changes'],
   counter: ['activity', 'documents', 'memberships', 'orders', 'payments', 'users'],
-  consultancy: ['mail'],
+  consultancy: ['activity', 'mail'],
   documents: ['activity'],
   demo: ['addresses', 'consultancy', 'contact', 'counter', 'memberships', 'orders', 'users', 'visits'],
   members: [

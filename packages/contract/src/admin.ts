@@ -27,6 +27,14 @@ export const activityActions = [
   'payment reversed',
   'query answered',
   'tax set',
+  'appointment booked',
+  'appointment moved',
+  'appointment cancelled',
+  'appointment missed',
+  'coach added',
+  'coach changed',
+  'closure added',
+  'closure removed',
   'change undone',
   'mail sent again',
   'admin created',
@@ -48,6 +56,9 @@ export const subjectTypes = [
   'mail',
   'payment',
   'visit',
+  'appointment',
+  'coach',
+  'closure',
 ] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 

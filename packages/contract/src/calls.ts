@@ -15,6 +15,7 @@ import { userCalls } from './calls/users.ts';
 import { visitCalls } from './calls/visits.ts';
 import type { CallName } from './methods.ts';
 import { productDetails } from './schemas/catalogue.ts';
+import { slot } from './schemas/consultancy.ts';
 import { enquiry } from './schemas/contact.ts';
 
 export type { Access, Call } from './calls/call.ts';
@@ -54,7 +55,7 @@ export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;
 
 /**
  * Every error of the API (D3). A changed total carries both figures (D34); a product that another admin has changed,
- * or a query that another has answered, comes as it is now.
+ * or a query that another has answered, comes as it is now; instead of a taken time, the nearest free ones.
  */
 export const errorReply = z.object({
   message: z.string(),
@@ -63,5 +64,6 @@ export const errorReply = z.object({
   total: z.number().optional(),
   product: productDetails.optional(),
   query: enquiry.optional(),
+  free: z.array(slot).optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

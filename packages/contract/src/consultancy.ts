@@ -27,3 +27,32 @@ export type BookingSort = (typeof bookingSorts)[number];
 /** The default order of a period: past appointments begin with the latest, others with the soonest. */
 export const defaultBookingSort = (period: BookingPeriod): BookingSort =>
   period === 'past' ? 'latest' : 'soonest';
+
+/** Appointments with a time (D55). The length of each, and the grid on which they begin. */
+export const SLOT_MINUTES = 30;
+/** A member books at least this long ahead; admins book until the slot begins. */
+export const BOOKING_NOTICE_MINUTES = 120;
+/** The last day that can be booked, counted from today. */
+export const BOOKING_HORIZON_DAYS = 60;
+/** How long before its start a member may still move or cancel an appointment; admins may later. */
+export const CHANGE_NOTICE_MINUTES = 60;
+/** Appointments to come, with a time, of one member and type. */
+export const OPEN_APPOINTMENTS_MOST = 2;
+/** The free times that are offered instead of one that is taken. */
+export const FREE_SLOTS_OFFERED = 3;
+
+/** A missed appointment is a `no-show`. A cancelled one frees its time. */
+export const bookingStatuses = ['booked', 'cancelled', 'no-show'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/**
+ * What an admin still has to do: agree on a `time`, or take a `decision`, because the coach is retired, away or no longer
+ * works then.
+ */
+export const bookingNeeds = ['time', 'decision'] as const;
+export type BookingNeed = (typeof bookingNeeds)[number];
+
+export const COACH_NAME_MAX_CHARACTERS = 60;
+export const REASON_MAX_CHARACTERS = 200;
+/** Intervals of work of one coach in a week. */
+export const COACH_HOURS_MOST = 28;

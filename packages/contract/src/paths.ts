@@ -39,6 +39,7 @@ export const adminOrders = '/admin/orders';
 export const adminCounter = '/admin/counter';
 export const adminCashUp = '/admin/cashUp';
 export const adminAppointments = '/admin/appointments';
+export const adminCoaches = '/admin/coaches';
 export const adminActivity = '/admin/activity';
 export const adminMails = '/admin/mails';
 export const adminMembers = '/admin/members';

@@ -1,7 +1,9 @@
 import { UNDO_SECONDS } from './admin.ts';
+import { CHANGE_NOTICE_MINUTES } from './consultancy.ts';
 import { type Day, formatDay } from './dates.ts';
 import { IMAGE_MOST_PIXELS } from './images.ts';
 import { CENTER_CHANGES_MOST } from './membership-days.ts';
+import { appointmentMessages } from './messages/appointments.ts';
 import { imageMessages } from './messages/images.ts';
 import { membershipDayMessages } from './messages/membership-days.ts';
 import { renewalMessages } from './messages/renewals.ts';
@@ -189,6 +191,20 @@ export const refusals = {
     message: (type: string, day: string) =>
       `You have already booked ${type} for ${day}. Please choose another day.`,
   },
+  slotTaken: { status: 409, message: () => 'This time was taken a moment ago. Please choose another one.' },
+  slotClosed: { status: 409, message: () => 'This time cannot be booked. Please choose another one.' },
+  tooManyAppointments: { status: 409, message: appointmentMessages.openMost },
+  noSuchAppointment: { status: 404, message: () => 'There is no such appointment.' },
+  appointmentCancelled: { status: 409, message: () => 'This appointment is cancelled.' },
+  appointmentOver: { status: 409, message: () => 'This appointment is over.' },
+  appointmentAhead: { status: 409, message: () => 'This appointment is still to come.' },
+  tooLateToChange: {
+    status: 409,
+    message: () =>
+      `It is too late: an appointment can be moved or cancelled until ${CHANGE_NOTICE_MINUTES} minutes before. Please call us.`,
+  },
+  noSuchCoach: { status: 404, message: () => 'There is no such coach.' },
+  noSuchClosure: { status: 404, message: () => 'There is no such closure.' },
   noSuchDocument: { status: 404, message: () => 'There is no such document.' },
   printedSince: {
     status: 409,

@@ -3,7 +3,7 @@ import { activityActions, adminLists, subjectTypes } from '@namma/contract/admin
 import { genders, roles } from '@namma/contract/business';
 import { categoryValues } from '@namma/contract/catalogue';
 import { centers } from '@namma/contract/centers';
-import { consultancyTypes } from '@namma/contract/consultancy';
+import { bookingStatuses, consultancyTypes } from '@namma/contract/consultancy';
 import { enquiryStatuses } from '@namma/contract/contact';
 import { documentKinds, taxSchemes } from '@namma/contract/documents';
 import { imageFormats, imageSidesPixels } from '@namma/contract/images';
@@ -28,11 +28,16 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'activity.subject_type': subjectTypes,
   'addresses.address_type': addressTypes,
   'addresses.state': ['KARNATAKA'],
+  'bookings.center': centers,
   'bookings.consult_type': consultancyTypes,
+  'bookings.status': bookingStatuses,
   'checkouts.address_type': addressTypes,
   'checkouts.payment_mode': paymentModes,
   'checkouts.source': orderSources,
   'checkouts.state': ['KARNATAKA'],
+  'closures.center': centers,
+  'coaches.center': centers,
+  'coaches.consult_type': consultancyTypes,
   'documents.kind': documentKinds,
   'documents.scheme': taxSchemes,
   'enquiries.status': enquiryStatuses,

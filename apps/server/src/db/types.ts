@@ -2,7 +2,7 @@ import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/adm
 import type { Gender, Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
 import type { Center } from '@namma/contract/centers';
-import type { ConsultancyType } from '@namma/contract/consultancy';
+import type { BookingStatus, ConsultancyType } from '@namma/contract/consultancy';
 import type { EnquiryStatus } from '@namma/contract/contact';
 import type { DocumentKind, TaxScheme } from '@namma/contract/documents';
 import type { ImageFormat, ImageSide } from '@namma/contract/images';
@@ -161,11 +161,52 @@ export interface BookingsTable {
   id: GeneratedAlways<number>;
   user_id: Fixed<number>;
   consult_type: Fixed<ConsultancyType>;
-  date: Fixed<string>;
+  date: string;
   age: Fixed<number>;
   height_cm: Fixed<number>;
   weight_kg: Fixed<number>;
   created_at: Fixed<Date>;
+  /** With `coach_id` and `center`; null while the time is to be agreed. */
+  starts_at: Date | null;
+  coach_id: number | null;
+  center: Center | null;
+  status: Generated<BookingStatus>;
+  /** How often it was changed, for calendars. */
+  sequence: Generated<number>;
+  cancel_reason: ColumnType<string | null, string | null | undefined>;
+}
+
+/** Who takes appointments of one type at one center. */
+export interface CoachesTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  consult_type: Fixed<ConsultancyType>;
+  center: Fixed<Center>;
+  /** Takes no new appointments since then. */
+  retired_at: Date | null;
+  created_at: Fixed<Date>;
+  /** As with users. */
+  is_demo: ColumnType<boolean, boolean | undefined, never>;
+}
+
+/** Minutes of the IST day. */
+export interface CoachHoursTable {
+  coach_id: Fixed<number>;
+  /** 0 for Sunday. */
+  weekday: Fixed<number>;
+  from_minute: Fixed<number>;
+  to_minute: Fixed<number>;
+}
+
+/** When a coach, or a whole center, takes no appointments. */
+export interface ClosuresTable {
+  id: GeneratedAlways<number>;
+  /** Either a coach or a center. */
+  coach_id: Fixed<number | null>;
+  center: Fixed<Center | null>;
+  starts_at: Fixed<Date>;
+  ends_at: Fixed<Date>;
+  reason: Fixed<string>;
 }
 
 /** How far an admin has read a list. */
@@ -392,6 +433,9 @@ export interface Tables {
   memberships: MembershipsTable;
   visits: VisitsTable;
   bookings: BookingsTable;
+  coaches: CoachesTable;
+  coach_hours: CoachHoursTable;
+  closures: ClosuresTable;
   list_reads: ListReadsTable;
   enquiries: EnquiriesTable;
   activity: ActivityTable;
@@ -428,4 +472,5 @@ export type UserMailRow = Pick<
   /** A JSON object. */
   facts: string;
 };
+export type ClosureRow = Selectable<ClosuresTable>;
 export type DocumentRow = Selectable<DocumentsTable>;

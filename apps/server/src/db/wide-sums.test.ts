@@ -142,6 +142,7 @@ const boundedOtherwise: Record<string, string> = {
   'activity.undoes': 'the id of a row',
   'orders.unit_price_paise': 'a copy of a price of at most 10 lakh rupees',
   'checkouts.fee_paise': 'a constant',
+  'bookings.sequence': 'counts the changes of one booking, which people make one by one',
   'list_reads.read_up_to': 'the id of a row',
   'membership_events.days': 'at most the benefits of a plan',
   'memberships.moved_days': 'ends are in the year 9999 at the latest',

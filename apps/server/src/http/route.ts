@@ -52,8 +52,9 @@ export function route<N extends CallName>(
     handler: async (request, reply) => {
       const { query, body, session } = request;
       const answer = await handle({ query, body, session, request } as Input<N>);
-      // By the type of `handle`, only calls marked as CSV return a file.
+      // By the contract, calls marked as CSV return a file, those marked as a calendar a text.
       if (call.csv) return sendCsv(answer as CsvFile, reply);
+      if (call.calendar) return sendCalendar(answer as string, reply);
       return reply.status(call.success ?? 200).send(answer);
     },
   });
@@ -112,8 +113,21 @@ const file = z.any().meta({ type: 'string', format: 'binary' });
 
 const CSV = 'text/csv';
 
-const replySchema = (call: Call) =>
-  call.csv ? { description: 'A CSV file', content: { [CSV]: { schema: call.reply } } } : call.reply;
+const CALENDAR = 'text/calendar';
+
+function replySchema(call: Call) {
+  if (call.csv) return { description: 'A CSV file', content: { [CSV]: { schema: call.reply } } };
+  if (call.calendar)
+    return { description: 'A calendar file', content: { [CALENDAR]: { schema: call.reply } } };
+  return call.reply;
+}
+
+const sendCalendar = (file: string, reply: FastifyReply): FastifyReply =>
+  reply
+    .type(`${CALENDAR}; charset=utf-8`)
+    .header('content-disposition', 'attachment; filename="appointment.ics"')
+    // As bytes, because a text would be serialised by the schema as JSON.
+    .send(Buffer.from(file));
 
 async function sendCsv(file: CsvFile, reply: FastifyReply): Promise<FastifyReply> {
   const stream = await streamCsv(file);

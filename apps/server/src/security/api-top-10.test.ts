@@ -217,7 +217,8 @@ describe('API4, unrestricted resource consumption', async () => {
       expect((await gym.as(admin).callLoosely(name, { query: { limit: 101 } })).status).toBe(400);
 
     const lists = names.flatMap((name) => list(name, 'body').filter(([, { type }]) => type === 'array'));
-    expect(lists.map(([, { maxItems }]) => maxItems)).toEqual(lists.map(() => 100));
+    expect(lists.length).toBeGreaterThan(4);
+    for (const [name, { maxItems }] of lists) expect(maxItems, name).toBeLessThanOrEqual(100);
   });
 });
 

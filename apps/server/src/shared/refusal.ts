@@ -1,14 +1,16 @@
 import { type RefusalArguments, type RefusalName, refusals } from '@namma/contract/refusals';
 import type { ProductDetails } from '@namma/contract/schemas/catalogue';
+import type { Slot } from '@namma/contract/schemas/consultancy';
 import type { Enquiry } from '@namma/contract/schemas/contact';
 
-/** What a refusal may carry besides its sentence: figures for the screen, fields, a product or a query as it is now, seconds to wait. */
+/** What a refusal may carry besides its sentence: figures for the screen, fields, a product or a query as it is now, free times, seconds to wait. */
 interface RefusalExtras {
   issues?: { path: string; message: string }[];
   expectedTotal?: number;
   total?: number;
   product?: ProductDetails;
   query?: Enquiry;
+  free?: Slot[];
   retryAfterSeconds?: number;
 }
 

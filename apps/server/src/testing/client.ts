@@ -76,7 +76,7 @@ export class Client {
     if (status < 300 && status !== (call.success ?? 200)) throw new Error(`${name} answered ${status}`);
     const schema = status < 300 ? call.reply : errorReply;
     // Parsed by the schema of this call, or of errors.
-    const sent: unknown = status < 300 && call.csv ? response.body : response.json();
+    const sent: unknown = status < 300 && (call.csv || call.calendar) ? response.body : response.json();
     const answer = schema.parse(sent) as Reply<N> & Partial<ErrorReply>;
     return { status, body: answer, headers: response.headers };
   }

@@ -10,6 +10,8 @@ interface Size {
   enquiries: number;
   /** Appointments over two years around 2030-03-04. */
   bookings?: number;
+  /** Appointments with a time, over half a year around 2030-03-04, of 24 coaches. */
+  appointments?: number;
   activity: number;
   /** Sent mails, one to a member. */
   mails?: number;
@@ -82,6 +84,26 @@ export async function fill(db: Db, size: Size): Promise<void> {
     from generate_series(1, ${size.bookings ?? 0}::int) as n
     on conflict do nothing`.execute(db);
   await sql`
+    insert into coaches (name, consult_type, center, created_at)
+    select 'Coach ' || n, (array['Fitness', 'Nutrition', 'Physiotherapy'])[n % 3 + 1],
+      (array['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'])[n / 3 % 4 + 1], timestamptz '2029-03-04'
+    from generate_series(1, 24) as n where ${size.appointments ?? 0} > 0`.execute(db);
+  await sql`
+    insert into coach_hours (coach_id, weekday, from_minute, to_minute)
+    select id, weekday, 360, 1200 from coaches cross join generate_series(0, 6) as weekday`.execute(db);
+  // Each coach has the first slots of each day.
+  const slotsPerDay = Math.ceil((size.appointments ?? 0) / 24 / 180);
+  await sql`
+    insert into bookings (user_id, consult_type, date, age, height_cm, weight_kg, created_at, starts_at, coach_id, center)
+    select ${member}, consult_type, gym_day(starts_at), 30, 170, 70, timestamptz '2029-03-04', starts_at, coach.id, center
+    from generate_series(1, ${size.appointments ?? 0}::int) as n
+    join coaches as coach on coach.id = (select min(id) from coaches) + n % 24
+    cross join lateral (
+      select timestamptz '2029-12-04 06:00+05:30' + n / 24 / ${slotsPerDay} * interval '1 day'
+        + n / 24 % ${slotsPerDay} * interval '30 minutes' as starts_at
+    ) as slot
+    on conflict do nothing`.execute(db);
+  await sql`
     insert into users (name, email, role, password_hash, registered_on)
     select 'Admin', 'admin' || n || '@fill.example', 'ADMIN', 'none', '2029-01-01' from generate_series(0, 4) as n
     where ${size.activity} > 0`.execute(db);
@@ -120,6 +142,8 @@ export async function fill(db: Db, size: Size): Promise<void> {
     'enquiries',
     'bookings',
     'visits',
+    'coaches',
+    'coach_hours',
     'activity',
     'mails',
     'tallies',

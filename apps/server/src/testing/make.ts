@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CONVENIENCE_FEE_RUPEES, type Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue';
+import type { Center } from '@namma/contract/centers';
+import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { EnquiryStatus } from '@namma/contract/contact';
-import { addMonths, type Day, days, gymDay } from '@namma/contract/dates';
+import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/dates';
 import type { MailStatus } from '@namma/contract/mail';
 import { membershipTotalRupees, type PaymentStatus, selectPlan } from '@namma/contract/memberships';
 import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
@@ -38,6 +40,13 @@ export interface TestOrder {
   checkoutId: string;
   member: TestUser;
   product: TestProduct;
+}
+
+export interface TestCoach {
+  coachId: number;
+  name: string;
+  type: ConsultancyType;
+  center: Center;
 }
 
 interface ProductTraits {
@@ -241,6 +250,64 @@ export function makeFactories({ db, clock }: Deps) {
     return { membershipId: id, member };
   };
 
+  /** Works from 5:00 to 22:00 on every day, at Indiranagar. */
+  const coach = async (
+    traits: { type?: ConsultancyType; center?: Center; name?: string; isRetired?: boolean } = {},
+  ): Promise<TestCoach> => {
+    const name = traits.name ?? `Coach ${nextNumber()}`;
+    const type = traits.type ?? 'Fitness';
+    const center = traits.center ?? 'indiranagar';
+    const { id } = await db
+      .insertInto('coaches')
+      .values({
+        name,
+        consult_type: type,
+        center,
+        retired_at: traits.isRetired ? clock() : null,
+        created_at: clock(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('coach_hours')
+      .values(
+        [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+          coach_id: id,
+          weekday,
+          from_minute: 5 * 60,
+          to_minute: 22 * 60,
+        })),
+      )
+      .execute();
+    return { coachId: id, name, type, center };
+  };
+
+  /** With a coach of its own, on the next day at 6:30 in UTC. */
+  const appointment = async (
+    traits: { member?: TestUser; coach?: TestCoach; startsAt?: Date } = {},
+  ): Promise<{ id: number; member: TestUser; coach: TestCoach; startsAt: Date }> => {
+    const withCoach = traits.coach ?? (await coach());
+    const booker = traits.member ?? (await user('user'));
+    const startsAt = traits.startsAt ?? new Date(`${addDays(gymDay(clock()), 1)}T06:30:00.000Z`);
+    const { id } = await db
+      .insertInto('bookings')
+      .values({
+        user_id: booker.userId,
+        consult_type: withCoach.type,
+        date: gymDay(startsAt),
+        age: 34,
+        height_cm: 172.5,
+        weight_kg: 70,
+        created_at: clock(),
+        starts_at: startsAt,
+        coach_id: withCoach.coachId,
+        center: withCoach.center,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, member: booker, coach: withCoach, startsAt };
+  };
+
   const enquiry = async (
     traits: { name?: string; message?: string; status?: EnquiryStatus } = {},
   ): Promise<number> => {
@@ -310,6 +377,8 @@ export function makeFactories({ db, clock }: Deps) {
     cartLine,
     order,
     membership,
+    coach,
+    appointment,
     enquiry,
     mail,
     mails: (howMany: number) => many(howMany, () => mail()),

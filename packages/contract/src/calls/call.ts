@@ -16,6 +16,8 @@ export interface Call {
   success?: 201;
   /** Answers a streamed CSV file instead of JSON; errors are still JSON. */
   csv?: true;
+  /** Answers a calendar file (RFC 5545) instead of JSON; errors are still JSON. */
+  calendar?: true;
   /** A public read that pages are rendered from; its answer is cached until the data changes. */
   cached?: true;
 }

@@ -1,5 +1,32 @@
 import { z } from 'zod';
-import { booking, bookingListQuery, bookingPage, newBooking } from '../schemas/consultancy.ts';
+import {
+  affectedBookings,
+  affectedQuery,
+  appointmentDay,
+  appointmentDayQuery,
+  closureAdded,
+  closureRemoval,
+  coachAdded,
+  coachChange,
+  coachChanged,
+  coachList,
+  newClosure,
+  newCoach,
+} from '../schemas/coaches.ts';
+import {
+  booking,
+  bookingCancellation,
+  bookingInQuery,
+  bookingListQuery,
+  bookingMade,
+  bookingMove,
+  bookingPage,
+  newBooking,
+  newBookingFor,
+  noShow,
+  slot,
+  slotQuery,
+} from '../schemas/consultancy.ts';
 import { statusReply } from '../schemas/fields.ts';
 import type { CallsOf } from './call.ts';
 
@@ -11,15 +38,99 @@ export const consultancyCalls = {
   },
   'consultancy/book': {
     access: 'member',
-    summary: 'Book a consultancy',
+    summary: 'Book a consultancy, at a free time of a coach or with the time to be agreed',
     body: newBooking,
-    reply: statusReply,
+    reply: bookingMade,
     success: 201,
+  },
+  'consultancy/slots': {
+    access: 'member',
+    summary: 'The free times of a type, soonest first',
+    query: slotQuery,
+    reply: z.array(slot),
+  },
+  'consultancy/move': {
+    access: 'member',
+    summary:
+      'Move an appointment to a free time, or give it one; until 60 minutes before. Admins may do it for a member, also later',
+    body: bookingMove,
+    reply: statusReply,
+  },
+  'consultancy/cancel': {
+    access: 'member',
+    summary: 'Cancel an appointment, until 60 minutes before; admins may do it for a member, also later',
+    body: bookingCancellation,
+    reply: statusReply,
+  },
+  'consultancy/ics': {
+    access: 'member',
+    summary: 'An appointment as a calendar file; admins may ask for any',
+    query: bookingInQuery,
+    reply: z.string(),
+    calendar: true,
   },
   'consultancy/getAll': {
     access: 'admin',
     summary: 'All appointments, from today on unless asked otherwise, soonest first',
     query: bookingListQuery,
     reply: bookingPage,
+  },
+  'consultancy/getDay': {
+    access: 'admin',
+    summary: 'The appointments and free times of a day, by coach',
+    query: appointmentDayQuery,
+    reply: appointmentDay,
+  },
+  'consultancy/bookFor': {
+    access: 'admin',
+    summary: 'Book a consultancy for a member',
+    body: newBookingFor,
+    reply: bookingMade,
+    success: 201,
+  },
+  'consultancy/markNoShow': {
+    access: 'admin',
+    summary: 'Note that a member did not come to an appointment, or take that back',
+    body: noShow,
+    reply: statusReply,
+  },
+  'consultancy/getCoaches': {
+    access: 'admin',
+    summary: 'All coaches with their hours, and the closures to come',
+    reply: coachList,
+  },
+  'consultancy/addCoach': {
+    access: 'admin',
+    summary: 'Add a coach',
+    body: newCoach,
+    reply: coachAdded,
+    success: 201,
+  },
+  'consultancy/updateCoach': {
+    access: 'admin',
+    summary:
+      'Change the name or the hours of a coach, or retire them. Their appointments stay; those that nobody takes are named',
+    body: coachChange,
+    reply: coachChanged,
+  },
+  'consultancy/addClosure': {
+    access: 'admin',
+    summary:
+      'Take no appointments with a coach or at a center for a time. Appointments that are booked then stay and are named; their members get a mail',
+    body: newClosure,
+    reply: closureAdded,
+    success: 201,
+  },
+  'consultancy/removeClosure': {
+    access: 'admin',
+    summary: 'Take appointments again',
+    body: closureRemoval,
+    reply: statusReply,
+  },
+  'consultancy/getAffected': {
+    access: 'admin',
+    summary: 'The appointments that a closure would be laid over',
+    query: affectedQuery,
+    reply: affectedBookings,
   },
 } as const satisfies CallsOf<'consultancy'>;

@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '../business.ts';
+import { centers } from '../centers.ts';
 import {
   APPOINTMENT_AGE_MAX_YEARS,
+  bookingNeeds,
   bookingPeriods,
   bookingSorts,
+  bookingStatuses,
   consultancyTypes,
   HEIGHT_MAX_CM,
   HEIGHT_MIN_CM,
+  REASON_MAX_CHARACTERS,
   WEIGHT_MAX_KG,
   WEIGHT_MIN_KG,
 } from '../consultancy.ts';
+import { appointmentMessages } from '../messages/appointments.ts';
 import { messages } from '../messages.ts';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
-import { day, id } from './fields.ts';
+import { day, id, idInQuery, statusReply, text } from './fields.ts';
+
+/** A UTC instant, ISO 8601. */
+export const instant = z.iso.datetime(appointmentMessages.instantInvalid);
+export const consultancyType = z.enum(consultancyTypes, messages.oneOf(consultancyTypes));
+export const center = z.enum(centers, messages.oneOf(centers));
 
 const between = (label: string, min: number, max: number) => {
   const outside = messages.numberBetween(label, min, max);
@@ -22,21 +32,51 @@ const between = (label: string, min: number, max: number) => {
     .max(max, outside);
 };
 
-/**
- * 'Appointment' of SPEC section 5; height in cm, weight in kg. `userId` must be the own id (D4). Whether the day is
- * past depends on today.
- */
-export const newBooking = z.object({
-  consult_type: z.enum(consultancyTypes, messages.oneOf(consultancyTypes)),
+const bookingFields = {
+  consult_type: consultancyType,
   age: between('Age', MIN_AGE_FOR_APPOINTMENT_YEARS, APPOINTMENT_AGE_MAX_YEARS).int('Use whole years'),
   height: between('Height', HEIGHT_MIN_CM, HEIGHT_MAX_CM),
   weight: between('Weight', WEIGHT_MIN_KG, WEIGHT_MAX_KG),
   date: day(messages.required('Date')),
-  userId: id.optional(),
-});
+  /** A free slot of this coach; `date` is its IST day. Without both, the time is to be agreed. */
+  startsAt: instant.optional(),
+  coachId: id.optional(),
+};
+const hasSlotOrNone = ({
+  startsAt,
+  coachId,
+}: {
+  startsAt?: string | undefined;
+  coachId?: number | undefined;
+}) => (startsAt === undefined) === (coachId === undefined);
+const slotInFull = { path: ['startsAt'], message: appointmentMessages.slotInFull };
+
+/**
+ * 'Appointment' of SPEC section 5; height in cm, weight in kg. `userId` must be the own id (D4). Whether the day is
+ * past depends on today.
+ */
+export const newBooking = z
+  .object({ ...bookingFields, userId: id.optional() })
+  .refine(hasSlotOrNone, slotInFull);
 export type NewBooking = z.infer<typeof newBooking>;
 
-export const booking = z.object({ consult_type: z.enum(consultancyTypes), date: z.iso.date() });
+/** The same by an admin for a member. */
+export const newBookingFor = z.object({ ...bookingFields, userId: id }).refine(hasSlotOrNone, slotInFull);
+export type NewBookingFor = z.infer<typeof newBookingFor>;
+
+export const bookingMade = statusReply.extend({ id });
+
+/** `startsAt`, `center` and `coach` are null while the time is to be agreed. */
+export const booking = z.object({
+  id,
+  consult_type: z.enum(consultancyTypes),
+  date: z.iso.date(),
+  startsAt: z.iso.datetime().nullable(),
+  center: z.enum(centers).nullable(),
+  /** The name. */
+  coach: z.string().nullable(),
+  status: z.enum(bookingStatuses),
+});
 export type Booking = z.infer<typeof booking>;
 
 /**
@@ -44,7 +84,11 @@ export type Booking = z.infer<typeof booking>;
  * booking.
  */
 export const adminBooking = booking.extend({
-  id,
+  coachId: id.nullable(),
+  /** To come, but the coach is retired, away or no longer works then: to be moved or cancelled. */
+  needsDecision: z.boolean(),
+  /** Why it was cancelled; null where nobody said. */
+  cancelReason: z.string().nullable(),
   age: z.int(),
   height: z.number(),
   weight: z.number(),
@@ -58,7 +102,9 @@ export const bookingPage = adminListPageOf(adminBooking);
 const bookingFilter = {
   q: adminQuery.q,
   period: z.enum(bookingPeriods, messages.oneOf(bookingPeriods)).default('coming'),
-  type: z.enum(consultancyTypes, messages.oneOf(consultancyTypes)).optional(),
+  type: consultancyType.optional(),
+  status: z.enum(bookingStatuses, messages.oneOf(bookingStatuses)).optional(),
+  needs: z.enum(bookingNeeds, messages.oneOf(bookingNeeds)).optional(),
   ...dayFilter,
   /** By the day of the appointment. Default: soonest first, for past ones latest first. */
   sort: z.enum(bookingSorts, messages.oneOf(bookingSorts)).optional(),
@@ -73,3 +119,31 @@ export const bookingListQuery = z.object({
 export type BookingListQuery = z.infer<typeof bookingListQuery>;
 export const bookingExportQuery = z.object(bookingFilter);
 export type BookingExportQuery = z.infer<typeof bookingExportQuery>;
+
+/** A free time of a coach: an appointment of `SLOT_MINUTES` that begins then. */
+export const slot = z.object({
+  startsAt: z.iso.datetime(),
+  center: z.enum(centers),
+  coachId: id,
+  /** The name. */
+  coach: z.string(),
+});
+export type Slot = z.infer<typeof slot>;
+
+/** IST days, both included; without them all that can be booked. */
+export const slotQuery = z.object({ type: consultancyType, ...dayFilter, center: center.optional() });
+export type SlotQuery = z.infer<typeof slotQuery>;
+
+export const bookingMove = z.object({ id, startsAt: instant, coachId: id });
+export type BookingMove = z.infer<typeof bookingMove>;
+
+export const reason = text(REASON_MAX_CHARACTERS, appointmentMessages.reasonRequired);
+
+export const bookingCancellation = z.object({ id, reason: reason.optional() });
+export type BookingCancellation = z.infer<typeof bookingCancellation>;
+
+/** `isNoShow: false` takes it back. */
+export const noShow = z.object({ id, isNoShow: z.boolean().default(true) });
+export type NoShow = z.infer<typeof noShow>;
+
+export const bookingInQuery = z.object({ id: idInQuery });

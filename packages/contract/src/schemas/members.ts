@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../business.ts';
 import { centers } from '../centers.ts';
-import { consultancyTypes } from '../consultancy.ts';
+import { bookingStatuses, consultancyTypes } from '../consultancy.ts';
 import { enquiryStatuses } from '../contact.ts';
 import { documentKinds } from '../documents.ts';
 import { mailKinds, mailStatuses } from '../mail.ts';
@@ -156,6 +156,9 @@ const orderEntry = entryOf('order', {
 const appointmentEntry = entryOf('appointment', {
   consult_type: z.enum(consultancyTypes),
   date: z.iso.date(),
+  /** Null while the time is to be agreed. */
+  startsAt: z.iso.datetime().nullable(),
+  status: z.enum(bookingStatuses),
 });
 
 const queryEntry = entryOf('query', {

@@ -16,6 +16,7 @@ import { sortedLists } from './0014-sorted-lists.ts';
 import { membershipRenewals } from './0015-membership-renewals.ts';
 import { visits } from './0016-visits.ts';
 import { productFacts } from './0017-product-facts.ts';
+import { appointments } from './0018-appointments.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-membership-renewals': membershipRenewals,
   '0016-visits': visits,
   '0017-product-facts': productFacts,
+  '0018-appointments': appointments,
 };

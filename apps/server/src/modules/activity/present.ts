@@ -37,6 +37,7 @@ export function presentSubject(row: ListedActivity): string {
     case 'membership':
     case 'payment':
     case 'visit':
+    case 'appointment':
       return row.member_name === null ? row.subject : `${row.subject} of ${row.member_name}`;
     case 'query':
       return row.sender_name ?? 'a visitor';
@@ -45,6 +46,8 @@ export function presentSubject(row: ListedActivity): string {
     case 'mail':
       return row.recipient === null ? row.subject : `${row.subject} to ${row.recipient}`;
     case 'product':
+    case 'coach':
+    case 'closure':
       return row.subject;
   }
 }

@@ -18,6 +18,8 @@ await book(asha, '2030-03-04');
 await book(ravi, '2030-03-04', 'Physiotherapy');
 gym.setNow(new Date('2030-03-04T06:30:00.000Z'));
 
+const timeToAgree = { startsAt: null, center: null, coach: null, status: 'booked' };
+
 const list = async (query: object = {}) => {
   const { body } = await admin.callLoosely('consultancy/getAll', { query: { ...query } });
   return body.content.map(({ date, member }) => `${date} ${member.name}`);
@@ -41,6 +43,10 @@ describe('the list of all appointments', () => {
       height: 172.5,
       weight: 70,
       bookedAt: '2030-03-01T06:30:00.000Z',
+      ...timeToAgree,
+      coachId: null,
+      needsDecision: false,
+      cancelReason: null,
       member: { userId: asha.userId, name: 'Asha Rao', email: asha.email, phone: '9123450067' },
     });
     expect(body.totalPages).toBe(3);
@@ -92,7 +98,9 @@ describe('the list of all appointments', () => {
 
     expect(file.headers['content-disposition']).toBe('attachment; filename="appointments-2030-03-04.csv"');
     const [header, ...rows] = String(file.body).trim().split('\r\n');
-    expect(header).toBe('Appointment,Date,Type,Member,Email,Phone,Age,Height (cm),Weight (kg),Booked at');
+    expect(header).toBe(
+      'Appointment,Date,Type,Member,Email,Phone,Age,Height (cm),Weight (kg),Booked at,Time,Coach,Center,Status',
+    );
     expect(rows.map((row) => row.split(',').slice(1, 4).join(' '))).toEqual([
       '2030-03-03 Nutrition Asha Rao',
       '2030-03-02 Fitness Ravi Gowda',

@@ -1,53 +1,62 @@
 import type { ListSort } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { type BookingSort, defaultBookingSort } from '@namma/contract/consultancy';
-import { addDays, type Day, gymDateTime, gymDay } from '@namma/contract/dates';
+import { addDays, gymDateTime, gymDay } from '@namma/contract/dates';
 import type { BookingExportQuery, BookingListQuery } from '@namma/contract/schemas/consultancy';
 import type { Deps } from '../../deps.ts';
 import { defineAdminList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import type { CsvFile } from '../../shared/csv.ts';
 import { presentAdminBooking } from './present.ts';
-import { bookingRows, listBookings } from './queries.ts';
+import { bookingRows, listBookings } from './queries/lists.ts';
 
-const bookingList = defineAdminList({
-  ...bookingRows,
-  name: 'appointments',
-  listRows: listBookings,
-  idOf: (row) => row.id,
-  present: presentAdminBooking,
-  columns: {
-    Appointment: (row) => row.id,
-    Date: (row) => row.date,
-    Type: (row) => row.consult_type,
-    Member: (row) => row.name,
-    Email: (row) => row.email,
-    Phone: (row) => row.phone,
-    Age: (row) => row.age,
-    'Height (cm)': (row) => row.height_cm,
-    'Weight (kg)': (row) => row.weight_kg,
-    'Booked at': (row) => gymDateTime(row.created_at),
-  },
-});
+const bookingListAt = (now: Date) =>
+  defineAdminList({
+    ...bookingRows,
+    name: 'appointments',
+    listRows: listBookings,
+    idOf: (row) => row.id,
+    present: (row) => presentAdminBooking(row, now),
+    columns: {
+      Appointment: (row) => row.id,
+      Date: (row) => row.date,
+      Type: (row) => row.consult_type,
+      Member: (row) => row.name,
+      Email: (row) => row.email,
+      Phone: (row) => row.phone,
+      Age: (row) => row.age,
+      'Height (cm)': (row) => row.height_cm,
+      'Weight (kg)': (row) => row.weight_kg,
+      'Booked at': (row) => gymDateTime(row.created_at),
+      Time: (row) => row.starts_at && gymDateTime(row.starts_at).slice(-5),
+      Coach: (row) => row.coach,
+      Center: (row) => row.center,
+      Status: (row) => row.status,
+    },
+  });
 
 /** A page of all appointments for admins; by default from today (IST) on, soonest first. */
-export const getAllBookings = (
+export function getAllBookings(
   { db, clock }: Deps,
   query: BookingListQuery,
-): Promise<Reply<'consultancy/getAll'>> =>
-  getPageWithNewestId(db, bookingList, narrowToPeriod(query, gymDay(clock())));
+): Promise<Reply<'consultancy/getAll'>> {
+  const now = clock();
+  return getPageWithNewestId(db, bookingListAt(now), toFilter(query, now));
+}
 
 /** The filtered appointments as a CSV file. */
 export async function exportBookings({ db, clock }: Deps, query: BookingExportQuery): Promise<CsvFile> {
   const now = clock();
-  return exportList(db, bookingList, narrowToPeriod(query, gymDay(now)), now);
+  return exportList(db, bookingListAt(now), toFilter(query, now), now);
 }
 
 /** Limits the requested days to those of the period, and translates the sort. */
-function narrowToPeriod<Query extends BookingExportQuery>({ period, sort, ...query }: Query, today: Day) {
+function toFilter<Query extends BookingExportQuery>({ period, sort, needs, ...query }: Query, now: Date) {
   const { from, to } = query;
+  const today = gymDay(now);
   const yesterday = addDays(today, -1);
   return {
     ...query,
+    needs: needs && { what: needs, now },
     sort: directions[sort ?? defaultBookingSort(period)],
     from: period === 'coming' && (from === undefined || from < today) ? today : from,
     to: period === 'past' && (to === undefined || to > yesterday) ? yesterday : to,

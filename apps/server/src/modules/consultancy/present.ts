@@ -1,10 +1,34 @@
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import type { Center } from '@namma/contract/centers';
+import type { BookingStatus, ConsultancyType } from '@namma/contract/consultancy';
+import type { Closure } from '@namma/contract/schemas/coaches';
+import type { AdminBooking, Booking } from '@namma/contract/schemas/consultancy';
+import type { ClosureRow } from '../../db/types.ts';
 
-interface PresentableBooking {
+interface OwnBooking {
   id: number;
   consult_type: ConsultancyType;
   date: string;
+  starts_at: Date | null;
+  center: Center | null;
+  coach: string | null;
+  status: BookingStatus;
+}
+
+/** A booking as its member sees it. */
+export const presentBooking = (row: OwnBooking): Booking => ({
+  id: row.id,
+  consult_type: row.consult_type,
+  date: row.date,
+  startsAt: row.starts_at?.toISOString() ?? null,
+  center: row.center,
+  coach: row.coach,
+  status: row.status,
+});
+
+interface ListedBooking extends OwnBooking {
+  coach_id: number | null;
+  cancel_reason: string | null;
+  is_unattended: boolean;
   age: number;
   height_cm: number;
   weight_kg: number;
@@ -16,13 +40,23 @@ interface PresentableBooking {
 }
 
 /** A booking with its member, for admins. */
-export const presentAdminBooking = (row: PresentableBooking): AdminBooking => ({
-  id: row.id,
-  consult_type: row.consult_type,
-  date: row.date,
+export const presentAdminBooking = (row: ListedBooking, now: Date): AdminBooking => ({
+  ...presentBooking(row),
+  coachId: row.coach_id,
+  needsDecision: row.is_unattended && row.starts_at !== null && row.starts_at > now,
+  cancelReason: row.cancel_reason,
   age: row.age,
   height: row.height_cm,
   weight: row.weight_kg,
   bookedAt: row.created_at.toISOString(),
   member: { userId: row.member_id, name: row.name, email: row.email, phone: row.phone ?? '' },
+});
+
+export const presentClosure = (row: ClosureRow): Closure => ({
+  id: row.id,
+  coachId: row.coach_id,
+  center: row.center,
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  reason: row.reason,
 });

@@ -25,7 +25,15 @@ describe('booking a consultancy', () => {
     }
 
     expect(await bookingsOf(member)).toEqual(
-      consultancyTypes.map((consult_type) => ({ consult_type, date: '2030-03-05' })),
+      consultancyTypes.map((consult_type) => ({
+        id: expect.any(Number),
+        consult_type,
+        date: '2030-03-05',
+        startsAt: null,
+        center: null,
+        coach: null,
+        status: 'booked',
+      })),
     );
   });
 

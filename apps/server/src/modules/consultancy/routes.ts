@@ -2,11 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { exportBookings, getAllBookings } from './admin.ts';
-import { book, getBookings } from './service.ts';
+import { cancelBooking, markNoShow, moveBooking } from './changes.ts';
+import { addClosure, getAffected, removeClosure } from './closures.ts';
+import { addCoach, changeCoach, getCoaches } from './coaches.ts';
+import { getDay } from './day.ts';
+import { book, bookFor, getBookings, getCalendarFile } from './service.ts';
+import { getSlots } from './slots.ts';
 
 export function registerConsultancy(app: FastifyInstance, deps: Deps): void {
   route(app, 'consultancy/get', ({ session }) => getBookings(deps, session));
   route(app, 'consultancy/book', ({ session, body }) => book(deps, session, body));
+  route(app, 'consultancy/slots', ({ session, query }) => getSlots(deps, session, query));
+  route(app, 'consultancy/move', ({ session, body }) => moveBooking(deps, session, body));
+  route(app, 'consultancy/cancel', ({ session, body }) => cancelBooking(deps, session, body));
+  route(app, 'consultancy/ics', ({ session, query }) => getCalendarFile(deps, session, query));
   route(app, 'consultancy/getAll', ({ query }) => getAllBookings(deps, query));
   route(app, 'admin/exportAppointments', ({ query }) => exportBookings(deps, query));
+  route(app, 'consultancy/getDay', ({ query }) => getDay(deps, query));
+  route(app, 'consultancy/bookFor', ({ session, body }) => bookFor(deps, session, body));
+  route(app, 'consultancy/markNoShow', ({ session, body }) => markNoShow(deps, session, body));
+  route(app, 'consultancy/getCoaches', () => getCoaches(deps));
+  route(app, 'consultancy/addCoach', ({ session, body }) => addCoach(deps, session, body));
+  route(app, 'consultancy/updateCoach', ({ session, body }) => changeCoach(deps, session, body));
+  route(app, 'consultancy/addClosure', ({ session, body }) => addClosure(deps, session, body));
+  route(app, 'consultancy/removeClosure', ({ session, body }) => removeClosure(deps, session, body));
+  route(app, 'consultancy/getAffected', ({ query }) => getAffected(deps, query));
 }

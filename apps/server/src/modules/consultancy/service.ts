@@ -1,30 +1,35 @@
 import type { Reply } from '@namma/contract/calls';
+import { OPEN_APPOINTMENTS_MOST } from '@namma/contract/consultancy';
 import { type Day, formatDay, gymDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
-import type { NewBooking } from '@namma/contract/schemas/consultancy';
+import { appointmentMessages } from '@namma/contract/messages/appointments';
+import type { NewBooking, NewBookingFor } from '@namma/contract/schemas/consultancy';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
-import { writeMails } from '../mail/outbox.ts';
-import {
-  countBookingsOn,
-  insertBooking,
-  listBookings,
-  listBookingsFrom,
-  listNextBookings,
-} from './queries.ts';
+import { logActivity } from '../activity/service.ts';
+import { composeAppointmentFile } from '../mail/service.ts';
+import { tellOfBooking, toFacts } from './mails.ts';
+import { presentBooking } from './present.ts';
+import { countOpen, insertBooking, isBookedOn, listBookingsFrom, lockMember } from './queries/bookings.ts';
+import { countBookingsOn, listBookings, listNextBookings } from './queries/lists.ts';
+import { type AskedSlot, claimSlot, offeringFreeSlots } from './slots.ts';
 
-/** The member's bookings from today (IST) on, soonest first (D15). */
-export function getBookings({ db, clock }: Deps, { userId }: Session): Promise<Reply<'consultancy/get'>> {
-  return listBookingsFrom(db, userId, gymDay(clock()));
+/** The member's bookings from today (IST) on, soonest first, cancelled ones too (D15). */
+export async function getBookings(
+  { db, clock }: Deps,
+  { userId }: Session,
+): Promise<Reply<'consultancy/get'>> {
+  return (await listBookingsFrom(db, userId, gymDay(clock()))).map(presentBooking);
 }
 
 /**
- * Books a consultancy; height in cm, weight in kg ('Appointment' of SPEC section 5, D15). Refuses: 403 another
- * member's userId, 400 a day before today (IST), 409 the same type on the same day, 429 too many in an hour.
+ * Books a consultancy; height in cm, weight in kg ('Appointment' of SPEC section 5, D15, D55). Without `startsAt` its time is
+ * to be agreed. Refuses: 403 another member's userId, 400 a day before today (IST) or another one than that of the time, 409
+ * the same type on the same day, too many to come, or a time that is not free, 429 too many in an hour.
  */
 export async function book(
   deps: Deps,
@@ -32,32 +37,94 @@ export async function book(
   form: NewBooking,
 ): Promise<Reply<'consultancy/book'>> {
   if (form.userId !== undefined && form.userId !== userId) throw refuse('notYours');
-  const now = deps.clock();
-  if (form.date < gymDay(now)) throw refuseField('date', messages.dateInPast);
-  await inTransaction(deps.db, async (tx) => {
-    const booked = await insertBooking(tx, {
-      user_id: userId,
-      consult_type: form.consult_type,
-      date: form.date,
-      age: form.age,
-      height_cm: form.height,
-      weight_kg: form.weight,
-      created_at: now,
-    });
-    if (!booked) throw refuse('bookedAlready', form.consult_type, formatDay(form.date));
-    await takeWrite(tx, deps, 'bookings', userId);
-    const [row] = await listBookings(tx, { ids: [booked.id] });
-    if (row) {
-      const facts = { appointmentId: row.id, type: row.consult_type, date: row.date };
-      await writeMails(tx, deps, [
-        { key: `appointment:${row.id}:booked`, kind: 'appointment booked', to: row, facts },
-      ]);
-    }
-  });
-  return { status: messages.consultancyBooked(form.consult_type, formatDay(form.date)) };
+  return makeBooking(deps, { ...form, userId }, false, (tx) => takeWrite(tx, deps, 'bookings', userId));
 }
 
-/** The number of appointments on this day and the next ones from it on, for the dashboard. */
+/** The same by an admin for a member, until the slot begins and in any number an hour. Refuses also: 404 unknown member. */
+export const bookFor = (
+  deps: Deps,
+  { userId: adminId }: Session,
+  form: NewBookingFor,
+): Promise<Reply<'consultancy/bookFor'>> =>
+  makeBooking(deps, form, true, async (tx, id) => {
+    await logActivity(tx, { userId: adminId, now: deps.clock() }, [
+      {
+        action: 'appointment booked',
+        subjectType: 'appointment',
+        subjectId: id,
+        subjectUserId: form.userId,
+        subject: form.consult_type,
+        before: { day: null },
+        after: { day: form.date, startsAt: form.startsAt ?? null },
+      },
+    ]);
+  });
+
+async function makeBooking(
+  deps: Deps,
+  form: NewBookingFor,
+  isAdmin: boolean,
+  afterwards: (tx: Tx, id: number) => Promise<void>,
+): Promise<Reply<'consultancy/book'>> {
+  const now = deps.clock();
+  const { userId, consult_type: type, date } = form;
+  if (date < gymDay(now)) throw refuseField('date', messages.dateInPast);
+  const asked = slotOf(form, isAdmin);
+  if (asked && date !== gymDay(asked.startsAt)) throw refuseField('date', appointmentMessages.dateOfTime);
+
+  const id = await offeringFreeSlots(deps, asked, () =>
+    inTransaction(deps.db, async (tx) => {
+      if (!(await lockMember(tx, userId))) throw refuse('noSuchMember');
+      const already = () => refuse('bookedAlready', type, formatDay(date));
+      if (await isBookedOn(tx, { userId, type, date })) throw already();
+      if (asked && (await countOpen(tx, { userId, type, now })) >= OPEN_APPOINTMENTS_MOST)
+        throw refuse('tooManyAppointments', type);
+      const coach = asked && (await claimSlot(tx, now, asked));
+      const booked = await insertBooking(tx, {
+        user_id: userId,
+        consult_type: type,
+        date,
+        age: form.age,
+        height_cm: form.height,
+        weight_kg: form.weight,
+        created_at: now,
+        starts_at: asked?.startsAt ?? null,
+        coach_id: coach?.id ?? null,
+        center: coach?.center ?? null,
+      });
+      if (!booked) throw asked ? refuse('slotTaken') : already();
+      await afterwards(tx, booked.id);
+      await tellOfBooking(tx, deps, booked.id);
+      return booked.id;
+    }),
+  );
+  const status = asked
+    ? appointmentMessages.bookedAt(type, asked.startsAt)
+    : messages.consultancyBooked(type, formatDay(date));
+  return { status, id };
+}
+
+function slotOf(
+  { consult_type: type, startsAt, coachId }: NewBookingFor,
+  isAdmin: boolean,
+): AskedSlot | undefined {
+  if (startsAt === undefined || coachId === undefined) return;
+  return { type, coachId, startsAt: new Date(startsAt), isAdmin };
+}
+
+/** An appointment as a calendar file. Refuses: 404 unknown, 403 another member's; admins may have any. */
+export async function getCalendarFile(
+  deps: Deps,
+  { userId, role }: Session,
+  { id }: { id: number },
+): Promise<Reply<'consultancy/ics'>> {
+  const [row] = await listBookings(deps.db, { ids: [id] });
+  if (!row) throw refuse('noSuchAppointment');
+  if (row.member_id !== userId && role !== 'ADMIN') throw refuse('notYours');
+  return composeAppointmentFile(deps, toFacts(row), row.status === 'cancelled');
+}
+
+/** The number of appointments on this day and the next ones from it on, for the dashboard; cancelled ones left out. */
 export async function getNextBookings(db: Db, today: Day) {
   const [next, counted] = await Promise.all([
     listNextBookings(db, { day: today }),

@@ -4,6 +4,7 @@ import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import {
   deleteDemoActivity,
+  deleteDemoCoaches,
   deleteDemoCounters,
   deleteDemoMails,
   deleteDemoMembershipEvents,
@@ -33,8 +34,9 @@ export interface Cleared {
 
 /**
  * Removes the demo people with everything of theirs (also what a visitor did as one of them), the demo queries, and
- * the recorded changes to all of these. Sales, ratings and totals are reduced in the same transaction. Products and
- * everything of others stay.
+ * the recorded changes to all of these. Sales, ratings and totals are reduced in the same transaction. Demo
+ * coaches go too, or take no new appointments while real members have some with them. Products and everything of others
+ * stay.
  */
 export const clearDemo = (db: Db): Promise<Cleared> =>
   inTransaction(db, async (tx) => {
@@ -49,6 +51,7 @@ export const clearDemo = (db: Db): Promise<Cleared> =>
       const rows = await deleteRowsOfDemoPeople(tx, table);
       if (table in gone) gone[table as keyof typeof gone] = rows;
     }
+    await deleteDemoCoaches(tx);
     await deleteDemoCounters(tx);
     const enquiries = await deleteMarked(tx, 'enquiries');
     const people = await deleteMarked(tx, 'users');

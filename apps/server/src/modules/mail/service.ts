@@ -12,6 +12,7 @@ import { logActivity } from '../activity/service.ts';
 import { newMessageId } from './outbox.ts';
 import { presentMail } from './present.ts';
 import { countOpenMails, findMail, listMails, listOldestWaiting, mailRows, markWaiting } from './queries.ts';
+import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
 import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
 
@@ -34,11 +35,21 @@ export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getM
 /** Shown in place of a mail's secret. */
 const HIDDEN_SECRET = '…';
 
+const originOf = (mail: Deps['mail']): string => mail?.origin ?? 'http://localhost';
+
+/** An appointment as a calendar file to download, with the same identity as in the mails about it. */
+export const composeAppointmentFile = (
+  { mail, clock }: Deps,
+  facts: AppointmentFacts,
+  isCancelled: boolean,
+): string => appointmentFile(facts, { origin: originOf(mail), writtenAt: clock() }, isCancelled);
+
 /** An old mail whose facts the current template cannot read is shown without its text. */
 function preview({ mail }: Deps, row: MailRow): RenderedMail {
   const context = {
     name: row.recipient_name,
-    origin: mail?.origin ?? 'http://localhost',
+    email: row.recipient,
+    origin: originOf(mail),
     writtenAt: row.created_at,
     secret: HIDDEN_SECRET,
   };

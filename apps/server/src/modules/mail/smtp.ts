@@ -107,11 +107,10 @@ export function createSender(settings: SmtpSettings, patience: Patience = usualP
           date: writtenAt,
           // Keeps out-of-office replies away.
           headers: { 'Auto-Submitted': 'auto-generated' },
-          attachments: attachments.map((file) => ({
-            filename: file.name,
-            content: file.text,
-            contentType: file.type,
-          })),
+          attachments: attachments
+            .filter(({ calendarMethod }) => calendarMethod === undefined)
+            .map((file) => ({ filename: file.name, content: file.text, contentType: file.type })),
+          ...invitationOf(attachments),
           signal,
         });
       } catch (error) {
@@ -125,6 +124,14 @@ export function createSender(settings: SmtpSettings, patience: Patience = usualP
       ),
     close: () => transport.close(),
   };
+}
+
+/** As a part beside text and HTML as well as a file: some mailboxes read only one of them. */
+function invitationOf(attachments: OutgoingMail['attachments']) {
+  const invitation = attachments.find(({ calendarMethod }) => calendarMethod !== undefined);
+  if (!invitation) return {};
+  const { name: filename, text: content, calendarMethod: method } = invitation;
+  return { icalEvent: { filename, method, content } };
 }
 
 const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);

@@ -196,7 +196,13 @@ export class MailWorker {
     const make = makeSecret?.[mail.kind];
     const secret = make ? await make(mail.facts) : '';
     if (secret === undefined) throw new SendFailure('refused', 'It is no longer wanted.');
-    const context = { name: mail.recipient_name, origin, writtenAt: mail.created_at, secret };
+    const context = {
+      name: mail.recipient_name,
+      email: mail.recipient,
+      origin,
+      writtenAt: mail.created_at,
+      secret,
+    };
     await sender.send(
       {
         ...render(mail, context),

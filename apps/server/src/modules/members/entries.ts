@@ -77,11 +77,13 @@ const readers: Record<TimelineKind, Read> = {
       reason: row.refusal,
     })),
   appointment: async ({ db }, ids) =>
-    (await getBookingsById(db, ids)).map(({ id, consult_type, date }) => ({
+    (await getBookingsById(db, ids)).map(({ id, consult_type, date, starts_at, status }) => ({
       kind: 'appointment',
       id,
       consult_type,
       date,
+      startsAt: starts_at?.toISOString() ?? null,
+      status,
     })),
   query: async ({ db }, ids) =>
     (await getEnquiriesById(db, ids)).map(({ id, message, status }) => ({

@@ -6,7 +6,7 @@ import { fakeApi } from '../../testing/fake-api';
 import { leave, pass, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
 import { AppointmentForm } from './appointment-form';
 
-const booked = { reply: { status: 'Fitness consultancy booked for 4 Mar 2030' } };
+const booked = { reply: { status: 'Fitness consultancy booked for 4 Mar 2030', id: 7 } };
 
 async function open(changes: Record<string, string> = {}) {
   const shown = await renderScreenAt('/appointment?type=Fitness', <AppointmentForm type="Fitness" />);

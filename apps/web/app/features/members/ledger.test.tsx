@@ -13,6 +13,8 @@ const appointment = (id: number) => ({
   at: '2030-03-04T06:30:00.000Z',
   consult_type: 'Nutrition' as const,
   date: '2030-03-09',
+  startsAt: null,
+  status: 'booked' as const,
 });
 
 const open = (

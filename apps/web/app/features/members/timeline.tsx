@@ -155,7 +155,11 @@ function describe(entry: TimelineEntry): Description {
         state: commonStatus(entry.lines),
       };
     case 'appointment':
-      return { title: `${entry.consult_type} consultancy`, details: `Booked for ${formatDay(entry.date)}` };
+      return {
+        title: `${entry.consult_type} consultancy`,
+        details: `Booked for ${formatDay(entry.date)}${entry.startsAt ? `, ${formatTime(new Date(entry.startsAt))}` : ''}`,
+        ...(entry.status !== 'booked' && { state: entry.status }),
+      };
     case 'document':
       return {
         title: `${documentTitles[entry.documentKind]} ${entry.number}`,

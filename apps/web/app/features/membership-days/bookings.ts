@@ -1,8 +1,9 @@
+import type { BookingStatus } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
 import type { Booking } from '@namma/contract/schemas/consultancy';
 import { api } from '../../lib/api';
 
-export type ReadBookings = () => Promise<Pick<Booking, 'consult_type' | 'date'>[]>;
+export type ReadBookings = () => Promise<Pick<Booking, 'consult_type' | 'date' | 'status'>[]>;
 
 /** The signed-in member's appointments. */
 export const readOwnBookings: ReadBookings = () => api('consultancy/get');
@@ -17,10 +18,10 @@ export const readBookingsOf =
   };
 
 /** The appointments on the days of a pause, soonest first. */
-export const clashesWith = <Row extends { date: Day }>(
+export const clashesWith = <Row extends { date: Day; status: BookingStatus }>(
   bookings: readonly Row[],
   { fromDay, toDay }: { fromDay: Day; toDay: Day },
 ): Row[] =>
   bookings
-    .filter(({ date }) => date >= fromDay && date <= toDay)
+    .filter(({ date, status }) => date >= fromDay && date <= toDay && status !== 'cancelled')
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));

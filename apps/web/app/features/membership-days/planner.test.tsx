@@ -24,9 +24,10 @@ const event = (changes: Partial<MembershipLedger['events'][number]>): Membership
   ...changes,
 });
 const paused = ledger({ effectiveEnd: '2030-09-11', pauseDaysLeft: 23, events: [event({})] });
+const untimed = { startsAt: null, center: null, coach: null, status: 'booked' } as const;
 const bookings = [
-  { consult_type: 'Nutrition', date: '2030-03-12' },
-  { consult_type: 'Fitness', date: '2030-03-20' },
+  { ...untimed, id: 1, consult_type: 'Nutrition', date: '2030-03-12' },
+  { ...untimed, id: 2, consult_type: 'Fitness', date: '2030-03-20' },
 ] as const;
 
 async function open(

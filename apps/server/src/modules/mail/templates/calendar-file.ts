@@ -1,44 +1,67 @@
-import { brand } from '@namma/contract/business';
+import { brand, contactDetails } from '@namma/contract/business';
 import { addDays, type Day } from '@namma/contract/dates';
 
-/** An all-day event for a calendar. */
-interface CalendarEntry {
+/** An event for a calendar: a whole day, or a time. */
+type CalendarEntry = {
   /** Constant for the life of the appointment: a later file with it replaces this one. */
   uid: string;
   /** How often it was changed. */
   sequence: number;
   writtenAt: Date;
-  day: Day;
   title: string;
   description: string;
   location: string;
   isCancelled: boolean;
-}
+  /** The address of the person that a mail invites; absent in files that are downloaded. */
+  invited?: string | undefined;
+} & ({ day: Day } | { startsAt: Date; endsAt: Date });
 
-/** An iCalendar file (RFC 5545) of one all-day event: lines end in CRLF and are folded after 75 octets. */
+/** How calendars take a file: a mail about a time invites to it and takes the invitation back; other files only tell. */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+const methodOf = ({ isCancelled, invited }: CalendarEntry): CalendarMethod => {
+  if (isCancelled) return 'CANCEL';
+  return invited === undefined ? 'PUBLISH' : 'REQUEST';
+};
+
+/** An iCalendar file (RFC 5545) of one event: lines end in CRLF and are folded after 75 octets. */
 export function calendarFile(entry: CalendarEntry): string {
-  const compact = (day: Day) => day.replaceAll('-', '');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(brand.name)}//EN`,
-    `METHOD:${entry.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${methodOf(entry)}`,
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utcStamp(entry.writtenAt)}`,
-    `DTSTART;VALUE=DATE:${compact(entry.day)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(entry.day, 1))}`,
+    ...timeOf(entry),
     `SUMMARY:${escapeText(entry.title)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
     `LOCATION:${escapeText(entry.location)}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    // The day stays free for other appointments; the hour is agreed on later.
-    'TRANSP:TRANSPARENT',
+    // Without a name: some calendars ignore changes by an organizer whose address has one.
+    `ORGANIZER:mailto:${contactDetails.email}`,
+    ...(entry.invited === undefined
+      ? []
+      : [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${entry.invited.replaceAll(/\s/g, '')}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const compact = (day: Day): string => day.replaceAll('-', '');
+
+function timeOf(entry: CalendarEntry): string[] {
+  if ('startsAt' in entry)
+    return [`DTSTART:${utcStamp(entry.startsAt)}`, `DTEND:${utcStamp(entry.endsAt)}`, 'TRANSP:OPAQUE'];
+  return [
+    `DTSTART;VALUE=DATE:${compact(entry.day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(entry.day, 1))}`,
+    // The day stays free for other appointments; the hour is agreed on later.
+    'TRANSP:TRANSPARENT',
+  ];
 }
 
 /** An instant as `20300304T063000Z`. */

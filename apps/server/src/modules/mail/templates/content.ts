@@ -14,6 +14,8 @@ export interface Attachment {
   name: string;
   type: string;
   text: string;
+  /** Of an invitation to a time, which mailboxes show beside the text and put into the calendar. */
+  calendarMethod?: 'REQUEST' | 'CANCEL';
 }
 
 /** The content of a mail, before it is rendered as text and HTML. */
@@ -29,6 +31,8 @@ export interface Content {
 export interface Context {
   /** The recipient's name. */
   name: string;
+  /** The recipient's address. */
+  email: string;
   /** The shop's address, such as `https://gym.example`, without a trailing slash. */
   origin: string;
   /** When the mail was written. */

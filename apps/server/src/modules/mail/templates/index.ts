@@ -1,5 +1,10 @@
 import type { MailKind } from '@namma/contract/mail';
-import { appointmentBooked } from './appointment-booked.ts';
+import {
+  appointmentAffected,
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentMoved,
+} from './appointments.ts';
 import type { Context, Template } from './content.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
 import { membershipExpiring, membershipPayed, membershipRegistered } from './memberships.ts';
@@ -19,6 +24,9 @@ const templates = {
   'membership payed': membershipPayed,
   'membership expiring': membershipExpiring,
   'appointment booked': appointmentBooked,
+  'appointment moved': appointmentMoved,
+  'appointment cancelled': appointmentCancelled,
+  'appointment affected': appointmentAffected,
   'query received': queryReceived,
   'query answered': queryAnswered,
   'password reset': passwordReset,

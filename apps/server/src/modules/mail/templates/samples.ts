@@ -10,6 +10,13 @@ const membership = {
   totalPaise: 1_289_900,
 } as const;
 
+const appointment = {
+  appointmentId: 12,
+  type: 'Physiotherapy',
+  date: '2030-03-05',
+  slot: { startsAt: '2030-03-05T01:00:00.000Z', center: 'kormangla', coach: 'Dr. Kavya "K" <Iyer>' },
+} as const;
+
 /** Facts of every kind of mail, with the characters that a template must escape. */
 export const samples: { [K in MailKind]: FactsOf<K> } = {
   'order placed': {
@@ -42,6 +49,14 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   'membership registered': { ...membership, slip: '482109374' },
   'membership expiring': { ...membership, daysLeft: 7, membershipId: 18 },
   'appointment booked': { appointmentId: 12, type: 'Physiotherapy', date: '2030-03-05' },
+  'appointment moved': { ...appointment, sequence: 1 },
+  'appointment cancelled': {
+    ...appointment,
+    sequence: 2,
+    by: 'gym',
+    reason: 'The coach is ill & nobody else is free.',
+  },
+  'appointment affected': { ...appointment, sequence: 1, reason: 'The floor is <being> laid anew.' },
   'query received': { ticket: 'NS-Q-12-4' },
   'query answered': {
     ticket: 'NS-Q-12-4',
@@ -57,6 +72,7 @@ export const renderSamples = () =>
   mailKinds.map((kind) => {
     const { subject, html } = renderKind(kind, samples[kind], {
       name: 'Asha Rao',
+      email: 'asha@example.com',
       origin: 'https://gym.example',
       writtenAt: new Date('2030-03-04T06:30:00Z'),
       secret: 'the-token-of-the-link',

@@ -8,6 +8,7 @@ import { samples } from './samples.ts';
 // 23:30 in UTC is the next morning at the gym.
 const context = {
   name: 'Asha "Rock" <b>Rao',
+  email: 'asha@example.com',
   origin: 'https://gym.example',
   writtenAt: new Date('2030-03-03T23:30:00Z'),
   secret: 'none',

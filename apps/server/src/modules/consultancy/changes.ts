@@ -1,0 +1,155 @@
+import type { Reply } from '@namma/contract/calls';
+import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST } from '@namma/contract/consultancy';
+import { formatDay, gymDay, minutes } from '@namma/contract/dates';
+import { appointmentMessages } from '@namma/contract/messages/appointments';
+import type { BookingCancellation, BookingMove, NoShow } from '@namma/contract/schemas/consultancy';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { takeWrite } from '../../shared/write-limits.ts';
+import { type ActivityEntry, logActivity } from '../activity/service.ts';
+import { tellOfBooking, tellOfCancellation } from './mails.ts';
+import {
+  changeBooking,
+  countOpen,
+  findOwner,
+  isBookedOn,
+  type LockedBooking,
+  lockBooking,
+  lockMember,
+  setAttendance,
+} from './queries/bookings.ts';
+import { type AskedSlot, claimSlot, offeringFreeSlots } from './slots.ts';
+
+/**
+ * Moves an appointment to a free time, or gives it one. Members until 60 minutes before it, admins for anybody and until its
+ * day (IST) ends. To the time that it has nothing happens. Refuses: 404 unknown appointment or coach, 403 another member's, 400
+ * a coach for something else, off the grid, too soon or too far ahead, 409 cancelled, over, too late, a time that is not
+ * free, another one of the type on that day, or too many to come, 429 too many in an hour.
+ */
+export async function moveBooking(
+  deps: Deps,
+  session: Session,
+  { id, startsAt: instant, coachId }: BookingMove,
+): Promise<Reply<'consultancy/move'>> {
+  const now = deps.clock();
+  const isAdmin = session.role === 'ADMIN';
+  const startsAt = new Date(instant);
+  const { user_id: userId, consult_type: type } = ownOrAnyForAdmin(await findOwner(deps.db, id), session);
+  const asked: AskedSlot = { type, coachId, startsAt, isAdmin };
+
+  await offeringFreeSlots(deps, asked, () =>
+    inTransaction(deps.db, async (tx) => {
+      await lockMember(tx, userId);
+      const booking = await lockBooking(tx, id);
+      if (!booking) throw refuse('noSuchAppointment');
+      refuseUnlessChangeable(booking, now, isAdmin);
+      if (booking.coach_id === coachId && booking.starts_at?.getTime() === startsAt.getTime()) return;
+      const date = gymDay(startsAt);
+      const others = { userId, type, otherThan: id };
+      if (await isBookedOn(tx, { ...others, date })) throw refuse('bookedAlready', type, formatDay(date));
+      if ((await countOpen(tx, { ...others, now })) >= OPEN_APPOINTMENTS_MOST)
+        throw refuse('tooManyAppointments', type);
+      const { center } = await claimSlot(tx, now, asked);
+      await changeBooking(tx, id, { date, starts_at: startsAt, coach_id: coachId, center });
+      if (!isAdmin) await takeWrite(tx, deps, 'bookings', userId);
+      await record(tx, session, now, booking, {
+        action: 'appointment moved',
+        before: { startsAt: booking.starts_at?.toISOString() ?? null, day: booking.date },
+        after: { startsAt: startsAt.toISOString(), day: date },
+      });
+      await tellOfBooking(tx, deps, id);
+    }),
+  );
+  return { status: appointmentMessages.movedTo(startsAt) };
+}
+
+/**
+ * Cancels an appointment, which frees its time. Members until 60 minutes before it, admins for anybody and until its day
+ * (IST) ends. Refuses: 404 unknown, 403 another member's, 409 cancelled already, over, or too late.
+ */
+export async function cancelBooking(
+  deps: Deps,
+  session: Session,
+  { id, reason }: BookingCancellation,
+): Promise<Reply<'consultancy/cancel'>> {
+  const now = deps.clock();
+  await inTransaction(deps.db, async (tx) => {
+    const booking = ownOrAnyForAdmin(await lockBooking(tx, id), session);
+    refuseUnlessChangeable(booking, now, session.role === 'ADMIN');
+    await changeBooking(tx, id, { status: 'cancelled', cancel_reason: reason ?? null });
+    await record(tx, session, now, booking, {
+      action: 'appointment cancelled',
+      before: { cancelled: false },
+      after: { cancelled: true },
+    });
+    await tellOfCancellation(tx, deps, id, {
+      by: booking.user_id === session.userId ? 'member' : 'gym',
+      reason,
+    });
+  });
+  return { status: appointmentMessages.cancelled };
+}
+
+/**
+ * Notes that a member did not come, or takes that back. Refuses: 404 unknown, 409 cancelled, or still to come; one without a
+ * time cannot be missed.
+ */
+export async function markNoShow(
+  { db, clock }: Deps,
+  session: Session,
+  { id, isNoShow }: NoShow,
+): Promise<Reply<'consultancy/markNoShow'>> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const booking = await lockBooking(tx, id);
+    if (!booking) throw refuse('noSuchAppointment');
+    if (booking.status === 'cancelled') throw refuse('appointmentCancelled');
+    if (!booking.starts_at || booking.starts_at > now) throw refuse('appointmentAhead');
+    const status = isNoShow ? 'no-show' : 'booked';
+    if (booking.status === status) return;
+    await setAttendance(tx, id, status);
+    await record(tx, session, now, booking, {
+      action: 'appointment missed',
+      before: { noShow: !isNoShow },
+      after: { noShow: isNoShow },
+    });
+  });
+  return { status: isNoShow ? appointmentMessages.missed : appointmentMessages.notMissed };
+}
+
+function ownOrAnyForAdmin<Row extends { user_id: number }>(row: Row | undefined, session: Session): Row {
+  if (!row) throw refuse('noSuchAppointment');
+  if (row.user_id !== session.userId && session.role !== 'ADMIN') throw refuse('notYours');
+  return row;
+}
+
+function refuseUnlessChangeable({ status, date, starts_at }: LockedBooking, now: Date, isAdmin: boolean) {
+  if (status === 'cancelled') throw refuse('appointmentCancelled');
+  if (status === 'no-show' || date < gymDay(now)) throw refuse('appointmentOver');
+  if (isAdmin || !starts_at) return;
+  if (starts_at <= now) throw refuse('appointmentOver');
+  if (starts_at.getTime() - now.getTime() < minutes(CHANGE_NOTICE_MINUTES)) throw refuse('tooLateToChange');
+}
+
+/** What an admin does for a member goes on record. */
+async function record(
+  tx: Tx,
+  { role, userId }: Session,
+  now: Date,
+  booking: LockedBooking,
+  step: Pick<ActivityEntry, 'action' | 'before' | 'after'>,
+): Promise<void> {
+  if (role !== 'ADMIN') return;
+  await logActivity(tx, { userId, now }, [
+    {
+      ...step,
+      subjectType: 'appointment',
+      subjectId: booking.id,
+      subjectUserId: booking.user_id,
+      subject: booking.consult_type,
+    },
+  ]);
+}

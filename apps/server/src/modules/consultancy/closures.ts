@@ -1,0 +1,141 @@
+import type { Reply } from '@namma/contract/calls';
+import type { Center } from '@namma/contract/centers';
+import { addDays, type Day, gymDateTime, startOfGymDay } from '@namma/contract/dates';
+import { appointmentMessages } from '@namma/contract/messages/appointments';
+import type { AffectedQuery, ClosureRemoval, NewClosure } from '@namma/contract/schemas/coaches';
+import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Db, Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse, refuseField } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { tellOfClosure } from './mails.ts';
+import { presentAdminBooking } from './present.ts';
+import { listIdsWithin } from './queries/bookings.ts';
+import { deleteClosure, findCoachName, insertClosure, lockCoach, lockCoachesOf } from './queries/coaches.ts';
+import { listBookings } from './queries/lists.ts';
+
+/** When no appointments are taken: with one coach, or at one center. */
+type Interval = { startsAt: Date; endsAt: Date } & (
+  | { coachId: number; center?: undefined }
+  | { coachId?: undefined; center: Center }
+);
+
+/**
+ * Takes no appointments with a coach or at a center from one instant to another. Those that are booked then stay, are listed
+ * for an admin to move or cancel, and their members get a mail. Refuses: 404 unknown coach, 400 an end that is past.
+ */
+export async function addClosure(
+  deps: Deps,
+  { userId }: Session,
+  { reason, ...asked }: NewClosure,
+): Promise<Reply<'consultancy/addClosure'>> {
+  const now = deps.clock();
+  const interval = toInterval(asked);
+  if (interval.endsAt <= now) throw refuseField('endsAt', appointmentMessages.closureOver);
+  const { closureId, bookings } = await inTransaction(deps.db, async (tx) => {
+    const { coachId, center } = interval;
+    const coach = coachId === undefined ? undefined : await lockCoach(tx, coachId);
+    if (coachId !== undefined && !coach) throw refuse('noSuchCoach');
+    const closed = await close(tx, deps, interval, reason);
+    await logActivity(tx, { userId, now }, [
+      {
+        action: 'closure added',
+        subjectType: 'closure',
+        subjectId: closed.closureId,
+        subjectUserId: null,
+        subject: coach?.name ?? center ?? '',
+        before: null,
+        after: { ...describe(interval), reason },
+      },
+    ]);
+    return closed;
+  });
+  return { status: appointmentMessages.closureAdded(bookings.length), id: closureId, bookings };
+}
+
+/**
+ * Takes no appointments at a center on some IST days, both included, in the caller's transaction. Those that are booked then
+ * stay and are listed, and their members get a mail. Whoever calls it records the step.
+ */
+export async function closeCenter(
+  tx: Tx,
+  deps: Deps,
+  { center, fromDay, toDay, reason }: { center: Center; fromDay: Day; toDay: Day; reason: string },
+): Promise<{ closureId: number; bookings: AdminBooking[] }> {
+  const interval = { center, startsAt: startOfGymDay(fromDay), endsAt: startOfGymDay(addDays(toDay, 1)) };
+  return close(tx, deps, interval, reason);
+}
+
+/** Takes appointments again where `closeCenter` had taken none. Whoever calls it records the step. */
+export async function openCenter(tx: Tx, closureId: number): Promise<void> {
+  await deleteClosure(tx, closureId);
+}
+
+async function close(tx: Tx, deps: Deps, interval: Interval, reason: string) {
+  // Whoever is booking now holds the coach's lock, so that their appointment is seen here.
+  if (interval.center !== undefined) await lockCoachesOf(tx, interval.center);
+  const { coachId = null, center = null, startsAt, endsAt } = interval;
+  const closureId = await insertClosure(tx, {
+    coach_id: coachId,
+    center,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    reason,
+  });
+  const rows = await listAffected(tx, deps.clock(), interval);
+  await tellOfClosure(tx, deps, rows, { id: closureId, reason });
+  return { closureId, bookings: rows.map((row) => presentAdminBooking(row, deps.clock())) };
+}
+
+/** The appointments to come that a closure would be laid over, by time. Refuses: 404 unknown coach. */
+export async function getAffected(
+  { db, clock }: Deps,
+  query: AffectedQuery,
+): Promise<Reply<'consultancy/getAffected'>> {
+  const now = clock();
+  if (query.coachId !== undefined && (await findCoachName(db, query.coachId)) === undefined)
+    throw refuse('noSuchCoach');
+  return (await listAffected(db, now, toInterval(query))).map((row) => presentAdminBooking(row, now));
+}
+
+async function listAffected(db: Db, now: Date, interval: Interval) {
+  const ids = await listIdsWithin(db, interval, now);
+  return listBookings(db, { ids });
+}
+
+/** Takes appointments again. Refuses: 404 unknown. */
+export async function removeClosure(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { id }: ClosureRemoval,
+): Promise<Reply<'consultancy/removeClosure'>> {
+  await inTransaction(db, async (tx) => {
+    const removed = await deleteClosure(tx, id);
+    if (!removed) throw refuse('noSuchClosure');
+    const { coach_id, center, starts_at: startsAt, ends_at: endsAt, reason } = removed;
+    await logActivity(tx, { userId, now: clock() }, [
+      {
+        action: 'closure removed',
+        subjectType: 'closure',
+        subjectId: id,
+        subjectUserId: null,
+        subject: center ?? (coach_id === null ? '' : ((await findCoachName(tx, coach_id)) ?? '')),
+        before: { ...describe({ startsAt, endsAt }), reason },
+        after: null,
+      },
+    ]);
+  });
+  return { status: appointmentMessages.closureRemoved };
+}
+
+/** By the contract it names either a coach or a center. */
+const toInterval = ({ coachId, center, startsAt, endsAt }: AffectedQuery): Interval =>
+  ({ coachId, center, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }) as Interval;
+
+/** In IST, for the record. */
+const describe = ({ startsAt, endsAt }: Pick<Interval, 'startsAt' | 'endsAt'>) => ({
+  from: gymDateTime(startsAt),
+  to: gymDateTime(endsAt),
+});

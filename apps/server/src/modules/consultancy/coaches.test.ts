@@ -1,0 +1,206 @@
+import { addDays, days } from '@namma/contract/dates';
+import type { NewCoach } from '@namma/contract/schemas/coaches';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
+import { startTestGym } from '../../testing/gym.ts';
+import { closeCenter, openCenter } from './closures.ts';
+
+// Noon in IST on a Monday.
+const gym = await startTestGym({ today: '2030-03-04' });
+const noon = gym.now();
+afterEach(() => gym.setNow(noon));
+const admin = gym.as(await gym.make.admin());
+const member = gym.as(await gym.make.member());
+
+const mondays = { weekday: 1, fromMinute: 6 * 60, toMinute: 8 * 60 };
+const kavya: NewCoach = { name: 'Kavya Iyer', type: 'Nutrition', center: 'HSR Layout', hours: [mondays] };
+const addCoach = async () => (await admin.call('consultancy/addCoach', { body: kavya })).body.coachId;
+const coachOf = async (coachId: number) => {
+  const { coaches } = (await admin.call('consultancy/getCoaches')).body;
+  return coaches.find((each) => each.coachId === coachId);
+};
+const starts = async (coachId: number, day: string) => {
+  const { body } = await member.call('consultancy/slots', {
+    query: { type: 'Nutrition', from: day, to: day },
+  });
+  return body.filter((slot) => slot.coachId === coachId).map(({ startsAt }) => startsAt);
+};
+
+describe('coaches', () => {
+  it('are added with their hours, which members can book', async () => {
+    const coachId = await addCoach();
+
+    expect(await coachOf(coachId)).toEqual({
+      coachId,
+      ...kavya,
+      isRetired: false,
+      openBookings: 0,
+    });
+    expect(await starts(coachId, '2030-03-11')).toEqual([
+      '2030-03-11T00:30:00.000Z',
+      '2030-03-11T01:00:00.000Z',
+      '2030-03-11T01:30:00.000Z',
+      '2030-03-11T02:00:00.000Z',
+    ]);
+    expect(await starts(coachId, '2030-03-12')).toEqual([]);
+  });
+
+  it('get other hours; appointments outside them stay and are named', async () => {
+    const coachId = await addCoach();
+    const coach = { ...kavya, coachId };
+    const { id } = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T00:30:00Z') });
+    await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T02:00:00Z') });
+
+    const { body } = await admin.call('consultancy/updateCoach', {
+      body: { coachId, hours: [{ ...mondays, fromMinute: 7 * 60 }] },
+    });
+
+    expect(body.status).toBe('Kavya Iyer changed');
+    expect(body.bookings.map((row) => row.id)).toEqual([id]);
+    expect(await starts(coachId, '2030-03-11')).toEqual(['2030-03-11T01:30:00.000Z']);
+    expect((await coachOf(coachId))?.openBookings).toBe(2);
+  });
+
+  it('are retired and taken back', async () => {
+    const coachId = await addCoach();
+
+    const { body } = await admin.call('consultancy/updateCoach', { body: { coachId, isRetired: true } });
+    expect(body.status).toBe('Kavya Iyer takes no new appointments');
+    expect(await starts(coachId, '2030-03-11')).toEqual([]);
+    expect((await coachOf(coachId))?.hours).toEqual([mondays]);
+    await admin.call('consultancy/updateCoach', { body: { coachId, isRetired: false } });
+    expect(await starts(coachId, '2030-03-11')).toHaveLength(4);
+  });
+
+  it.each([
+    [{ hours: [{ ...mondays, toMinute: 6 * 60 }] }, 'hours.0.toMinute', 'Choose an end after the start'],
+    [{ hours: [{ ...mondays, fromMinute: 375 }] }, 'hours.0.fromMinute', 'Use full or half hours'],
+    [{ hours: [mondays, { ...mondays, fromMinute: 450, toMinute: 510 }] }, 'hours', 'These hours overlap'],
+    [{ name: ' ' }, 'name', 'Name required!'],
+    [{ name: 'K'.repeat(61) }, 'name', 'Use at most 60 characters'],
+    [{ center: 'Mysuru' }, 'center', undefined],
+  ])('cannot be added with %j', async (wrong, path, message) => {
+    const reply = await admin.callLoosely('consultancy/addCoach', { body: { ...kavya, ...wrong } });
+
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues).toEqual([{ path, message: message ?? expect.any(String) }]);
+  });
+});
+
+describe('a closure', () => {
+  const monday = { startsAt: '2030-03-10T18:30:00Z', endsAt: '2030-03-11T18:30:00Z' };
+
+  it('lists the appointments that it is laid over, and writes to their members', async () => {
+    const coachId = await addCoach();
+    const coach = { ...kavya, coachId };
+    const over = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T01:00:00Z') });
+    await gym.make.appointment({ coach, startsAt: new Date('2030-03-18T01:00:00Z') });
+    const cancelled = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T01:30:00Z') });
+    await admin.call('consultancy/cancel', { body: { id: cancelled.id } });
+
+    const before = await admin.call('consultancy/getAffected', { query: { coachId, ...monday } });
+    const { body } = await admin.call('consultancy/addClosure', {
+      body: { coachId, ...monday, reason: 'On leave' },
+    });
+
+    expect(before.body.map(({ id }) => id)).toEqual([over.id]);
+    expect(body.status).toBe('Closed. 1 appointment is affected: the members get a mail.');
+    expect(body.bookings).toMatchObject([{ id: over.id, status: 'booked', needsDecision: true }]);
+    expect(await starts(coachId, '2030-03-11')).toEqual([]);
+    const mails = await gym.db
+      .selectFrom('mails')
+      .select(['kind', 'facts'])
+      .where('recipient', '=', over.member.email)
+      .execute();
+    expect(mails).toEqual([
+      {
+        kind: 'appointment affected',
+        facts: expect.objectContaining({ appointmentId: over.id, reason: 'On leave' }),
+      },
+    ]);
+    await admin.call('consultancy/removeClosure', { body: { id: body.id } });
+    expect(await starts(coachId, '2030-03-11')).toHaveLength(3);
+  });
+
+  it('of a center holds for all its coaches, over midnight and by IST days', async () => {
+    const coachId = await addCoach();
+    const elsewhere = (await admin.call('consultancy/addCoach', { body: { ...kavya, center: 'kormangla' } }))
+      .body.coachId;
+    const { id } = await gym.make.appointment({
+      coach: { ...kavya, coachId },
+      startsAt: new Date('2030-03-11T00:30:00Z'),
+    });
+
+    const closed = await inTransaction(gym.db, (tx) =>
+      closeCenter(
+        tx,
+        { db: gym.db, clock: gym.now, isRateLimited: true },
+        {
+          center: 'HSR Layout',
+          fromDay: '2030-03-09',
+          toDay: '2030-03-11',
+          reason: 'New floor',
+        },
+      ),
+    );
+
+    expect(closed.bookings.map((row) => row.id)).toContain(id);
+    expect(await starts(coachId, '2030-03-11')).toEqual([]);
+    expect(await starts(coachId, '2030-03-18')).toHaveLength(4);
+    expect(await starts(elsewhere, '2030-03-11')).toHaveLength(4);
+    await inTransaction(gym.db, (tx) => openCenter(tx, closed.closureId));
+    expect(await starts(coachId, '2030-03-11')).toHaveLength(3);
+  });
+
+  it('is listed until it is over', async () => {
+    const coachId = await addCoach();
+    const { body } = await admin.call('consultancy/addClosure', {
+      body: { coachId, ...monday, reason: 'On leave' },
+    });
+    const listed = async () =>
+      (await admin.call('consultancy/getCoaches')).body.closures.some(({ id }) => id === body.id);
+
+    expect(await listed()).toBe(true);
+    gym.setNow(new Date(noon.getTime() + days(8)));
+    expect(await listed()).toBe(false);
+  });
+
+  it.each([
+    [{ endsAt: '2030-03-10T18:30:00Z' }, 'endsAt', 'Choose an end after the start'],
+    [{ startsAt: '2030-03-01T18:30:00Z', endsAt: '2030-03-04T06:30:00Z' }, 'endsAt', 'Choose a time to come'],
+    [{ center: 'HSR Layout' }, 'coachId', 'Choose a coach or a center'],
+    [{ reason: '' }, 'reason', 'Say why, in a few words'],
+  ])('is refused with %j', async (wrong, path, message) => {
+    const body = { coachId: await addCoach(), ...monday, reason: 'On leave', ...wrong };
+
+    const reply = await admin.callLoosely('consultancy/addClosure', { body });
+
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues).toEqual([{ path, message }]);
+  });
+});
+
+describe('the list of free times', () => {
+  it('begins with the first and ends with the last day that can be booked', async () => {
+    const coachId = await addCoach();
+    const { body } = await member.call('consultancy/slots', { query: { type: 'Nutrition' } });
+    const own = body.filter((slot) => slot.coachId === coachId).map(({ startsAt }) => startsAt);
+
+    expect(own.at(0)).toBe('2030-03-11T00:30:00.000Z');
+    // The last Monday within 60 days.
+    expect(own.at(-1)).toBe(`${addDays('2030-03-04', 56)}T02:00:00.000Z`);
+  });
+
+  it.each([
+    [{}, 'type'],
+    [{ type: 'Yoga' }, 'type'],
+    [{ type: 'Fitness', from: '2030-02-30' }, 'from'],
+    [{ type: 'Fitness', from: '2030-03-06', to: '2030-03-05' }, 'to'],
+    [{ type: 'Fitness', center: 'Mysuru' }, 'center'],
+  ])('cannot be asked for by %j', async (query, path) => {
+    const reply = await member.callLoosely('consultancy/slots', { query });
+
+    expect(reply.status).toBe(400);
+    expect(reply.body.issues?.map((issue) => issue.path)).toEqual([path]);
+  });
+});

@@ -1,0 +1,146 @@
+import type { Reply } from '@namma/contract/calls';
+import { appointmentMessages } from '@namma/contract/messages/appointments';
+import type { CoachChange, CoachHours, NewCoach } from '@namma/contract/schemas/coaches';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { type ActivityEntry, logActivity } from '../activity/service.ts';
+import { presentAdminBooking, presentClosure } from './present.ts';
+import { listIdsOfCoach } from './queries/bookings.ts';
+import {
+  countOpenByCoach,
+  insertCoach,
+  listClosures,
+  listCoaches,
+  listHours,
+  lockCoach,
+  replaceHours,
+  updateCoach,
+} from './queries/coaches.ts';
+import { listBookings } from './queries/lists.ts';
+
+/** All coaches by name, retired ones last, and the closures that are not over. */
+export async function getCoaches({ db, clock }: Deps): Promise<Reply<'consultancy/getCoaches'>> {
+  const now = clock();
+  const rows = await listCoaches(db);
+  const ids = rows.map(({ id }) => id);
+  const [hours, open, closures] = await Promise.all([
+    listHours(db, ids),
+    countOpenByCoach(db, now),
+    listClosures(db, now, undefined),
+  ]);
+  return {
+    coaches: rows.map((row) => ({
+      coachId: row.id,
+      name: row.name,
+      type: row.consult_type,
+      center: row.center,
+      isRetired: row.retired_at !== null,
+      hours: hours.filter(({ coach_id }) => coach_id === row.id).map(presentHours),
+      openBookings: open.find(({ coach_id }) => coach_id === row.id)?.count ?? 0,
+    })),
+    closures: closures.map(presentClosure),
+  };
+}
+
+type Hours = Awaited<ReturnType<typeof listHours>>[number];
+
+const presentHours = ({ weekday, from_minute, to_minute }: Hours): CoachHours => ({
+  weekday,
+  fromMinute: from_minute,
+  toMinute: to_minute,
+});
+const toRow = ({ weekday, fromMinute, toMinute }: CoachHours) => ({
+  weekday,
+  from_minute: fromMinute,
+  to_minute: toMinute,
+});
+
+/** Adds a coach; hours are minutes of the IST day. */
+export async function addCoach(
+  deps: Deps,
+  { userId }: Session,
+  { name, type, center, hours }: NewCoach,
+): Promise<Reply<'consultancy/addCoach'>> {
+  const now = deps.clock();
+  const coachId = await inTransaction(deps.db, async (tx) => {
+    const id = await insertCoach(tx, {
+      name,
+      consult_type: type,
+      center,
+      retired_at: null,
+      created_at: now,
+      ...(deps.isDemo ? { is_demo: true } : {}),
+    });
+    await replaceHours(tx, id, hours.map(toRow));
+    await logActivity(tx, { userId, now }, [
+      {
+        ...entryOf(id, name),
+        action: 'coach added',
+        before: null,
+        after: { name, type, center, hours: describeHours(hours) },
+      },
+    ]);
+    return id;
+  });
+  return { status: appointmentMessages.coachAdded(name), coachId };
+}
+
+/**
+ * Changes the name or the hours of a coach, retires them or takes them back. Their appointments stay; the reply lists those to
+ * come that nobody takes any more, for an admin to move or cancel. Refuses: 404 unknown.
+ */
+export async function changeCoach(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { coachId, name, hours, isRetired }: CoachChange,
+): Promise<Reply<'consultancy/updateCoach'>> {
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    const coach = await lockCoach(tx, coachId);
+    if (!coach) throw refuse('noSuchCoach');
+    const hoursBefore = (await listHours(tx, [coachId])).map(presentHours);
+    const wasRetired = coach.retired_at !== null;
+    const retires = isRetired ?? wasRetired;
+    const newName = name ?? coach.name;
+    await updateCoach(tx, coachId, { name: newName, retired_at: retires ? (coach.retired_at ?? now) : null });
+    if (hours) await replaceHours(tx, coachId, hours.map(toRow));
+    await logActivity(tx, { userId, now }, [
+      {
+        ...entryOf(coachId, newName),
+        action: 'coach changed',
+        before: { name: coach.name, hours: describeHours(hoursBefore), retired: wasRetired },
+        after: { name: newName, hours: describeHours(hours ?? hoursBefore), retired: retires },
+      },
+    ]);
+    const open = await listBookings(tx, { ids: await listIdsOfCoach(tx, coachId, now) });
+    const bookings = open.map((row) => presentAdminBooking(row, now)).filter((each) => each.needsDecision);
+    const status =
+      retires && !wasRetired
+        ? appointmentMessages.coachRetired(newName)
+        : appointmentMessages.coachChanged(newName);
+    return { status, bookings };
+  });
+}
+
+const entryOf = (id: number, name: string) =>
+  ({
+    subjectType: 'coach',
+    subjectId: id,
+    subjectUserId: null,
+    subject: name,
+  }) satisfies Partial<ActivityEntry>;
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** `Mon 6:00–10:00, Wed 17:00–20:00` */
+const describeHours = (hours: readonly CoachHours[]): string =>
+  [...hours]
+    .sort((a, b) => a.weekday - b.weekday || a.fromMinute - b.fromMinute)
+    .map(
+      ({ weekday, fromMinute, toMinute }) => `${weekdays[weekday]} ${clock(fromMinute)}–${clock(toMinute)}`,
+    )
+    .join(', ');
+const clock = (minute: number): string =>
+  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;

@@ -1,0 +1,67 @@
+import type { Reply } from '@namma/contract/calls';
+import { addDays, gymDay, startOfGymDay } from '@namma/contract/dates';
+import type { AppointmentDayQuery } from '@namma/contract/schemas/coaches';
+import type { Deps } from '../../deps.ts';
+import { presentAdminBooking, presentClosure } from './present.ts';
+import { listIdsOn } from './queries/bookings.ts';
+import { listClosures, listCoaches, listHours } from './queries/coaches.ts';
+import { listBookings } from './queries/lists.ts';
+import { bookableBounds, findFreeSlots, weekdayOf } from './rules.ts';
+
+/**
+ * The appointments and free times of an IST day, by coach: of those who work on its weekday or have appointments then. Today
+ * when no day is named.
+ */
+export async function getDay(
+  { db, clock }: Deps,
+  { day: asked, type, center }: AppointmentDayQuery,
+): Promise<Reply<'consultancy/getDay'>> {
+  const now = clock();
+  const day = asked ?? gymDay(now);
+  const coaches = (await listCoaches(db)).filter(
+    (coach) =>
+      (type === undefined || coach.consult_type === type) &&
+      (center === undefined || coach.center === center),
+  );
+  const [hours, closures, ids] = await Promise.all([
+    listHours(
+      db,
+      coaches.map(({ id }) => id),
+    ),
+    listClosures(db, startOfGymDay(day), startOfGymDay(addDays(day, 1))),
+    listIdsOn(db, day),
+  ]);
+  const rows = await listBookings(db, { ids });
+  const plan = {
+    coaches: coaches.filter(({ retired_at }) => retired_at === null),
+    hours,
+    closures,
+    taken: rows.flatMap(({ coach_id, starts_at }) =>
+      coach_id && starts_at ? [{ coach_id, starts_at }] : [],
+    ),
+  };
+  const free = findFreeSlots(plan, day, day, bookableBounds(now, true));
+  const weekday = weekdayOf(day);
+  const columns = coaches.map((coach) => ({
+    coachId: coach.id,
+    name: coach.name,
+    type: coach.consult_type,
+    center: coach.center,
+    isRetired: coach.retired_at !== null,
+    free: free.filter((slot) => slot.coach.id === coach.id).map(({ startsAt }) => startsAt.toISOString()),
+    bookings: rows
+      .filter(({ coach_id }) => coach_id === coach.id)
+      .map((row) => presentAdminBooking(row, now)),
+    closures: closures
+      .filter((closure) => closure.coach_id === coach.id || closure.center === coach.center)
+      .map(presentClosure),
+  }));
+  const works = (coachId: number) =>
+    hours.some((each) => each.coach_id === coachId && each.weekday === weekday);
+  return {
+    day,
+    coaches: columns.filter(
+      ({ coachId, isRetired, bookings }) => bookings.length > 0 || (!isRetired && works(coachId)),
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { withdrawMail, writeMails } from '../mail/outbox.ts';
+import { listBookings } from './queries/lists.ts';
+
+type ListedBooking = Awaited<ReturnType<typeof listBookings>>[number];
+
+/** An appointment as mails and calendar files describe it. */
+export const toFacts = (row: ListedBooking) => ({
+  appointmentId: row.id,
+  type: row.consult_type,
+  date: row.date,
+  sequence: row.sequence,
+  ...(row.starts_at && row.center && row.coach !== null
+    ? { slot: { startsAt: row.starts_at.toISOString(), center: row.center, coach: row.coach } }
+    : {}),
+});
+
+/** The mail of each change has a key of its own; the first is that of the booking. */
+const keyOf = (id: number, sequence: number): string =>
+  sequence === 0 ? `appointment:${id}:booked` : `appointment:${id}:moved:${sequence}`;
+
+const untilItBegins = ({ starts_at }: ListedBooking) => (starts_at ? { expiresAt: starts_at } : {});
+
+/**
+ * Tells the member of a booking, or of a change to it, in its transaction. A mail about an earlier time that still waits is
+ * not sent any more.
+ */
+export async function tellOfBooking(tx: Tx, deps: Deps, id: number): Promise<void> {
+  const [row] = await listBookings(tx, { ids: [id] });
+  if (!row) return;
+  if (row.sequence > 0) await withdrawMail(tx, keyOf(id, row.sequence - 1));
+  await writeMails(tx, deps, [
+    {
+      key: keyOf(id, row.sequence),
+      kind: row.sequence === 0 ? 'appointment booked' : 'appointment moved',
+      to: row,
+      facts: toFacts(row),
+      ...untilItBegins(row),
+    },
+  ]);
+}
+
+/** The same when it is cancelled. */
+export async function tellOfCancellation(
+  tx: Tx,
+  deps: Deps,
+  id: number,
+  why: { by: 'member' | 'gym'; reason: string | undefined },
+): Promise<void> {
+  const [row] = await listBookings(tx, { ids: [id] });
+  if (!row) return;
+  await withdrawMail(tx, keyOf(id, row.sequence - 1));
+  const { by, reason } = why;
+  await writeMails(tx, deps, [
+    {
+      key: `appointment:${id}:cancelled`,
+      kind: 'appointment cancelled',
+      to: row,
+      facts: { ...toFacts(row), by, ...(reason === undefined ? {} : { reason }) },
+    },
+  ]);
+}
+
+/** Asks members to move the appointments that a closure is laid over. */
+export async function tellOfClosure(
+  tx: Tx,
+  deps: Deps,
+  rows: readonly ListedBooking[],
+  closure: { id: number; reason: string },
+): Promise<void> {
+  await writeMails(
+    tx,
+    deps,
+    rows.map((row) => ({
+      key: `appointment:${row.id}:affected:${closure.id}`,
+      kind: 'appointment affected' as const,
+      to: row,
+      facts: { ...toFacts(row), reason: closure.reason },
+      ...untilItBegins(row),
+    })),
+  );
+}

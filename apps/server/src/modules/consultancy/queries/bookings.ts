@@ -1,0 +1,176 @@
+import type { Center } from '@namma/contract/centers';
+import { type BookingStatus, type ConsultancyType, SLOT_MINUTES } from '@namma/contract/consultancy';
+import { type Day, minutes } from '@namma/contract/dates';
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { type Insertable, sql } from 'kysely';
+import type { BookingsTable, Db, Tx } from '../../../db/types.ts';
+
+/** Books; undefined when the member has this consultancy on that day already, or the coach's time is taken. */
+export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>
+  db
+    .insertInto('bookings')
+    .values(booking)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** Locks a person until the transaction ends, so that of two bookings at the same moment the second sees the first. */
+export const lockMember = (tx: Tx, userId: number) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+
+/** Whether the member has another booking of this type and day that is not cancelled. */
+export async function isBookedOn(
+  db: Db,
+  {
+    userId,
+    type,
+    date,
+    otherThan = 0,
+  }: { userId: number; type: ConsultancyType; date: Day; otherThan?: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('date', '=', date)
+    .where('consult_type', '=', type)
+    .where('status', '<>', 'cancelled')
+    .where('id', '<>', otherThan)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether somebody has this time of the coach. */
+export async function isSeatTaken(db: Db, coachId: number, startsAt: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('coach_id', '=', coachId)
+    .where('starts_at', '=', startsAt)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** How many other bookings of this type with a time the member has to come. */
+export async function countOpen(
+  db: Db,
+  {
+    userId,
+    type,
+    now,
+    otherThan = 0,
+  }: { userId: number; type: ConsultancyType; now: Date; otherThan?: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('consult_type', '=', type)
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now)
+    .where('id', '<>', otherThan)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whose booking it is, and of what. */
+export const findOwner = (db: Db, id: number) =>
+  db.selectFrom('bookings').select(['user_id', 'consult_type']).where('id', '=', id).executeTakeFirst();
+
+/** A booking that is locked until the transaction ends. */
+export const lockBooking = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('bookings')
+    .select(['id', 'user_id', 'consult_type', 'date', 'starts_at', 'coach_id', 'center', 'status'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+export type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
+
+type Change = Partial<Pick<BookingsTable, 'starts_at' | 'coach_id' | 'center'>> & {
+  date?: Day;
+  status?: BookingStatus;
+  cancel_reason?: string | null;
+};
+
+/** Changes a booking, which calendars learn from its next sequence number. */
+export const changeBooking = (tx: Tx, id: number, change: Change) =>
+  tx
+    .updateTable('bookings')
+    .set({ ...change, sequence: sql`sequence + 1` })
+    .where('id', '=', id)
+    .execute();
+
+/** Whether the member came is nothing that their calendar is told. */
+export const setAttendance = (tx: Tx, id: number, status: Exclude<BookingStatus, 'cancelled'>) =>
+  tx.updateTable('bookings').set({ status }).where('id', '=', id).execute();
+
+/** The member's bookings from a day on, cancelled ones too. */
+export const listBookingsFrom = (db: Db, userId: number, day: Day) =>
+  db
+    .selectFrom('bookings')
+    .leftJoin('coaches', 'coaches.id', 'bookings.coach_id')
+    .select([
+      'bookings.id',
+      'bookings.consult_type',
+      'bookings.date',
+      'bookings.starts_at',
+      'bookings.center',
+      'bookings.status',
+      'coaches.name as coach',
+    ])
+    .where('bookings.user_id', '=', userId)
+    .where('bookings.date', '>=', day)
+    .orderBy('bookings.date')
+    .orderBy(sql`bookings.starts_at nulls last`)
+    .orderBy('bookings.id')
+    .limit(OWN_LIST_MAX)
+    .execute();
+
+/** Ids of appointments to come of a coach or at a center that overlap an interval, by time. */
+export async function listIdsWithin(
+  db: Db,
+  {
+    coachId,
+    center,
+    startsAt,
+    endsAt,
+  }: { coachId?: number | undefined; center?: Center | undefined; startsAt: Date; endsAt: Date },
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from bookings
+    where status = 'booked' and starts_at > ${now}
+      and starts_at > ${new Date(startsAt.getTime() - minutes(SLOT_MINUTES))} and starts_at < ${endsAt}
+      and (coach_id = ${coachId ?? null}::int or center = ${center ?? null}::text)
+    order by starts_at, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the appointments with a time on this day that are not cancelled, by time. */
+export async function listIdsOn(db: Db, day: Day): Promise<number[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('date', '=', day)
+    .where('starts_at', 'is not', null)
+    .where('status', '<>', 'cancelled')
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the appointments to come of a coach, by time. */
+export async function listIdsOfCoach(db: Db, coachId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('coach_id', '=', coachId)
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}

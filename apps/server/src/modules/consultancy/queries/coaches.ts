@@ -1,0 +1,118 @@
+import type { Center } from '@namma/contract/centers';
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { ClosuresTable, CoachesTable, CoachHoursTable, Db, Tx } from '../../../db/types.ts';
+
+/** All coaches by name, retired ones last. */
+export const listCoaches = (db: Db) =>
+  db
+    .selectFrom('coaches')
+    .select(['id', 'name', 'consult_type', 'center', 'retired_at'])
+    .orderBy(sql`retired_at is not null`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
+/** The number of appointments to come, by coach. */
+export const countOpenByCoach = (db: Db, now: Date) =>
+  db
+    .selectFrom('bookings')
+    .select((eb) => ['coach_id', eb.fn.countAll<number>().as('count')])
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now)
+    .groupBy('coach_id')
+    .execute();
+
+/** Coaches of a type who take appointments, at one center or all. */
+export const listActiveCoaches = (db: Db, type: ConsultancyType, center: Center | undefined) =>
+  db
+    .selectFrom('coaches')
+    .select(['id', 'name', 'center'])
+    .where('consult_type', '=', type)
+    .where('retired_at', 'is', null)
+    .$if(center !== undefined, (query) => query.where('center', '=', center as Center))
+    .execute();
+
+export const listHours = (db: Db, coachIds: readonly number[]) =>
+  db
+    .selectFrom('coach_hours')
+    .selectAll()
+    .where(sql<boolean>`coach_id = any(${[...coachIds]}::int[])`)
+    .orderBy('weekday')
+    .orderBy('from_minute')
+    .execute();
+
+/** Closures that overlap the time between two instants, of any coach or center, soonest first. */
+export const listClosures = (db: Db, from: Date, to: Date | undefined) =>
+  db
+    .selectFrom('closures')
+    .selectAll()
+    .where('ends_at', '>', from)
+    .$if(to !== undefined, (query) => query.where('starts_at', '<', to as Date))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+
+/** Times of these coaches that are booked, from one instant to another. */
+export async function listTakenTimes(
+  db: Db,
+  { coachIds, from, to }: { coachIds: readonly number[]; from: Date; to: Date },
+) {
+  const { rows } = await sql<{ coach_id: number; starts_at: Date }>`
+    select coach_id, starts_at from bookings
+    where coach_id = any(${[...coachIds]}::int[]) and starts_at >= ${from} and starts_at < ${to}
+      and status <> 'cancelled' and starts_at is not null`.execute(db);
+  return rows;
+}
+
+/** A coach who is locked until the transaction ends: nobody else books, changes or closes their time meanwhile. */
+export const lockCoach = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('coaches')
+    .select(['id', 'name', 'consult_type', 'center', 'retired_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** The same for all coaches of a center, in the order of their ids. */
+export const lockCoachesOf = (tx: Tx, center: Center) =>
+  tx.selectFrom('coaches').select('id').where('center', '=', center).orderBy('id').forNoKeyUpdate().execute();
+
+export const insertCoach = async (tx: Tx, coach: Insertable<CoachesTable>): Promise<number> => {
+  const { id } = await tx.insertInto('coaches').values(coach).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const updateCoach = (tx: Tx, id: number, change: Updateable<CoachesTable>) =>
+  tx.updateTable('coaches').set(change).where('id', '=', id).execute();
+
+export async function replaceHours(
+  tx: Tx,
+  coachId: number,
+  hours: readonly Omit<Insertable<CoachHoursTable>, 'coach_id'>[],
+): Promise<void> {
+  await tx.deleteFrom('coach_hours').where('coach_id', '=', coachId).execute();
+  if (hours.length > 0)
+    await tx
+      .insertInto('coach_hours')
+      .values(hours.map((each) => ({ ...each, coach_id: coachId })))
+      .execute();
+}
+
+export const insertClosure = async (tx: Tx, closure: Insertable<ClosuresTable>): Promise<number> => {
+  const { id } = await tx.insertInto('closures').values(closure).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The removed closure; undefined when there is none. */
+export const deleteClosure = (tx: Tx, id: number) =>
+  tx.deleteFrom('closures').where('id', '=', id).returningAll().executeTakeFirst();
+
+const findCoach = (db: Db, coachId: number) =>
+  db.selectFrom('coaches').select(['center', 'name']).where('id', '=', coachId).executeTakeFirst();
+
+export const findCenter = async (db: Db, coachId: number): Promise<Center | undefined> =>
+  (await findCoach(db, coachId))?.center;
+
+export const findCoachName = async (db: Db, coachId: number): Promise<string | undefined> =>
+  (await findCoach(db, coachId))?.name;

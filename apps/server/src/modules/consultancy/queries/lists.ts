@@ -1,0 +1,131 @@
+import { NEXT_APPOINTMENTS_COUNT } from '@namma/contract/admin';
+import { GYM_UTC_OFFSET_MINUTES } from '@namma/contract/business';
+import {
+  type BookingNeed,
+  type BookingStatus,
+  type ConsultancyType,
+  SLOT_MINUTES,
+} from '@namma/contract/consultancy';
+import type { Day } from '@namma/contract/dates';
+import { type RawBuilder, sql } from 'kysely';
+import { hasComeAfter } from '../../../db/lists/filtered-list.ts';
+import type { ListFilter, ListRows } from '../../../db/lists/find-ids.ts';
+import { rowsOf } from '../../../db/lists/list-window.ts';
+import { byMember, searchOwned } from '../../../db/lists/owned-search.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
+
+/** `from` and `to` are IST days of the appointments, both included; `q` matches a member's name, email or phone, or a booking's id. */
+interface BookingFilter extends ListFilter {
+  type?: ConsultancyType | undefined;
+  status?: BookingStatus | undefined;
+  /** With the instant that says which appointments are to come. */
+  needs?: { what: BookingNeed; now: Date } | undefined;
+}
+
+/** The minute of the IST day at which a booked slot begins. */
+const minuteOfSlot = sql`(extract(epoch from bookings.starts_at) / 60 + ${sql.lit(GYM_UTC_OFFSET_MINUTES)}) % (24 * 60)`;
+
+/**
+ * Whether a booked slot is one that nobody takes any more: the coach is retired, away or no longer works then. The opening
+ * hours are left out, because they change with the product and not with its data.
+ */
+const isUnattended = sql<boolean>`(
+  bookings.status = 'booked' and bookings.starts_at is not null and (
+    exists (select from coaches where coaches.id = bookings.coach_id and coaches.retired_at is not null)
+    or exists (
+      select from closures
+      where (closures.coach_id = bookings.coach_id or closures.center = bookings.center)
+        and closures.starts_at < bookings.starts_at + make_interval(mins => ${sql.lit(SLOT_MINUTES)})
+        and closures.ends_at > bookings.starts_at)
+    or not exists (
+      select from coach_hours
+      where coach_hours.coach_id = bookings.coach_id
+        and coach_hours.weekday = extract(dow from bookings.date)
+        and coach_hours.from_minute <= ${minuteOfSlot}
+        and coach_hours.to_minute >= ${minuteOfSlot} + ${sql.lit(SLOT_MINUTES)})))`;
+
+const conditionOf: Record<BookingNeed, (now: Date) => RawBuilder<unknown>> = {
+  time: () => sql`status = 'booked' and starts_at is null`,
+  decision: (now) => sql`status = 'booked' and starts_at > ${now} and ${isUnattended}`,
+};
+
+/** How bookings are found: by member and id. */
+export const bookingRows: ListRows<BookingFilter> = {
+  table: 'bookings',
+  conditionsOf: (filter) => [
+    ...(filter.from ? [sql`date >= ${filter.from}::date`] : []),
+    ...(filter.to ? [sql`date <= ${filter.to}::date`] : []),
+    ...(filter.type ? [sql`consult_type = ${filter.type}`] : []),
+    ...(filter.status ? [sql`status = ${filter.status}`] : []),
+    ...(filter.needs ? [conditionOf[filter.needs.what](filter.needs.now)] : []),
+    ...hasComeAfter(filter.after, 'id'),
+  ],
+  orderedBy: () => 'date',
+  search: (db, search, window) =>
+    searchOwned(db, { ...search, table: 'bookings', owners: [byMember] }, window),
+};
+
+/** The rows with these ids, in the given order. */
+export const listBookings = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('bookings', param('ids')).as('bookings'))
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .leftJoin('coaches', 'coaches.id', 'bookings.coach_id')
+    .select([
+      'bookings.id',
+      'bookings.consult_type',
+      'bookings.date',
+      'bookings.starts_at',
+      'bookings.center',
+      'bookings.coach_id',
+      'bookings.status',
+      'bookings.sequence',
+      'bookings.cancel_reason',
+      'coaches.name as coach',
+      isUnattended.as('is_unattended'),
+      'bookings.age',
+      'bookings.height_cm',
+      'bookings.weight_kg',
+      'bookings.created_at',
+      'users.id as member_id',
+      'users.name',
+      'users.email',
+      'users.phone',
+    ])
+    .orderBy(sql`bookings.place`)
+    .compile(),
+);
+
+interface NextBooking {
+  id: number;
+  date: Day;
+  consult_type: ConsultancyType;
+  name: string;
+  phone: string | null;
+}
+
+/**
+ * The next bookings from this day on that are not cancelled, with their members. The limit is a literal, because for a parameter the planner
+ * prefers a join of both tables.
+ */
+export const listNextBookings = pipelinedQuery<{ day: Day }, NextBooking>((db, param) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .select(['bookings.id', 'bookings.date', 'bookings.consult_type', 'users.name', 'users.phone'])
+    .where('bookings.date', '>=', param('day'))
+    .where('bookings.status', '=', 'booked')
+    .orderBy('bookings.date')
+    .orderBy('bookings.id')
+    .limit(sql.lit(NEXT_APPOINTMENTS_COUNT))
+    .compile(),
+);
+
+export const countBookingsOn = pipelinedQuery<{ day: Day }, { count: number }>((db, param) =>
+  db
+    .selectFrom('bookings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('date', '=', param('day'))
+    .where('status', '=', 'booked')
+    .compile(),
+);

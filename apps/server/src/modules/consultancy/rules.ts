@@ -1,0 +1,143 @@
+import { gymMinute } from '@namma/contract/appointment-time';
+import { openingHours } from '@namma/contract/business';
+import type { Center } from '@namma/contract/centers';
+import {
+  BOOKING_HORIZON_DAYS,
+  BOOKING_NOTICE_MINUTES,
+  FREE_SLOTS_OFFERED,
+  SLOT_MINUTES,
+} from '@namma/contract/consultancy';
+import { addDays, type Day, gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
+
+interface PlannedCoach {
+  id: number;
+  name: string;
+  center: Center;
+}
+
+/** Minutes of the IST day. */
+interface PlannedHours {
+  coach_id: number;
+  weekday: number;
+  from_minute: number;
+  to_minute: number;
+}
+
+interface PlannedClosure {
+  coach_id: number | null;
+  center: Center | null;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** What slots follow from. */
+export interface Plan {
+  coaches: readonly PlannedCoach[];
+  hours: readonly PlannedHours[];
+  closures: readonly PlannedClosure[];
+  /** Times that are booked. */
+  taken: readonly { coach_id: number; starts_at: Date }[];
+}
+
+export interface FreeSlot {
+  startsAt: Date;
+  coach: PlannedCoach;
+}
+
+/** Instants between which slots may begin, both included. */
+export interface Bounds {
+  earliest: Date;
+  latest: Date;
+}
+
+/** Between which instants can be booked: members need notice, admins book until a slot begins. */
+export const bookableBounds = (now: Date, isAdmin: boolean): Bounds => ({
+  earliest: new Date(now.getTime() + (isAdmin ? 1 : minutes(BOOKING_NOTICE_MINUTES))),
+  latest: new Date(startOfGymDay(addDays(gymDay(now), BOOKING_HORIZON_DAYS + 1)).getTime() - 1),
+});
+
+/**
+ * The free slots of some IST days, both included, by time, center and name: within the hours of a coach and of the gym,
+ * outside closures, not booked, not outside the bounds.
+ */
+export function findFreeSlots(plan: Plan, from: Day, to: Day, { earliest, latest }: Bounds): FreeSlot[] {
+  const taken = new Set(plan.taken.map((each) => seatOf(each.coach_id, each.starts_at.getTime())));
+  const coaches = plan.coaches.map((coach) => ({
+    coach,
+    hours: plan.hours.filter(({ coach_id }) => coach_id === coach.id),
+    closures: plan.closures
+      .filter(({ coach_id, center }) => coach_id === coach.id || center === coach.center)
+      .map(({ starts_at, ends_at }) => ({ from: starts_at.getTime(), to: ends_at.getTime() })),
+  }));
+  const slots: FreeSlot[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const midnight = startOfGymDay(day).getTime();
+    const weekday = weekdayOf(day);
+    for (const { coach, hours, closures } of coaches) {
+      for (const minute of minutesOf(hours, weekday)) {
+        const at = midnight + minutes(minute);
+        if (at < earliest.getTime() || at > latest.getTime()) continue;
+        if (taken.has(seatOf(coach.id, at))) continue;
+        if (closures.some((closed) => closed.from < at + minutes(SLOT_MINUTES) && at < closed.to)) continue;
+        slots.push({ startsAt: new Date(at), coach });
+      }
+    }
+  }
+  return slots.sort(byTimeAndPlace);
+}
+
+const seatOf = (coachId: number, at: number): string => `${coachId} ${at}`;
+
+/** 0 for Sunday. */
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The minutes at which slots begin on a weekday, each with its whole length within the hours of the coach and of the gym. */
+function minutesOf(hours: readonly PlannedHours[], weekday: number): number[] {
+  const open = openingHours.filter(({ weekdays }) => weekdays.some((each) => each === weekday));
+  return hours
+    .filter((each) => each.weekday === weekday)
+    .flatMap(({ from_minute, to_minute }) =>
+      open.flatMap(({ opensAtMinute, closesAtMinute }) => {
+        const first = Math.ceil(Math.max(from_minute, opensAtMinute) / SLOT_MINUTES) * SLOT_MINUTES;
+        const count = Math.floor((Math.min(to_minute, closesAtMinute) - first) / SLOT_MINUTES);
+        return Array.from({ length: Math.max(0, count) }, (_, i) => first + i * SLOT_MINUTES);
+      }),
+    );
+}
+
+const byTimeAndPlace = (a: FreeSlot, b: FreeSlot): number =>
+  a.startsAt.getTime() - b.startsAt.getTime() ||
+  compare(a.coach.center, b.coach.center) ||
+  compare(a.coach.name, b.coach.name) ||
+  a.coach.id - b.coach.id;
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/**
+ * The free slots nearest to a time, each at another time: at the wanted center as far as there are any, then elsewhere. Of
+ * two that are equally near, the earlier; of two at the same time, the one of the wanted coach.
+ */
+export function findNearest(
+  slots: readonly FreeSlot[],
+  wanted: { startsAt: Date; coachId: number; center: Center | undefined },
+): FreeSlot[] {
+  const rank = ({ startsAt, coach }: FreeSlot) => [
+    Number(coach.center !== wanted.center),
+    Math.abs(startsAt.getTime() - wanted.startsAt.getTime()),
+    startsAt.getTime(),
+    Number(coach.id !== wanted.coachId),
+  ];
+  const times = new Set<number>();
+  return slots
+    .map((slot) => ({ slot, rank: rank(slot) }))
+    .sort((a, b) => compareRanks(a.rank, b.rank))
+    .map(({ slot }) => slot)
+    .filter(({ startsAt }) => !times.has(startsAt.getTime()) && times.add(startsAt.getTime()))
+    .slice(0, FREE_SLOTS_OFFERED);
+}
+
+const compareRanks = (a: readonly number[], b: readonly number[]): number =>
+  a.map((each, i) => each - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** Whether slots may begin at this minute of an hour. */
+export const isOnGrid = (instant: Date): boolean =>
+  gymMinute(instant) % SLOT_MINUTES === 0 && instant.getTime() % minutes(1) === 0;

@@ -1,0 +1,42 @@
+import { formatTime } from '../appointment-time.ts';
+import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST, SLOT_MINUTES } from '../consultancy.ts';
+import { formatDay, gymDay } from '../dates.ts';
+
+/** Appointments with a time. `at` is a UTC instant. */
+export const appointmentMessages = {
+  bookedAt: (type: string, at: Date) => `${type} consultancy booked for ${dayAndTime(at)}`,
+  movedTo: (at: Date) => `Moved to ${dayAndTime(at)}`,
+  cancelled: 'Appointment cancelled',
+  missed: 'Marked as no-show',
+  notMissed: 'No longer marked as no-show',
+  coachAdded: (name: string) => `${name} added`,
+  coachChanged: (name: string) => `${name} changed`,
+  coachRetired: (name: string) => `${name} takes no new appointments`,
+  closureAdded: (affected: number) =>
+    affected === 0
+      ? 'Closed. No appointment is affected.'
+      : `Closed. ${affected === 1 ? '1 appointment is' : `${affected} appointments are`} affected: the members get a mail.`,
+  closureRemoved: 'Open again',
+
+  instantInvalid: 'Use a time in UTC, as 2030-03-04T06:30:00Z',
+  slotInFull: 'Choose a time and a coach, or neither',
+  dateOfTime: 'Use the day of the chosen time',
+  timeOffGrid: `Appointments begin every ${SLOT_MINUTES} minutes`,
+  timeTooSoon: 'Choose a later time',
+  timeTooFar: 'Choose an earlier day',
+  otherCoachType: 'Choose a coach for this consultancy',
+  reasonRequired: 'Say why, in a few words',
+  minuteOffGrid: 'Use full or half hours',
+  endsBeforeStart: 'Choose an end after the start',
+  hoursOverlap: 'These hours overlap',
+  tooManyHours: 'That is more than a week holds',
+  coachNameRequired: 'Name required!',
+  coachOrCenter: 'Choose a coach or a center',
+  closureOver: 'Choose a time to come',
+  daysBackwards: 'Choose a last day after the first',
+  changeNotice: `You can move or cancel it until ${CHANGE_NOTICE_MINUTES} minutes before.`,
+  openMost: (type: string) =>
+    `You have ${OPEN_APPOINTMENTS_MOST} ${type} appointments to come, which is the most. Move or cancel one of them first.`,
+} as const;
+
+const dayAndTime = (at: Date) => `${formatDay(gymDay(at))}, ${formatTime(at)}`;

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { centers } from '../centers.ts';
+import {
+  COACH_HOURS_MOST,
+  COACH_NAME_MAX_CHARACTERS,
+  consultancyTypes,
+  SLOT_MINUTES,
+} from '../consultancy.ts';
+import { appointmentMessages } from '../messages/appointments.ts';
+import { adminBooking, center, consultancyType, instant, reason } from './consultancy.ts';
+import { day, id, idInQuery, statusReply, text } from './fields.ts';
+
+/** Minutes of the IST day from midnight, on the grid of the slots; the weekday as in JavaScript, 0 for Sunday. */
+const minute = z
+  .int(appointmentMessages.minuteOffGrid)
+  .min(0, appointmentMessages.minuteOffGrid)
+  .max(24 * 60, appointmentMessages.minuteOffGrid)
+  .multipleOf(SLOT_MINUTES, appointmentMessages.minuteOffGrid);
+export const coachHours = z
+  .object({ weekday: z.int().min(0).max(6), fromMinute: minute, toMinute: minute })
+  .refine(({ fromMinute, toMinute }) => fromMinute < toMinute, {
+    path: ['toMinute'],
+    message: appointmentMessages.endsBeforeStart,
+  });
+export type CoachHours = z.infer<typeof coachHours>;
+const weeklyHours = z
+  .array(coachHours)
+  .max(COACH_HOURS_MOST, appointmentMessages.tooManyHours)
+  .refine(
+    (hours) =>
+      !hours.some((one, i) =>
+        hours.some(
+          (other, j) =>
+            i < j &&
+            one.weekday === other.weekday &&
+            one.fromMinute < other.toMinute &&
+            other.fromMinute < one.toMinute,
+        ),
+      ),
+    { message: appointmentMessages.hoursOverlap },
+  );
+
+/** When a coach, or a whole center, takes no appointments; from one instant to another. */
+const closure = z.object({
+  id,
+  coachId: id.nullable(),
+  center: z.enum(centers).nullable(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  reason: z.string(),
+});
+export type Closure = z.infer<typeof closure>;
+
+const coachName = text(COACH_NAME_MAX_CHARACTERS, appointmentMessages.coachNameRequired);
+export const coach = z.object({
+  coachId: id,
+  name: z.string(),
+  type: z.enum(consultancyTypes),
+  center: z.enum(centers),
+  /** Takes no new appointments. */
+  isRetired: z.boolean(),
+  /** By weekday and time. Only what lies within the opening hours can be booked. */
+  hours: z.array(coachHours),
+  /** Appointments to come. */
+  openBookings: z.int().min(0),
+});
+export type Coach = z.infer<typeof coach>;
+
+/** All coaches by name, retired ones last, and all closures that are not over, soonest first. */
+export const coachList = z.object({ coaches: z.array(coach), closures: z.array(closure) });
+export type CoachList = z.infer<typeof coachList>;
+
+export const newCoach = z.object({ name: coachName, type: consultancyType, center, hours: weeklyHours });
+export type NewCoach = z.infer<typeof newCoach>;
+export const coachAdded = statusReply.extend({ coachId: id });
+
+/** Fields that are left out stay as they are. */
+export const coachChange = z.object({
+  coachId: id,
+  name: coachName.optional(),
+  hours: weeklyHours.optional(),
+  isRetired: z.boolean().optional(),
+});
+export type CoachChange = z.infer<typeof coachChange>;
+/** With the appointments to come that nobody takes any more. */
+export const coachChanged = statusReply.extend({ bookings: z.array(adminBooking) });
+
+const closureFields = {
+  startsAt: instant,
+  endsAt: instant,
+};
+const isOfOne = ({ coachId, center }: { coachId?: number | undefined; center?: string | undefined }) =>
+  (coachId === undefined) !== (center === undefined);
+const ofOne = { path: ['coachId'], message: appointmentMessages.coachOrCenter };
+const endsLater = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+  Date.parse(startsAt) < Date.parse(endsAt);
+const later = { path: ['endsAt'], message: appointmentMessages.endsBeforeStart };
+
+/** Of a coach or of a center. */
+export const newClosure = z
+  .object({ coachId: id.optional(), center: center.optional(), ...closureFields, reason })
+  .refine(isOfOne, ofOne)
+  .refine(endsLater, later);
+export type NewClosure = z.infer<typeof newClosure>;
+/** With the appointments that it is laid over. */
+export const closureAdded = statusReply.extend({ id, bookings: z.array(adminBooking) });
+
+/** Which appointments a closure would be laid over. */
+export const affectedQuery = z
+  .object({ coachId: idInQuery.optional(), center: center.optional(), ...closureFields })
+  .refine(isOfOne, ofOne)
+  .refine(endsLater, later);
+export type AffectedQuery = z.infer<typeof affectedQuery>;
+export const affectedBookings = z.array(adminBooking);
+
+export const closureRemoval = z.object({ id });
+export type ClosureRemoval = z.infer<typeof closureRemoval>;
+
+/** One IST day of all coaches, or of those of a center or a type. */
+export const appointmentDayQuery = z.object({
+  day: day().optional(),
+  type: consultancyType.optional(),
+  center: center.optional(),
+});
+export type AppointmentDayQuery = z.infer<typeof appointmentDayQuery>;
+export const appointmentDay = z.object({
+  day: z.iso.date(),
+  /** Those who work on the weekday or have appointments on the day, by name. */
+  coaches: z.array(
+    z.object({
+      coachId: id,
+      name: z.string(),
+      type: z.enum(consultancyTypes),
+      center: z.enum(centers),
+      isRetired: z.boolean(),
+      /** When slots that can still be booked begin. */
+      free: z.array(z.iso.datetime()),
+      /** By time, without cancelled ones. */
+      bookings: z.array(adminBooking),
+      /** The closures on this day, of the coach and of the center. */
+      closures: z.array(closure),
+    }),
+  ),
+});
+export type AppointmentDay = z.infer<typeof appointmentDay>;
