@@ -1,3 +1,5 @@
+import { useRevalidator } from 'react-router';
+import { BookingActions } from '../features/consultancy/bookings/booking-actions';
 import { BookingList } from '../features/profile/booking-list';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -13,10 +15,16 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 export default function ProfileConsultancy({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   return (
     <>
       <ScreenTitle lead="Your appointments from today on, soonest first.">Consultancy</ScreenTitle>
-      <BookingList bookings={loaderData} />
+      <BookingList
+        bookings={loaderData}
+        actionsOf={(booking, title) => (
+          <BookingActions booking={booking} onChanged={() => void revalidate()} focusAfter={title} />
+        )}
+      />
     </>
   );
 }

@@ -1,12 +1,36 @@
 import { messages as sentences } from '@namma/contract/messages';
-import { screen } from '@testing-library/react';
+import type { Slot } from '@namma/contract/schemas/consultancy';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, pass, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
+import {
+  leave,
+  pass,
+  press,
+  renderScreenAt,
+  saidUnder,
+  settle,
+  textIn,
+  type,
+} from '../../testing/render-screen-at';
 import { AppointmentForm } from './appointment-form';
 
 const booked = { reply: { status: 'Fitness consultancy booked for 4 Mar 2030', id: 7 } };
+const none = { reply: [] };
+const slot = (startsAt: string, coach = 'Meera', coachId = 3): Slot => ({
+  startsAt,
+  center: 'kormangla',
+  coachId,
+  coach,
+});
+// 4:00PM and 4:30PM on 4 March, 6:30AM on 6 March at the gym.
+const slots = [
+  slot('2030-03-04T10:30:00.000Z'),
+  slot('2030-03-04T11:00:00.000Z'),
+  slot('2030-03-04T10:30:00.000Z', 'Arjun', 2),
+  slot('2030-03-06T01:00:00.000Z'),
+];
 
 async function open(changes: Record<string, string> = {}) {
   const shown = await renderScreenAt('/appointment?type=Fitness', <AppointmentForm type="Fitness" />);
@@ -27,12 +51,12 @@ afterEach(leave);
 
 describe('booking an appointment', () => {
   it('takes today, sends numbers, and shows the appointments', async () => {
-    const api = fakeApi({ 'consultancy/book': booked });
+    const api = fakeApi({ 'consultancy/slots': none, 'consultancy/book': booked });
     const { address, messages } = await open();
 
     await press('Book appointment');
 
-    expect(api.requests.map(({ body }) => body)).toEqual([
+    expect(api.requestsOf('consultancy/book').map(({ body }) => body)).toEqual([
       { consult_type: 'Fitness', age: 34, height: 171.5, weight: 64, date: '2030-03-04' },
     ]);
     expect(messages()).toEqual(['Fitness consultancy booked for 4 Mar 2030']);
@@ -48,25 +72,25 @@ describe('booking an appointment', () => {
     ['Date', '', 'Date required!'],
     ['Date', '2030-03-03', sentences.dateInPast],
   ])('refuses %s %s', async (label, text, said) => {
-    const api = fakeApi({});
+    const api = fakeApi({ 'consultancy/slots': none });
     await open({ [label]: text });
 
     await press('Book appointment');
 
     expect(saidUnder(label)).toBe(said);
     expect(document.activeElement).toBe(screen.getByLabelText(label));
-    expect(api.requests).toEqual([]);
+    expect(api.requestsOf('consultancy/book')).toEqual([]);
   });
 
   it('checks the day when it is sent, not when it was opened', async () => {
-    const api = fakeApi({});
+    const api = fakeApi({ 'consultancy/slots': none });
     await open();
     vi.setSystemTime('2030-03-04T18:31:00Z'); // past midnight at the gym
 
     await press('Book appointment');
 
     expect(saidUnder('Date')).toBe(sentences.dateInPast);
-    expect(api.requests).toEqual([]);
+    expect(api.requestsOf('consultancy/book')).toEqual([]);
   });
 
   it('sends a guest to sign in after a moment, and restores what they filled in', async () => {
@@ -97,5 +121,134 @@ describe('booking an appointment', () => {
     await pass(600);
 
     expect(address()).toBe('/store');
+  });
+});
+
+describe('the time of an appointment', () => {
+  const openWithSlots = async (answer: Parameters<typeof fakeApi>[0] = {}) => {
+    const api = fakeApi({ 'consultancy/slots': { reply: slots }, 'consultancy/book': booked, ...answer });
+    return { api, ...(await open()) };
+  };
+  const sent = (api: ReturnType<typeof fakeApi>) =>
+    api.requestsOf('consultancy/book').map(({ body }) => body);
+  const buttonsIn = (group: RegExp | string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('is one of the free times of the date, by coach, and sets the date', async () => {
+    const { api } = await openWithSlots();
+    expect(buttonsIn(/^Arjun/)).toEqual(['4:00PM']);
+    expect(buttonsIn(/^Meera/)).toEqual(['4:00PM', '4:30PM']);
+
+    await press('Wed, 6 Mar 2030, 1 free');
+    await press('6:30AM');
+
+    expect(screen.getByText(/with Meera, kormangla \(IST\)/).textContent).toBe(
+      'Time: Wed, 6 Mar 2030, 6:30AM with Meera, kormangla (IST)',
+    );
+    expect(textIn('Date')).toBe('2030-03-06');
+    await press('Book appointment');
+    expect(sent(api)).toMatchObject([
+      { date: '2030-03-06', startsAt: '2030-03-06T01:00:00.000Z', coachId: 3 },
+    ]);
+  });
+
+  it('is left open again by a button or another date, and the day of the date is shown', async () => {
+    const { api } = await openWithSlots();
+    await press('4:30PM');
+    await press('Leave the time open');
+    await press('4:30PM');
+
+    await type('Date', '2030-03-06');
+
+    expect(buttonsIn(/^Meera/)).toEqual(['6:30AM']);
+    await press('Book appointment');
+    expect(sent(api)).toEqual([
+      { consult_type: 'Fitness', age: 34, height: 171.5, weight: 64, date: '2030-03-06' },
+    ]);
+  });
+
+  it('is offered anew when somebody has just taken it, and nothing typed is lost', async () => {
+    const free = [slots[1], slots[2], slots[3]] as Slot[];
+    const taken = { status: 409, error: { message: 'This time was taken a moment ago.', free } };
+    const { api, messages } = await openWithSlots({ 'consultancy/book': taken });
+    await press('4:30PM');
+    const readBefore = api.requestsOf('consultancy/slots').length;
+
+    await press('Book appointment');
+
+    expect(messages()).toEqual(['This time was taken a moment ago.']);
+    const offered = within(screen.getByRole('alert')).getAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Mon, 4 Mar 2030, 4:30PM with Meera, kormangla',
+      'Mon, 4 Mar 2030, 4:00PM with Arjun, kormangla',
+      'Wed, 6 Mar 2030, 6:30AM with Meera, kormangla',
+    ]);
+    expect(document.activeElement).toBe(offered[0]);
+    expect(textIn('Height (cm)')).toBe('171.5');
+    expect(api.requestsOf('consultancy/slots')).toHaveLength(readBefore + 1);
+
+    api.answer({ 'consultancy/book': booked });
+    await press('Wed, 6 Mar 2030, 6:30AM with Meera, kormangla');
+    await press('Book appointment');
+    expect(sent(api).at(-1)).toMatchObject({ date: '2030-03-06', coachId: 3, age: 34, weight: 64 });
+  });
+
+  it('is found with the arrow keys, within the days and within the times of a coach', async () => {
+    await openWithSlots();
+    const focusAfter = (...keys: string[]) => {
+      for (const key of keys) act(() => void fireEvent.keyDown(document.activeElement as Element, { key }));
+      return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    };
+    const days = within(screen.getByRole('group', { name: 'Days' })).getAllByRole('button');
+    expect(days.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1]);
+
+    act(() => days[0]?.focus());
+    expect(focusAfter('ArrowRight')).toBe('Tue, 5 Mar 2030, none free');
+    expect(focusAfter('End')).toBe('Sun, 10 Mar 2030, none free');
+    expect(focusAfter('ArrowDown')).toBe('Mon, 4 Mar 2030, 3 free');
+
+    act(() =>
+      within(screen.getByRole('group', { name: /^Meera/ }))
+        .getAllByRole('button')[0]
+        ?.focus(),
+    );
+    expect(focusAfter('ArrowRight')).toBe('4:30PM');
+    expect(focusAfter('Home')).toBe('4:00PM');
+  });
+
+  it('is asked for a week at a time, at one center or all, up to 60 days ahead', async () => {
+    const { api } = await openWithSlots();
+    const asked = () => api.requestsOf('consultancy/slots').at(-1)?.query;
+    expect(asked()).toEqual({ type: 'Fitness', from: '2030-03-04', to: '2030-03-10' });
+
+    await press('Later days');
+    expect(asked()).toEqual({ type: 'Fitness', from: '2030-03-11', to: '2030-03-17' });
+    act(() => void fireEvent.change(screen.getByLabelText('Center'), { target: { value: 'HSR Layout' } }));
+    await settle();
+    expect(asked()).toMatchObject({ center: 'HSR Layout' });
+
+    for (let week = 3; week <= 12; week++) await press('Later days');
+    expect(asked()).toMatchObject({ from: '2030-04-29' });
+    expect(screen.getByRole('button', { name: 'Later days' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is asked for again after a failure', async () => {
+    const { api } = await openWithSlots({ 'consultancy/slots': 'network is down' });
+    expect(screen.getByRole('alert').textContent).toContain(sentences.networkError);
+
+    api.answer({ 'consultancy/slots': { reply: slots } });
+    await press('Try again');
+
+    expect(buttonsIn(/^Arjun/)).toEqual(['4:00PM']);
+  });
+
+  it('is not shown to guests, who are told why', async () => {
+    localStorage.clear();
+    const { api } = await openWithSlots();
+
+    expect(screen.getByText(/once you have signed in/)).toBeDefined();
+    expect(api.requests).toEqual([]);
   });
 });

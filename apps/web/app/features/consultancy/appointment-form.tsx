@@ -14,11 +14,12 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { ScriptNeeded } from '../../ui/script-needed';
 import { appointmentPath } from './appointment-path';
+import { TimeField } from './slots/time-field';
 import { useAppointment } from './use-appointment';
 
 /** SPEC section 5, 'Appointment'. */
 export function AppointmentForm({ type }: { type: ConsultancyType }) {
-  const { formProps, errors, isBusy } = useAppointment(type);
+  const { formProps, errors, isBusy, time, dateProps } = useAppointment(type);
   const today = useGymDay();
   const isHydrated = useIsHydrated();
 
@@ -69,9 +70,13 @@ export function AppointmentForm({ type }: { type: ConsultancyType }) {
         type="date"
         required
         {...(today ? { min: today } : {})}
+        {...dateProps}
         error={errors.date}
         className="sm:col-span-3"
       />
+      <div className="sm:col-span-3">
+        <TimeField type={type} {...time} />
+      </div>
       <Button
         type="submit"
         look="primary"

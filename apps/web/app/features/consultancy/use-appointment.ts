@@ -1,35 +1,78 @@
 import type { ConsultancyType } from '@namma/contract/consultancy';
+import { type Day, isDay } from '@namma/contract/dates';
 import * as paths from '@namma/contract/paths';
+import type { Slot } from '@namma/contract/schemas/consultancy';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
 import { refusePastDay } from '../../lib/form-rules';
 import { forget } from '../../lib/read-cache';
 import { useMemberForm } from '../../lib/use-member-form';
 import { toast } from '../../ui/toast';
 import { appointmentPath } from './appointment-path';
+import { dayOf } from './slots/week';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/consultancy')).newBooking;
 
 const toNumber = (text: FormDataEntryValue | undefined): number | undefined =>
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
 
+/** SPEC's form, with an optional time. When somebody else takes the chosen time, everything typed stays. */
 export function useAppointment(type: ConsultancyType) {
   const navigate = useNavigate();
-  return useMemberForm(appointmentPath(type), {
+  const date = useRef<HTMLInputElement>(null);
+  const [day, setDay] = useState<Day>();
+  const [chosen, setChosen] = useState<Slot>();
+  const [instead, setInstead] = useState<readonly Slot[]>();
+
+  const choose = (slot: Slot | undefined) => {
+    setChosen(slot);
+    setInstead(undefined);
+    if (!slot || !date.current) return;
+    date.current.value = dayOf(slot);
+    setDay(dayOf(slot));
+  };
+
+  const form = useMemberForm(appointmentPath(type), {
     schema: loadSchema,
-    prepare: ({ age, height, weight, date }) => ({
+    prepare: (values) => ({
       consult_type: type,
-      age: toNumber(age),
-      height: toNumber(height),
-      weight: toNumber(weight),
-      date,
+      age: toNumber(values.age),
+      height: toNumber(values.height),
+      weight: toNumber(values.weight),
+      date: values.date,
+      ...(chosen && { startsAt: chosen.startsAt, coachId: chosen.coachId }),
     }),
     rules: { date: refusePastDay },
     submit: async (body) => {
-      const { status } = await api('consultancy/book', { body });
-      forget('consultancy/');
-      toast.success(status);
-      await navigate(paths.profileConsultancy);
+      try {
+        const { status } = await api('consultancy/book', { body });
+        forget('consultancy/');
+        toast.success(status);
+        await navigate(paths.profileConsultancy);
+      } catch (error) {
+        if (error instanceof ApiError && error.details.free) {
+          forget('consultancy/slots');
+          setChosen(undefined);
+          setInstead(error.details.free);
+        }
+        throw error;
+      }
     },
   });
+
+  return {
+    ...form,
+    time: { day, chosen, onChoose: choose, instead },
+    dateProps: {
+      ref: date,
+      onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+        if (!isDay(value)) return;
+        setDay(value);
+        // A time of another day no longer fits.
+        if (chosen && dayOf(chosen) !== value) setChosen(undefined);
+      },
+    },
+  };
 }

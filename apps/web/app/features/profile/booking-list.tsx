@@ -1,14 +1,26 @@
-import { formatDay } from '@namma/contract/dates';
+import { formatTime } from '@namma/contract/appointment-time';
+import { placeOfCenter } from '@namma/contract/centers';
+import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
+import { type Day, formatDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import type { Booking } from '@namma/contract/schemas/consultancy';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import { describeWhen } from './day-count';
 
-/** Bookings from today on, soonest first. */
-export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
+type ActionsOf = (booking: Booking, title: RefObject<HTMLElement | null>) => ReactNode;
+
+interface BookingListProps {
+  bookings: readonly Booking[];
+  /** What may be done with a booking; its title takes the focus when the buttons have gone. */
+  actionsOf?: ActionsOf;
+}
+
+/** Bookings from today on, soonest first, cancelled ones included. */
+export function BookingList({ bookings, actionsOf }: BookingListProps) {
   const today = useGymDay();
   if (bookings.length === 0) {
     return (
@@ -23,26 +35,64 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
     );
   }
   return (
-    <ul className="border-t-2 border-ink">
-      {bookings.map(({ consult_type, date }) => (
-        <li
-          key={`${consult_type} ${date}`}
-          className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-(--line) py-5 sm:gap-x-8"
-        >
-          <span aria-hidden="true" className="display figures w-[2.2ch] text-3xl">
-            {date.slice(-2)}
-          </span>
-          <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center justify-between gap-x-5 gap-y-1">
-            <div className="min-w-0">
-              <h2 className="heading text-lg wrap-anywhere">{consult_type}</h2>
-              <time dateTime={date} className="text-sm text-(--soft)">
+    <>
+      <p className="mb-4 text-sm text-(--soft)">
+        All times are Indian time (IST). You can move or cancel an appointment until {CHANGE_NOTICE_MINUTES}{' '}
+        minutes before it.
+      </p>
+      <ul className="border-t-2 border-ink">
+        {bookings.map((booking) => (
+          <BookingRow key={booking.id} {...{ booking, today, actionsOf }} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface BookingRowProps {
+  booking: Booking;
+  today: Day | undefined;
+  actionsOf: ActionsOf | undefined;
+}
+
+function BookingRow({ booking, today, actionsOf }: BookingRowProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { consult_type, date, startsAt, center, coach, status } = booking;
+  const isOff = status !== 'booked';
+  return (
+    <li className="flex flex-wrap items-start gap-x-5 gap-y-2 border-b border-(--line) py-5 sm:gap-x-8">
+      <span
+        aria-hidden="true"
+        className={`display figures w-[2.2ch] text-3xl ${isOff ? 'opacity-45 line-through' : ''}`}
+      >
+        {date.slice(-2)}
+      </span>
+      <div className="min-w-0 flex-1 basis-40">
+        <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-1">
+          <div className="min-w-0">
+            <h2 ref={title} tabIndex={-1} className="heading text-lg wrap-anywhere outline-none">
+              {consult_type}
+            </h2>
+            <p className="text-sm text-(--soft)">
+              <time dateTime={startsAt ?? date}>
                 {formatDay(date)}
+                {startsAt && `, ${formatTime(new Date(startsAt))} IST`}
               </time>
-            </div>
-            <p className="text-sm font-semibold">{today && describeWhen(date, today)}</p>
+              <span className="block">
+                {startsAt && center
+                  ? `With ${coach} · ${placeOfCenter[center].area}`
+                  : !isOff && 'Time to be agreed. We call you.'}
+              </span>
+            </p>
           </div>
-        </li>
-      ))}
-    </ul>
+          <p className={`text-sm font-semibold ${isOff ? 'text-(--alert)' : ''}`}>
+            {status === 'cancelled' && 'Cancelled'}
+            {status === 'no-show' && 'Missed'}
+            {status === 'booked' && today && describeWhen(date, today)}
+          </p>
+        </div>
+        {actionsOf?.(booking, title)}
+      </div>
+    </li>
   );
 }

@@ -1,0 +1,110 @@
+import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
+import { minutes } from '@namma/contract/dates';
+import type { Booking } from '@namma/contract/schemas/consultancy';
+import { type RefObject, useState } from 'react';
+import { apiFile } from '../../../lib/api';
+import { forget } from '../../../lib/read-cache';
+import { useFailure } from '../../../lib/use-failure';
+import { useGymDay } from '../../../lib/use-gym-day';
+import { useLazy } from '../../../lib/use-lazy';
+import { Button } from '../../../ui/button';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+
+const loadDialogs = () => import('./booking-dialogs');
+
+interface BookingActionsProps {
+  booking: Booking;
+  /** Reads the list again. */
+  onChanged: () => void;
+  /** Gets the focus when the buttons have gone. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** Whether a member may still move or cancel an appointment. One without a time has no end of notice. */
+export const isChangeable = ({ startsAt }: Pick<Booking, 'startsAt'>, now: number): boolean =>
+  startsAt === null || Date.parse(startsAt) - now >= minutes(CHANGE_NOTICE_MINUTES);
+
+/** What a member may do with an appointment: move it, cancel it, take it into a calendar. */
+export function BookingActions({ booking, onChanged, focusAfter }: BookingActionsProps) {
+  const { id, consult_type: type, startsAt, status } = booking;
+  const today = useGymDay();
+  const { loaded: dialogs, ensureLoaded } = useLazy(loadDialogs);
+  const [open, setOpen] = useState<'move' | 'cancel'>();
+  const showFailure = useFailure();
+  const [download, isLoading] = useOneAtATime(async () => {
+    try {
+      saveFile(await apiFile('consultancy/ics', { id }), 'appointment.ics');
+    } catch (error) {
+      showFailure(error);
+    }
+  });
+  if (status !== 'booked' || !today) return null;
+  const show = async (dialog: 'move' | 'cancel') => {
+    if (await ensureLoaded()) setOpen(dialog);
+  };
+  const finish = () => {
+    setOpen(undefined);
+    forget('consultancy/');
+    onChanged();
+  };
+  const of = `: ${type}`;
+  return (
+    <div className="mt-3 flex basis-full flex-wrap gap-2">
+      {isChangeable(booking, Date.now()) ? (
+        <>
+          <Button
+            look="outline"
+            aria-label={`${startsAt ? 'Move' : 'Choose a time'}${of}`}
+            onClick={() => void show('move')}
+          >
+            {startsAt ? 'Move' : 'Choose a time'}
+          </Button>
+          <Button look="outline" aria-label={`Cancel appointment${of}`} onClick={() => void show('cancel')}>
+            Cancel appointment
+          </Button>
+        </>
+      ) : (
+        <p className="self-center text-sm text-(--soft)">
+          It begins in less than {CHANGE_NOTICE_MINUTES} minutes. To change it, please call us.
+        </p>
+      )}
+      {startsAt && (
+        <Button
+          look="outline"
+          aria-label={`Add to calendar${of}`}
+          isBusy={isLoading}
+          onClick={() => void download()}
+        >
+          Add to calendar
+        </Button>
+      )}
+      {dialogs && (
+        <>
+          <dialogs.MoveDialog
+            booking={booking}
+            today={today}
+            isOpen={open === 'move'}
+            onClose={() => setOpen(undefined)}
+            onDone={finish}
+          />
+          <dialogs.CancelDialog
+            booking={booking}
+            isOpen={open === 'cancel'}
+            focusAfter={focusAfter}
+            onClose={() => setOpen(undefined)}
+            onDone={finish}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has read the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

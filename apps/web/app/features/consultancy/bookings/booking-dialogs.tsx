@@ -1,0 +1,109 @@
+import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
+import type { Day } from '@namma/contract/dates';
+import type { Booking, Slot } from '@namma/contract/schemas/consultancy';
+import { type RefObject, useState } from 'react';
+import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
+import { useFailure } from '../../../lib/use-failure';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Dialog } from '../../../ui/dialog';
+import { toast } from '../../../ui/toast';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { SlotPicker } from '../slots/slot-picker';
+import { forgetSlots } from '../slots/use-slots';
+import { describeSlot } from '../slots/week';
+import { describeBooking } from './describe-booking';
+
+interface DialogProps {
+  booking: Booking;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called after the change. */
+  onDone: () => void;
+}
+
+const rule = `You can move or cancel an appointment until ${CHANGE_NOTICE_MINUTES} minutes before it.`;
+
+/** Another free time for an appointment, or the first one. When it is taken meanwhile, the nearest ones are offered. */
+export function MoveDialog({ booking, today, isOpen, onClose, onDone }: DialogProps & { today: Day }) {
+  const { id, consult_type: type, date, startsAt } = booking;
+  const [chosen, setChosen] = useState<Slot>();
+  const [instead, setInstead] = useState<readonly Slot[]>();
+  const showFailure = useFailure();
+  const choose = (slot: Slot) => {
+    setChosen(slot);
+    setInstead(undefined);
+  };
+  const [move, isBusy] = useOneAtATime(async ({ startsAt: to, coachId }: Slot) => {
+    try {
+      const { status } = await api('consultancy/move', { body: { id, startsAt: to, coachId } });
+      toast.success(status);
+      setChosen(undefined);
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.details.free) {
+        forgetSlots();
+        setChosen(undefined);
+        setInstead(error.details.free);
+      }
+      showFailure(error);
+    }
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={startsAt ? `Move ${type}` : `Choose a time for ${type}`}
+      description={`${describeBooking(booking)}. ${rule}`}
+    >
+      <SlotPicker type={type} today={today} day={date} chosen={chosen} onChoose={choose} instead={instead} />
+      <div className="mt-6 grid gap-3 border-t border-(--line) pt-5">
+        <p aria-live="polite" className="text-sm">
+          {chosen ? `${describeSlot(chosen)} (IST)` : 'Choose a free time.'}
+        </p>
+        <Button
+          look="solid"
+          isBusy={isBusy}
+          aria-disabled={!chosen || !isOpen}
+          onClick={() => void (chosen && move(chosen))}
+        >
+          {startsAt ? 'Move to this time' : 'Take this time'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks before an appointment is cancelled. */
+export function CancelDialog({
+  booking,
+  isOpen,
+  onClose,
+  onDone,
+  focusAfter,
+}: DialogProps & { focusAfter: RefObject<HTMLElement | null> }) {
+  const showFailure = useFailure();
+  const [cancel, isBusy] = useOneAtATime(async () => {
+    try {
+      const { status } = await api('consultancy/cancel', { body: { id: booking.id } });
+      toast.success(status);
+      onDone();
+    } catch (error) {
+      onClose();
+      showFailure(error);
+    }
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      title={`Cancel ${booking.consult_type}?`}
+      description={`${describeBooking(booking)}. ${rule}`}
+      confirmLabel="Cancel appointment"
+      focusAfter={focusAfter}
+      onConfirm={() => void cancel()}
+      onClose={onClose}
+    />
+  );
+}

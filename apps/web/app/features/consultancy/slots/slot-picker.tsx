@@ -1,0 +1,220 @@
+import { type Center, centers, placeOfCenter } from '@namma/contract/centers';
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import { addDays, type Day, formatDay } from '@namma/contract/dates';
+import type { Slot } from '@namma/contract/schemas/consultancy';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+import { Spinner } from '../../../ui/spinner';
+import { onArrowKeys } from './arrow-keys';
+import { FreeInstead } from './free-instead';
+import { useSlots } from './use-slots';
+import {
+  byCoach,
+  type CoachTimes,
+  DAYS_SHOWN,
+  dayOf,
+  daysFrom,
+  isSameSlot,
+  lastDayFrom,
+  timeOf,
+  weekdayOf,
+  weekStart,
+} from './week';
+
+interface SlotPickerProps {
+  type: ConsultancyType;
+  today: Day;
+  /** The day to begin with; today when it is absent or cannot be booked. */
+  day?: Day | undefined;
+  chosen: Slot | undefined;
+  onChoose: (slot: Slot) => void;
+  /** Free times that the server has named instead of a taken one. */
+  instead?: readonly Slot[] | undefined;
+}
+
+/** A week of free times: seven days with their number of free times, and the times of one of them by center and coach. */
+export function SlotPicker({ type, today, day, chosen, onChoose, instead }: SlotPickerProps) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const wanted = day && day >= today && day <= lastDayFrom(today) ? day : today;
+  const [shown, setShown] = useState({ day: wanted, wanted });
+  // Follows the date of the form.
+  if (shown.wanted !== wanted) setShown({ day: wanted, wanted });
+  const [center, setCenter] = useState<Center>();
+  const start = weekStart(today, shown.day);
+  const { slots, failure, readAgain } = useSlots({ type, start, center }, instead?.length ?? 0);
+  const show = (other: Day) => setShown({ day: other, wanted });
+  const lastDay = lastDayFrom(today);
+  const next = addDays(start, DAYS_SHOWN);
+  const days = daysFrom(start);
+  const ofDay = slots?.filter((slot) => dayOf(slot) === shown.day);
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div>
+          <h2 ref={title} id={`${id}-title`} tabIndex={-1} className="text-sm font-semibold outline-none">
+            Free times
+          </h2>
+          <p className="text-xs text-(--soft)">All times are Indian time (IST), wherever you are.</p>
+        </div>
+        <label className="flex items-center gap-2 text-sm text-(--soft)">
+          Center
+          <select
+            value={center ?? ''}
+            className="min-h-11 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm text-current transition-colors hover:border-current"
+            onChange={({ currentTarget }) => setCenter(centers.find((each) => each === currentTarget.value))}
+          >
+            <option value="">All centers</option>
+            {centers.map((each) => (
+              <option key={each} value={each}>
+                {placeOfCenter[each].area}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+
+      {instead && (
+        <FreeInstead
+          slots={instead}
+          onChoose={(slot) => {
+            onChoose(slot);
+            title.current?.focus();
+          }}
+        />
+      )}
+
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1">
+        {/* Not disabled, which would drop the focus. */}
+        <IconButton
+          aria-label="Earlier days"
+          aria-disabled={start <= today}
+          className="aria-disabled:opacity-40"
+          onClick={() => start > today && show(addDays(start, -DAYS_SHOWN))}
+        >
+          <ArrowLeft aria-hidden="true" size={20} />
+        </IconButton>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with each of its buttons */}
+        <div role="group" aria-label="Days" className="grid grid-cols-7 gap-1" onKeyDown={onArrowKeys}>
+          {days.map((each) => (
+            <DayButton
+              key={each}
+              day={each}
+              isShown={each === shown.day}
+              isBookable={each <= lastDay}
+              free={slots?.filter((slot) => dayOf(slot) === each).length}
+              onPress={() => show(each)}
+            />
+          ))}
+        </div>
+        <IconButton
+          aria-label="Later days"
+          aria-disabled={next > lastDay}
+          className="aria-disabled:opacity-40"
+          onClick={() => next <= lastDay && show(next)}
+        >
+          <ArrowRight aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
+
+      <div className="min-h-28" aria-busy={slots === undefined && !failure}>
+        {failure && (
+          <div role="alert" className="grid justify-items-start gap-3 text-sm">
+            <p>{failure}</p>
+            <Button look="outline" onClick={readAgain}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {!failure && !ofDay && <Spinner label="Looking for free times" />}
+        {ofDay?.length === 0 && (
+          <p className="text-sm text-(--soft)">
+            {slots?.length === 0
+              ? 'No free times in these seven days.'
+              : `No free times on ${weekdayOf(shown.day)}, ${formatDay(shown.day)}.`}
+          </p>
+        )}
+        {ofDay && ofDay.length > 0 && (
+          <ul className="grid gap-5">
+            {byCoach(ofDay).map((times) => (
+              <li key={times.key}>
+                <TimesOfCoach times={times} day={shown.day} chosen={chosen} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface DayButtonProps {
+  day: Day;
+  isShown: boolean;
+  isBookable: boolean;
+  /** Undefined while it is not known. */
+  free: number | undefined;
+  onPress: () => void;
+}
+
+function DayButton({ day, isShown, isBookable, free, onPress }: DayButtonProps) {
+  const words = free === undefined ? '' : free === 0 ? ', none free' : `, ${free} free`;
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={`${weekdayOf(day)}, ${formatDay(day)}${words}`}
+      tabIndex={isShown ? 0 : -1}
+      disabled={!isBookable}
+      onClick={onPress}
+      className="grid min-h-16 min-w-0 content-center justify-items-center rounded-md border border-(--line) py-1 text-xs transition-colors hover:border-current disabled:opacity-40 aria-pressed:border-lime aria-pressed:bg-lime aria-pressed:text-ink"
+    >
+      <span>{weekdayOf(day)}</span>
+      <span className="figures text-base font-semibold">{Number(day.slice(-2))}</span>
+      <span aria-hidden="true" className="figures opacity-75">
+        {free === undefined || free === 0 ? '–' : free}
+      </span>
+    </button>
+  );
+}
+
+interface TimesOfCoachProps {
+  times: CoachTimes;
+  day: Day;
+  chosen: Slot | undefined;
+  onChoose: (slot: Slot) => void;
+}
+
+function TimesOfCoach({ times: { center, coach, slots }, day, chosen, onChoose }: TimesOfCoachProps) {
+  const id = useId();
+  const reachable = slots.find((slot) => isSameSlot(slot, chosen)) ?? slots[0];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with each of its buttons
+    <div role="group" aria-labelledby={id}>
+      <h3 id={id} className="text-sm font-semibold">
+        {coach} <span className="font-normal text-(--soft)">· {placeOfCenter[center].area}</span>
+        <span className="sr-only">
+          , {weekdayOf(day)}, {formatDay(day)}
+        </span>
+      </h3>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between its buttons */}
+      <div className="mt-2 flex flex-wrap gap-2" onKeyDown={onArrowKeys}>
+        {slots.map((slot) => (
+          <button
+            key={slot.startsAt}
+            type="button"
+            aria-pressed={isSameSlot(slot, chosen)}
+            tabIndex={slot === reachable ? 0 : -1}
+            onClick={() => onChoose(slot)}
+            className="figures min-h-11 min-w-20 rounded-full border border-(--line) px-3 text-sm transition-colors hover:border-current aria-pressed:border-lime aria-pressed:bg-lime aria-pressed:font-semibold aria-pressed:text-ink"
+          >
+            {timeOf(slot)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import type { Day } from '@namma/contract/dates';
+import type { Slot } from '@namma/contract/schemas/consultancy';
+import { useRef } from 'react';
+import { useToken } from '../../../lib/session';
+import { useGymDay } from '../../../lib/use-gym-day';
+import { useLazy } from '../../../lib/use-lazy';
+import { Button } from '../../../ui/button';
+import { Spinner } from '../../../ui/spinner';
+import type { FreeInstead } from './free-instead';
+import { describeSlot } from './week';
+
+interface TimeFieldProps {
+  type: ConsultancyType;
+  day: Day | undefined;
+  chosen: Slot | undefined;
+  onChoose: (slot: Slot | undefined) => void;
+  instead: Parameters<typeof FreeInstead>[0]['slots'] | undefined;
+}
+
+/** The time of an appointment, which may be left open: then the gym calls to agree on one. Only members see free times. */
+export function TimeField({ chosen, onChoose, ...picker }: TimeFieldProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const token = useToken();
+  return (
+    <div className="grid gap-4 border-t border-(--line) pt-5">
+      <div
+        aria-live="polite"
+        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2"
+      >
+        <p ref={said} tabIndex={-1} className="text-sm outline-none">
+          <span className="font-semibold">Time: </span>
+          {chosen ? `${describeSlot(chosen)} (IST)` : 'to be agreed. We call you.'}
+        </p>
+        {chosen && (
+          <Button
+            look="outline"
+            onClick={() => {
+              onChoose(undefined);
+              said.current?.focus();
+            }}
+          >
+            Leave the time open
+          </Button>
+        )}
+      </div>
+      {token ? (
+        <FreeTimes {...picker} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        <p className="text-sm text-(--soft)">
+          Free times are shown once you have signed in. You may also book without one.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FreeTimes(picker: TimeFieldProps) {
+  const today = useGymDay();
+  const { loaded: SlotPicker } = useLazy(async () => (await import('./slot-picker')).SlotPicker);
+  return SlotPicker && today ? (
+    <SlotPicker {...picker} today={today} />
+  ) : (
+    <Spinner label="Looking for free times" />
+  );
+}

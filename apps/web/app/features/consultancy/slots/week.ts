@@ -1,0 +1,62 @@
+import { formatTime } from '@namma/contract/appointment-time';
+import type { Center } from '@namma/contract/centers';
+import { BOOKING_HORIZON_DAYS } from '@namma/contract/consultancy';
+import { addDays, type Day, formatDay, gymDay } from '@namma/contract/dates';
+import type { Slot } from '@namma/contract/schemas/consultancy';
+
+export const DAYS_SHOWN = 7;
+
+/** The IST day of a slot. */
+export const dayOf = ({ startsAt }: Pick<Slot, 'startsAt'>): Day => gymDay(new Date(startsAt));
+
+/** The IST time of a slot, as `6:30AM`. */
+export const timeOf = ({ startsAt }: Pick<Slot, 'startsAt'>): string => formatTime(new Date(startsAt));
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const weekdayOf = (day: Day): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+
+/** `Mon, 4 Mar 2030, 6:30AM with Asha, kormangla`. */
+export const describeSlot = (slot: Slot): string => {
+  const day = dayOf(slot);
+  return `${weekdayOf(day)}, ${formatDay(day)}, ${timeOf(slot)} with ${slot.coach}, ${slot.center}`;
+};
+
+/** The last day that can be booked. */
+export const lastDayFrom = (today: Day): Day => addDays(today, BOOKING_HORIZON_DAYS);
+
+/** The first of the seven shown days so that `day` is among them: whole weeks are counted from today. */
+export function weekStart(today: Day, day: Day): Day {
+  let start = today;
+  while (addDays(start, DAYS_SHOWN) <= day && addDays(start, DAYS_SHOWN) <= lastDayFrom(today))
+    start = addDays(start, DAYS_SHOWN);
+  return start;
+}
+
+export const daysFrom = (start: Day): Day[] =>
+  Array.from({ length: DAYS_SHOWN }, (_, i) => addDays(start, i));
+
+export const isSameSlot = (a: Slot | undefined, b: Slot | undefined): boolean =>
+  a !== undefined && b !== undefined && a.coachId === b.coachId && a.startsAt === b.startsAt;
+
+/** The free times of a coach at one center. */
+export interface CoachTimes {
+  key: string;
+  center: Center;
+  coach: string;
+  slots: Slot[];
+}
+
+/** The slots of a day by center and coach, in the order in which they come. */
+export function byCoach(slots: readonly Slot[]): CoachTimes[] {
+  const groups = new Map<string, CoachTimes>();
+  for (const slot of slots) {
+    const { center, coachId, coach } = slot;
+    const key = `${center} ${coachId}`;
+    const group = groups.get(key) ?? { key, center, coach, slots: [] };
+    group.slots.push(slot);
+    groups.set(key, group);
+  }
+  return [...groups.values()].toSorted(
+    (a, b) => a.center.localeCompare(b.center) || a.coach.localeCompare(b.coach),
+  );
+}
