@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   focusAfter?: RefObject<HTMLElement | null> | undefined;
   confirmLabel: string;
+  /** The button that changes nothing; `Cancel` where nothing is to be cancelled. */
+  closeLabel?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -19,6 +21,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   isBusy = false,
   confirmLabel,
+  closeLabel = 'Cancel',
   onConfirm,
   children,
   ...dialog
@@ -28,7 +31,7 @@ export function ConfirmDialog({
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="outline" onClick={dialog.onClose}>
-          Cancel
+          {closeLabel}
         </Button>
         {/* The button has the focus while the dialog closes: a second Enter must not confirm again. */}
         <Button look="solid" isBusy={isBusy} aria-disabled={!dialog.isOpen} onClick={onConfirm}>

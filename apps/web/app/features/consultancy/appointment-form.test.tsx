@@ -234,6 +234,13 @@ describe('the time of an appointment', () => {
     expect(screen.getByRole('button', { name: 'Later days' }).getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('begins with the first day that has a free time', async () => {
+    fakeApi({ 'consultancy/slots': { reply: [slots[3] as Slot] } });
+    await renderScreenAt('/appointment?type=Fitness', <AppointmentForm type="Fitness" />);
+
+    expect(buttonsIn(/^Meera/)).toEqual(['6:30AM']);
+  });
+
   it('is asked for again after a failure', async () => {
     const { api } = await openWithSlots({ 'consultancy/slots': 'network is down' });
     expect(screen.getByRole('alert').textContent).toContain(sentences.networkError);

@@ -101,6 +101,7 @@ export function CancelDialog({
       title={`Cancel ${booking.consult_type}?`}
       description={`${describeBooking(booking)}. ${rule}`}
       confirmLabel="Cancel appointment"
+      closeLabel="Keep it"
       focusAfter={focusAfter}
       onConfirm={() => void cancel()}
       onClose={onClose}

@@ -26,7 +26,7 @@ import {
 interface SlotPickerProps {
   type: ConsultancyType;
   today: Day;
-  /** The day to begin with; today when it is absent or cannot be booked. */
+  /** The day to begin with; the first one with a free time when it is absent or cannot be booked. */
   day?: Day | undefined;
   chosen: Slot | undefined;
   onChoose: (slot: Slot) => void;
@@ -38,18 +38,20 @@ interface SlotPickerProps {
 export function SlotPicker({ type, today, day, chosen, onChoose, instead }: SlotPickerProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const wanted = day && day >= today && day <= lastDayFrom(today) ? day : today;
-  const [shown, setShown] = useState({ day: wanted, wanted });
+  const wanted = day && day >= today && day <= lastDayFrom(today) ? day : undefined;
+  const [pressed, setPressed] = useState({ day: wanted, wanted });
   // Follows the date of the form.
-  if (shown.wanted !== wanted) setShown({ day: wanted, wanted });
+  if (pressed.wanted !== wanted) setPressed({ day: wanted, wanted });
   const [center, setCenter] = useState<Center>();
-  const start = weekStart(today, shown.day);
+  const start = weekStart(today, pressed.day ?? today);
   const { slots, failure, readAgain } = useSlots({ type, start, center }, instead?.length ?? 0);
-  const show = (other: Day) => setShown({ day: other, wanted });
+  // Until a day is chosen, the first one with a free time.
+  const shown = pressed.day ?? (slots?.[0] ? dayOf(slots[0]) : today);
+  const show = (other: Day) => setPressed({ day: other, wanted });
   const lastDay = lastDayFrom(today);
   const next = addDays(start, DAYS_SHOWN);
   const days = daysFrom(start);
-  const ofDay = slots?.filter((slot) => dayOf(slot) === shown.day);
+  const ofDay = slots?.filter((slot) => dayOf(slot) === shown);
 
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-4">
@@ -103,7 +105,7 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
             <DayButton
               key={each}
               day={each}
-              isShown={each === shown.day}
+              isShown={each === shown}
               isBookable={each <= lastDay}
               free={slots?.filter((slot) => dayOf(slot) === each).length}
               onPress={() => show(each)}
@@ -134,14 +136,14 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
           <p className="text-sm text-(--soft)">
             {slots?.length === 0
               ? 'No free times in these seven days.'
-              : `No free times on ${weekdayOf(shown.day)}, ${formatDay(shown.day)}.`}
+              : `No free times on ${weekdayOf(shown)}, ${formatDay(shown)}.`}
           </p>
         )}
         {ofDay && ofDay.length > 0 && (
           <ul className="grid gap-5">
             {byCoach(ofDay).map((times) => (
               <li key={times.key}>
-                <TimesOfCoach times={times} day={shown.day} chosen={chosen} onChoose={onChoose} />
+                <TimesOfCoach times={times} day={shown} chosen={chosen} onChoose={onChoose} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,90 @@
+import { addDays, gymDay } from '@namma/contract/dates';
+import { expect, hydrated, tabTo, test } from '../fixtures/test';
+
+/** Times are those of the gym, wherever the member is. */
+test.use({ timezoneId: 'America/New_York' });
+
+test('an appointment is booked by keyboard, moved, taken into the calendar and cancelled', async ({
+  memberPage: page,
+  api,
+  expectAccessible,
+}) => {
+  const name = `Meera ${crypto.randomUUID().slice(0, 8)}`;
+  // From 7:00AM to 9:00AM, within the opening hours of every day.
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, fromMinute: 420, toMinute: 540 }));
+  const token = await api.adminToken();
+  const { coachId } = await api.call('consultancy/addCoach', {
+    token,
+    body: { name, type: 'Nutrition', center: 'kormangla', hours },
+  });
+  const date = addDays(gymDay(new Date()), 2);
+  const startsAt = new Date(`${date}T08:00:00+05:30`).toISOString();
+
+  await page.goto('/appointment?type=Nutrition');
+  await hydrated(page);
+  const days = page.getByRole('group', { name: 'Days' });
+  await expect(days.getByRole('button', { name: /\d free/ }).first()).toBeVisible();
+  for (const [label, text] of [
+    ['Age', '34'],
+    ['Height (cm)', '171'],
+    ['Weight (kg)', '64'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, days.locator('[aria-pressed="true"]'));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(days.locator('[aria-pressed="true"]')).toBeFocused();
+  const times = page.getByRole('group', { name: new RegExp(`^${name}`) });
+  await tabTo(page, times.getByRole('button', { name: '7:00AM' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`8:00AM with ${name}, kormangla (IST)`)).toBeVisible();
+  await expect(page.getByLabel('Date')).toHaveValue(date);
+  await expectAccessible(page);
+
+  // Somebody else is quicker.
+  const other = await api.member();
+  await api.call('consultancy/book', {
+    token: other.token,
+    body: { age: 30, height: 170, weight: 70, date, consult_type: 'Nutrition', startsAt, coachId },
+  });
+  await tabTo(page, page.getByRole('button', { name: 'Book appointment' }));
+  await page.keyboard.press('Enter');
+  const offered = page.getByRole('alert').getByRole('button', { name: new RegExp(`with ${name}`) });
+  await expect(offered).toHaveCount(3);
+  await expect(offered.first()).toBeFocused();
+  await expect(page.getByLabel('Weight (kg)')).toHaveValue('64');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/7:30AM with|8:30AM with/)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Book appointment' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/profile/profileConsultancy');
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText(/(7:30AM|8:30AM) IST/);
+  const download = page.waitForEvent('download');
+  await row.getByRole('button', { name: 'Add to calendar: Nutrition' }).click();
+  expect((await download).suggestedFilename()).toBe('appointment.ics');
+
+  await row.getByRole('button', { name: 'Move: Nutrition' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move Nutrition' });
+  await dialog
+    .getByRole('group', { name: new RegExp(`^${name}`) })
+    .getByRole('button', { name: '7:00AM' })
+    .click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('7:00AM IST');
+
+  await row.getByRole('button', { name: 'Cancel appointment: Nutrition' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(row).toContainText('Cancelled');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row.getByRole('heading', { name: 'Nutrition' })).toBeFocused();
+});
