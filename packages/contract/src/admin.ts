@@ -21,6 +21,8 @@ export const activityActions = [
   'product deleted',
   'order moved',
   'order cancelled',
+  'return requested',
+  'return decided',
   'membership payed',
   'membership changed',
   'payment received',

@@ -71,6 +71,8 @@ export const MEMBERSHIP_FEE_RUPEES = 900;
 
 /** An order arrives this many days after the day it was placed. */
 export const deliveryDays = { from: 2, to: 4 } as const;
+/** A delivered order can be returned unopened until the end of the IST day that is so many days after its delivery. */
+export const RETURN_DAYS = 7;
 
 export const MIN_AGE_TO_REGISTER_YEARS = 13;
 export const MIN_AGE_FOR_APPOINTMENT_YEARS = 10;

@@ -11,6 +11,7 @@ import { imageCalls } from './calls/images.ts';
 import { membershipCalls } from './calls/memberships.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
+import { returnCalls } from './calls/returns.ts';
 import { userCalls } from './calls/users.ts';
 import { visitCalls } from './calls/visits.ts';
 import type { CallName } from './methods.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...imageCalls,
   ...cartCalls,
   ...orderCalls,
+  ...returnCalls,
   ...membershipCalls,
   ...documentCalls,
   ...paymentCalls,

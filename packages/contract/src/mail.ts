@@ -5,6 +5,8 @@ export const mailKinds = [
   'order placed',
   'order moved',
   'order cancelled',
+  'return requested',
+  'return decided',
   'membership registered',
   'membership payed',
   'membership expiring',

@@ -6,6 +6,16 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** What happens to an order: it reaches a status, or is cancelled. */
 export const orderEvents = [...orderStatuses, 'Cancelled'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
+/** The same with the steps of its return. */
+export const orderHistoryEvents = [
+  ...orderEvents,
+  'Return requested',
+  'Return approved',
+  'Return refused',
+  'Return received',
+  'Return refunded',
+] as const;
+export type OrderHistoryEvent = (typeof orderHistoryEvents)[number];
 
 /** The statuses in which an order can still be cancelled, by its member and by an admin. */
 export const cancellableBy = { member: ['Pending'], admin: ['Pending', 'Transit'] } as const satisfies Record<

@@ -1,5 +1,6 @@
 import { UNDO_SECONDS } from './admin.ts';
 import { CHANGE_NOTICE_MINUTES } from './consultancy.ts';
+import { RETURN_DAYS } from './business.ts';
 import { type Day, formatDay } from './dates.ts';
 import { IMAGE_MOST_PIXELS } from './images.ts';
 import { CENTER_CHANGES_MOST } from './membership-days.ts';
@@ -7,9 +8,11 @@ import { appointmentMessages } from './messages/appointments.ts';
 import { imageMessages } from './messages/images.ts';
 import { membershipDayMessages } from './messages/membership-days.ts';
 import { renewalMessages } from './messages/renewals.ts';
+import { returnMessages } from './messages/returns.ts';
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
 import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from './orders.ts';
+import type { ReturnState } from './returns.ts';
 
 /** The order's current status as a sentence, for the list of a bulk action and the toast of a single one. */
 function whereOrderIs(now: OrderStatus): string {
@@ -100,6 +103,20 @@ export const refusals = {
   orderIsCancelled: { status: 409, message: () => 'This order is cancelled.' },
   orderOnItsWay: { status: 409, message: () => 'It is already on its way.' },
   orderDelivered: { status: 409, message: () => 'It is delivered already.' },
+  notReturnable: { status: 409, message: () => 'Only a delivered order can be returned.' },
+  returnTooLate: {
+    status: 409,
+    message: (until: Day) =>
+      `An order can be returned for ${RETURN_DAYS} days after its delivery: this one until ${formatDay(until)}.`,
+  },
+  returnedAlready: {
+    status: 409,
+    message: () => 'A return of this order is asked for already. Your orders show how far it is.',
+  },
+  orderIsReturned: { status: 409, message: () => 'This order is returned.' },
+  noSuchReturn: { status: 404, message: () => 'There is no such return.' },
+  notTheNextReturnStep: { status: 409, message: (state: ReturnState) => `This return is ${state} by now.` },
+  refundModeRequired: { status: 400, message: () => returnMessages.refundModeRequired },
   notDelivered: { status: 409, message: () => 'Only delivered orders can be rated' },
   ratedAlready: { status: 409, message: () => messages.ratingAlreadySubmitted },
 

@@ -2,6 +2,7 @@ import type { Category } from '@namma/contract/catalogue';
 import type { CountryCode } from '@namma/contract/countries';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { FoodMark, NetUnit } from '@namma/contract/product-facts';
+import type { ReturnCause, ReturnState } from '@namma/contract/returns';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Set by the insert and never changed. */
@@ -149,6 +150,24 @@ export interface CheckoutsTable extends AddressFields {
   created_at: Fixed<Date>;
 }
 
+/** Requests to return orders, and refunds of orders that were paid and then cancelled. */
+export interface ReturnsTable {
+  id: GeneratedAlways<number>;
+  order_id: Fixed<number>;
+  user_id: Fixed<number>;
+  product_id: Fixed<number>;
+  cause: Fixed<ReturnCause>;
+  state: ReturnState;
+  reason: Fixed<string | null>;
+  note: ColumnType<string | null, string | null | undefined>;
+  created_at: Fixed<Date>;
+  /** When the last step was taken. */
+  decided_at: ColumnType<Date | null, Date | null | undefined>;
+  /** The receipt of the refund; null when nothing was paid. */
+  refund_id: ColumnType<number | null, number | null | undefined>;
+  refunded_paise: ColumnType<number | null, number | null | undefined>;
+}
+
 export interface OrdersTable {
   id: GeneratedAlways<number>;
   checkout_id: Fixed<string>;
@@ -162,5 +181,9 @@ export interface OrdersTable {
   /** Its member, or an admin. */
   cancelled_by: ColumnType<number | null, number | null | undefined>;
   cancel_reason: ColumnType<string | null, string | null | undefined>;
+  /** Null for what was delivered before this was kept, if the record of changes does not know it. */
+  delivered_at: ColumnType<Date | null, Date | null | undefined>;
+  /** When the gym took the goods back: it leaves sales and what is due. */
+  returned_at: ColumnType<Date | null, Date | null | undefined>;
   created_at: Fixed<Date>;
 }

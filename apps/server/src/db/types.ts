@@ -22,6 +22,7 @@ import type {
   Fixed,
   ListedProductsTable,
   OrdersTable,
+  ReturnsTable,
   ProductCountsTable,
   ProductFactsTable,
   ProductFamiliesTable,
@@ -428,6 +429,7 @@ export interface Tables {
   addresses: AddressesTable;
   checkouts: CheckoutsTable;
   orders: OrdersTable;
+  returns: ReturnsTable;
   idempotency_keys: IdempotencyKeysTable;
   membership_events: MembershipEventsTable;
   memberships: MembershipsTable;

@@ -16,7 +16,7 @@ const listingOf = (category: string, band: string, stars: string) =>
 const dueOfDeliveries = sql`
   select sum(quantity * unit_price_paise) + fee_paise - paid_paise as due_paise
   from checkouts join orders on checkout_id = checkouts.id
-  where cancelled_at is null group by checkouts.id
+  where cancelled_at is null and returned_at is null group by checkouts.id
   having bool_or(order_status = 'Delivered') and sum(quantity * unit_price_paise) + fee_paise > paid_paise`;
 
 /**
@@ -59,7 +59,7 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
       count(*) as total
     from orders group by 2
     union all select 'sales', 'goods_paise', sum(quantity::bigint * unit_price_paise)::bigint
-      from orders where cancelled_at is null having count(*) > 0
+      from orders where cancelled_at is null and returned_at is null having count(*) > 0
     union all select 'membership_status', payment_status, count(*) from memberships group by payment_status
     union all select 'membership_type', type, count(*) from memberships group by type
     union all select 'enquiry_status', status, count(*) from enquiries group by status
@@ -67,7 +67,7 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     union all
     select 'day', (orders.created_at at time zone 'Asia/Kolkata')::date || ' ' || category || ' ' || count(*),
       sum(quantity::bigint * unit_price_paise)::bigint
-    from orders join products on products.id = product_id where cancelled_at is null
+    from orders join products on products.id = product_id where cancelled_at is null and returned_at is null
     group by (orders.created_at at time zone 'Asia/Kolkata')::date, category
     union all select 'first day', start_date || ' ' || count(*), 0 from memberships where payment_status = 'payed' group by start_date
     union all select 'last day', effective_end || ' ' || count(*), 0 from memberships where payment_status = 'payed' group by effective_end

@@ -9,6 +9,7 @@ import { paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
 import { orderStatuses } from '../orders.ts';
 import { paymentKinds, receiptModes } from '../payments.ts';
+import { returnStates } from '../returns.ts';
 import { planLengthsMonths, tierNames } from '../tiers.ts';
 import {
   ownTimelineKinds,
@@ -140,7 +141,7 @@ const membershipEventEntry = entryOf('membershipEvent', {
 const orderEntry = entryOf('order', {
   checkoutId: z.uuid(),
   orderNumber: z.string(),
-  /** Of the lines that are not cancelled, with the fee. */
+  /** Of the lines that are neither cancelled nor returned, with the fee. */
   totalPaise: paise,
   lines: z.array(
     z.object({
@@ -149,6 +150,8 @@ const orderEntry = entryOf('order', {
       quantity: z.int(),
       orderStatus: z.enum(orderStatuses),
       isCancelled: z.boolean(),
+      /** The state of its return, or of the refund of a cancelled line; null without. */
+      returnState: z.enum(returnStates).nullable(),
     }),
   ),
 });

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import {
   CANCEL_REASON_MAX_CHARACTERS,
   CHECKOUT_LINES_MAX,
-  orderEvents,
+  orderHistoryEvents,
   orderSources,
   orderStatuses,
   paymentModes,
@@ -13,6 +13,8 @@ import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkOf, dayFil
 import { address, quantity } from './cart.ts';
 import { product } from './catalogue.ts';
 import { id, text } from './fields.ts';
+import { orderingMember } from './people.ts';
+import { orderReturn } from './returns.ts';
 
 /**
  * `orders/order` of SPEC section 7. `expectedTotal` is the total that the screen showed, in rupees with the fee
@@ -62,13 +64,12 @@ export const order = z.object({
   address: address.omit({ addressId: true }),
   /** The receipt or invoice that holds this line; null before the checkout leaves the shop. */
   documentNumber: z.string().nullable(),
+  /** The last IST day on which its member can ask to return it; null when it cannot be returned. */
+  returnBy: z.iso.date().nullable(),
+  /** Its return, or the refund of a cancelled order; null without. */
+  return: orderReturn.nullable(),
 });
 export type Order = z.infer<typeof order>;
-
-/**
- * The member who ordered, for admins; the address may name someone else. `phone` is empty for an admin's own order.
- */
-const orderingMember = z.object({ userId: id, name: z.string(), email: z.string(), phone: z.string() });
 
 export const adminOrder = order.extend({ member: orderingMember });
 export type AdminOrder = z.infer<typeof adminOrder>;
@@ -127,7 +128,7 @@ export const orderDetails = z.object({
   history: z.array(
     z.object({
       at: z.iso.datetime(),
-      status: z.enum(orderEvents),
+      status: z.enum(orderHistoryEvents),
       by: z.string(),
       reason: z.string().optional(),
     }),

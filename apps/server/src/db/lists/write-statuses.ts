@@ -15,6 +15,8 @@ interface StatusColumn {
   column: 'order_status' | 'status';
   /** Further conditions on the row. */
   conditions?: readonly RawBuilder<unknown>[];
+  /** Further columns to set, as SQL that may use `step`. */
+  set?: readonly RawBuilder<unknown>[];
 }
 
 /**
@@ -24,13 +26,13 @@ interface StatusColumn {
  */
 export async function writeStatuses(
   db: Db,
-  { table, column, conditions = [] }: StatusColumn,
+  { table, column, conditions = [], set = [] }: StatusColumn,
   steps: readonly StatusStep[],
 ): Promise<number[]> {
   const possible = steps.filter(({ from }) => from !== undefined);
   const isStep = sql`${sql.ref(`${table}.id`)} = step.id and ${sql.ref(column)} = step.old_status`;
   const { rows } = await sql<{ id: number }>`
-    update ${sql.table(table)} set ${sql.ref(column)} = step.new_status
+    update ${sql.table(table)} set ${sql.join([sql`${sql.ref(column)} = step.new_status`, ...set])}
     from unnest(
       ${possible.map((step) => step.id)}::int[],
       ${possible.map((step) => step.from)}::text[],

@@ -17,6 +17,7 @@ import { membershipRenewals } from './0015-membership-renewals.ts';
 import { visits } from './0016-visits.ts';
 import { productFacts } from './0017-product-facts.ts';
 import { appointments } from './0018-appointments.ts';
+import { returns } from './0019-returns.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-visits': visits,
   '0017-product-facts': productFacts,
   '0018-appointments': appointments,
+  '0019-returns': returns,
 };

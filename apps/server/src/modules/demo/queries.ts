@@ -56,10 +56,10 @@ export async function lockDemoRows(tx: Tx): Promise<void> {
 /** Subtracts the sales and ratings of demo people from products. Call it before their orders are deleted. */
 export const takeBackSalesAndStars = (tx: Tx) =>
   sql`update products
-    set buy_counts = buy_counts - gone.pieces, rating_count = rating_count - gone.ratings,
+    set buy_counts = buy_counts - coalesce(gone.pieces, 0), rating_count = rating_count - gone.ratings,
       rating_sum = rating_sum - gone.stars
     from (
-      select product_id, sum(quantity) as pieces, count(rating) as ratings, coalesce(sum(rating), 0) as stars
+      select product_id, sum(quantity) filter (where returned_at is null) as pieces, count(rating) as ratings, coalesce(sum(rating), 0) as stars
       from orders where user_id in ${demoPeople} and cancelled_at is null group by product_id
     ) as gone
     where products.id = gone.product_id`.execute(tx);
@@ -91,6 +91,10 @@ export async function deleteDemoPayments(tx: Tx): Promise<void> {
 export const deleteDemoMembershipEvents = (tx: Tx) =>
   sql`delete from membership_events
     where membership_id in (select id from memberships where user_id in ${demoPeople})`.execute(tx);
+
+/** Deletes returns, which refer to receipts. Call it before the receipts are deleted. */
+export const deleteDemoReturns = (tx: Tx) =>
+  sql`delete from returns where user_id in ${demoPeople}`.execute(tx);
 
 /** Tables with rows of demo people, in the order of deletion. */
 export const tablesOfMembers = [

@@ -9,6 +9,7 @@ import {
   deleteDemoMails,
   deleteDemoMembershipEvents,
   deleteDemoPayments,
+  deleteDemoReturns,
   deleteMarked,
   deleteRowsOfDemoPeople,
   hasDemoRows,
@@ -43,6 +44,7 @@ export const clearDemo = (db: Db): Promise<Cleared> =>
     await lockDemoRows(tx);
     await deleteDemoActivity(tx);
     await deleteDemoMails(tx);
+    await deleteDemoReturns(tx);
     await deleteDemoPayments(tx);
     await deleteDemoMembershipEvents(tx);
     await takeBackSalesAndStars(tx);

@@ -3,7 +3,7 @@ import { gymDateTime } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
-import { orderStatuses, previousOrderStatus } from '@namma/contract/orders';
+import { orderHistoryEvents, orderStatuses, previousOrderStatus } from '@namma/contract/orders';
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
 import type { Deps } from '../../deps.ts';
 import { defineAdminList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
@@ -46,6 +46,7 @@ const orderList = defineAdminList({
     District: (row) => row.district,
     Pincode: (row) => row.pincode,
     'Cancelled at': (row) => row.cancelled_at && gymDateTime(row.cancelled_at),
+    Return: (row) => row.return?.state ?? null,
   },
 });
 
@@ -66,7 +67,7 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
   const member = presentMember(asked);
   const moves = await getActivityOf(db, 'order', id);
   const reason = asked.cancel_reason;
-  const kept = rows.filter((row) => row.cancelled_at === null);
+  const kept = rows.filter((row) => row.cancelled_at === null && row.returned_at === null);
   const goods = kept.reduce((sum, row) => sum + paiseToRupees(row.unit_price_paise * row.quantity), 0);
   const fee = kept.length === 0 ? 0 : paiseToRupees(asked.fee_paise);
   return {
@@ -87,6 +88,8 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
         const entry = { at: at.toISOString(), by: admin };
         if (action === 'order cancelled')
           return [{ ...entry, status: 'Cancelled', ...(reason === null ? {} : { reason }) }];
+        const returned = orderHistoryEvents.find((each) => each === `Return ${after?.return}`);
+        if (returned) return [{ ...entry, status: returned }];
         const status = orderStatuses.find((each) => each === after?.status);
         return status ? [{ ...entry, status }] : [];
       }),
@@ -138,8 +141,10 @@ export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrders>>[numb
     return facts && { kind: 'order moved', to: { name: member, email }, facts };
   },
   noSuchRow: 'noSuchOrder',
-  whyNotChanged: ({ status, cancelled_at }) =>
-    cancelled_at ? refuse('orderIsCancelled') : refuse('notTheNextStatus', status),
+  whyNotChanged: ({ status, cancelled_at, is_returning }) => {
+    if (cancelled_at) return refuse('orderIsCancelled');
+    return is_returning ? refuse('orderIsReturned') : refuse('notTheNextStatus', status);
+  },
   whyNotUndone: ({ rating, is_document_printed }) => {
     if (rating !== null) return refuse('ratedSince');
     return refuse(is_document_printed ? 'printedSince' : 'changedSince');

@@ -14,12 +14,15 @@ import { withdrawMail, writeMails } from '../mail/outbox.ts';
 import { mailKeyOf } from '../status-changes/service.ts';
 import { orderMove } from './admin.ts';
 import { lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
+import { insertReturn } from './queries/returns.ts';
+import { refundPaise } from './rules.ts';
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
 /**
  * Cancels one order of a checkout: its member while it is Pending, an admin also in Transit. It keeps its status and
- * leaves sales, counts of sold pieces and what is due; if it is on a document, a credit note takes it back there. It
+ * leaves sales, counts of sold pieces and what is due; if it is on a document, a credit note takes it back there, and what
+ * was paid for it is to be refunded, among the returns. It
  * cannot be undone, because its pieces may be sold again at once. Refuses: 404 unknown, 403 another member's, 409 cancelled already, or too far on its way.
  */
 export async function cancelOrder(
@@ -35,8 +38,24 @@ export async function cancelOrder(
     if (who === 'member' && order.user_id !== userId) throw refuse('notYours');
     const cancellation = { id, at: now, by: userId, reason: reason ?? null, statuses: cancellableBy[who] };
     if (!(await markCancelled(tx, cancellation))) throw whyNotCancelled(order);
-    const { fee_paise } = await lockCheckout(tx, order.checkout_id);
+    const { fee_paise, paid_paise } = await lockCheckout(tx, order.checkout_id);
     const { goods_paise } = await sumGoodsLeft(tx, order.checkout_id);
+
+    const amountPaise = order.unit_price_paise * order.quantity;
+    const refund = refundPaise({
+      linePaise: amountPaise,
+      feePaise: fee_paise,
+      goodsLeftPaise: goods_paise,
+      paidPaise: paid_paise,
+    });
+    if (refund > 0)
+      await insertReturn(tx, {
+        orderId: id,
+        cause: 'cancellation',
+        state: 'received',
+        reason: reason ?? null,
+        at: now,
+      });
 
     await creditOrders(tx, deps, [id]);
     await takeBackSales(tx, { productId: order.product_id, quantity: order.quantity });
@@ -60,10 +79,11 @@ export async function cancelOrder(
           orderNumber: formatOrderNumber(order.first_order_id),
           product: order.product,
           quantity: order.quantity,
-          amountPaise: order.unit_price_paise * order.quantity,
+          amountPaise,
           by: order.user_id === userId ? 'member' : 'gym',
           ...(reason === undefined ? {} : { reason }),
           restPaise: goods_paise === null ? 0 : goods_paise + fee_paise,
+          ...(refund === 0 ? {} : { refundPaise: refund }),
         },
       },
     ]);

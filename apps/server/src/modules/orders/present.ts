@@ -1,10 +1,14 @@
+import type { ReturnCause, ReturnState } from '@namma/contract/returns';
+import type { Category } from '@namma/contract/catalogue';
 import { paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import type { OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { AdminOrder, Order } from '@namma/contract/schemas/orders';
+import type { AdminReturn } from '@namma/contract/schemas/returns';
 import type { AddressFields } from '../../db/shop-tables.ts';
 import { presentAddressFields } from '../addresses/present.ts';
 import { type PresentableProduct, presentProduct } from '../catalogue/present.ts';
+import { lastDayToReturn, refundPaise } from './rules.ts';
 
 /** An order, its product as it is now, and its copy of the address. */
 export interface PresentableOrder extends PresentableProduct, Omit<AddressFields, 'name'> {
@@ -19,6 +23,17 @@ export interface PresentableOrder extends PresentableProduct, Omit<AddressFields
   order_status: OrderStatus;
   stars: number | null;
   cancelled_at: Date | null;
+  delivered_at: Date | null;
+  /** The newest one; instants are texts, as JSON has them. */
+  return: {
+    id: number;
+    cause: ReturnCause;
+    state: ReturnState;
+    reason: string | null;
+    note: string | null;
+    created_at: string;
+    refunded_paise: number | null;
+  } | null;
   /** The number of the receipt or invoice that holds the line. */
   document_number: string | null;
   /** The name on the address; `name` is the product's. */
@@ -40,7 +55,21 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   rating: row.stars ?? 0,
   address: presentAddressFields({ ...row, name: row.recipient }),
   documentNumber: row.document_number,
+  returnBy: row.order_status === 'Delivered' && canBeReturned(row.return) ? lastDayToReturn(row) : null,
+  return: row.return && {
+    returnId: row.return.id,
+    cause: row.return.cause,
+    state: row.return.state,
+    reason: row.return.reason,
+    note: row.return.note,
+    requestedAt: new Date(row.return.created_at).toISOString(),
+    refundedPaise: row.return.refunded_paise,
+  },
 });
+
+/** A return is asked for once; a delivery that was refused at the door and then accepted can still be returned. */
+const canBeReturned = (newest: PresentableOrder['return']): boolean =>
+  newest === null || (newest.state === 'refused' && newest.cause === 'refusal');
 
 interface OrderingMember {
   member_id: number;
@@ -62,3 +91,56 @@ export const presentAdminOrder = (row: PresentableOrder & OrderingMember): Admin
   ...presentOrder(row),
   member: presentMember(row),
 });
+
+interface PresentableReturn extends OrderingMember {
+  id: number;
+  order_id: number;
+  checkout_id: string;
+  first_order_id: number;
+  cause: ReturnCause;
+  state: ReturnState;
+  reason: string | null;
+  note: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+  refund_id: number | null;
+  refunded_paise: number | null;
+  quantity: number;
+  unit_price_paise: number;
+  fee_paise: number;
+  paid_paise: number;
+  /** Of the other orders of the checkout that are neither cancelled nor returned; null without any. */
+  goods_left_paise: number | null;
+  product: string;
+  category: Category;
+}
+
+/** A return for admins, with what its refund comes to. */
+export const presentReturn = (row: PresentableReturn): AdminReturn => {
+  const goodsPaise = row.quantity * row.unit_price_paise;
+  return {
+    returnId: row.id,
+    orderId: row.order_id,
+    checkoutId: row.checkout_id,
+    orderNumber: formatOrderNumber(row.first_order_id),
+    cause: row.cause,
+    state: row.state,
+    reason: row.reason,
+    note: row.note,
+    requestedAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    product: row.product,
+    quantity: row.quantity,
+    goodsPaise,
+    refundPaise: row.refunded_paise ?? refundPaise({
+      linePaise: goodsPaise,
+      feePaise: row.fee_paise,
+      goodsLeftPaise: row.goods_left_paise,
+      paidPaise: row.paid_paise,
+    }),
+    refundedPaise: row.refunded_paise,
+    isFood: row.category === 'fitfood',
+    receiptId: row.refund_id,
+    member: presentMember(row),
+  };
+};

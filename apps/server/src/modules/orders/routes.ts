@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts';
 import { advanceOrder, advanceOrders, exportOrders, getAllOrders, getOrder } from './admin.ts';
 import { cancelOrder } from './cancel.ts';
 import { placeOrder } from './checkout.ts';
+import { decideReturn, getReturns, requestReturn } from './returns.ts';
 import { getOrders, rate } from './service.ts';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
@@ -14,6 +15,9 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'orders/getOrders', ({ session, query }) => getOrders(deps, session, query));
   route(app, 'orders/rating', ({ session, body }) => rate(deps, session, body));
   route(app, 'orders/cancel', ({ session, body }) => cancelOrder(deps, session, body));
+  route(app, 'returns/request', ({ session, body }) => requestReturn(deps, session, body));
+  route(app, 'returns/decide', ({ session, body }) => decideReturn(deps, session, body));
+  route(app, 'returns/getAll', ({ query }) => getReturns(deps, query));
   route(app, 'orders/getAllOrders', ({ query }) => getAllOrders(deps, query));
   route(app, 'orders/update', ({ session, body }) => advanceOrder(deps, session, body));
   route(app, 'orders/updateMany', ({ session, body }) => advanceOrders(deps, session, body));

@@ -58,7 +58,8 @@ async function whyNotRated(db: Db, { userId, productId, orderId }: RatedOrder): 
     const order = await findOrder(db, orderId);
     if (order && order.user_id !== userId) return refuse('notYours');
     if (order?.product_id !== productId) return refuse('noSuchOrder');
-    return refuse(order.rating === null ? 'notDelivered' : 'ratedAlready');
+    if (order.rating !== null) return refuse('ratedAlready');
+    return refuse(order.returned_at ? 'orderIsReturned' : 'notDelivered');
   }
   const { hasRated } = await findRatings(db, userId, productId);
   if (hasRated === null) return refuse('noSuchOrder');

@@ -26,7 +26,7 @@ export interface StatusChange<Row extends { id: number; status: string }> {
   /** How the record names a row. */
   subjectOf: (row: Row) => Pick<ActivityEntry, 'subject' | 'subjectUserId'>;
   /** Takes the steps whose rows have the expected status. Returns the ids of those rows. */
-  takeSteps: (tx: Tx, steps: readonly StatusStep[]) => Promise<number[]>;
+  takeSteps: (tx: Tx, steps: readonly StatusStep[], now: Date) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchEnquiry';
   /**
    * What else a step does, in the same transaction.
@@ -64,7 +64,7 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
   inTransaction(deps.db, async (tx) => {
     const ids = steps.map(({ id }) => id);
     const rows = await change.lockRows(tx, ids);
-    const done = await change.takeSteps(tx, steps);
+    const done = await change.takeSteps(tx, steps, deps.clock());
     const reasons = new Map(rows.map((row) => [row.id, change.whyNotChanged(row)]));
     const { action, subjectType, field } = change;
     const changed = changedRows(rows, steps, done);
@@ -144,7 +144,7 @@ export function undoStatuses<Row extends { id: number; status: string }>(
         const [from, to] = [statusIn(after, field), statusIn(before, field)];
         return to === undefined ? [] : [{ id, from, to }];
       });
-      const done = await takeSteps(tx, steps);
+      const done = await takeSteps(tx, steps, deps.clock());
       const undone = steps.filter(({ id }) => done.includes(id));
       await takeMailsBack(
         tx,

@@ -11,6 +11,7 @@ import { membershipExpiring, membershipPayed, membershipRegistered } from './mem
 import { orderCancelled } from './order-cancelled.ts';
 import { orderMoved } from './order-moved.ts';
 import { orderPlaced } from './order-placed.ts';
+import { returnDecided, returnRequested } from './order-returned.ts';
 import { passwordChanged, passwordReset } from './passwords.ts';
 import { queryAnswered } from './query-answered.ts';
 import { queryReceived } from './query-received.ts';
@@ -20,6 +21,8 @@ const templates = {
   'order placed': orderPlaced,
   'order moved': orderMoved,
   'order cancelled': orderCancelled,
+  'return requested': returnRequested,
+  'return decided': returnDecided,
   'membership registered': membershipRegistered,
   'membership payed': membershipPayed,
   'membership expiring': membershipExpiring,

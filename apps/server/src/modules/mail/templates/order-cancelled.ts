@@ -12,12 +12,14 @@ export interface OrderCancelled {
   reason?: string;
   /** What the other orders of the checkout come to with the fee; 0 when all are cancelled. */
   restPaise: number;
+  /** What was paid for it and goes back. */
+  refundPaise?: number;
 }
 
 const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
 
 export const orderCancelled: Template<OrderCancelled> = (facts, { origin }) => {
-  const { orderNumber, product, quantity, amountPaise, by, reason, restPaise } = facts;
+  const { orderNumber, product, quantity, amountPaise, by, reason, restPaise, refundPaise } = facts;
   const what = `${quantity} × ${product} of your order ${orderNumber}`;
   const news = by === 'member' ? `You have cancelled ${what}.` : `We are sorry: we had to cancel ${what}.`;
   const rest =
@@ -31,6 +33,9 @@ export const orderCancelled: Template<OrderCancelled> = (facts, { origin }) => {
       { kind: 'text', text: news },
       ...(reason ? ([{ kind: 'quote', text: reason }] as const) : []),
       { kind: 'text', text: rest },
+      ...(refundPaise
+        ? ([{ kind: 'text', text: `You have paid ${rupees(refundPaise)} for it, which we return to you.` }] as const)
+        : []),
       { kind: 'button', label: 'See your orders', url: `${origin}${paths.profileOrders}` },
     ],
   };

@@ -1,11 +1,12 @@
 import type { OrderStatus } from '@namma/contract/orders';
+import type { ReturnState } from '@namma/contract/returns';
 import { sql } from 'kysely';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
 
 interface CheckoutWithLines {
   first_order_id: number;
   checkout_id: string;
-  /** Of the lines that are not cancelled, with the fee. */
+  /** Of the lines that are neither cancelled nor returned, with the fee. */
   to_pay_paise: number;
   /** In the order they were placed. */
   lines: {
@@ -14,6 +15,7 @@ interface CheckoutWithLines {
     quantity: number;
     orderStatus: OrderStatus;
     isCancelled: boolean;
+    returnState: ReturnState | null;
   }[];
 }
 
@@ -26,8 +28,10 @@ export const listCheckoutsOf = preparedQuery((db, param: Param<{ orderIds: reado
     cross join lateral (select id, fee_paise from checkouts where id = first.checkout_id limit 1) as checkouts
     cross join lateral (
       select json_agg(json_build_object('orderId', line.id, 'product', products.name, 'quantity', line.quantity,
-        'orderStatus', line.order_status, 'isCancelled', line.cancelled_at is not null) order by line.id) as lines,
-        sum(line.quantity::bigint * line.unit_price_paise) filter (where line.cancelled_at is null) as goods_paise
+        'orderStatus', line.order_status, 'isCancelled', line.cancelled_at is not null,
+        'returnState', (select state from returns where order_id = line.id order by id desc limit 1)) order by line.id) as lines,
+        sum(line.quantity::bigint * line.unit_price_paise) filter (
+          where line.cancelled_at is null and line.returned_at is null) as goods_paise
       from (select * from orders where checkout_id = first.checkout_id offset 0) as line
       cross join lateral (select name from products where id = line.product_id limit 1) as products
     ) as lines`.compile(db),

@@ -79,7 +79,7 @@ export const listOrders = preparedQuery((db, param: Param<{ ids: readonly number
 /** All orders of the checkout of this order, in the order they were placed. */
 export const listCheckoutOf = (db: Db, orderId: number) =>
   withMember(selectOrders(db))
-    .select(['checkouts.fee_paise', 'orders.cancel_reason'])
+    .select(['checkouts.fee_paise', 'orders.cancel_reason', 'orders.returned_at'])
     .where('orders.checkout_id', '=', (eb) =>
       eb.selectFrom('orders as asked').select('asked.checkout_id').where('asked.id', '=', orderId),
     )

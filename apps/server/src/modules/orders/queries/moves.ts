@@ -18,18 +18,22 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
       'orders.unit_price_paise',
       'orders.order_status as status',
       'orders.cancelled_at',
+      'orders.returned_at',
+      'orders.delivered_at',
+      'orders.created_at',
       'orders.rating',
       'users.name as member',
       'orders.quantity',
       'users.email',
       'products.name as product',
+      'products.category',
     ])
     .select(
       sql<number>`(select min(id) from orders as line where line.checkout_id = orders.checkout_id)`.as(
         'first_order_id',
       ),
     )
-    .select(hasPrintedDocument.as('is_document_printed'))
+    .select([hasPrintedDocument.as('is_document_printed'), isReturning.as('is_returning')])
     .where(isIdIn('orders.id', ids))
     .orderBy('orders.id')
     .forNoKeyUpdate('orders')
@@ -40,6 +44,10 @@ const hasPrintedDocument = sql<boolean>`exists (
   select from documents
   where documents.checkout_id = orders.checkout_id and kind <> 'credit_note' and documents.cancelled_at is null
     and printed_at is not null)`;
+
+/** Whether the order is on its way back to the gym, or is there. */
+const isReturning = sql<boolean>`exists (
+  select from returns where returns.order_id = orders.id and state <> 'refused')`;
 
 /** Those of these checkouts whose orders are all Pending. */
 export async function listPendingCheckouts(db: Db, checkoutIds: readonly string[]): Promise<string[]> {
@@ -52,11 +60,11 @@ export async function listPendingCheckouts(db: Db, checkoutIds: readonly string[
 }
 
 /**
- * Changes statuses of orders that are not cancelled and have no rating, which only Delivered orders have. None goes back
- * to Pending once the member has printed its document.
+ * Changes statuses of orders that are neither cancelled nor being returned and have no rating, which only Delivered orders
+ * have. None goes back to Pending once the member has printed its document.
  * @returns the ids of the changed rows
  */
-export const moveOrders = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
+export const moveOrders = (db: Db, steps: readonly StatusStep[], now: Date): Promise<number[]> =>
   writeStatuses(
     db,
     {
@@ -65,8 +73,10 @@ export const moveOrders = (db: Db, steps: readonly StatusStep[]): Promise<number
       conditions: [
         sql`orders.rating is null`,
         sql`orders.cancelled_at is null`,
+        sql`not ${isReturning}`,
         sql`(step.new_status <> 'Pending' or not ${hasPrintedDocument})`,
       ],
+      set: [sql`delivered_at = case when step.new_status = 'Delivered' then ${now}::timestamptz end`],
     },
     steps,
   );
@@ -98,16 +108,17 @@ export const markCancelled = (db: Db, { id, at, by, reason, statuses }: Cancella
 export const lockCheckout = (db: Db, checkoutId: string) =>
   db
     .selectFrom('checkouts')
-    .select('fee_paise')
+    .select(['fee_paise', 'paid_paise'])
     .where('id', '=', checkoutId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** The goods of a checkout without cancelled orders; null when all are cancelled. */
+/** The goods of a checkout without cancelled and returned orders; null when none are left. */
 export const sumGoodsLeft = (db: Db, checkoutId: string) =>
   db
     .selectFrom('orders')
     .select(sql<number | null>`sum(quantity::bigint * unit_price_paise)::bigint`.as('goods_paise'))
     .where('checkout_id', '=', checkoutId)
     .where('cancelled_at', 'is', null)
+    .where('returned_at', 'is', null)
     .executeTakeFirstOrThrow();

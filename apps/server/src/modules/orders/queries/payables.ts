@@ -6,10 +6,10 @@ import type { Db, Tx } from '../../../db/types.ts';
 const firstOrderId = sql<number>`(
   select min(orders.id + 0) from orders where orders.checkout_id = checkouts.id)`;
 
-/** What is to be paid for a checkout: its orders that are not cancelled and the fee; nothing when all are. */
+/** What is to be paid for a checkout: its orders that are neither cancelled nor returned, and the fee; nothing without any. */
 const toPayPaise = sql<number>`coalesce((
   select sum(quantity::bigint * unit_price_paise) from orders
-  where orders.checkout_id = checkouts.id and cancelled_at is null
+  where orders.checkout_id = checkouts.id and cancelled_at is null and returned_at is null
 ) + checkouts.fee_paise, 0)::bigint`;
 
 const selectPayables = (db: Db) =>
@@ -83,7 +83,7 @@ export const listUnpaidCheckoutsOf = (db: Db, userId: number) =>
     .select([
       'checkouts.town',
       sql<boolean>`not exists (
-        select from orders where checkout_id = checkouts.id and cancelled_at is null and order_status <> 'Delivered')`.as(
+        select from orders where checkout_id = checkouts.id and cancelled_at is null and returned_at is null and order_status <> 'Delivered')`.as(
         'is_delivered',
       ),
     ])

@@ -20,7 +20,7 @@ export const listOrdersOf = pipelinedQuery<{ userId: number; lastId: number }, P
 export const findOrder = (db: Db, id: number) =>
   db
     .selectFrom('orders')
-    .select(['user_id', 'product_id', 'order_status', 'rating'])
+    .select(['user_id', 'product_id', 'order_status', 'rating', 'returned_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -44,6 +44,7 @@ export const rateOrder = (db: Db, { userId, productId, orderId }: RatedOrder, st
         .where('waiting.product_id', '=', productId)
         .where('waiting.order_status', '=', 'Delivered')
         .where('waiting.rating', 'is', null)
+        .where('waiting.returned_at', 'is', null)
         .orderBy('waiting.id')
         .limit(1)
         .forUpdate();
@@ -52,6 +53,7 @@ export const rateOrder = (db: Db, { userId, productId, orderId }: RatedOrder, st
     // Repeated for the locked row, which a concurrent click may have rated.
     .where('order_status', '=', 'Delivered')
     .where('rating', 'is', null)
+    .where('returned_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
 

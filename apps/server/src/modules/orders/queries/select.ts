@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { rowsOf } from '../../../db/lists/list-window.ts';
 import type { Db, Tables } from '../../../db/types.ts';
 import { productColumns } from '../../catalogue/present.ts';
+import type { PresentableOrder } from '../present.ts';
 
 /** The rows of `PresentableOrder`. */
 export const selectOrders = (db: Db) => withItsParts(db.selectFrom('orders'));
@@ -30,6 +31,11 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       'orders.order_status',
       'orders.rating as stars',
       'orders.cancelled_at',
+      'orders.delivered_at',
+      sql<PresentableOrder['return']>`(
+        select json_build_object('id', id, 'cause', cause, 'state', state, 'reason', reason, 'note', note,
+          'created_at', created_at, 'refunded_paise', refunded_paise)
+        from returns where returns.order_id = orders.id order by id desc limit 1)`.as('return'),
       'orders.created_at as ordered_at',
       'checkouts.payment_mode',
       'checkouts.name as recipient',

@@ -1,0 +1,129 @@
+import type { ReturnCause, ReturnState } from '@namma/contract/returns';
+import { sql } from 'kysely';
+import { hasComeAfter, isInDays } from '../../../db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../../db/lists/find-ids.ts';
+import { rowsOf } from '../../../db/lists/list-window.ts';
+import { byMember, byProduct, searchOwned } from '../../../db/lists/owned-search.ts';
+import { type Param, preparedQuery } from '../../../db/statements.ts';
+import type { Db } from '../../../db/types.ts';
+
+/** `q` matches a member's name, email or phone, a product's name or a return's number. */
+interface ReturnFilter extends ListFilter {
+  status?: ReturnState | undefined;
+}
+
+/** How returns are found: by member, product and id. */
+export const returnRows: ListRows<ReturnFilter> = {
+  table: 'returns',
+  conditionsOf: (filter) => [
+    ...(filter.status ? [sql`state = ${filter.status}`] : []),
+    ...isInDays(filter, 'created_at'),
+    ...hasComeAfter(filter.after, 'id'),
+  ],
+  orderedBy: byDays('created_at'),
+  search: (db, search, window) =>
+    searchOwned(db, { ...search, table: 'returns', owners: [byMember, byProduct] }, window),
+};
+
+/** Returns with their orders, members and what is paid, in the order of the ids. */
+export const listReturns = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('returns', param('ids')).as('returns'))
+    .innerJoin('orders', 'orders.id', 'returns.order_id')
+    .innerJoin('checkouts', 'checkouts.id', 'orders.checkout_id')
+    .innerJoin('products', 'products.id', 'returns.product_id')
+    .innerJoin('users', 'users.id', 'returns.user_id')
+    .select([
+      'returns.id',
+      'returns.order_id',
+      'returns.cause',
+      'returns.state',
+      'returns.reason',
+      'returns.note',
+      'returns.created_at',
+      'returns.decided_at',
+      'returns.refund_id',
+      'returns.refunded_paise',
+      'orders.checkout_id',
+      'orders.quantity',
+      'orders.unit_price_paise',
+      'checkouts.fee_paise',
+      'checkouts.paid_paise',
+      'products.name as product',
+      'products.category',
+      'users.id as member_id',
+      'users.name as member_name',
+      'users.email as member_email',
+      'users.phone as member_phone',
+      // `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table.
+      sql<number>`(select min(first.id + 0) from orders as first where first.checkout_id = orders.checkout_id)`.as(
+        'first_order_id',
+      ),
+      sql<number | null>`(
+        select sum(rest.quantity::bigint * rest.unit_price_paise)::bigint from orders as rest
+        where rest.checkout_id = orders.checkout_id and rest.id <> orders.id
+          and rest.cancelled_at is null and rest.returned_at is null)`.as('goods_left_paise'),
+    ])
+    .orderBy(sql`returns.place`)
+    .compile(),
+);
+
+interface NewReturn {
+  orderId: number;
+  cause: ReturnCause;
+  state: ReturnState;
+  reason: string | null;
+  at: Date;
+}
+
+/**
+ * Writes the return of an order that the caller has locked; undefined when there is one already. One that an admin refused
+ * is final, but for a delivery that was refused at the door and accepted later.
+ */
+export async function insertReturn(db: Db, { orderId, cause, state, reason, at }: NewReturn) {
+  const { rows } = await sql<{ id: number }>`
+    insert into returns (order_id, user_id, product_id, cause, state, reason, created_at)
+    select id, user_id, product_id, ${cause}, ${state}, ${reason}, ${at}::timestamptz from orders
+    where id = ${orderId} and not exists (
+      select from returns where order_id = orders.id and (state <> 'refused' or cause = 'return'))
+    on conflict do nothing
+    returning id`.execute(db);
+  return rows[0];
+}
+
+export const findReturn = (db: Db, id: number) =>
+  db
+    .selectFrom('returns')
+    .select(['id', 'order_id', 'user_id', 'cause', 'state', 'reason'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+interface ReturnStep {
+  id: number;
+  /** The states in which the step may be taken. */
+  from: readonly ReturnState[];
+  to: ReturnState;
+  note: string | null;
+  at: Date;
+  /** Of a refund: what goes back, and the receipt unless that is nothing. */
+  refund?: { paise: number; receiptId: number | null } | undefined;
+}
+
+/** Takes the next step of a return; undefined when it is in none of these states, so that of two admins one succeeds. */
+export const moveReturn = (db: Db, { id, from, to, note, at, refund }: ReturnStep) =>
+  db
+    .updateTable('returns')
+    .set({
+      state: to,
+      decided_at: at,
+      ...(note === null ? {} : { note }),
+      ...(refund ? { refunded_paise: refund.paise, refund_id: refund.receiptId } : {}),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+
+/** Takes an order out of sales and dues because its goods are back. Its row is locked by the caller. */
+export const markReturned = (db: Db, orderId: number, at: Date) =>
+  db.updateTable('orders').set({ returned_at: at }).where('id', '=', orderId).execute();

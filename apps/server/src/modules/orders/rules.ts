@@ -1,0 +1,34 @@
+import { RETURN_DAYS } from '@namma/contract/business';
+import { addDays, type Day, gymDay } from '@namma/contract/dates';
+
+interface Delivery {
+  delivered_at: Date | null;
+  ordered_at: Date;
+}
+
+/**
+ * The last IST day on which a delivered order can be returned. Where nobody knows any more when it was delivered, the
+ * days count from the order.
+ */
+export const lastDayToReturn = ({ delivered_at, ordered_at }: Delivery): Day =>
+  addDays(gymDay(delivered_at ?? ordered_at), RETURN_DAYS);
+
+/** What is known of a checkout once the returned order no longer counts, in paise. */
+interface CheckoutSum {
+  /** The goods of the order. */
+  linePaise: number;
+  feePaise: number;
+  /** The goods of the orders that are left; null when none are. */
+  goodsLeftPaise: number | null;
+  paidPaise: number;
+}
+
+/**
+ * The money that goes back for an order that is returned or cancelled: as much of its goods as is paid, with the fee once no
+ * other order of the checkout is left, and never more than was paid beyond what is left to pay.
+ */
+export function refundPaise({ linePaise, feePaise, goodsLeftPaise, paidPaise }: CheckoutSum): number {
+  const toPayPaise = goodsLeftPaise === null ? 0 : goodsLeftPaise + feePaise;
+  const mostPaise = linePaise + (goodsLeftPaise === null ? feePaise : 0);
+  return Math.max(0, Math.min(mostPaise, paidPaise - toPayPaise));
+}
