@@ -1,6 +1,6 @@
 import { expect, signInAs, test } from '../fixtures/test';
 
-test('an order that leaves has a receipt to print; one that is cancelled is told of by mail', async ({
+test('an order that leaves has a receipt to print and can be returned; one that is cancelled is told of by mail', async ({
   memberPage: page,
   member,
   api,
@@ -11,7 +11,7 @@ test('an order that leaves has a receipt to print; one that is cancelled is told
   const addressId = await api.address(member.token);
   const order = async (name: string) => {
     const { productId, name: fullName } = await api.product({ name });
-    const { orderIds } = await api.call('orders/order', {
+    const { orderIds, checkoutId } = await api.call('orders/order', {
       token: member.token,
       body: {
         paymentMode: 'COD',
@@ -20,7 +20,7 @@ test('an order that leaves has a receipt to print; one that is cancelled is told
         cartProductDetails: [{ productId, quantity: 2 }],
       },
     });
-    return { id: orderIds[0] ?? 0, name: fullName };
+    return { id: orderIds[0] ?? 0, checkoutId, name: fullName };
   };
   const sent = await order('Rolled Oats');
   const { name: unwanted } = await order('Raw Whey');
@@ -55,14 +55,54 @@ test('an order that leaves has a receipt to print; one that is cancelled is told
     await expect(page.getByRole('button', { name: `Cancel ${unwanted}` })).toBeHidden();
   });
 
+  await test.step('the order arrives and is paid, and the member asks to return it', async () => {
+    for (const status of ['Out-For-Delivery', 'Delivered'] as const)
+      await api.call('orders/update', { token: adminToken, body: { id: sent.id, status } });
+    await api.call('payments/receive', {
+      token: adminToken,
+      body: { subject: 'checkout', id: sent.checkoutId, mode: 'cash' },
+    });
+    await page.reload();
+    await page.getByRole('button', { name: `Return ${sent.name}` }).click();
+    const question = page.getByRole('dialog', { name: `Return 2 × ${sent.name}?` });
+    await question.getByRole('button', { name: 'Ask to return it' }).click();
+    await expect(question.getByText('Reason required')).toBeVisible();
+    await question.getByLabel('Reason').fill('I ordered the wrong one.');
+    await expectPresentable(page);
+    await question.getByRole('button', { name: 'Ask to return it' }).click();
+    await expect(page.getByText('Return requested', { exact: true })).toBeVisible();
+  });
+
+  await test.step('an admin takes it back, step by step, and refunds it', async () => {
+    const adminPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await signInAs(adminPage, { token: adminToken });
+    await adminPage.goto(`/admin/returns?q=${encodeURIComponent(member.email)}`);
+    await adminPage.getByRole('button', { name: /^Approve: return/ }).click();
+    await adminPage.getByRole('button', { name: /^Received: return/ }).click();
+    await expectPresentable(adminPage);
+    await adminPage.getByRole('button', { name: /^Refund: return/ }).click();
+    const refund = adminPage.getByRole('dialog', { name: 'Refund' });
+    await refund.getByLabel('Refunded by').selectOption('upi');
+    await refund.getByLabel('UTR of the refund').fill(`${Date.now()}`.slice(-12));
+    await expectPresentable(adminPage);
+    await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(adminPage.getByText('refunded', { exact: true })).toBeVisible();
+    await adminPage.context().close();
+  });
+
+  await test.step('the member sees the refund, and its credit note', async () => {
+    await page.reload();
+    await expect(page.getByText(/^₹[\d,]+ refunded$/)).toBeVisible();
+    await page.goto('/profile/documents');
+    await page.getByRole('link', { name: /C0/ }).first().click();
+    await expect(page.getByRole('heading', { name: 'Credit note' })).toBeVisible();
+  });
+
   await test.step('an admin finds its mail', async () => {
     const adminPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await signInAs(adminPage, { token: adminToken });
     await adminPage.goto(`/admin/mails?q=${encodeURIComponent(member.email)}`);
-    await adminPage
-      .getByRole('button', { name: /^Open mail/ })
-      .first()
-      .click();
+    await adminPage.getByText(`${unwanted} is cancelled`).click();
     const mail = adminPage.frameLocator('iframe');
     // The first is the preview line, which a mailbox shows.
     await expect(mail.getByText(`You have cancelled 2 × ${unwanted}`).last()).toBeVisible();

@@ -251,6 +251,15 @@ const adminScreens: Record<string, Names> = {
     'combobox "Center"',
     'link "Day before"',
   ],
+  '/admin/returns': [
+    'main',
+    'heading "Returns" [level=1]',
+    'searchbox "Search returns"',
+    'combobox "State"',
+    'combobox "Sort"',
+    'combobox "Rows"',
+    /^status: \d+ returns?, page 1 of \d+/,
+  ],
   '/admin/mails': [
     'main',
     'heading "Mails" [level=1]',

@@ -155,6 +155,7 @@ const screens = [
   '/admin/memberships',
   '/admin/queries',
   '/admin/orders',
+  '/admin/returns',
   '/admin/counter',
   '/admin/cashUp',
   '/admin/activity',

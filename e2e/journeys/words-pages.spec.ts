@@ -44,6 +44,7 @@ const adminPages = [
   '/admin/queries',
   '/admin/orders',
   '/admin/appointments',
+  '/admin/returns',
   '/admin/counter',
   '/admin/cashUp',
   '/admin/activity',

@@ -59,6 +59,7 @@ describe('the screens', () => {
         '/admin/queries',
         '/admin/orders',
         '/admin/counter',
+        '/admin/returns',
         '/admin/cashUp',
         '/admin/appointments',
         '/admin/activity',

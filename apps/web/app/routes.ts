@@ -52,6 +52,7 @@ export default [
     route('memberships', 'routes/admin-memberships.tsx'),
     route('queries', 'routes/admin-queries.tsx'),
     route('orders', 'routes/admin-orders.tsx'),
+    route('returns', 'routes/admin-returns.tsx'),
     route('counter', 'routes/admin-counter.tsx'),
     route('cashUp', 'routes/admin-cash-up.tsx'),
     route('appointments', 'routes/admin-appointments.tsx'),

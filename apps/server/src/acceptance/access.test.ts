@@ -252,6 +252,20 @@ const questions: Record<CallName, Question> = {
     isAlsoAdmins: true,
     askForNone: () => ({ body: { id: NO_ID } }),
   },
+  'returns/request': {
+    ask: async (owner) => {
+      const { orderId } = await gym.make.order({ member: owner, orderStatus: 'Delivered' });
+      return { body: { orderId, reason: 'Too sweet' } };
+    },
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { orderId: NO_ID, reason: 'Too sweet' } }),
+  },
+  'returns/decide': {
+    ask: async () => ({ body: { id: await gym.make.returned(), decision: 'approve' } }),
+    askForNone: () => ({ body: { id: NO_ID, decision: 'approve' } }),
+  },
+  'returns/getAll': nothing,
   'orders/getAllOrders': nothing,
   'orders/update': {
     ask: async () => ({ body: { id: (await gym.make.order()).orderId, status: 'Transit' } }),

@@ -710,6 +710,100 @@ const races: Record<WritingCall, Race[]> = {
       },
     },
   ],
+  'returns/request': [
+    {
+      title: 'asks for one return, whoever asks',
+      run: async () => {
+        const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
+
+        const answers = await atOnce(20, (n) =>
+          (n % 2 ? gym.as(member) : byAdmin(n)).call('returns/request', {
+            body: { orderId, reason: 'Too sweet' },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 19 });
+        expect(await countRecorded('return requested', orderId)).toBe(1);
+      },
+    },
+    {
+      title: 'against the undo of the delivery: one of the two happens',
+      run: async () => {
+        const { orderId, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
+        const delivered = await byAdmin(0).call('orders/update', {
+          body: { id: orderId, status: 'Delivered' },
+        });
+
+        const [asked, undone] = await Promise.all([
+          gym.as(member).call('returns/request', { body: { orderId, reason: 'Too sweet' } }),
+          byAdmin(0).call('admin/undo', { body: { activityId: delivered.body.activityId ?? 0 } }),
+        ]);
+
+        expect([asked.status === 201, undone.status === 200].sort()).toEqual([false, true]);
+        expect(await statusOf(orderId)).toBe(asked.status === 201 ? 'Delivered' : 'Out-For-Delivery');
+      },
+    },
+  ],
+  'returns/decide': [
+    {
+      title: 'decides once, whoever is first and however they decide',
+      run: async () => {
+        const id = await gym.make.returned();
+
+        const answers = await atOnce(20, (n) =>
+          byAdmin(n).call('returns/decide', { body: { id, decision: n % 2 ? 'approve' : 'refuse' } }),
+        );
+
+        // What is approved can still be refused.
+        const { 200: done = 0, 409: refused = 0 } = countStatuses(answers);
+        expect([1, 2]).toContain(done);
+        expect(done + refused).toBe(20);
+      },
+    },
+    {
+      title: 'refunds each order of a checkout once, and all of it together',
+      run: async () => {
+        const { member, body } = await shopper();
+        const other = await gym.make.product({ price: 500, discount: 0 });
+        const placed = await gym.as(member).call('orders/order', {
+          body: {
+            ...body,
+            cartProductDetails: [...body.cartProductDetails, { productId: other.productId, quantity: 1 }],
+          },
+        });
+        const { orderIds, checkoutId, total } = placed.body;
+        for (const status of ['Transit', 'Out-For-Delivery', 'Delivered'] as const)
+          await byAdmin(0).call('orders/updateMany', {
+            body: { moves: orderIds.map((id) => ({ id, status })) },
+          });
+        await byAdmin(0).call('payments/receive', {
+          body: { subject: 'checkout', id: checkoutId, mode: 'cash' },
+        });
+        for (const orderId of orderIds)
+          await gym.as(member).call('returns/request', { body: { orderId, reason: 'Too sweet' } });
+        const { body: list } = await byAdmin(0).call('returns/getAll', { query: { q: member.email } });
+        const ids = list.content.map(({ returnId }) => returnId);
+        for (const decision of ['approve', 'receive'] as const)
+          for (const id of ids) await byAdmin(0).call('returns/decide', { body: { id, decision } });
+
+        const answers = await atOnce(16, (n) =>
+          byAdmin(n).call('returns/decide', {
+            body: { id: ids[n % 2] ?? 0, decision: 'refund', mode: 'cash', center: 'HSR Layout' },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 2, 409: 14 });
+        const refunds = await gym.db
+          .selectFrom('payments')
+          .select('amount_paise')
+          .where('checkout_id', '=', checkoutId)
+          .where('kind', '=', 'refund')
+          .execute();
+        expect(refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0)).toBe(-total * 100);
+        expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+      },
+    },
+  ],
   'orders/update': [
     {
       title: 'lets one admin move an order',

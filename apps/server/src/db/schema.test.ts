@@ -13,6 +13,7 @@ import { paymentStatuses } from '@namma/contract/memberships';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
 import { paymentKinds, receiptModes } from '@namma/contract/payments';
 import { foodMarks, netUnits } from '@namma/contract/product-facts';
+import { returnCauses, returnStates } from '@namma/contract/returns';
 import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
 import { visitRefusals } from '@namma/contract/visits';
 import { sql } from 'kysely';
@@ -60,6 +61,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'product_facts.mark': foodMarks,
   'product_facts.net_unit': netUnits,
   'products.category': categoryValues,
+  'returns.cause': returnCauses,
+  'returns.state': returnStates,
   'sales_totals.category': categoryValues,
   'users.gender': genders,
   'users.role': roles,

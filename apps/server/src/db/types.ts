@@ -22,13 +22,13 @@ import type {
   Fixed,
   ListedProductsTable,
   OrdersTable,
-  ReturnsTable,
   ProductCountsTable,
   ProductFactsTable,
   ProductFamiliesTable,
   ProductPicturesTable,
   ProductsTable,
   ProductTextsTable,
+  ReturnsTable,
   SearchWordsTable,
 } from './shop-tables.ts';
 

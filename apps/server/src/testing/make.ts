@@ -205,6 +205,25 @@ export function makeFactories({ db, clock }: Deps) {
     return { orderId: id, checkoutId, member, product: ordered };
   };
 
+  /** Somebody's request to return a delivered order. @returns its id */
+  const returned = async (): Promise<number> => {
+    const { orderId, member, product } = await order({ orderStatus: 'Delivered' });
+    const { id } = await db
+      .insertInto('returns')
+      .values({
+        order_id: orderId,
+        user_id: member.userId,
+        product_id: product.productId,
+        cause: 'return',
+        state: 'requested',
+        reason: 'Too sweet',
+        created_at: clock(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
   /** Elite Plus for six months from today. */
   const membership = async (
     traits: {
@@ -376,6 +395,7 @@ export function makeFactories({ db, clock }: Deps) {
     address,
     cartLine,
     order,
+    returned,
     membership,
     coach,
     appointment,

@@ -97,6 +97,8 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     rating: 0,
     address,
     documentNumber: null,
+    returnBy: null,
+    return: null,
     ...changes,
   };
 }

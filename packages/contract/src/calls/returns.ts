@@ -1,5 +1,11 @@
 import { statusReply } from '../schemas/fields.ts';
-import { returnDecision, returnListQuery, returnPage, returnReply, returnRequest } from '../schemas/returns.ts';
+import {
+  returnDecision,
+  returnListQuery,
+  returnPage,
+  returnReply,
+  returnRequest,
+} from '../schemas/returns.ts';
 import type { CallsOf } from './call.ts';
 
 export const returnCalls = {

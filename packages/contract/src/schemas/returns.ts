@@ -7,8 +7,8 @@ import { receiptModes } from '../payments.ts';
 import { RETURN_TEXT_MAX_CHARACTERS, returnCauses, returnDecisions, returnStates } from '../returns.ts';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { id, text } from './fields.ts';
-import { orderingMember } from './people.ts';
 import { utr } from './payments.ts';
+import { orderingMember } from './people.ts';
 
 /**
  * Asks to return one order of a checkout. An admin may do so for a member, and for a delivery that was refused at the

@@ -5,7 +5,16 @@ import type { Db, Tables, TallyKind } from '../types.ts';
 
 /** A list that is ordered by another column before its id. */
 export interface OrderedList {
-  table: 'orders' | 'memberships' | 'enquiries' | 'bookings' | 'activity' | 'mails' | 'users' | 'documents' | 'returns';
+  table:
+    | 'orders'
+    | 'memberships'
+    | 'enquiries'
+    | 'bookings'
+    | 'activity'
+    | 'mails'
+    | 'users'
+    | 'documents'
+    | 'returns';
   column: 'created_at' | 'date' | 'due_at' | 'at' | 'issued_at';
 }
 

@@ -6,7 +6,7 @@ export const returns: Migration = {
   up: (db) => runSql(db, columns, table, life, totals, record),
 };
 
-const columns = String.raw`
+const columns = `
 -- Another process may still write while this runs; it waits until the totals leave returned orders out.
 lock table orders, checkouts in share row exclusive mode;
 
@@ -25,7 +25,7 @@ update orders set delivered_at = moved.at
   where orders.id = moved.subject_id and order_status = 'Delivered';
 `;
 
-const table = String.raw`
+const table = `
 create table returns (
   id integer generated always as identity primary key,
   order_id integer not null references orders,
@@ -52,7 +52,7 @@ create index returns_by_state on returns (state, id desc);
 create index returns_by_time on returns (created_at, id);
 `;
 
-const life = String.raw`
+const life = `
 create or replace function guard_order_life() returns trigger language plpgsql as $$
   declare
     steps constant text[] := array['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'];
@@ -79,7 +79,7 @@ create or replace function guard_order_life() returns trigger language plpgsql a
   end $$;
 `;
 
-const totals = String.raw`
+const totals = `
 create or replace function keep_delivered(ids uuid[]) returns void language plpgsql as $$
   begin
     perform from checkouts where id = any(ids) order by id for no key update;
@@ -115,7 +115,7 @@ do $$
   end $$;
 `;
 
-const record = String.raw`
+const record = `
 alter table activity drop constraint activity_action_check;
 alter table activity add constraint activity_action_check check (action in ('product added', 'product changed',
   'product deleted', 'order moved', 'order cancelled', 'return requested', 'return decided', 'membership payed',

@@ -46,7 +46,6 @@ const orderList = defineAdminList({
     District: (row) => row.district,
     Pincode: (row) => row.pincode,
     'Cancelled at': (row) => row.cancelled_at && gymDateTime(row.cancelled_at),
-    Return: (row) => row.return?.state ?? null,
   },
 });
 

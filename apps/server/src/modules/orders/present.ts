@@ -1,8 +1,8 @@
-import type { ReturnCause, ReturnState } from '@namma/contract/returns';
 import type { Category } from '@namma/contract/catalogue';
 import { paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import type { OrderStatus, PaymentMode } from '@namma/contract/orders';
+import type { ReturnCause, ReturnState } from '@namma/contract/returns';
 import type { AdminOrder, Order } from '@namma/contract/schemas/orders';
 import type { AdminReturn } from '@namma/contract/schemas/returns';
 import type { AddressFields } from '../../db/shop-tables.ts';
@@ -132,12 +132,14 @@ export const presentReturn = (row: PresentableReturn): AdminReturn => {
     product: row.product,
     quantity: row.quantity,
     goodsPaise,
-    refundPaise: row.refunded_paise ?? refundPaise({
-      linePaise: goodsPaise,
-      feePaise: row.fee_paise,
-      goodsLeftPaise: row.goods_left_paise,
-      paidPaise: row.paid_paise,
-    }),
+    refundPaise:
+      row.refunded_paise ??
+      refundPaise({
+        linePaise: goodsPaise,
+        feePaise: row.fee_paise,
+        goodsLeftPaise: row.goods_left_paise,
+        paidPaise: row.paid_paise,
+      }),
     refundedPaise: row.refunded_paise,
     isFood: row.category === 'fitfood',
     receiptId: row.refund_id,

@@ -103,7 +103,9 @@ export async function decideReturn(
     if (!from.some((state) => state === current.state)) throw refuse('notTheNextReturnStep', current.state);
 
     const refund =
-      to === 'refunded' ? await refundOrder(tx, deps, { userId, now }, order, { ...form, ...current }) : undefined;
+      to === 'refunded'
+        ? await refundOrder(tx, deps, { userId, now }, order, { ...form, ...current })
+        : undefined;
     const step = { id: form.id, from, to, note: form.note ?? null, at: now, refund };
     if (!(await moveReturn(tx, step))) throw refuse('notTheNextReturnStep', current.state);
     await recordStep(
@@ -141,7 +143,7 @@ async function refundOrder(
   deps: Deps,
   cashier: Cashier,
   order: LockedOrder,
-  { cause, mode, utr, center = null }: Refund & { center?: Refund['center'] | null },
+  { cause, mode, utr, center }: Refund,
 ): Promise<{ paise: number; receiptId: number | null; documentNumber: string | undefined }> {
   const { id, checkout_id: checkoutId, quantity, unit_price_paise } = order;
   let documentNumber: string | undefined;
@@ -165,7 +167,7 @@ async function refundOrder(
     amountPaise: paise,
     mode,
     utr,
-    center,
+    center: center ?? null,
     reason: `${cause === 'cancellation' ? 'Cancelled' : 'Returned'}: order ${id}`,
   });
   return { paise, receiptId, documentNumber };

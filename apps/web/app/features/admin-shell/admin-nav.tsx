@@ -16,6 +16,7 @@ import {
   Send,
   Store,
   Truck,
+  Undo2,
   Users,
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
@@ -47,6 +48,7 @@ const entries: Entry[] = [
 const moreEntries: Entry[] = [
   { to: paths.adminCounter, label: 'Counter', Icon: ScanLine },
   { to: paths.adminCashUp, label: 'Cash-up', Icon: Banknote },
+  { to: paths.adminReturns, label: 'Returns', Icon: Undo2 },
   { to: paths.adminMembers, label: 'Members', Icon: Users },
   { to: paths.adminAppointments, label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
   { to: paths.adminReports, label: 'Reports', Icon: ChartColumn },

@@ -49,6 +49,7 @@ const order = (statuses: ('Pending' | 'Delivered')[]): TimelineEntry => ({
     quantity: 2,
     orderStatus,
     isCancelled: false,
+    returnState: null,
   })),
 });
 

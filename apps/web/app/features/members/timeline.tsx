@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '../../lib/admin/moment';
 import { describeMembershipEvent } from '../../lib/membership-event';
+import { returnStateWords } from '../../lib/return-words';
 import { Price } from '../../ui/price';
 
 export const kindLabels: Record<TimelineKind, string> = {
@@ -213,10 +214,11 @@ function Lines({ lines }: { lines: OrderLines }) {
   const rest = lines.length - LINES_SHOWN;
   return (
     <ul>
-      {lines.slice(0, LINES_SHOWN).map(({ orderId, product, quantity, isCancelled }) => (
+      {lines.slice(0, LINES_SHOWN).map(({ orderId, product, quantity, isCancelled, returnState }) => (
         <li key={orderId}>
           {product} <span className="figures whitespace-nowrap">× {quantity}</span>
           {isCancelled && ', cancelled'}
+          {returnState && `, ${returnStateWords(returnState)}`}
         </li>
       ))}
       {rest > 0 && <li>and {rest} more</li>}

@@ -14,6 +14,16 @@ export async function cancelOrder({ orderId }: Order, reason: string | undefined
   }
 }
 
+/** Asks to return a delivered order, for its member or by an admin. A refusal means that what is kept is out of date. */
+export async function requestReturn({ orderId }: Order, reason: string): Promise<string> {
+  try {
+    const { status } = await api('returns/request', { body: { orderId, reason } });
+    return status;
+  } finally {
+    forget('orders/', 'user/', 'admin/');
+  }
+}
+
 /** Rates a delivered order. This also changes the product's rating. */
 export async function rateOrder({ orderId, product }: Order, stars: number): Promise<string> {
   const { status } = await api('orders/rating', {

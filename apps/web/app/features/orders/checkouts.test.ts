@@ -9,6 +9,7 @@ const order = (orderId: number, checkoutId: string, price = 100, quantity = 1) =
     orderNumber: 'NS-1-5',
     orderStatus: 'Pending',
     cancelledAt: null,
+    return: null,
     price,
     quantity,
     orderDate: '2030-03-04T05:00:00Z',

@@ -12,9 +12,9 @@ export interface Checkout {
   documentNumber: string | null;
   /** Whether nothing is on its way any more. */
   isOver: boolean;
-  /** The status of all orders that are not cancelled, when it is the same one. */
+  /** The status of all orders that are neither cancelled nor returned, when it is the same one. */
   status: Order['orderStatus'] | undefined;
-  /** Rupees for the orders that are not cancelled, with the convenience fee once (D11); 0 when there are none. */
+  /** Rupees for the orders that are neither cancelled nor returned, with the convenience fee once (D11); 0 without any. */
   total: number;
 }
 
@@ -29,6 +29,14 @@ export function ofWholeCheckouts(orders: readonly Order[], isMoreToCome: boolean
   return whole.length > 0 ? whole : orders;
 }
 
+/** Whether the gym has taken a delivered order back. */
+export const isReturned = ({ return: returned }: Order): boolean =>
+  returned?.state === 'refunded' && returned.cause !== 'cancellation';
+
+/** Whether nothing more arrives of an order. */
+const isOver = ({ orderStatus, return: returned }: Order): boolean =>
+  orderStatus === 'Delivered' || (returned !== null && returned.state !== 'refused');
+
 /** Groups orders by checkout and keeps their order. */
 export function groupByCheckout(orders: readonly Order[]): Checkout[] {
   const groups = new Map<string, Order[]>();
@@ -37,7 +45,7 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
     const [first] = group;
     if (!first) return [];
     const { orderNumber, orderDate, paymentMode } = first;
-    const kept = group.filter(({ cancelledAt }) => cancelledAt === null);
+    const kept = group.filter((order) => order.cancelledAt === null && !isReturned(order));
     const status = kept[0]?.orderStatus;
     const isAlike = group.length > 1 && kept.every((order) => order.orderStatus === status);
     const fee = kept.length === 0 ? 0 : CONVENIENCE_FEE_RUPEES;
@@ -51,7 +59,7 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
         status: isAlike ? status : undefined,
         orders: group,
         documentNumber: group.find((order) => order.documentNumber !== null)?.documentNumber ?? null,
-        isOver: kept.every((order) => order.orderStatus === 'Delivered'),
+        isOver: kept.every(isOver),
         total,
       },
     ];

@@ -1,24 +1,34 @@
-import { formatInstant } from '@namma/contract/dates';
+import { formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
 import { cancellableBy } from '@namma/contract/orders';
 import { productPath } from '@namma/contract/paths';
 import type { Order } from '@namma/contract/schemas/orders';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { returnNews } from '../../lib/return-words';
+import { useGymDay } from '../../lib/use-gym-day';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useAskToCancel } from './cancelling';
+import { isReturned } from './checkouts';
 import { OrderStars } from './order-stars';
+import { useAskToReturn } from './returning';
 import { StatusProgress } from './status-progress';
 
 const canCancel = ({ orderStatus, cancelledAt }: Order): boolean =>
   cancelledAt === null && cancellableBy.member.some((status) => status === orderStatus);
+
+const linkClass =
+  'inline-flex min-h-11 items-center justify-self-start text-xs font-semibold underline underline-offset-4 hover:no-underline';
 
 /** @param showsStatus true when the orders of the checkout differ in status */
 export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: boolean }) {
   const { product, quantity, price, orderStatus, cancelledAt } = order;
   const name = useRef<HTMLAnchorElement>(null);
   const askToCancel = useAskToCancel();
+  const askToReturn = useAskToReturn();
+  const today = useGymDay();
+  const isGone = cancelledAt !== null || isReturned(order);
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-4 border-t border-(--line) py-5 lg:grid lg:grid-cols-[auto_1fr_var(--spacing-panel)] lg:gap-x-8">
       <Thumbnail src={product.image} className="size-thumb sm:size-24" />
@@ -35,7 +45,7 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
             {formatRupees(price)} · Quantity {quantity}
           </p>
         </div>
-        <Price className={cancelledAt ? 'text-(--soft) line-through' : 'font-semibold'}>
+        <Price className={isGone ? 'text-(--soft) line-through' : 'font-semibold'}>
           {formatRupees(price * quantity)}
         </Price>
       </div>
@@ -43,25 +53,51 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
         {cancelledAt ? (
           <p className="text-sm font-semibold">
             Cancelled{' '}
-            <span className="font-normal text-(--soft)">on {formatInstant(cancelledAt)}, not charged</span>
+            <span className="font-normal text-(--soft)">
+              on {formatInstant(cancelledAt)}
+              {!order.return && ', not charged'}
+            </span>
           </p>
         ) : (
           <>
             {showsStatus && <StatusProgress status={orderStatus} />}
-            <OrderStars order={order} />
+            {(order.rating > 0 || !isReturned(order)) && <OrderStars order={order} />}
           </>
+        )}
+        {order.return && <ReturnState {...order.return} />}
+        {today && order.returnBy && today <= order.returnBy && (
+          <button
+            type="button"
+            aria-label={`Return ${product.name}`}
+            onClick={() => askToReturn(order, name.current)}
+            className={linkClass}
+          >
+            Return, until {formatDay(order.returnBy)}
+          </button>
         )}
         {canCancel(order) && (
           <button
             type="button"
             aria-label={`Cancel ${product.name}`}
             onClick={() => askToCancel(order, name.current)}
-            className="inline-flex min-h-11 items-center justify-self-start text-xs font-semibold underline underline-offset-4 hover:no-underline"
+            className={linkClass}
           >
             Cancel
           </button>
         )}
       </div>
     </li>
+  );
+}
+
+/** How far its return is, with what the gym wrote about it. */
+function ReturnState(returned: NonNullable<Order['return']>) {
+  const { title, next } = returnNews(returned);
+  return (
+    <div className="border-l-4 border-ink pl-3 text-sm">
+      <p className="font-semibold">{title}</p>
+      {next && <p className="text-(--soft)">{next}</p>}
+      {returned.note && <p className="mt-1 whitespace-pre-line wrap-anywhere">{returned.note}</p>}
+    </div>
   );
 }

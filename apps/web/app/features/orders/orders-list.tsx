@@ -12,6 +12,7 @@ import { StateScreen } from '../../ui/state-screen';
 import { Cancelling } from './cancelling';
 import { type Checkout, groupByCheckout } from './checkouts';
 import { OrderRow } from './order-row';
+import { Returning } from './returning';
 import { StatusProgress } from './status-progress';
 
 interface OrdersListProps {
@@ -24,13 +25,15 @@ export function OrdersList({ orders, slipOf }: OrdersListProps) {
   if (orders.length === 0) return <NoOrders />;
   return (
     <Cancelling>
-      <div className="mt-8 grid gap-6">
-        {groupByCheckout(orders).map((checkout) => (
-          <CheckoutGroup key={checkout.checkoutId} checkout={checkout}>
-            {checkout.paymentMode === 'COD' && !checkout.isOver && slipOf(checkout)}
-          </CheckoutGroup>
-        ))}
-      </div>
+      <Returning>
+        <div className="mt-8 grid gap-6">
+          {groupByCheckout(orders).map((checkout) => (
+            <CheckoutGroup key={checkout.checkoutId} checkout={checkout}>
+              {checkout.paymentMode === 'COD' && !checkout.isOver && slipOf(checkout)}
+            </CheckoutGroup>
+          ))}
+        </div>
+      </Returning>
     </Cancelling>
   );
 }

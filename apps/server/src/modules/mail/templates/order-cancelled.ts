@@ -34,7 +34,9 @@ export const orderCancelled: Template<OrderCancelled> = (facts, { origin }) => {
       ...(reason ? ([{ kind: 'quote', text: reason }] as const) : []),
       { kind: 'text', text: rest },
       ...(refundPaise
-        ? ([{ kind: 'text', text: `You have paid ${rupees(refundPaise)} for it, which we return to you.` }] as const)
+        ? ([
+            { kind: 'text', text: `You have paid ${rupees(refundPaise)} for it, which we return to you.` },
+          ] as const)
         : []),
       { kind: 'button', label: 'See your orders', url: `${origin}${paths.profileOrders}` },
     ],

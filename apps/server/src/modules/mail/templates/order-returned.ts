@@ -75,7 +75,10 @@ function newsOf(facts: ReturnStep): [subject: string, sentences: string[]] {
     case 'refused':
       return [`${product} stays with you`, [`We are sorry: we cannot take back ${what}.`]];
     case 'received':
-      return [`${product} is back`, [`We have received ${what}. What you have paid for it is refunded next.`]];
+      return [
+        `${product} is back`,
+        [`We have received ${what}. What you have paid for it is refunded next.`],
+      ];
     default:
       return refundedPaise === 0
         ? [`${product} is taken back`, [`We have taken back ${what}. Nothing was paid for it.`]]

@@ -1,8 +1,14 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatRupees } from '@namma/contract/money';
-import { cancellableBy, nextOrderStatus, type OrderEvent } from '@namma/contract/orders';
+import {
+  cancellableBy,
+  nextOrderStatus,
+  type OrderEvent,
+  type OrderHistoryEvent,
+} from '@namma/contract/orders';
 import { memberPath } from '@namma/contract/paths';
 import { formatMoment } from '../../../lib/admin/moment';
+import { returnStateWords } from '../../../lib/return-words';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
 import type { Column } from '../../../ui/admin/data-table';
 import { Reach } from '../../../ui/admin/reach';
@@ -13,18 +19,29 @@ export type AdminOrderRow = Reply<'orders/getAllOrders'>['content'][number];
 
 export const idOf = ({ orderId }: AdminOrderRow): number => orderId;
 export const nameOf = ({ orderId, member }: AdminOrderRow): string => `order ${orderId}, ${member.name}`;
-export const canMove = ({ orderStatus, cancelledAt }: AdminOrderRow): boolean =>
-  cancelledAt === null && nextOrderStatus(orderStatus) !== undefined;
+export const canMove = (row: AdminOrderRow): boolean =>
+  row.cancelledAt === null && !isReturning(row) && nextOrderStatus(row.orderStatus) !== undefined;
+
+const isReturning = ({ return: returned }: AdminOrderRow): boolean =>
+  returned !== null && returned.state !== 'refused';
+
+/** Whether the delivery can be recorded as refused at the door. */
+export const canBeRefused = ({ orderStatus }: AdminOrderRow): boolean => orderStatus === 'Out-For-Delivery';
 
 export const canCancel = ({ orderStatus, cancelledAt }: AdminOrderRow): boolean =>
   cancelledAt === null && cancellableBy.admin.some((status) => status === orderStatus);
 
-const tones: Record<OrderEvent, Tone> = {
+const tones: Record<OrderHistoryEvent, Tone> = {
   Pending: 'waiting',
   Transit: 'moving',
   'Out-For-Delivery': 'moving',
   Delivered: 'done',
   Cancelled: 'off',
+  'Return requested': 'waiting',
+  'Return approved': 'moving',
+  'Return refused': 'off',
+  'Return received': 'moving',
+  'Return refunded': 'off',
 };
 
 /** What a list shows of an order: its status, or that it is cancelled. */
@@ -34,7 +51,7 @@ export const shownStatus = ({
 }: Pick<AdminOrderRow, 'orderStatus' | 'cancelledAt'>): OrderEvent =>
   cancelledAt === null ? orderStatus : 'Cancelled';
 
-export const OrderStatusMark = ({ status }: { status: OrderEvent }) => (
+export const OrderStatusMark = ({ status }: { status: OrderHistoryEvent }) => (
   <StatusMark tone={tones[status]}>{status}</StatusMark>
 );
 
@@ -82,6 +99,11 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
       <span className="inline-grid">
         <span className="col-start-1 row-start-1">
           <OrderStatusMark status={shownStatus(row)} />
+          {row.return && (
+            <span className="block text-xs text-(--soft) first-letter:uppercase">
+              {returnStateWords(row.return.state)}
+            </span>
+          )}
         </span>
         <span
           aria-hidden="true"

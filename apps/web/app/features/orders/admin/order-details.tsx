@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/admin/moment';
 import { DocumentLink } from '../../../lib/document-link';
+import { returnStateWords } from '../../../lib/return-words';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
+import { isReturned } from '../checkouts';
 import { OrderStatusMark, shownStatus } from './order-columns';
 
 type Details = Reply<'admin/getOrder'>;
@@ -97,9 +99,12 @@ function Lines({ order: { orderId, lines, goods, fee, total } }: { order: Detail
                 </span>
                 <span>{line.orderId === orderId ? 'This order' : `Order ${line.orderId}`}</span>
                 <OrderStatusMark status={shownStatus(line)} />
+                {line.return && <span>{returnStateWords(line.return.state)}</span>}
               </span>
             </span>
-            <Price className={`ml-auto ${line.cancelledAt ? 'text-(--soft) line-through' : 'font-semibold'}`}>
+            <Price
+              className={`ml-auto ${line.cancelledAt || isReturned(line) ? 'text-(--soft) line-through' : 'font-semibold'}`}
+            >
               {formatRupees(line.price * line.quantity)}
             </Price>
           </li>

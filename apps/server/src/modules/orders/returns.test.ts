@@ -1,0 +1,363 @@
+import { addDays, startOfGymDay } from '@namma/contract/dates';
+import { orderStatuses } from '@namma/contract/orders';
+import type { ReturnDecision } from '@namma/contract/returns';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+import type { TestProduct, TestUser } from '../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+
+const gym = await startTestGym({
+  today: '2030-03-04',
+  mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
+});
+const noon = gym.now();
+const asha = await gym.make.admin();
+const admin = gym.as(asha);
+
+const request = (by: TestUser, orderId: number, reason = 'The wrong flavour, unopened') =>
+  gym.as(by).callLoosely('returns/request', { body: { orderId, reason } });
+const decide = (id: number | undefined, decision: ReturnDecision, more: object = {}) =>
+  admin.callLoosely('returns/decide', { body: { id, decision, ...more } });
+const orderOf = async (member: TestUser, id: number) =>
+  (await gym.as(member).call('orders/getOrders')).body.find(({ orderId }) => orderId === id);
+const returnsOf = async (member: TestUser) =>
+  (await admin.callLoosely('returns/getAll', { query: { q: member.email } })).body.content;
+const receive = (checkoutId: string, more: object = {}) =>
+  admin.callLoosely('payments/receive', {
+    body: { subject: 'checkout', id: checkoutId, mode: 'cash', center: 'indiranagar', ...more },
+  });
+const newestMailTo = async (email: string) => {
+  const { body } = await admin.call('admin/getMails', { query: { q: email, limit: 1 } });
+  return (await admin.call('admin/getMail', { query: { id: body.content[0]?.id ?? 0 } })).body;
+};
+
+/** A checkout of these products whose orders are delivered now, and paid unless told otherwise. */
+async function delivered(products: readonly TestProduct[], { isPaid = true, quantity = 1 } = {}) {
+  const member = await gym.make.member();
+  const { body } = await gym.as(member).call('orders/order', {
+    body: {
+      paymentMode: 'COD',
+      source: 'buy',
+      addressId: await gym.make.address(member),
+      cartProductDetails: products.map(({ productId }) => ({ productId, quantity })),
+    },
+  });
+  for (const status of orderStatuses.slice(1))
+    await admin.call('orders/updateMany', { body: { moves: body.orderIds.map((id) => ({ id, status })) } });
+  if (isPaid) await receive(body.checkoutId);
+  return { member, ...body };
+}
+
+const whey = () => gym.make.product({ name: 'Raw Whey', price: 1000, discount: 0 });
+const oats = () => gym.make.product({ name: 'Rolled Oats', price: 300, discount: 0, category: 'fitfood' });
+
+/** Takes all steps of a return up to the refund. */
+async function takeBack(member: TestUser, orderId: number, more: object = { mode: 'cash' }) {
+  await request(member, orderId);
+  const found = (await returnsOf(member)).find((each) => each.orderId === orderId);
+  await decide(found?.returnId, 'approve');
+  await decide(found?.returnId, 'receive');
+  return decide(found?.returnId, 'refund', more);
+}
+
+describe('a member', () => {
+  it('asks to return a delivered order until the end of the seventh day at the gym', async () => {
+    const [onTime, late] = [await delivered([await whey()]), await delivered([await whey()])];
+    const [first = 0] = onTime.orderIds;
+    const lastDay = addDays('2030-03-04', 7);
+    expect((await orderOf(onTime.member, first))?.returnBy).toBe(lastDay);
+
+    gym.setNow(new Date(startOfGymDay(addDays(lastDay, 1)).getTime() - 1));
+    const asked = await request(onTime.member, first);
+    gym.setNow(startOfGymDay(addDays(lastDay, 1)));
+    const refused = await request(late.member, late.orderIds[0] ?? 0);
+    gym.setNow(noon);
+
+    expect(asked.status).toBe(201);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        message: 'An order can be returned for 7 days after its delivery: this one until 11 Mar 2030.',
+      },
+    });
+    expect(await orderOf(onTime.member, first)).toMatchObject({
+      orderStatus: 'Delivered',
+      returnBy: null,
+      return: { cause: 'return', state: 'requested', reason: 'The wrong flavour, unopened', note: null },
+    });
+    const mail = await newestMailTo(onTime.member.email);
+    expect(mail.subject).toMatch(/^Order NS-\d+-\d: your return of Raw Whey$/);
+    expect(mail.text).toContain('The wrong flavour, unopened');
+  });
+
+  it.each(['Pending', 'Transit', 'Out-For-Delivery'] as const)(
+    'cannot return an order that is %s',
+    async (orderStatus) => {
+      const { orderId, member } = await gym.make.order({ orderStatus });
+
+      expect(await request(member, orderId)).toMatchObject({
+        status: 409,
+        body: { message: 'Only a delivered order can be returned.' },
+      });
+    },
+  );
+
+  it('says why, in 200 characters at most, and asks once', async () => {
+    const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
+
+    expect((await request(member, orderId, '  ')).status).toBe(400);
+    expect((await request(member, orderId, 'a'.repeat(201))).status).toBe(400);
+    expect((await request(member, orderId)).status).toBe(201);
+    expect((await request(member, orderId)).status).toBe(409);
+  });
+
+  it('whose return is refused reads why, and cannot ask again', async () => {
+    const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
+    await request(member, orderId);
+    const [asked] = await returnsOf(member);
+
+    expect((await decide(asked?.returnId, 'refuse', { note: 'The seal is <broken>.' })).status).toBe(200);
+
+    expect((await orderOf(member, orderId))?.return).toMatchObject({
+      state: 'refused',
+      note: 'The seal is <broken>.',
+    });
+    const mail = await newestMailTo(member.email);
+    expect(mail.text).toContain('We are sorry: we cannot take back 1 × ');
+    expect(mail.html).toContain('The seal is &lt;broken&gt;.');
+    expect((await request(member, orderId)).status).toBe(409);
+  });
+});
+
+describe('an admin', () => {
+  it('takes a return step by step, and none twice or ahead of its turn', async () => {
+    const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
+    await request(member, orderId);
+    const [asked] = await returnsOf(member);
+    const id = asked?.returnId;
+
+    expect((await decide(id, 'receive')).status).toBe(409);
+    expect((await decide(id, 'refund')).status).toBe(409);
+    expect((await decide(id, 'approve')).status).toBe(200);
+    expect(await decide(id, 'approve')).toMatchObject({
+      status: 409,
+      body: { message: 'This return is approved by now.' },
+    });
+    expect((await decide(id, 'receive')).status).toBe(200);
+    expect((await decide(id, 'refuse')).status).toBe(409);
+    expect((await decide(id, 'refund')).status).toBe(200);
+    expect((await decide(id, 'refund')).status).toBe(409);
+
+    const { body } = await admin.call('admin/getOrder', { query: { id: orderId } });
+    expect(body.history.map(({ status }) => status)).toEqual([
+      'Pending',
+      'Return requested',
+      'Return approved',
+      'Return received',
+      'Return refunded',
+    ]);
+  });
+
+  it('refunds what was paid for the line, by UPI, with a credit note and a receipt', async () => {
+    const { member, orderIds } = await delivered([await whey(), await oats()], { quantity: 2 });
+    const [first = 0] = orderIds;
+    const utr = '412345678901';
+
+    const refunded = await takeBack(member, first, { mode: 'upi', utr });
+
+    expect(refunded).toMatchObject({ status: 200, body: { status: 'Return refunded' } });
+    const [found] = await returnsOf(member);
+    expect(found).toMatchObject({
+      state: 'refunded',
+      refundedPaise: 200_000,
+      receiptId: refunded.body.receiptId,
+    });
+    const { body: receipt } = await admin.call('payments/getReceipt', {
+      query: { id: refunded.body.receiptId ?? 0 },
+    });
+    expect(receipt).toMatchObject({ kind: 'refund', mode: 'upi', utr, amountPaise: -200_000, duePaise: 0 });
+    const { body: note } = await gym
+      .as(member)
+      .call('documents/get', { query: { number: refunded.body.documentNumber ?? '' } });
+    expect(note).toMatchObject({ kind: 'credit_note', totalPaise: 200_000 });
+    expect(note.lines.map(({ description }) => description)).toEqual(['Raw Whey']);
+    expect((await newestMailTo(member.email)).text).toContain(
+      'We have refunded ₹2,000 for 2 × Raw Whey of your order',
+    );
+    const { body: timeline } = await gym.as(member).call('user/getTimeline', { query: {} });
+    expect(timeline.content.find(({ kind }) => kind === 'payment')).toMatchObject({
+      paymentKind: 'refund',
+      amountPaise: -200_000,
+    });
+    expect(timeline.content.find(({ kind }) => kind === 'order')).toMatchObject({
+      totalPaise: 62_900,
+      lines: [{ returnState: 'refunded' }, { returnState: null }],
+    });
+  });
+
+  it('returns the fee with the last line, and the cash-up of the day shows it', async () => {
+    gym.setNow(new Date('2030-03-20T06:30:00Z'));
+    const { member, orderIds } = await delivered([await whey(), await oats()]);
+    const [first = 0, second = 0] = orderIds;
+
+    await takeBack(member, first, { mode: 'cash', center: 'kormangla' });
+    await takeBack(member, second, { mode: 'cash', center: 'kormangla' });
+
+    const { body: day } = await admin.call('payments/getDay', { query: { center: 'kormangla' } });
+    expect(day.totals).toEqual([{ mode: 'cash', center: 'kormangla', amountPaise: -132_900 }]);
+    const { body: order } = await admin.call('admin/getOrder', { query: { id: first } });
+    expect([order.goods, order.fee, order.total]).toEqual([0, 0, 0]);
+    gym.setNow(noon);
+  });
+
+  it('names how money is refunded; for what was not paid there is nothing to refund, nor due', async () => {
+    const paid = await delivered([await whey()]);
+    const unpaid = await delivered([await whey()], { isPaid: false });
+
+    expect(await takeBack(paid.member, paid.orderIds[0] ?? 0, {})).toMatchObject({
+      status: 400,
+      body: { message: 'Say how the money is refunded' },
+    });
+    expect(
+      (await decide((await returnsOf(paid.member))[0]?.returnId, 'refund', { mode: 'upi' })).status,
+    ).toBe(400);
+    const refunded = await takeBack(unpaid.member, unpaid.orderIds[0] ?? 0, {});
+
+    expect(refunded.status).toBe(200);
+    expect(refunded.body.receiptId).toBeUndefined();
+    expect((await gym.as(unpaid.member).call('user/getDues')).body.duePaise).toBe(0);
+  });
+
+  it('refunds by a UTR once', async () => {
+    const [one, other] = [await delivered([await whey()]), await delivered([await whey()])];
+    const utr = '498765432109';
+    await takeBack(one.member, one.orderIds[0] ?? 0, { mode: 'upi', utr });
+
+    const again = await takeBack(other.member, other.orderIds[0] ?? 0, { mode: 'upi', utr });
+
+    expect(again.status).toBe(409);
+    expect((await returnsOf(other.member))[0]?.state).toBe('received');
+  });
+
+  it('records a delivery that was refused at the door, which then goes no further', async () => {
+    const { orderId, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
+
+    expect((await request(asha, orderId, 'Nobody at home, three times')).status).toBe(201);
+
+    const moved = await admin.call('orders/update', { body: { id: orderId, status: 'Delivered' } });
+    expect(moved).toMatchObject({ status: 409, body: { message: 'This order is returned.' } });
+    const [found] = await returnsOf(member);
+    expect(found).toMatchObject({ cause: 'refusal', state: 'approved' });
+    await decide(found?.returnId, 'receive');
+    expect((await decide(found?.returnId, 'refund')).status).toBe(200);
+    expect((await orderOf(member, orderId))?.return?.refundedPaise).toBe(0);
+    expect((await gym.as(member).call('user/getDues')).body.duePaise).toBe(0);
+  });
+
+  it('lists returns by state and by who asks', async () => {
+    const member = await gym.make.member({ name: 'Returning Rekha' });
+    const { orderId } = await gym.make.order({ member, orderStatus: 'Delivered' });
+    await request(member, orderId);
+    const idsWith = async (query: object) =>
+      (
+        await admin.callLoosely('returns/getAll', { query: { q: 'Returning Rekha', ...query } })
+      ).body.content.map((each) => each.orderId);
+
+    expect(await idsWith({})).toEqual([orderId]);
+    expect(await idsWith({ status: 'requested' })).toEqual([orderId]);
+    expect(await idsWith({ status: 'refunded' })).toEqual([]);
+    expect((await admin.callLoosely('returns/getAll', { query: { status: 'lost' } })).status).toBe(400);
+  });
+});
+
+describe('a returned order', () => {
+  it('cannot be rated, and keeps a rating that it has', async () => {
+    const [unrated, rated] = [await delivered([await whey()]), await delivered([await whey()])];
+    const productIdOf = async ({ member, orderIds }: typeof rated) =>
+      (await orderOf(member, orderIds[0] ?? 0))?.product.productId ?? 0;
+    const body = async (of: typeof rated) => ({
+      rating: 5,
+      orderId: of.orderIds[0] ?? 0,
+      productId: await productIdOf(of),
+    });
+    await gym.as(rated.member).call('orders/rating', { body: await body(rated) });
+    for (const { member, orderIds } of [unrated, rated]) await takeBack(member, orderIds[0] ?? 0);
+
+    expect(await gym.as(unrated.member).call('orders/rating', { body: await body(unrated) })).toMatchObject({
+      status: 409,
+      body: { message: 'This order is returned.' },
+    });
+    expect((await orderOf(rated.member, rated.orderIds[0] ?? 0))?.rating).toBe(5);
+  });
+});
+
+describe('an order that was paid and is cancelled', () => {
+  it('waits among the returns to be refunded, and is refunded once', async () => {
+    const member = await gym.make.member();
+    const [oatsProduct, wheyProduct] = [await oats(), await whey()];
+    const { body: placed } = await gym.as(member).call('orders/order', {
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId: await gym.make.address(member),
+        cartProductDetails: [oatsProduct, wheyProduct].map(({ productId }) => ({ productId, quantity: 1 })),
+      },
+    });
+    await receive(placed.checkoutId);
+    const [first = 0] = placed.orderIds;
+
+    await gym.as(member).call('orders/cancel', { body: { id: first, reason: 'Too late' } });
+
+    expect((await newestMailTo(member.email)).text).toContain(
+      'You have paid ₹300 for it, which we return to you.',
+    );
+    const [found] = await returnsOf(member);
+    expect(found).toMatchObject({
+      cause: 'cancellation',
+      state: 'received',
+      refundPaise: 30_000,
+      reason: 'Too late',
+    });
+    expect((await decide(found?.returnId, 'refund', { mode: 'card' })).status).toBe(200);
+    expect((await decide(found?.returnId, 'refund', { mode: 'card' })).status).toBe(409);
+    expect((await orderOf(member, first))?.return).toMatchObject({
+      state: 'refunded',
+      refundedPaise: 30_000,
+    });
+  });
+
+  it('is among the returns only when it was paid', async () => {
+    const { orderId, member } = await gym.make.order();
+
+    await gym.as(member).call('orders/cancel', { body: { id: orderId } });
+
+    expect(await returnsOf(member)).toEqual([]);
+  });
+});
+
+it('sales, pieces sold and dues are those without the returned orders', async () => {
+  const own = await startTestGym({ today: '2030-03-04' });
+  const owner = own.as(await own.make.admin());
+  const product = await own.make.product({ price: 100, discount: 0 });
+  const orders = [];
+  for (let i = 0; i < 4; i++)
+    orders.push(await own.make.order({ product, quantity: 2, orderStatus: 'Delivered' }));
+  const read = async () => {
+    const { todaySales, totalSales, salesByDay, ordersByStatus, products } = (
+      await owner.call('admin/getDashData')
+    ).body;
+    return [todaySales, totalSales, salesByDay.at(-1), ordersByStatus.at(-1)?.count, products[0]?.buyCounts];
+  };
+  expect(await read()).toEqual([800, 800, { day: '2030-03-04', sales: 800, orders: 4 }, 4, 8]);
+
+  for (const { orderId, member } of orders.slice(0, 2)) {
+    await own.as(member).call('returns/request', { body: { orderId, reason: 'Unopened' } });
+    const { body } = await owner.call('returns/getAll', { query: { q: member.email } });
+    for (const decision of ['approve', 'receive', 'refund'] as const)
+      await owner.call('returns/decide', { body: { id: body.content[0]?.returnId ?? 0, decision } });
+  }
+
+  // They were delivered, so the count by status keeps them.
+  expect(await read()).toEqual([400, 400, { day: '2030-03-04', sales: 400, orders: 2 }, 4, 4]);
+  expect(await listKeptTotals(own.db)).toEqual(await listRecountedTotals(own.db));
+});

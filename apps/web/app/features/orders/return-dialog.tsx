@@ -1,0 +1,75 @@
+import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns';
+import type { Order } from '@namma/contract/schemas/orders';
+import type { RefObject } from 'react';
+import { useForm } from '../../lib/use-form';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextAreaField } from '../../ui/field';
+import { useLast } from '../../ui/use-last';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/returns')).returnRequest;
+
+interface ReturnProps {
+  description: string;
+  /** What the reason is for. */
+  hint: string;
+  /** The label of the button that sends it. */
+  action: string;
+  /** Shows its own errors. @returns whether the question is settled, so that the dialog can close */
+  onReturn: (order: Order, reason: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+interface ReturnDialogProps extends ReturnProps {
+  order: Order | undefined;
+  title: (order: Order) => string;
+  /** Gets the focus afterwards: the button that opened the dialog may be gone. */
+  focusAfter?: RefObject<HTMLElement | null>;
+}
+
+/** Asks why an order comes back. Load it when it is first needed. */
+export function ReturnDialog({ order, title, focusAfter, ...props }: ReturnDialogProps) {
+  const shown = useLast(order);
+  return (
+    <Dialog
+      isOpen={order !== undefined}
+      onClose={props.onClose}
+      title={shown ? title(shown) : ''}
+      description={props.description}
+      focusAfter={focusAfter}
+    >
+      {shown && <Question key={shown.orderId} order={shown} {...props} />}
+    </Dialog>
+  );
+}
+
+function Question({ order, hint, action, onReturn, onClose }: ReturnProps & { order: Order }) {
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: (values) => ({ ...values, orderId: order.orderId }),
+    submit: async ({ reason }) => {
+      if (await onReturn(order, reason)) onClose();
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      <TextAreaField
+        label="Reason"
+        name="reason"
+        rows={3}
+        required
+        maxLength={RETURN_TEXT_MAX_CHARACTERS}
+        hint={hint}
+        error={errors.reason}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" look="solid" isBusy={isBusy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { memberPath } from '@namma/contract/paths';
+import {
+  decisionsFor,
+  type ReturnCause,
+  type ReturnDecision,
+  type ReturnState,
+} from '@namma/contract/returns';
+import type { AdminReturn } from '@namma/contract/schemas/returns';
+import { formatMoment } from '../../lib/admin/moment';
+import { formatPaise } from '../../lib/paise';
+import type { Column } from '../../ui/admin/data-table';
+import { Reach } from '../../ui/admin/reach';
+import { StatusMark, type Tone } from '../../ui/admin/status-mark';
+
+export const idOf = ({ returnId }: AdminReturn): number => returnId;
+export const nameOf = ({ returnId, member }: AdminReturn): string => `return ${returnId}, ${member.name}`;
+
+/** The step that an admin usually takes next; undefined when the return is over. */
+export const nextStepOf = ({ state }: AdminReturn): Exclude<ReturnDecision, 'refuse'> | undefined =>
+  decisionsFor(state).find((decision) => decision !== 'refuse');
+export const canRefuse = ({ state }: AdminReturn): boolean => decisionsFor(state).includes('refuse');
+
+export const stepLabels: Record<ReturnDecision, string> = {
+  approve: 'Approve',
+  refuse: 'Refuse',
+  receive: 'Received',
+  refund: 'Refund',
+};
+
+const tones: Record<ReturnState, Tone> = {
+  requested: 'waiting',
+  approved: 'moving',
+  received: 'waiting',
+  refunded: 'done',
+  refused: 'off',
+};
+
+const causeLabels: Record<ReturnCause, string> = {
+  return: 'Return',
+  refusal: 'Refused at the door',
+  cancellation: 'Cancelled after payment',
+};
+
+export const columns: Column<AdminReturn>[] = [
+  {
+    title: 'Return',
+    isHead: true,
+    cell: ({ returnId, orderNumber, orderId }) => (
+      <>
+        <span className="figures font-semibold">{returnId}</span>
+        <span className="figures block text-xs font-normal whitespace-nowrap text-(--soft)">
+          {orderNumber}, order {orderId}
+        </span>
+      </>
+    ),
+  },
+  {
+    title: 'Asked',
+    isSorted: true,
+    cell: ({ requestedAt }) => <time dateTime={requestedAt}>{formatMoment(requestedAt)}</time>,
+  },
+  { title: 'Member', cell: ({ member }) => <Reach {...member} to={memberPath(member.userId)} /> },
+  {
+    title: 'Product',
+    cell: ({ product, quantity, isFood, cause }) => (
+      <span className="grid max-w-72 @table/admin-table:min-w-40 wrap-anywhere">
+        <span>
+          {product} <span className="figures whitespace-nowrap text-(--soft)">× {quantity}</span>
+        </span>
+        {isFood && cause !== 'cancellation' && (
+          <span className="text-xs text-(--soft)">Food: it is not sold again</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    title: 'Why',
+    cell: ({ cause, reason, note }) => (
+      <span className="grid max-w-72 gap-1 @table/admin-table:min-w-40 wrap-anywhere">
+        <span className="text-xs text-(--soft)">{causeLabels[cause]}</span>
+        {reason && <span className="whitespace-pre-line">{reason}</span>}
+        {note && <span className="border-l-4 border-ink pl-2 text-xs whitespace-pre-line">{note}</span>}
+      </span>
+    ),
+  },
+  {
+    title: 'Refund',
+    isNumber: true,
+    cell: ({ state, refundPaise, refundedPaise, receiptId, goodsPaise }) => (
+      <span className="grid justify-items-end gap-0.5 @max-table/admin-table:justify-items-start">
+        <span className="font-semibold">
+          {state === 'refused' ? '–' : formatPaise(refundedPaise ?? refundPaise)}
+        </span>
+        <span className="text-xs text-(--soft)">
+          {receiptId === null ? `Goods ${formatPaise(goodsPaise)}` : `Receipt ${receiptId}`}
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: 'State',
+    // As wide as the longest state, so that the columns do not change when a row moves on.
+    cell: ({ state, decidedAt }) => (
+      <span className="grid gap-0.5 @table/admin-table:min-w-28">
+        <StatusMark tone={tones[state]}>{state}</StatusMark>
+        {decidedAt && (
+          <time dateTime={decidedAt} className="text-xs text-(--soft)">
+            {formatMoment(decidedAt)}
+          </time>
+        )}
+      </span>
+    ),
+  },
+];

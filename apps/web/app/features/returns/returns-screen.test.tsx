@@ -1,0 +1,104 @@
+import type { AdminReturn } from '@namma/contract/schemas/returns';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../lib/session';
+import { fakeApi } from '../../testing/fake-api';
+import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { ReturnsScreen } from './returns-screen';
+
+const row = (changes: Partial<AdminReturn> = {}): AdminReturn => ({
+  ...{ returnId: 5, orderId: 11, checkoutId: '00000000-0000-4000-8000-000000000001', orderNumber: 'NS-1-5' },
+  ...{ cause: 'return', state: 'requested', reason: 'The wrong one', note: null },
+  ...{ requestedAt: '2030-03-05T06:30:00.000Z', decidedAt: null, product: 'Raw Whey', quantity: 2 },
+  ...{ goodsPaise: 20_000, refundPaise: 22_900, refundedPaise: null, isFood: false, receiptId: null },
+  member: { userId: 4, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' },
+  ...changes,
+});
+const query = {
+  ...{ q: undefined, status: undefined, from: undefined, to: undefined },
+  ...({ sort: 'newest', page: 1, limit: 10 } as const),
+};
+const open = (shown: AdminReturn) =>
+  renderScreenAt(
+    '/admin/returns',
+    <ReturnsScreen
+      list={{ content: [shown], totalPages: 1 }}
+      query={query}
+      readAt={new Date('2030-03-05T06:30:00Z')}
+    />,
+  );
+const decided = { 'returns/decide': { reply: { status: 'Return approved' } } } as const;
+const sent = (api: ReturnType<typeof fakeApi>) => api.requestsOf('returns/decide').map(({ body }) => body);
+
+beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
+afterEach(leave);
+
+describe('a return', () => {
+  it('is approved by its button', async () => {
+    const api = fakeApi(decided);
+    const { messages } = await open(row());
+
+    await press('Approve: return 5, Asha Rao');
+
+    expect(sent(api)).toEqual([{ id: 5, decision: 'approve' }]);
+    expect(messages()).toEqual(['Return approved']);
+  });
+
+  it('is refused with a note for the member', async () => {
+    const api = fakeApi(decided);
+    await open(row({ state: 'approved' }));
+
+    await press('Refuse return 5, Asha Rao');
+    fireEvent.change(screen.getByLabelText('Note (optional)'), { target: { value: 'It is open' } });
+    await press('Refuse');
+
+    expect(sent(api)).toEqual([{ id: 5, decision: 'refuse', note: 'It is open' }]);
+  });
+
+  it('is refunded by UPI only with 12 digits', async () => {
+    const api = fakeApi(decided);
+    await open(row({ state: 'received' }));
+    expect(screen.queryByRole('button', { name: /^Refuse/ })).toBeNull();
+    await press('Refund: return 5, Asha Rao');
+    fireEvent.change(screen.getByLabelText('Refunded by'), { target: { value: 'upi' } });
+    fireEvent.change(screen.getByLabelText('UTR of the refund'), { target: { value: '123' } });
+    await press('Refund');
+    expect(screen.getByText('Enter the 12 digits of the UTR')).toBeDefined();
+
+    fireEvent.change(screen.getByLabelText('UTR of the refund'), { target: { value: '123456789012' } });
+    fireEvent.change(screen.getByLabelText('Center'), { target: { value: 'kormangla' } });
+    await press('Refund');
+    await settle();
+
+    expect(sent(api)).toEqual([
+      { id: 5, decision: 'refund', mode: 'upi', utr: '123456789012', center: 'kormangla' },
+    ]);
+  });
+
+  it('of what was not paid is taken back without money', async () => {
+    const api = fakeApi(decided);
+    await open(row({ state: 'received', refundPaise: 0 }));
+
+    await press('Refund: return 5, Asha Rao');
+    expect(screen.queryByLabelText('Refunded by')).toBeNull();
+    await press('Refund');
+
+    expect(sent(api)).toEqual([{ id: 5, decision: 'refund' }]);
+  });
+
+  it('that another admin has decided is named, and the list is read again', async () => {
+    fakeApi({ 'returns/decide': { status: 409, error: { message: 'This return is refused by now.' } } });
+    const { messages } = await open(row());
+
+    await press('Approve: return 5, Asha Rao');
+
+    expect(messages()).toEqual(['This return is refused by now.']);
+  });
+
+  it('that is over has no button', async () => {
+    await open(row({ state: 'refunded', refundedPaise: 22_900, receiptId: 9 }));
+
+    expect(screen.queryByRole('button', { name: /return 5/ })).toBeNull();
+    expect(screen.getByText('Receipt 9')).toBeDefined();
+  });
+});

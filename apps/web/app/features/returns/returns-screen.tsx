@@ -1,0 +1,128 @@
+import * as paths from '@namma/contract/paths';
+import { type ReturnState, returnStates } from '@namma/contract/returns';
+import type { AdminReturn, ReturnDecisionForm } from '@namma/contract/schemas/returns';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type ListQuery, listLimits } from '../../lib/admin/list-query';
+import { formatTime } from '../../lib/admin/moment';
+import { useListAddress } from '../../lib/admin/use-list-address';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { forget } from '../../lib/read-cache';
+import { useFailure } from '../../lib/use-failure';
+import { useLazy } from '../../lib/use-lazy';
+import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
+import { ListBody, type ListPage } from '../../ui/admin/list-body';
+import { ListToolbar } from '../../ui/admin/list-toolbar';
+import { RowAction } from '../../ui/admin/row-action';
+import { ScreenTitle } from '../../ui/admin/screen-title';
+import { toast } from '../../ui/toast';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import type { Opened } from './decision-dialog';
+import { canRefuse, columns, idOf, nameOf, nextStepOf, stepLabels } from './return-columns';
+
+interface ReturnsScreenProps {
+  list: ListPage<AdminReturn>;
+  query: ListQuery<ReturnState>;
+  readAt: Date;
+}
+
+const loadDialog = async () => (await import('./decision-dialog')).DecisionDialog;
+const nothingYet = {
+  title: 'No returns yet',
+  text: 'Requests of members to return an order are listed here, and cancelled orders that were paid.',
+};
+
+/** Returns and refunds, each with its next step. */
+export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
+  const { change, pathWith, hasFilters, isLoading } = useListAddress();
+  const { revalidate } = useRevalidator();
+  const fail = useFailure(paths.adminLogin);
+  const { loaded: DecisionDialog, ensureLoaded } = useLazy(loadDialog);
+  const [opened, setOpened] = useState<Opened>();
+  const [busyId, setBusyId] = useState<number>();
+
+  /** @returns whether the return is settled, by this decision or by another admin's */
+  async function decide(form: ReturnDecisionForm): Promise<boolean> {
+    try {
+      const { status } = await api('returns/decide', { body: form });
+      toast.success(status);
+    } catch (error) {
+      // Fields that are wrong are shown in the form.
+      if (error instanceof ApiError && error.status === 400) throw error;
+      fail(error);
+      if (!(error instanceof ApiError) || error.status === 0) return false;
+    }
+    forget('returns/', 'orders/', 'payments/', 'product/', 'admin/');
+    await revalidate();
+    return true;
+  }
+
+  const [take, isBusy] = useOneAtATime(async (row: AdminReturn) => {
+    const decision = nextStepOf(row);
+    if (!decision) return;
+    if (decision === 'refund') return open(row, decision);
+    setBusyId(idOf(row));
+    await decide({ id: idOf(row), decision });
+  });
+  async function open(row: AdminReturn, decision: Opened['decision']) {
+    if (await ensureLoaded()) setOpened({ row, decision });
+  }
+
+  return (
+    <>
+      <ScreenTitle note={`As of ${formatTime(readAt)}`}>Returns</ScreenTitle>
+      <ListToolbar
+        state={query}
+        limits={listLimits}
+        searchLabel="Search returns"
+        searchHint="Member, phone, product or number"
+        onChange={change}
+      >
+        <FilterSelect
+          label="State"
+          value={query.status ?? ''}
+          options={optionsOf(returnStates)}
+          onChange={(status) => change({ status })}
+        />
+      </ListToolbar>
+      <ListBody
+        caption="Returns"
+        noun="returns"
+        one="return"
+        columns={columns}
+        onChange={change}
+        state={query}
+        action={(row) => {
+          const step = nextStepOf(row);
+          return (
+            step && (
+              <>
+                <RowAction
+                  label={stepLabels[step]}
+                  of={nameOf(row)}
+                  isBusy={isBusy && busyId === idOf(row)}
+                  onAct={() => void take(row)}
+                />
+                {canRefuse(row) && (
+                  <button
+                    type="button"
+                    aria-label={`Refuse ${nameOf(row)}`}
+                    className="ml-auto flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
+                    onClick={() => void open(row, 'refuse')}
+                  >
+                    Refuse
+                  </button>
+                )}
+              </>
+            )
+          );
+        }}
+        {...{ list, idOf, nothingYet, pathWith, hasFilters, isLoading }}
+      />
+      {DecisionDialog && (
+        <DecisionDialog opened={opened} onDecide={decide} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
