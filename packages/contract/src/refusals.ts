@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from './admin.ts';
-import { CHANGE_NOTICE_MINUTES } from './consultancy.ts';
 import { RETURN_DAYS } from './business.ts';
+import { CHANGE_NOTICE_MINUTES } from './consultancy.ts';
 import { type Day, formatDay } from './dates.ts';
 import { IMAGE_MOST_PIXELS } from './images.ts';
 import { CENTER_CHANGES_MOST } from './membership-days.ts';

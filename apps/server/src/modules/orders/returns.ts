@@ -14,8 +14,7 @@ import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { takeBackSales } from '../catalogue/service.ts';
 import { creditOrders } from '../documents/issue.ts';
-import { writeMails } from '../mail/outbox.ts';
-import type { ReturnStep } from '../mail/templates/order-returned.ts';
+import { type MailMessage, writeMails } from '../mail/outbox.ts';
 import { type Cashier, writeRefund } from '../payments/service.ts';
 import { orderMove } from './admin.ts';
 import { presentReturn } from './present.ts';
@@ -186,7 +185,8 @@ const recordStep = (
     { action, subjectType: 'order', subjectId: order.id, ...orderMove.subjectOf(order), before, after },
   ]);
 
-interface Step extends Omit<ReturnStep, 'orderNumber' | 'product' | 'quantity'> {
+type ReturnFacts = Extract<MailMessage, { kind: 'return decided' }>['facts'];
+interface Step extends Omit<ReturnFacts, 'orderNumber' | 'product' | 'quantity'> {
   returnId: number;
 }
 
