@@ -37,6 +37,7 @@ import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerReports } from './modules/reports/routes.ts';
+import { registerStock } from './modules/stock/routes.ts';
 import { registerUndo } from './modules/undo/routes.ts';
 import { registerUnread } from './modules/unread/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
@@ -58,6 +59,7 @@ const modules = [
   registerContact,
   registerDocuments,
   registerMail,
+  registerStock,
   registerPayments,
   registerCounter,
   registerActivity,

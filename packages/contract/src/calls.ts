@@ -12,12 +12,14 @@ import { membershipCalls } from './calls/memberships.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { returnCalls } from './calls/returns.ts';
+import { stockCalls } from './calls/stock.ts';
 import { userCalls } from './calls/users.ts';
 import { visitCalls } from './calls/visits.ts';
 import type { CallName } from './methods.ts';
 import { productDetails } from './schemas/catalogue.ts';
 import { slot } from './schemas/consultancy.ts';
 import { enquiry } from './schemas/contact.ts';
+import { tooFewLeft } from './schemas/stock.ts';
 
 export type { Access, Call } from './calls/call.ts';
 
@@ -27,6 +29,7 @@ export const calls = {
   ...userCalls,
   ...catalogueCalls,
   ...imageCalls,
+  ...stockCalls,
   ...cartCalls,
   ...orderCalls,
   ...returnCalls,
@@ -56,8 +59,9 @@ export type Body<N extends CallName> = z.output<SchemaOf<N, 'body'>>;
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;
 
 /**
- * Every error of the API (D3). A changed total carries both figures (D34); a product that another admin has changed,
- * or a query that another has answered, comes as it is now; instead of a taken time, the nearest free ones.
+ * Every error of the API (D3). A changed total carries both figures (D34), an order of too many pieces what is left; a
+ * product that another admin has changed, or a query that another has answered, comes as it is now; instead of a taken
+ * time, the nearest free ones.
  */
 export const errorReply = z.object({
   message: z.string(),
@@ -67,5 +71,6 @@ export const errorReply = z.object({
   product: productDetails.optional(),
   query: enquiry.optional(),
   free: z.array(slot).optional(),
+  left: tooFewLeft.optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

@@ -21,6 +21,15 @@ function whereOrderIs(now: OrderStatus): string {
   return `The status of this order is now ${now}${whatNow}`;
 }
 
+/** Names what is left of products of which an order wants more. */
+export function nameWhatIsLeft(products: readonly { name: string; left: number }[]): string {
+  const soldOut = products.filter(({ left }) => left === 0).map(({ name }) => name);
+  const few = products.filter(({ left }) => left > 0).map(({ name, left }) => `${name}: only ${left} left.`);
+  return [...(soldOut.length > 0 ? [`${soldOut.join(', ')}: ${messages.outOfStock}.`] : []), ...few].join(
+    ' ',
+  );
+}
+
 /**
  * Every refusal by name, with its HTTP status (D3) and a sentence the customer can act on. Any other error is a bug
  * and answers 500 without details.
@@ -71,6 +80,12 @@ export const refusals = {
   tooManyImages: {
     status: 503,
     message: () => 'Many pictures are being uploaded right now. Please try again in a minute.',
+  },
+  tooFewLeft: { status: 409, message: (whatIsLeft: string) => whatIsLeft },
+  notThatMany: {
+    status: 409,
+    message: (left: number, lot?: string) =>
+      `${left === 1 ? 'Only 1 piece is' : `Only ${left} pieces are`} on hand${lot === undefined ? '' : ` of lot ${lot}`}.`,
   },
   soldOut: { status: 409, message: (name: string) => `${name}: ${messages.outOfStock}` },
   noSuchCartLine: { status: 404, message: () => 'This line is not in your cart.' },

@@ -182,6 +182,37 @@ const questions: Record<CallName, Question> = {
   },
   images: { ask: async () => ({ body: await drawPicture(), headers: { 'content-type': 'image/png' } }) },
 
+  'stock/get': {
+    ask: async () => ({ query: { productId: (await gym.make.product()).productId } }),
+    askForNone: () => ({ query: { productId: NO_ID } }),
+  },
+  'stock/getAll': nothing,
+  'stock/getDetails': {
+    ask: async () => ({ query: { productId: (await gym.make.product()).productId } }),
+    askForNone: () => ({ query: { productId: NO_ID } }),
+  },
+  'stock/getMoves': {
+    ask: async () => ({ query: { productId: (await gym.make.product()).productId } }),
+    askForNone: () => ({ query: { productId: NO_ID } }),
+  },
+  'stock/receive': {
+    ask: async () => ({ body: { productId: (await gym.make.product()).productId, quantity: 5 } }),
+    askForNone: () => ({ body: { productId: NO_ID, quantity: 5 } }),
+  },
+  'stock/count': {
+    ask: async () => ({
+      body: { productId: (await gym.make.product()).productId, onHand: 5, reason: 'First count' },
+    }),
+    askForNone: () => ({ body: { productId: NO_ID, onHand: 5, reason: 'First count' } }),
+  },
+  'stock/damage': {
+    ask: async () => {
+      const { productId } = await gym.make.product({ onHand: 5 });
+      return { body: { productId, quantity: 1, reason: 'Torn pouch' } };
+    },
+    askForNone: () => ({ body: { productId: NO_ID, quantity: 1, reason: 'Torn pouch' } }),
+  },
+
   'cart/cartDetails': nothing,
   'cart/add': {
     ask: async (owner) => ({

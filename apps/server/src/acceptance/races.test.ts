@@ -5,6 +5,7 @@ import { addDays, days, minutes } from '@namma/contract/dates';
 import { type CallName, methods } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import type { NewCoach } from '@namma/contract/schemas/coaches';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { addResetToken, insertReset } from '../modules/auth/queries.ts';
 import { createToken, hashToken } from '../modules/auth/tokens.ts';
@@ -90,6 +91,17 @@ const statusOf = async (orderId: number) => {
   return (await orders.executeTakeFirstOrThrow()).order_status;
 };
 
+/** How often PostgreSQL has ended a transaction of this database because two waited for each other. */
+async function countDeadlocks(): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(gym.db);
+  return rows[0]?.deadlocks ?? 0;
+}
+
+/** What is on hand of a product, with its batches. */
+const getStock = async (productId: number) =>
+  (await byAdmin(0).call('stock/getDetails', { query: { productId } })).body.stock;
+
 const getProduct = async (id: number) => (await gym.guest().call('product/get', { query: { id } })).body;
 
 /** A member who is about to order, by default a product shown at 306. */
@@ -158,7 +170,8 @@ const CANCEL_PAIRS = isLong ? 50 : 8;
 
 /** The member cancels a Pending order while an admin moves it. */
 async function cancelAgainstAdvance(): Promise<void> {
-  const { orderId, member, product } = await gym.make.order({ quantity: 2 });
+  const { member, product, order: place } = await shopper(await gym.make.product({ onHand: 5 }));
+  const [orderId = 0] = (await place(randomUUID())).body.orderIds;
 
   const [cancelled, moved] = await Promise.all([
     gym.as(member).call('orders/cancel', { body: { id: orderId } }),
@@ -170,6 +183,7 @@ async function cancelAgainstAdvance(): Promise<void> {
   expect(order?.orderStatus).toBe(moved.status === 200 ? 'Transit' : 'Pending');
   expect(order?.cancelledAt).toBe(cancelled.status === 200 ? gym.now().toISOString() : null);
   expect((await getProduct(product.productId)).buyCounts).toBe(cancelled.status === 200 ? 0 : 2);
+  expect((await getStock(product.productId))?.onHand).toBe(cancelled.status === 200 ? 5 : 3);
   expect(await countRecorded('order cancelled', orderId)).toBe(cancelled.status === 200 ? 1 : 0);
   expect(await countRecorded('order moved', orderId)).toBe(moved.status === 200 ? 1 : 0);
 }
@@ -405,6 +419,71 @@ const races: Record<WritingCall, Race[]> = {
     },
   ],
 
+  'stock/receive': [
+    {
+      title: 'adds every delivery, to one batch',
+      run: async () => {
+        const { productId } = await gym.make.product({ onHand: 0 });
+
+        const answers = await atOnce(20, (n) =>
+          byAdmin(n).call('stock/receive', {
+            body: { productId, quantity: n + 1, lot: 'B-7', bestBefore: '2031-03-04' },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 20 });
+        expect(await getStock(productId)).toMatchObject({ onHand: 210, batches: [{ onHand: 210 }] });
+        expect(await countRecorded('stock received', productId)).toBe(20);
+      },
+    },
+    {
+      title: 'with one key adds the delivery once',
+      run: async () => {
+        const { productId } = await gym.make.product({ onHand: 0 });
+        const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
+
+        const answers = await atOnce(8, () =>
+          byAdmin(0).call('stock/receive', { body: { productId, quantity: 5 }, headers }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 8 });
+        expect((await getStock(productId))?.onHand).toBe(5);
+      },
+    },
+  ],
+  'stock/count': [
+    {
+      title: 'keeps one of the counts, whatever was on hand',
+      run: async () => {
+        const { productId } = await gym.make.product({ onHand: 50 });
+
+        const answers = await atOnce(20, (n) =>
+          byAdmin(n).call('stock/count', { body: { productId, onHand: 10 * n, reason: `Count ${n}` } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 20 });
+        const moves = await byAdmin(0).call('stock/getMoves', { query: { productId } });
+        expect((await getStock(productId))?.onHand).toBe(
+          10 * Number(moves.body.content[0]?.reason?.slice(6)),
+        );
+      },
+    },
+  ],
+  'stock/damage': [
+    {
+      title: 'never writes off more than there is',
+      run: async () => {
+        const { productId } = await gym.make.product({ onHand: 7 });
+
+        const answers = await atOnce(12, (n) =>
+          byAdmin(n).call('stock/damage', { body: { productId, quantity: 1, reason: 'Torn pouch' } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 7, 409: 5 });
+        expect((await getStock(productId))?.onHand).toBe(0);
+      },
+    },
+  ],
   images: [
     {
       title: 'stores the same file once',
@@ -618,6 +697,69 @@ const races: Record<WritingCall, Race[]> = {
         const after = (await admin.call('admin/getDashData')).body;
         expect(after.todaySales - before.todaySales).toBe(400 * 306);
         expect(after.totalSales - before.totalSales).toBe(400 * 306);
+      },
+    },
+    {
+      title: 'sells the last piece to one of fifty',
+      run: async () => {
+        const product = await gym.make.product({ onHand: 1 });
+        const shoppers = await Promise.all(Array.from({ length: 50 }, () => shopper(product)));
+
+        const answers = await atOnce(50, (n) => {
+          const { member, body } = shoppers[n] as Awaited<ReturnType<typeof shopper>>;
+          const lines = [{ productId: product.productId, quantity: 1 }];
+          return gym.as(member).call('orders/order', { body: { ...body, cartProductDetails: lines } });
+        });
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 49 });
+        expect(await getProduct(product.productId)).toMatchObject({ available: 0, buyCounts: 1 });
+        expect((await getStock(product.productId))?.onHand).toBe(0);
+      },
+    },
+    {
+      title:
+        'of five products in two hundred baskets sells what there is, to the piece and without a deadlock',
+      run: async () => {
+        const stocked = [40, 60, 90, 200, 1_000];
+        const products = await Promise.all(
+          stocked.map((onHand) => gym.make.product({ onHand, price: 10, discount: 0 })),
+        );
+        const shoppers = await Promise.all(Array.from({ length: 8 }, () => shopper(products[0])));
+        // Every basket names its products in another order.
+        const basketOf = (n: number) =>
+          products
+            .map(({ productId }, i) => ({ productId, quantity: ((n + i) % 3) + 1, place: (n * (i + 3)) % 7 }))
+            .filter(({ place }) => place < 5)
+            .sort((a, b) => a.place - b.place)
+            .map(({ productId, quantity }) => ({ productId, quantity }));
+
+        const answers = await atOnce(200, (n) => {
+          const { member, body } = shoppers[n % 8] as Awaited<ReturnType<typeof shopper>>;
+          const lines = basketOf(n);
+          return gym.as(member).call('orders/order', {
+            body: { ...body, cartProductDetails: lines.length > 0 ? lines : body.cartProductDetails },
+          });
+        });
+
+        const { 201: placed = 0, 409: short = 0 } = countStatuses(answers);
+        expect([placed + short, placed > 20, short > 0]).toEqual([200, true, true]);
+        const sold = await gym.db
+          .selectFrom('orders')
+          .select((eb) => ['product_id', eb.fn.sum<number>('quantity').as('pieces')])
+          .where(
+            'product_id',
+            'in',
+            products.map(({ productId }) => productId),
+          )
+          .groupBy('product_id')
+          .execute();
+        for (const [i, { productId }] of products.entries()) {
+          const pieces = sold.find(({ product_id }) => product_id === productId)?.pieces ?? 0;
+          expect((await getStock(productId))?.onHand).toBe((stocked[i] ?? 0) - pieces);
+          expect((await getProduct(productId)).buyCounts).toBe(pieces);
+        }
+        expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+        expect(await countDeadlocks()).toBe(0);
       },
     },
     {

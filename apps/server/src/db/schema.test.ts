@@ -14,6 +14,7 @@ import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/
 import { paymentKinds, receiptModes } from '@namma/contract/payments';
 import { foodMarks, netUnits } from '@namma/contract/product-facts';
 import { returnCauses, returnStates } from '@namma/contract/returns';
+import { stockMoveKinds } from '@namma/contract/stock';
 import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
 import { visitRefusals } from '@namma/contract/visits';
 import { sql } from 'kysely';
@@ -64,6 +65,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'returns.cause': returnCauses,
   'returns.state': returnStates,
   'sales_totals.category': categoryValues,
+  'stock_moves.kind': stockMoveKinds,
   'users.gender': genders,
   'users.role': roles,
   'visits.center': centers,

@@ -3,6 +3,7 @@ import type { CountryCode } from '@namma/contract/countries';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { FoodMark, NetUnit } from '@namma/contract/product-facts';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns';
+import type { StockMoveKind } from '@namma/contract/stock';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Set by the insert and never changed. */
@@ -30,6 +31,10 @@ export interface ProductsTable {
   version: ColumnType<number, never, number>;
   /** The country of origin, ISO 3166. */
   origin: ColumnType<CountryCode | null, CountryCode | null | undefined>;
+  /** How many can be sold; null while the product is not counted. */
+  sellable: number | null;
+  /** The last day of delivery for which that number is right; null while no batch runs out. */
+  sellable_until: string | null;
 }
 
 /** What the label of a product says; its origin is a column of `products`. */
@@ -72,6 +77,39 @@ export interface ProductPicturesTable {
   place: Fixed<number>;
   image: Fixed<string>;
   alt: Fixed<string>;
+}
+
+/** What is on hand of a counted product, in batches and in all. Maintained by the database from the moves. */
+export interface ProductStockTable {
+  product_id: Fixed<number>;
+  on_hand: ColumnType<number, never, never>;
+  unbatched: ColumnType<number, never, never>;
+}
+
+export interface StockBatchesTable {
+  id: GeneratedAlways<number>;
+  product_id: Fixed<number>;
+  lot: Fixed<string | null>;
+  best_before: Fixed<string | null>;
+  made_on: Fixed<string | null>;
+  /** Maintained by the database from the moves. */
+  on_hand: ColumnType<number, never, never>;
+  /** The last day on which it may be delivered. */
+  deliver_by: GeneratedAlways<string | null>;
+}
+
+/** Append-only. */
+export interface StockMovesTable {
+  id: GeneratedAlways<number>;
+  product_id: Fixed<number>;
+  /** Null: of no batch. */
+  batch_id: Fixed<number | null>;
+  delta: Fixed<number>;
+  kind: Fixed<StockMoveKind>;
+  order_id: Fixed<number | null>;
+  made_by: Fixed<number | null>;
+  reason: Fixed<string | null>;
+  at: Fixed<Date>;
 }
 
 /** Maintained by the database. */

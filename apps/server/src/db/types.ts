@@ -26,10 +26,13 @@ import type {
   ProductFactsTable,
   ProductFamiliesTable,
   ProductPicturesTable,
+  ProductStockTable,
   ProductsTable,
   ProductTextsTable,
   ReturnsTable,
   SearchWordsTable,
+  StockBatchesTable,
+  StockMovesTable,
 } from './shop-tables.ts';
 
 export interface UsersTable {
@@ -452,6 +455,9 @@ export interface Tables {
   product_tax: ProductTaxTable;
   payments: PaymentsTable;
   slips: SlipsTable;
+  product_stock: ProductStockTable;
+  stock_batches: StockBatchesTable;
+  stock_moves: StockMovesTable;
 }
 
 /** The database or a transaction; the first parameter of every query. */

@@ -59,6 +59,7 @@ describe('SQL in a text', () => {
         'auth',
         'user',
         'product',
+        'stock',
         'cart',
         'membership',
         'consultancy',

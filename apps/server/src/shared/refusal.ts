@@ -2,8 +2,12 @@ import { type RefusalArguments, type RefusalName, refusals } from '@namma/contra
 import type { ProductDetails } from '@namma/contract/schemas/catalogue';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import type { Enquiry } from '@namma/contract/schemas/contact';
+import type { TooFewLeft } from '@namma/contract/schemas/stock';
 
-/** What a refusal may carry besides its sentence: figures for the screen, fields, a product or a query as it is now, free times, seconds to wait. */
+/**
+ * What a refusal may carry besides its sentence: figures for the screen, fields, a product or a query as it is now, free
+ * times, what is left of products, seconds to wait.
+ */
 interface RefusalExtras {
   issues?: { path: string; message: string }[];
   expectedTotal?: number;
@@ -11,6 +15,7 @@ interface RefusalExtras {
   product?: ProductDetails;
   query?: Enquiry;
   free?: Slot[];
+  left?: TooFewLeft;
   retryAfterSeconds?: number;
 }
 

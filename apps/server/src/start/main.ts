@@ -10,6 +10,7 @@ import { openDatabase } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { logger } from '../http/request-log.ts';
 import { makeResetToken } from '../modules/auth/password-resets.ts';
+import { sweepStock } from '../modules/catalogue/stock.ts';
 import { sweepImages } from '../modules/images/service.ts';
 import { registerMailSamples } from '../modules/mail/routes.ts';
 import { MailWorker } from '../modules/mail/worker.ts';
@@ -99,8 +100,13 @@ async function start(): Promise<void> {
   const stopSweeping = sweepRegularly(deps, [sweepImages], (error) =>
     app.log.error({ err: error }, 'sweep failed'),
   );
-  const stopReminding = remindRegularly(deps, (error) =>
-    app.log.error({ err: error }, 'reminders could not be written'),
+  const stopReminding = repeatEveryMinute(
+    () => remindOfEnds(deps),
+    (error) => app.log.error({ err: error }, 'reminders could not be written'),
+  );
+  const stopCounting = repeatEveryMinute(
+    () => sweepStock(deps),
+    (error) => app.log.error({ err: error }, 'stock could not be counted'),
   );
   const endBroken = (error: unknown) => {
     app.log.fatal(
@@ -110,15 +116,21 @@ async function start(): Promise<void> {
     process.exit(1);
   };
   const stopUpkeep = database.maintain(app.log, endBroken, terminalCommands(deps));
-  stops.push(stopSweeping, stopReminding, () => mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS), stopUpkeep);
+  stops.push(
+    stopSweeping,
+    stopReminding,
+    stopCounting,
+    () => mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS),
+    stopUpkeep,
+  );
 }
 
 /**
- * Sends due reminders every minute.
+ * Does the work every minute; a failure is reported, and the next run tries again.
  * @returns a function that stops it
  */
-function remindRegularly(deps: Deps, onFailure: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void remindOfEnds(deps).catch(onFailure), minutes(1));
+function repeatEveryMinute(work: () => Promise<unknown>, onFailure: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void work().catch(onFailure), minutes(1));
   timer.unref();
   return () => clearInterval(timer);
 }

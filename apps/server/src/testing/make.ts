@@ -58,6 +58,8 @@ interface ProductTraits {
   /** Percent. */
   discount?: number;
   isAvailable?: boolean;
+  /** Pieces in the stock; the product is not counted when absent. */
+  onHand?: number;
   buyCounts?: number;
   ratingSum?: number;
   ratingCount?: number;
@@ -133,9 +135,17 @@ export function makeFactories({ db, clock }: Deps) {
         buy_counts: traits.buyCounts ?? 0,
         rating_sum: traits.ratingSum ?? 0,
         rating_count: traits.ratingCount ?? 0,
+        sellable: traits.onHand ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (traits.onHand !== undefined) {
+      await db.insertInto('product_stock').values({ product_id: id }).execute();
+      await db
+        .insertInto('stock_moves')
+        .values({ product_id: id, delta: traits.onHand, kind: 'count', reason: 'First count', at: clock() })
+        .execute();
+    }
     return {
       productId: id,
       name,

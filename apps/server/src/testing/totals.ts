@@ -44,6 +44,9 @@ export async function listKeptTotals(db: Db): Promise<Total[]> {
       from payment_totals group by day, mode, center
       having sum(payments) <> 0 or sum(received_paise) <> 0 or sum(returned_paise) <> 0
     ) as paid
+    union all select 'on hand', product_id::text, on_hand from product_stock
+    union all select 'unbatched', product_id::text, unbatched from product_stock
+    union all select 'batch', id::text, on_hand from stock_batches
     union all select 'moved end', id::text, moved_days from memberships where moved_days <> 0
     union all select 'word', word, products from search_words where products <> 0
     union all select 'word of a name', word, names from search_words where names <> 0
@@ -78,6 +81,15 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
       where other.user_id = membership.user_id and other.payment_status = 'payed'
         and (other.effective_end, other.id) > (membership.effective_end, membership.id))
     group by effective_end
+    union all
+    select 'on hand', product_id::text, coalesce(sum(delta), 0)
+    from product_stock left join stock_moves using (product_id) group by product_id
+    union all
+    select 'unbatched', product_id::text, coalesce(sum(delta) filter (where batch_id is null), 0)
+    from product_stock left join stock_moves using (product_id) group by product_id
+    union all
+    select 'batch', stock_batches.id::text, coalesce(sum(delta), 0)
+    from stock_batches left join stock_moves on batch_id = stock_batches.id group by stock_batches.id
     union all
     select 'moved end', membership_id::text, sum(days)
     from membership_events group by membership_id having sum(days) <> 0

@@ -11,7 +11,13 @@ export const quantity = z
   .min(QUANTITY_MIN, messages.quantityBounds)
   .max(QUANTITY_TECHNICAL_MAX, messages.quantityBounds);
 
-export const cartLine = z.object({ cartId: id, quantity, product });
+export const cartLine = z.object({
+  cartId: id,
+  quantity,
+  product,
+  /** How many are left, from 5 down or when fewer than `quantity`; null otherwise, or when it is not available. */
+  left: z.int().min(1).nullable(),
+});
 export type CartLine = z.infer<typeof cartLine>;
 
 /** The quantity is 1 when absent. */

@@ -125,6 +125,10 @@ const furtherPictures = z.array(furtherPicture).max(PRODUCT_PICTURES_MAX - 1, fa
 export const productDetails = product.extend({
   /** Counts changes by admins, not sales or ratings; `product/update` expects it. */
   version: id,
+  /** Whether an admin offers it. It is available when it is also in stock, or not counted. */
+  isOffered: z.boolean(),
+  /** How many are left, from 5 down; null when there are more, or none, or it is not counted. */
+  left: z.int().nullable(),
   facts: productFacts,
   /** The name of the country of origin. */
   originName: z.string().nullable(),

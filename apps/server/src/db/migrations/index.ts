@@ -18,6 +18,7 @@ import { visits } from './0016-visits.ts';
 import { productFacts } from './0017-product-facts.ts';
 import { appointments } from './0018-appointments.ts';
 import { returns } from './0019-returns.ts';
+import { stock } from './0020-stock.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-product-facts': productFacts,
   '0018-appointments': appointments,
   '0019-returns': returns,
+  '0020-stock': stock,
 };

@@ -32,7 +32,7 @@ export const addPieces = preparedQuery<
 >((db, param) =>
   sql<{ id: number }>`
     with wanted as materialized (
-      select id from products where id = ${param('productId')}::int and is_available and deleted_at is null
+      select id from products where id = ${param('productId')}::int and is_available and deleted_at is null and sellable is distinct from 0
         and has_room_in_cart(${param('userId')}::int, id, ${sql.lit(CART_LINES_MAX)})
     ), counted as (${countWrite(param, sql`wanted`)})
     insert into cart_lines (user_id, product_id, quantity)

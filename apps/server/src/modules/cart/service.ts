@@ -2,6 +2,7 @@ import type { Body, Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import type { OrderLine } from '@namma/contract/schemas/orders';
+import { fewLeft } from '@namma/contract/stock';
 import { lastIdOf } from '../../db/lists/own-list.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +22,7 @@ import {
 
 /**
  * The member's newest lines, or those older than `before`, in the order they were added. Sold-out and deleted
- * products are included, so that they can be removed (D10).
+ * products are included, so that they can be removed (D10). `left` says where fewer are left than the line has.
  */
 export async function getCart(
   { db }: Deps,
@@ -30,7 +31,11 @@ export async function getCart(
 ): Promise<Reply<'cart/cartDetails'>> {
   const rows = await listCartLines(db, { userId, lastId: lastIdOf(query) });
   return rows
-    .map((row) => ({ cartId: row.cart_id, quantity: row.quantity, product: presentProduct(row) }))
+    .map((row) => {
+      const product = presentProduct(row);
+      const left = product.available === 1 ? fewLeft(row.sellable, row.quantity) : null;
+      return { cartId: row.cart_id, quantity: row.quantity, product, left };
+    })
     .toReversed();
 }
 

@@ -20,6 +20,7 @@ export const productColumns = [
   'products.image',
   'products.rating',
   'products.is_available',
+  'products.sellable',
   'products.buy_counts',
   'products.deleted_at',
 ] as const;
@@ -27,7 +28,10 @@ export const productColumns = [
 type ColumnOf<Path> = Path extends `products.${infer Column extends keyof ProductRow}` ? Column : never;
 export type PresentableProduct = Pick<ProductRow, ColumnOf<(typeof productColumns)[number]>>;
 
-/** A row as the Product of SPEC section 3, with rupees and percent. A deleted product is unavailable (D22). */
+/**
+ * A row as the Product of SPEC section 3, with rupees and percent. It is available when an admin offers it and it is in
+ * stock or not counted (D68), and not deleted (D22).
+ */
 export const presentProduct = (row: PresentableProduct): Product => ({
   productId: row.id,
   name: row.name,
@@ -37,7 +41,7 @@ export const presentProduct = (row: PresentableProduct): Product => ({
   discount: basisPointsToPercent(row.discount_bp),
   image: row.image,
   rating: row.rating,
-  available: row.is_available && row.deleted_at === null ? 1 : 0,
+  available: row.is_available && row.sellable !== 0 && row.deleted_at === null ? 1 : 0,
   buyCounts: row.buy_counts,
 });
 
@@ -46,8 +50,8 @@ export type VersionedProduct = PresentableProduct & Pick<ProductRow, 'version'>;
 
 /** The fields that an admin can set, for the record of changes. */
 export function recordedFields(row: PresentableProduct): ChangedFields {
-  const { name, category, description, price, discount, image, available } = presentProduct(row);
-  return { name, category, description, price, discount, image, available };
+  const { name, category, description, price, discount, image } = presentProduct(row);
+  return { name, category, description, price, discount, image, available: row.is_available ? 1 : 0 };
 }
 
 /** The columns of recorded fields that an admin can change; other columns are undefined. */

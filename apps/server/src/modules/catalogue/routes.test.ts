@@ -39,7 +39,7 @@ describe('the product list', () => {
       available: 1,
       buyCounts: 7,
     };
-    expect(body).toMatchObject({ ...fields, version: 1 });
+    expect(body).toMatchObject({ ...fields, version: 1, isOffered: true, left: null });
     expect(list.body.content).toContainEqual(fields);
   });
 

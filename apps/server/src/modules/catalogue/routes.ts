@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PublicReadsOf } from '../../http/public-reads.ts';
@@ -15,6 +16,7 @@ import {
   getTopSellers,
   suggest,
 } from './service.ts';
+import { countStock, damageStock, receiveStock } from './stock.ts';
 
 /** The cached reads of products, for the API and for rendered pages. */
 export function catalogueReads(deps: Deps): PublicReadsOf<'product'> {
@@ -45,4 +47,11 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   route(app, 'product/add', ({ session, body }) => addProduct(deps, session, body));
   route(app, 'product/update', ({ session, body }) => changeProduct(deps, session, body));
   route(app, 'product/delete', ({ session, query }) => deleteProduct(deps, session, query.id));
+  route(app, 'stock/receive', ({ session, body, request }) =>
+    receiveStock(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  );
+  route(app, 'stock/count', ({ session, body }) => countStock(deps, session, body));
+  route(app, 'stock/damage', ({ session, body, request }) =>
+    damageStock(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  );
 }

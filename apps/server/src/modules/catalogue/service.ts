@@ -10,11 +10,15 @@ import {
   SIMILAR_COUNT,
   SUGGESTION_COUNT,
 } from '@namma/contract/catalogue';
+import { gymDay } from '@namma/contract/dates';
+import { nameWhatIsLeft } from '@namma/contract/refusals';
 import type { ProductCountsQuery, ProductListQuery } from '@namma/contract/schemas/catalogue';
 import type { OrderLine } from '@namma/contract/schemas/orders';
+import type { TooFewLeft } from '@namma/contract/schemas/stock';
+import { lastDeliveryOf } from '@namma/contract/stock';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../shared/refusal.ts';
+import { refuse, refuseWith } from '../../shared/refusal.ts';
 import { presentDetails } from './present/details.ts';
 import { type PresentableProduct, presentProduct } from './present.ts';
 import { findDetails } from './queries/details.ts';
@@ -47,6 +51,7 @@ import {
   sortProducts,
 } from './queries/sorted-listing.ts';
 import { findNearestNames, HITS_MOST, search } from './search.ts';
+import { refreshSellable } from './stock.ts';
 
 /** The filters and the search text of a query. A category that is not one of the shop's is a search text (D6). */
 function readFilter({ category: value, q, price, rating }: ProductCountsQuery) {
@@ -182,28 +187,51 @@ export interface PricedLine extends OrderLine {
   name: string;
   /** For one piece, with the discount. */
   priceRupees: number;
+  /** Whether the order takes its pieces from the stock. */
+  isCounted: boolean;
 }
 
 /**
  * For a checkout: locks the products of its lines until the transaction ends, in the order of their ids, so that two
  * checkouts never wait for each other. What an admin changes meanwhile comes before or after the order.
- * Refuses: 404 a product that never existed, 409 products that are sold out or deleted, all of them named.
+ * Refuses: 404 a product that never existed, 409 products that are sold out or deleted, or of which too few are left,
+ * all of them named, with what is left.
  */
-export async function lockForSale(tx: Tx, lines: readonly OrderLine[]): Promise<PricedLine[]> {
-  const rows = await lockPrices(
+export async function lockForSale(tx: Tx, lines: readonly OrderLine[], now: Date): Promise<PricedLine[]> {
+  const rows = await lockStockedPrices(
     tx,
     lines.map((line) => line.productId),
+    now,
   );
   const products = new Map(rows.map((row) => [row.id, row]));
-  const soldOut: string[] = [];
+  const short: TooFewLeft = [];
   const priced = lines.map((line) => {
     const product = products.get(line.productId);
     if (!product) throw refuse('noSuchProduct');
-    if (!product.is_available || product.deleted_at) soldOut.push(product.name);
-    return { ...line, name: product.name, priceRupees: product.displayed_rupees };
+    const { name, displayed_rupees: priceRupees, sellable } = product;
+    const left = product.is_available && !product.deleted_at ? sellable : 0;
+    if (left !== null && left < line.quantity) short.push({ productId: line.productId, name, left });
+    return { ...line, name, priceRupees, isCounted: sellable !== null };
   });
-  if (soldOut.length > 0) throw refuse('soldOut', soldOut.join(', '));
+  if (short.some(({ left }) => left > 0))
+    throw refuseWith({ left: short }, 'tooFewLeft', nameWhatIsLeft(short));
+  if (short.length > 0)
+    throw refuseWith({ left: short }, 'soldOut', short.map(({ name }) => name).join(', '));
   return priced;
+}
+
+/** Locks the products; where a batch has become too old since its product was counted, it is counted anew. */
+async function lockStockedPrices(tx: Tx, ids: readonly number[], now: Date) {
+  const rows = await lockPrices(tx, ids);
+  const deliveryDay = lastDeliveryOf(gymDay(now));
+  const outdated = rows.filter((row) => row.sellable_until !== null && row.sellable_until < deliveryDay);
+  if (outdated.length === 0) return rows;
+  await refreshSellable(
+    tx,
+    outdated.map(({ id }) => id),
+    now,
+  );
+  return lockPrices(tx, ids);
 }
 
 /** For other services, inside their transaction: see the queries. */

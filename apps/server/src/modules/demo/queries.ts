@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/types.ts';
 
-/** Available products, best sellers first. */
+/** Products that are offered, best sellers first. */
 export const listProductIdsBySales = async (db: Db): Promise<number[]> => {
   const rows = await db
     .selectFrom('products')
@@ -44,7 +44,8 @@ const demoEnquiries = sql`(select id from enquiries where is_demo)`;
  */
 export async function lockDemoRows(tx: Tx): Promise<void> {
   await sql`select from products
-    where id in (select product_id from orders where user_id in ${demoPeople}) order by id for no key update`.execute(
+    where id in (select product_id from orders where user_id in ${demoPeople})
+      or id in (select product_id from stock_moves where made_by in ${demoPeople}) order by id for no key update`.execute(
     tx,
   );
   await sql`select from users where is_demo order by id for update`.execute(tx);
@@ -95,6 +96,37 @@ export const deleteDemoMembershipEvents = (tx: Tx) =>
 /** Deletes returns, which refer to receipts. Call it before the receipts are deleted. */
 export const deleteDemoReturns = (tx: Tx) =>
   sql`delete from returns where user_id in ${demoPeople}`.execute(tx);
+
+/**
+ * Deletes the moves of stock by demo people. A product that only they have counted is not counted any more; of others, the
+ * pieces that demo people ordered are back, and what they received or counted stays on hand. Call it before the orders are
+ * deleted.
+ * @returns the products whose stock has changed
+ */
+export async function deleteDemoStock(tx: Tx): Promise<number[]> {
+  const { rows } = await sql<{ id: number; is_demo: boolean }>`
+    select product_id as id, bool_or(made_by in ${demoPeople}) and not bool_or(made_by not in ${demoPeople}) as is_demo
+    from stock_moves
+    where product_id in (
+      select product_id from stock_moves
+      where made_by in ${demoPeople} or order_id in (select id from orders where user_id in ${demoPeople}))
+    group by product_id`.execute(tx);
+  const demo = sql`any(${rows.filter((row) => row.is_demo).map(({ id }) => id)}::int[])`;
+  await sql`delete from stock_moves where product_id = ${demo}`.execute(tx);
+  await sql`delete from stock_batches where product_id = ${demo}`.execute(tx);
+  await sql`delete from product_stock where product_id = ${demo}`.execute(tx);
+  await sql`update products set sellable = null, sellable_until = null where id = ${demo}`.execute(tx);
+  await sql`
+    insert into stock_moves (product_id, batch_id, delta, kind, reason, at)
+    select product_id, batch_id, sum(delta), 'count', 'Demo data cleared', now()
+    from stock_moves where made_by in ${demoPeople} group by product_id, batch_id`.execute(tx);
+  await sql`
+    delete from stock_moves
+    where made_by in ${demoPeople} or order_id in (select id from orders where user_id in ${demoPeople})`.execute(
+    tx,
+  );
+  return rows.filter((row) => !row.is_demo).map(({ id }) => id);
+}
 
 /** Tables with rows of demo people, in the order of deletion. */
 export const tablesOfMembers = [

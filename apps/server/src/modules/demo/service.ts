@@ -2,6 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { refreshSellable } from '../catalogue/stock.ts';
 import {
   deleteDemoActivity,
   deleteDemoCoaches,
@@ -10,6 +11,7 @@ import {
   deleteDemoMembershipEvents,
   deleteDemoPayments,
   deleteDemoReturns,
+  deleteDemoStock,
   deleteMarked,
   deleteRowsOfDemoPeople,
   hasDemoRows,
@@ -39,7 +41,7 @@ export interface Cleared {
  * coaches go too, or take no new appointments while real members have some with them. Products and everything of others
  * stay.
  */
-export const clearDemo = (db: Db): Promise<Cleared> =>
+export const clearDemo = (db: Db, now = new Date()): Promise<Cleared> =>
   inTransaction(db, async (tx) => {
     await lockDemoRows(tx);
     await deleteDemoActivity(tx);
@@ -48,6 +50,7 @@ export const clearDemo = (db: Db): Promise<Cleared> =>
     await deleteDemoPayments(tx);
     await deleteDemoMembershipEvents(tx);
     await takeBackSalesAndStars(tx);
+    await refreshSellable(tx, await deleteDemoStock(tx), now);
     const gone = { orders: 0, memberships: 0, bookings: 0 };
     for (const table of tablesOfMembers) {
       const rows = await deleteRowsOfDemoPeople(tx, table);

@@ -9,9 +9,11 @@ import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { takeBackSales } from '../catalogue/service.ts';
+import { refreshSellable } from '../catalogue/stock.ts';
 import { creditOrders } from '../documents/issue.ts';
 import { withdrawMail, writeMails } from '../mail/outbox.ts';
 import { mailKeyOf } from '../status-changes/service.ts';
+import { giveBack } from '../stock/service.ts';
 import { orderMove } from './admin.ts';
 import { lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
@@ -21,7 +23,7 @@ type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
 /**
  * Cancels one order of a checkout: its member while it is Pending, an admin also in Transit. It keeps its status and
- * leaves sales, counts of sold pieces and what is due; if it is on a document, a credit note takes it back there, and what
+ * leaves sales, counts of sold pieces and what is due; its pieces go back to the stock; if it is on a document, a credit note takes it back there, and what
  * was paid for it is to be refunded, among the returns. It
  * cannot be undone, because its pieces may be sold again at once. Refuses: 404 unknown, 403 another member's, 409 cancelled already, or too far on its way.
  */
@@ -59,6 +61,7 @@ export async function cancelOrder(
 
     await creditOrders(tx, deps, [id]);
     await takeBackSales(tx, { productId: order.product_id, quantity: order.quantity });
+    if (await giveBack(tx, id, 'cancel', now)) await refreshSellable(tx, [order.product_id], now);
     await logActivity(tx, { userId, now }, [
       {
         action: 'order cancelled',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
+import { gymDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { rupeesToPaise } from '@namma/contract/money';
 import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/orders';
 import type { OrderRequest } from '@namma/contract/schemas/orders';
+import { lastDeliveryOf } from '@namma/contract/stock';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,14 +19,19 @@ import { removeOrderedLines } from '../cart/service.ts';
 import { countSales, lockForSale } from '../catalogue/service.ts';
 import { insertUserMail, toUserMail } from '../mail/outbox.ts';
 import { checkoutSlipInsert, randomSlipCodes } from '../payments/service.ts';
+import { takeForOrders } from '../stock/service.ts';
 import { prepareCheckout } from './queries/checkout.ts';
 
-const insertCheckout = prepareCheckout({ insertSlip: checkoutSlipInsert, insertMail: insertUserMail });
+const insertCheckout = prepareCheckout({
+  insertSlip: checkoutSlipInsert,
+  insertMail: insertUserMail,
+  insertMoves: takeForOrders,
+});
 
 /**
  * Places one order for each line at the server's prices, all or none (D11). Totals are rupees with the fee. Refuses:
- * 404 an unknown product or address, 403 another member's address, 409 sold-out products (named), a changed cart, or
- * a total other than the one shown (D34), 400 a total above ₹100 crore, 429 too many orders in an hour; for the key
+ * 404 an unknown product or address, 403 another member's address, 409 products that are sold out or of which too few
+ * are left (named), a changed cart, or a total other than the one shown (D34), 400 a total above ₹100 crore, 429 too many orders in an hour; for the key
  * see `answerOnce`.
  */
 export function placeOrder(
@@ -48,7 +55,7 @@ interface Request {
 
 /** The checks run in the order of their refusals; a refusal rolls back everything written. */
 async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Promise<Reply<'orders/order'>> {
-  const lines = await lockForSale(tx, form.cartProductDetails);
+  const lines = await lockForSale(tx, form.cartProductDetails, now);
   const address = await getOwnAddress(tx, userId, form.addressId);
   if (form.source === 'cart') await removeOrderedLines(tx, userId, lines);
   const total = lines.reduce(
@@ -95,7 +102,11 @@ async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Pr
       quantity,
       unit_price_paise: rupeesToPaise(priceRupees),
     })),
-    { mail, slipCodes: randomSlipCodes() },
+    {
+      mail,
+      slipCodes: randomSlipCodes(),
+      deliveryDay: lines.some(({ isCounted }) => isCounted) ? lastDeliveryOf(gymDay(now)) : undefined,
+    },
   );
   return { status: messages.orderPlaced, checkoutId, orderIds, total };
 }

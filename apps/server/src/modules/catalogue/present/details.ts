@@ -3,6 +3,7 @@ import { PRODUCT_PICTURES_MAX } from '@namma/contract/product-facts';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { FurtherPicture, ProductDetails } from '@namma/contract/schemas/catalogue';
 import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/schemas/product-facts';
+import { fewLeft } from '@namma/contract/stock';
 import type { ProductFactsTable } from '../../../db/shop-tables.ts';
 import { presentProduct, type VersionedProduct } from '../present.ts';
 
@@ -54,6 +55,8 @@ function presentFacts(row: DetailedProduct): ProductFacts {
 export const presentDetails = (row: DetailedProduct): ProductDetails => ({
   ...presentProduct(row),
   version: row.version,
+  isOffered: row.is_available,
+  left: fewLeft(row.sellable),
   facts: presentFacts(row),
   originName: row.origin && countryName(row.origin),
   pictures: row.pictures,

@@ -32,8 +32,15 @@ export const listBestSold = pipelinedQuery<object, PresentableProduct>((db) =>
 );
 
 export const listBestSoldAvailable = pipelinedQuery<object, PresentableProduct>((db) =>
-  selectBestSold(db).where('products.is_available', '=', true).limit(sql.lit(TOP_SELLER_COUNT)).compile(),
+  selectBestSold(db)
+    .where('products.is_available', '=', true)
+    .where(isInStock)
+    .limit(sql.lit(TOP_SELLER_COUNT))
+    .compile(),
 );
+
+/** Not counted, or more than none. */
+const isInStock = sql<boolean>`products.sellable is distinct from 0`;
 
 const selectBestSold = (db: Db) =>
   db
@@ -120,16 +127,16 @@ export const lockProducts = (db: Db, ids: readonly number[]) =>
 export const lockPrices = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('products')
-    .select(['id', 'name', 'displayed_rupees', 'is_available', 'deleted_at'])
+    .select(['id', 'name', 'displayed_rupees', 'is_available', 'deleted_at', 'sellable', 'sellable_until'])
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
 
-/** Adds sold pieces to products that the transaction has locked. */
+/** Adds sold pieces to products that the transaction has locked, and takes them from what can be sold. */
 export const addSales = (db: Db, lines: readonly OrderLine[]) =>
   sql`
-    update products set buy_counts = buy_counts + sold.quantity
+    update products set buy_counts = buy_counts + sold.quantity, sellable = sellable - sold.quantity
     from unnest(
       ${lines.map((line) => line.productId)}::int[],
       ${lines.map((line) => line.quantity)}::int[]

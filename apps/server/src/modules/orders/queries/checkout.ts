@@ -1,3 +1,4 @@
+import type { Day } from '@namma/contract/dates';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { CheckoutsTable, OrdersTable } from '../../../db/shop-tables.ts';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
@@ -14,7 +15,13 @@ interface Values extends NewCheckout {
 }
 
 /** The mail's user and instant are those of the checkout. */
-type WithMail = Values & UserMailRow;
+type AllValues = Values & UserMailRow & { deliveryDay: Day };
+
+interface Papers {
+  slipCodes: number[];
+  mail: UserMailRow | undefined;
+  deliveryDay: Day | undefined;
+}
 
 const COLUMNS = [
   'id',
@@ -39,13 +46,19 @@ const COLUMNS = [
 interface Parts {
   insertSlip: (codes: RawBuilder<number[]>, checkoutId: RawBuilder<string>) => RawBuilder<object>;
   insertMail: (param: Param<UserMailRow>, moreFacts: RawBuilder<object>) => RawBuilder<object>;
+  /** Takes the pieces of placed orders from the stock. */
+  insertMoves: (
+    placed: RawBuilder<object>,
+    deliveryDay: RawBuilder<Day>,
+    at: RawBuilder<Date>,
+  ) => RawBuilder<object>;
 }
 
 /**
- * Prepares the statement that stores a checkout with its slip, one order for each line, and the mail. It is one
+ * Prepares the statement that stores a checkout with its slip, one order for each line, the moves of stock and the mail. It is one
  * statement because the last thing it does is to update the running totals, which stay locked until the commit.
  */
-export function prepareCheckout({ insertSlip, insertMail }: Parts) {
+export function prepareCheckout({ insertSlip, insertMail, insertMoves }: Parts) {
   const insertOrders = (db: Db, param: Param<Values>) =>
     db
       .with('checkout', (cte) =>
@@ -65,32 +78,36 @@ export function prepareCheckout({ insertSlip, insertMail }: Parts) {
           from unnest(${param('productIds')}::int[], ${param('quantities')}::int[], ${param('unitPricesPaise')}::int[])
             with ordinality as line (product_id, quantity, unit_price_paise, position)
           order by position`)
-          .returning('id'),
+          .returning(['id', 'product_id', 'quantity']),
       );
-  const insertWithoutMail = preparedQuery<Values, { id: number }>((db, param) =>
-    insertOrders(db, param).selectFrom('placed').select('id').orderBy('id').compile(),
-  );
-  const insertWithMail = preparedQuery<WithMail, { id: number }>((db, param) =>
-    insertOrders(db, param)
-      .with('mail', () => {
-        const moreFacts = sql<object>`jsonb_build_object('firstOrderId', (select min(id) from placed))`;
-        return sql<object>`(${insertMail(param, moreFacts)})`;
-      })
-      .selectFrom('placed')
-      .select('id')
-      .orderBy('id')
-      .compile(),
-  );
+  const prepare = (isMailed: boolean, isCounted: boolean) =>
+    preparedQuery<AllValues, { id: number }>((db, param) => {
+      const orders = insertOrders(db, param);
+      const moreFacts = sql<object>`jsonb_build_object('firstOrderId', (select min(id) from placed))`;
+      const withMail = isMailed
+        ? orders.with('mail', () => sql<object>`(${insertMail(param, moreFacts)})`)
+        : orders;
+      const moves = insertMoves(sql`placed`, param('deliveryDay'), param('created_at'));
+      const withMoves = isCounted ? withMail.with('moves', () => sql<object>`(${moves})`) : withMail;
+      return withMoves.selectFrom('placed').select('id').orderBy('id').compile();
+    });
+  const statements = {
+    plain: prepare(false, false),
+    mailed: prepare(true, false),
+    counted: prepare(false, true),
+    'mailed and counted': prepare(true, true),
+  };
 
   /**
-   * @param mail the id of the first order is added to its facts; undefined for none
+   * @param papers `mail`: the id of the first order is added to its facts; undefined for none. `deliveryDay`: the
+   * latest day of delivery, when products of the order are counted
    * @returns the ids of the orders, in the order of the lines
    */
   return async function insertCheckout(
     db: Db,
     checkout: NewCheckout,
     lines: readonly NewOrder[],
-    { slipCodes, mail }: { slipCodes: number[]; mail: UserMailRow | undefined },
+    { slipCodes, mail, deliveryDay }: Papers,
   ): Promise<number[]> {
     const values = {
       ...checkout,
@@ -99,7 +116,9 @@ export function prepareCheckout({ insertSlip, insertMail }: Parts) {
       unitPricesPaise: lines.map((line) => line.unit_price_paise),
       slipCodes,
     };
-    const rows = await (mail ? insertWithMail(db, { ...values, ...mail }) : insertWithoutMail(db, values));
+    const kind = mail ? (deliveryDay ? 'mailed and counted' : 'mailed') : deliveryDay ? 'counted' : 'plain';
+    // A statement reads only the values of its own parts, so those that are missing are never read.
+    const rows = await statements[kind](db, { ...values, ...mail, deliveryDay } as AllValues);
     return rows.map((row) => row.id);
   };
 }

@@ -1,0 +1,146 @@
+import type { ActivityAction } from '@namma/contract/admin';
+import type { Reply } from '@namma/contract/calls';
+import { gymDay } from '@namma/contract/dates';
+import { stockMessages } from '@namma/contract/messages/stock';
+import type { CallName } from '@namma/contract/methods';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/schemas/stock';
+import { lastDeliveryOf } from '@namma/contract/stock';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { answerOnce } from '../../shared/idempotency.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { addPieces, getOnHand, removeDamaged, setOnHand } from '../stock/service.ts';
+import { lockProducts } from './queries/products.ts';
+import { listRunOut, recountSellable } from './queries/stock.ts';
+
+/** Adds pieces that arrived. Refuses: 404 not in the shop; for the key see `answerOnce`. */
+export const receiveStock = (
+  deps: Deps,
+  session: Session,
+  form: StockReceipt,
+  key?: string,
+): Promise<Reply<'stock/receive'>> =>
+  changeStock(deps, session, {
+    call: 'stock/receive',
+    action: 'stock received',
+    form,
+    key,
+    change: (tx, by) => addPieces(tx, by, form),
+    facts: {
+      received: form.quantity,
+      ...(form.lot === undefined ? {} : { lot: form.lot }),
+      ...(form.bestBefore === undefined ? {} : { bestBefore: form.bestBefore }),
+    },
+    status: () => stockMessages.received(form.quantity),
+  });
+
+/** Sets what is on hand to what was counted. Refuses: 404 not in the shop. */
+export const countStock = (deps: Deps, session: Session, form: StockCount): Promise<Reply<'stock/count'>> =>
+  changeStock(deps, session, {
+    call: 'stock/count',
+    action: 'stock counted',
+    form,
+    key: undefined,
+    change: (tx, by) => setOnHand(tx, by, form),
+    facts: { reason: form.reason },
+    status: stockMessages.counted,
+  });
+
+/**
+ * Writes pieces off. Refuses: 404 not in the shop, 409 when fewer are on hand, with how many; for the key see
+ * `answerOnce`.
+ */
+export const damageStock = (
+  deps: Deps,
+  session: Session,
+  form: StockDamage,
+  key?: string,
+): Promise<Reply<'stock/damage'>> =>
+  changeStock(deps, session, {
+    call: 'stock/damage',
+    action: 'stock written off',
+    form,
+    key,
+    change: (tx, by) => removeDamaged(tx, by, form),
+    facts: {
+      writtenOff: form.quantity,
+      reason: form.reason,
+      ...(form.lot === undefined ? {} : { lot: form.lot }),
+    },
+    status: () => stockMessages.writtenOff(form.quantity),
+  });
+
+interface StockChange {
+  call: CallName;
+  action: ActivityAction;
+  form: { productId: number };
+  key: string | undefined;
+  change: (tx: Tx, by: { userId: number; now: Date }) => Promise<void>;
+  /** For the record, besides what is on hand. */
+  facts: ChangedFields;
+  status: (onHand: number) => string;
+}
+
+/** One change by an admin, with the product locked, recorded, and shown at once. */
+function changeStock(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { call, action, form, key, change, facts, status }: StockChange,
+): Promise<Reply<'stock/receive'>> {
+  const { productId } = form;
+  const now = clock();
+  return inTransaction(db, (tx) =>
+    answerOnce(tx, { userId, key, call, body: form, now }, async () => {
+      const [product] = await lockProducts(tx, [productId]);
+      if (!product || product.deleted_at) throw refuse('noSuchProduct');
+      const before = await getOnHand(tx, productId);
+      await change(tx, { userId, now });
+      await refreshSellable(tx, [productId], now);
+      const onHand = (await getOnHand(tx, productId)) ?? 0;
+      await logActivity(tx, { userId, now }, [
+        {
+          action,
+          subjectType: 'product',
+          subjectId: productId,
+          subjectUserId: null,
+          subject: product.name,
+          before: { onHand: before },
+          // Also a count that finds what was known is on record, through its reason.
+          after: { onHand, ...facts },
+        },
+      ]);
+      return { status: status(onHand), productId, onHand };
+    }),
+  );
+}
+
+/**
+ * Counts anew what can be sold of products that the transaction has locked: after their stock was moved, or when a batch
+ * has become too old.
+ */
+export async function refreshSellable(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await recountSellable(tx, ids, lastDeliveryOf(gymDay(now)));
+}
+
+const RUN_OUT_AT_ONCE = 200;
+
+/** Finds batches that passed the last day on which they are sold, and counts their products anew. @returns how many */
+export async function sweepStock({ db, clock }: Deps): Promise<number> {
+  const now = clock();
+  for (let done = 0; ; ) {
+    const found = await inTransaction(db, async (tx) => {
+      const rows = await listRunOut(tx, lastDeliveryOf(gymDay(now)), RUN_OUT_AT_ONCE);
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await lockProducts(tx, ids);
+      await refreshSellable(tx, ids, now);
+      return ids.length;
+    });
+    done += found;
+    if (found < RUN_OUT_AT_ONCE) return done;
+  }
+}

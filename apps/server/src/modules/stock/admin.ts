@@ -1,0 +1,67 @@
+import type { Reply } from '@namma/contract/calls';
+import { addDays, gymDay } from '@namma/contract/dates';
+import type { StockListQuery, StockMovesQuery } from '@namma/contract/schemas/stock';
+import { AGEING_DAYS, EXPIRING_DAYS, LOW_STOCK, lastDeliveryOf } from '@namma/contract/stock';
+import type { Db } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import { presentMove, presentStock } from './present.ts';
+import {
+  countMoves,
+  countStockLists,
+  findProductName,
+  findStockDetails,
+  listMoves,
+  listStock,
+} from './queries/lists.ts';
+import { getOnHand } from './service.ts';
+
+/** How many pieces are on hand; null while the product is not counted. Refuses: 404 unknown. */
+export async function getStock({ db }: Deps, productId: number): Promise<Reply<'stock/get'>> {
+  await ensureProduct(db, productId);
+  return { productId, onHand: await getOnHand(db, productId) };
+}
+
+/** A page of counted products: all by name, or those that are low, ageing or expiring, the most pressing first. */
+export async function getAllStock(
+  { db, clock }: Deps,
+  { list, q, page, limit }: StockListQuery,
+): Promise<Reply<'stock/getAll'>> {
+  const now = clock();
+  const today = gymDay(now);
+  const asked = {
+    q,
+    now,
+    low: LOW_STOCK,
+    ageingBy: addDays(today, AGEING_DAYS),
+    expiringBy: lastDeliveryOf(addDays(today, EXPIRING_DAYS)),
+  };
+  const counts = await countStockLists(db, asked);
+  const rows = await listStock(db, { ...asked, list, limit, offset: (page - 1) * limit });
+  return { content: rows.map(presentStock), totalPages: Math.ceil(counts[list] / limit), counts };
+}
+
+/** The stock of one product with its batches. Refuses: 404 unknown. */
+export async function getStockDetails(
+  { db, clock }: Deps,
+  productId: number,
+): Promise<Reply<'stock/getDetails'>> {
+  await ensureProduct(db, productId);
+  const row = await findStockDetails(db, productId, clock());
+  return { stock: row ? presentStock(row) : null };
+}
+
+/** A page of the moves of a product, newest first. Refuses: 404 unknown. */
+export async function getMoves(
+  { db }: Deps,
+  { productId, page, limit }: StockMovesQuery,
+): Promise<Reply<'stock/getMoves'>> {
+  await ensureProduct(db, productId);
+  const count = await countMoves(db, productId);
+  const rows = await listMoves(db, { productId, limit, offset: (page - 1) * limit });
+  return { content: rows.map(presentMove), totalPages: Math.ceil(count / limit) };
+}
+
+async function ensureProduct(db: Db, productId: number): Promise<void> {
+  if (!(await findProductName(db, productId))) throw refuse('noSuchProduct');
+}

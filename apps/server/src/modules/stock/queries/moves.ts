@@ -1,0 +1,157 @@
+import type { Day } from '@namma/contract/dates';
+import type { StockMoveKind } from '@namma/contract/stock';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/types.ts';
+
+/** From here on the product is counted; nothing happens if it is already. */
+export const insertStock = (db: Db, productId: number) =>
+  db
+    .insertInto('product_stock')
+    .values({ product_id: productId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** What is on hand; undefined while the product is not counted. */
+export const findStock = (db: Db, productId: number) =>
+  db.selectFrom('product_stock').select('on_hand').where('product_id', '=', productId).executeTakeFirst();
+
+interface BatchKey {
+  productId: number;
+  lot: string | null;
+  bestBefore: Day | null;
+  madeOn: Day | null;
+}
+
+/** The batch with exactly this lot and these days, which is added if there is none. */
+export async function putBatch(db: Db, { productId, lot, bestBefore, madeOn }: BatchKey): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with added as (
+      insert into stock_batches (product_id, lot, best_before, made_on)
+      values (${productId}::int, ${lot}::text, ${bestBefore}::date, ${madeOn}::date)
+      on conflict on constraint stock_batches_once do nothing returning id
+    )
+    select id from added
+    union all
+    select id from stock_batches where product_id = ${productId}::int and lot is not distinct from ${lot}::text
+      and best_before is not distinct from ${bestBefore}::date and made_on is not distinct from ${madeOn}::date`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A batch was neither added nor found');
+  return row.id;
+}
+
+interface Move {
+  productId: number;
+  batchId: number | null;
+  delta: number;
+  kind: StockMoveKind;
+  by: number;
+  reason: string | null;
+  at: Date;
+}
+
+export const insertMove = (db: Db, { productId, batchId, delta, kind, by, reason, at }: Move) =>
+  db
+    .insertInto('stock_moves')
+    .values({ product_id: productId, batch_id: batchId, delta, kind, made_by: by, reason, at })
+    .execute();
+
+/**
+ * SQL for the pieces that `wanted`, a row of the statement around it, takes: of the batches that expire first, then of
+ * what is in no batch. Rows of `batch_id` and `pieces`.
+ * @param where which batches
+ */
+const piecesFor = (
+  wanted: { productId: RawBuilder<number>; quantity: RawBuilder<number> },
+  where: { batches: RawBuilder<boolean>; isUnbatchedIncluded: boolean },
+) => sql`(
+  select batch_id, least(on_hand, ${wanted.quantity} - taken_before) as pieces
+  from (
+    select batch_id, on_hand, coalesce(sum(on_hand) over (
+      order by best_before nulls last, batch_id nulls last rows between unbounded preceding and 1 preceding), 0) as taken_before
+    from (
+      select id as batch_id, on_hand, best_before from stock_batches
+      where product_id = ${wanted.productId} and on_hand > 0 and ${where.batches}
+      union all
+      select null, unbatched, null from product_stock
+      where product_id = ${wanted.productId} and unbatched > 0 and ${sql.lit(where.isUnbatchedIncluded)}
+    ) as lying
+  ) as summed
+  where taken_before < ${wanted.quantity})`;
+
+/**
+ * SQL for an INSERT, as a part of the statement that places orders: takes their pieces of counted products.
+ * @param placed SQL for rows of `id`, `product_id` and `quantity`, of products that the transaction has locked
+ * @param deliveryDay batches that must be delivered before that day stay
+ */
+export const movesOfOrders = (
+  placed: RawBuilder<object>,
+  deliveryDay: RawBuilder<Day>,
+  at: RawBuilder<Date | string>,
+) => sql<object>`
+  insert into stock_moves (product_id, batch_id, delta, kind, order_id, at)
+  select sold.product_id, piece.batch_id, -piece.pieces, 'order', sold.id, ${at}::timestamptz
+  from ${placed} as sold cross join lateral ${piecesFor(
+    { productId: sql`sold.product_id`, quantity: sql`sold.quantity` },
+    {
+      batches: sql<boolean>`(deliver_by is null or deliver_by >= ${deliveryDay}::date)`,
+      isUnbatchedIncluded: true,
+    },
+  )} as piece`;
+
+interface Removal {
+  productId: number;
+  quantity: number;
+  /** Only of this lot; of any when undefined. */
+  lot: string | undefined;
+  kind: 'damage' | 'count';
+  by: number;
+  reason: string;
+  at: Date;
+}
+
+/** Takes pieces away, those that expire first. @returns how many there were to take */
+export async function removePieces(db: Db, removal: Removal): Promise<number> {
+  const { productId, quantity, lot, kind, by, reason, at } = removal;
+  const { rows } = await sql<{ delta: number }>`
+    insert into stock_moves (product_id, batch_id, delta, kind, made_by, reason, at)
+    select ${productId}::int, batch_id, -pieces, ${kind}, ${by}::int, ${reason}, ${at}::timestamptz
+    from ${piecesFor(
+      { productId: sql`${productId}::int`, quantity: sql`${quantity}::bigint` },
+      lot === undefined
+        ? { batches: sql<boolean>`true`, isUnbatchedIncluded: true }
+        : { batches: sql<boolean>`lot = ${lot}`, isUnbatchedIncluded: false },
+    )} as piece
+    returning delta`.execute(db);
+  return rows.reduce((sum, { delta }) => sum - delta, 0);
+}
+
+/** How many of a lot are on hand. */
+export async function countLot(db: Db, productId: number, lot: string): Promise<number> {
+  const { pieces } = await db
+    .selectFrom('stock_batches')
+    .select(sql<number>`coalesce(sum(on_hand), 0)`.as('pieces'))
+    .where('product_id', '=', productId)
+    .where('lot', '=', lot)
+    .executeTakeFirstOrThrow();
+  return pieces;
+}
+
+/**
+ * Puts the pieces of an order back where they came from.
+ * @returns the product, when it was counted as it was ordered
+ */
+export async function insertMovesBack(
+  db: Db,
+  orderId: number,
+  kind: 'cancel' | 'return',
+  at: Date,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ product_id: number }>`
+    insert into stock_moves (product_id, batch_id, delta, kind, order_id, at)
+    select product_id, batch_id, -delta, ${kind}, order_id, ${at}::timestamptz
+    from stock_moves where order_id = ${orderId}::int and kind = 'order' order by id
+    returning product_id`.execute(db);
+  return rows[0]?.product_id;
+}

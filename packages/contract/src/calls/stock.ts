@@ -1,0 +1,63 @@
+import {
+  stockChanged,
+  stockCount,
+  stockDamage,
+  stockDetails,
+  stockListQuery,
+  stockMovePage,
+  stockMovesQuery,
+  stockPage,
+  stockQuery,
+  stockReceipt,
+  stockReply,
+} from '../schemas/stock.ts';
+import type { CallsOf } from './call.ts';
+
+export const stockCalls = {
+  'stock/get': {
+    access: 'admin',
+    summary: 'How many pieces of a product are on hand; null while it is not counted',
+    query: stockQuery,
+    reply: stockReply,
+  },
+  'stock/getAll': {
+    access: 'admin',
+    summary: 'Counted products with their batches: all, what is low, what is ageing, what is expiring',
+    query: stockListQuery,
+    reply: stockPage,
+  },
+  'stock/getDetails': {
+    access: 'admin',
+    summary: 'The stock of one product with its batches',
+    query: stockQuery,
+    reply: stockDetails,
+  },
+  'stock/getMoves': {
+    access: 'admin',
+    summary: 'Every move of the stock of a product, newest first',
+    query: stockMovesQuery,
+    reply: stockMovePage,
+  },
+  'stock/receive': {
+    access: 'admin',
+    summary:
+      'Add pieces that arrived, with lot and best-before day where they have them; takes an Idempotency-Key header',
+    body: stockReceipt,
+    reply: stockChanged,
+    success: 201,
+  },
+  'stock/count': {
+    access: 'admin',
+    summary: 'Set what is on hand to what was counted, with a reason',
+    body: stockCount,
+    reply: stockChanged,
+    success: 201,
+  },
+  'stock/damage': {
+    access: 'admin',
+    summary: 'Write off pieces that cannot be sold any more, with a reason; takes an Idempotency-Key header',
+    body: stockDamage,
+    reply: stockChanged,
+    success: 201,
+  },
+} as const satisfies CallsOf<'stock'>;

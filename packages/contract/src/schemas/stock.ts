@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
+import { stockMessages } from '../messages/stock.ts';
+import { messages } from '../messages.ts';
+import {
+  LOT_MAX_CHARACTERS,
+  STOCK_QUANTITY_MAX,
+  STOCK_REASON_MAX_CHARACTERS,
+  stockLists,
+  stockMoveKinds,
+} from '../stock.ts';
+import { adminPageOf, adminQuery } from './admin.ts';
+import { day, id, idInQuery, pageOf, pageQuery, searchText, text } from './fields.ts';
+
+const quantity = z
+  .int({
+    error: (issue) =>
+      issue.input === undefined ? stockMessages.quantityRequired : stockMessages.quantityWhole,
+  })
+  .min(1, stockMessages.quantityWhole)
+  .max(STOCK_QUANTITY_MAX, stockMessages.quantityWhole);
+const onHand = z
+  .int({
+    error: (issue) => (issue.input === undefined ? stockMessages.quantityRequired : stockMessages.countWhole),
+  })
+  .min(0, stockMessages.countWhole)
+  .max(STOCK_QUANTITY_MAX, stockMessages.countWhole);
+const reason = text(STOCK_REASON_MAX_CHARACTERS, stockMessages.reasonRequired);
+const lot = text(LOT_MAX_CHARACTERS, messages.required('Lot'));
+
+export const stockQuery = z.object({ productId: idInQuery });
+/** `onHand` is null for a product that is not counted. */
+export const stockReply = z.object({ productId: id, onHand: z.int().min(0).nullable() });
+
+/** Pieces that arrived. With a lot or a best-before day they are a batch, otherwise they are on hand as they are. */
+export const stockReceipt = z
+  .object({
+    productId: id,
+    quantity,
+    lot: lot.optional(),
+    bestBefore: day().optional(),
+    madeOn: day().optional(),
+  })
+  .refine(({ bestBefore, madeOn }) => madeOn === undefined || bestBefore !== undefined, {
+    path: ['bestBefore'],
+    message: stockMessages.bestBeforeRequired,
+  })
+  .refine(({ bestBefore, madeOn }) => !madeOn || !bestBefore || madeOn < bestBefore, {
+    path: ['madeOn'],
+    message: stockMessages.madeBeforeBestBefore,
+  });
+export type StockReceipt = z.infer<typeof stockReceipt>;
+
+/** What somebody counted. The first count of a product is where its counting begins. */
+export const stockCount = z.object({ productId: id, onHand, reason });
+export type StockCount = z.infer<typeof stockCount>;
+
+/** Pieces that can no longer be sold: of one lot, or else those that expire first. */
+export const stockDamage = z.object({ productId: id, quantity, reason, lot: lot.optional() });
+export type StockDamage = z.infer<typeof stockDamage>;
+
+/** With what is on hand now. */
+export const stockChanged = z.object({ status: z.string(), productId: id, onHand: z.int().min(0) });
+
+/** Pieces of one batch that are on hand. */
+const stockBatch = z.object({
+  lot: z.string().nullable(),
+  bestBefore: z.iso.date().nullable(),
+  madeOn: z.iso.date().nullable(),
+  onHand: z.int().min(1),
+  /** The last day on which it is sold; null when it has no best-before day. */
+  sellUntil: z.iso.date().nullable(),
+});
+export type StockBatch = z.infer<typeof stockBatch>;
+
+const productStock = z.object({
+  productId: id,
+  name: z.string(),
+  image: z.string(),
+  onHand: z.int().min(0),
+  /** What is on hand without batches that are too old to be sold. */
+  sellable: z.int().min(0),
+  /** How many were ordered, and not cancelled, in the last 28 days. */
+  soldLately: z.int().min(0),
+  /** What is on hand at the price in the shop. */
+  valuePaise: z.int().min(0),
+  /** Those that expire first come first. */
+  batches: z.array(stockBatch),
+});
+export type ProductStock = z.infer<typeof productStock>;
+
+/**
+ * `low`: at most 10 can be sold; those with the fewest first. `ageing`: a batch has 90 days or less to its best-before
+ * day; `expiring`: a batch is not sold any more, or for 14 days at most; both with the oldest batch first. `q` matches
+ * a product's name.
+ */
+export const stockListQuery = z.object({
+  page: adminQuery.page,
+  limit: adminQuery.limit,
+  list: z.enum(stockLists, messages.oneOf(stockLists)).default('all'),
+  q: searchText(SEARCH_MAX_CHARACTERS).optional(),
+});
+export type StockListQuery = z.infer<typeof stockListQuery>;
+
+/** With the number of products in each list. */
+export const stockPage = pageOf(productStock).extend({
+  counts: z.object({ all: z.int(), low: z.int(), ageing: z.int(), expiring: z.int() }),
+});
+export type StockPage = z.infer<typeof stockPage>;
+
+/** One product with its batches, for the dialog of that product; `stock` is null while it is not counted. */
+export const stockDetails = z.object({ stock: productStock.nullable() });
+
+const stockMove = z.object({
+  id,
+  at: z.iso.datetime(),
+  kind: z.enum(stockMoveKinds),
+  /** Below 0 for what left. */
+  delta: z.int(),
+  /** On hand after it. */
+  onHand: z.int(),
+  lot: z.string().nullable(),
+  bestBefore: z.iso.date().nullable(),
+  orderId: id.nullable(),
+  /** The number of the order; null for other moves. */
+  orderNumber: z.string().nullable(),
+  /** The email of the admin; null for orders. */
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type StockMove = z.infer<typeof stockMove>;
+
+export const stockMovesQuery = z.object({ productId: idInQuery, ...pageQuery(20, 100) });
+export type StockMovesQuery = z.infer<typeof stockMovesQuery>;
+/** Newest first. */
+export const stockMovePage = adminPageOf(stockMove);
+
+/** What is left of products of which too few are left for an order. */
+export const tooFewLeft = z.array(z.object({ productId: id, name: z.string(), left: z.int().min(0) }));
+export type TooFewLeft = z.infer<typeof tooFewLeft>;
