@@ -37,7 +37,12 @@ afterEach(leave);
 describe('the number of pieces in the cart', () => {
   const shown = () => screen.getByRole('status').textContent;
   const cartOf = (...quantities: number[]) => ({
-    reply: quantities.map((quantity, i) => ({ cartId: i + 1, quantity, product: sampleProduct() })),
+    reply: quantities.map((quantity, i) => ({
+      cartId: i + 1,
+      quantity,
+      product: sampleProduct(),
+      left: null,
+    })),
   });
 
   beforeEach(() => void vi.useFakeTimers());

@@ -18,6 +18,8 @@ export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Repl
   originName: null,
   pictures: [],
   siblings: [],
+  isOffered: true,
+  left: null,
   ...changes,
 });
 

@@ -1,7 +1,37 @@
+import type { Day } from '@namma/contract/dates';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import type { ProductStock, StockMove } from '@namma/contract/schemas/stock';
-import { lastSaleDay } from '@namma/contract/stock';
-import type { MoveRow, StockRow } from './queries/lists.ts';
+import { lastSaleDay, type StockMoveKind } from '@namma/contract/stock';
+
+export interface StockRow {
+  id: number;
+  name: string;
+  image: string;
+  on_hand: number;
+  sellable: number;
+  sold_lately: number;
+  value_paise: number;
+  batches: {
+    lot: string | null;
+    best_before: Day | null;
+    made_on: Day | null;
+    on_hand: number;
+  }[];
+}
+
+export interface MoveRow {
+  id: number;
+  at: Date;
+  kind: StockMoveKind;
+  delta: number;
+  on_hand: number;
+  lot: string | null;
+  best_before: Day | null;
+  order_id: number | null;
+  first_order_id: number | null;
+  made_by: string | null;
+  reason: string | null;
+}
 
 /** The stock of a product with its batches. */
 export const presentStock = (row: StockRow): ProductStock => ({

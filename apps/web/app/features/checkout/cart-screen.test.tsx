@@ -12,8 +12,14 @@ const oats: CartLine = {
   cartId: 1,
   quantity: 2,
   product: sampleProduct({ productId: 1, name: 'Oats', price: 300, discount: 0 }),
+  left: null,
 };
-const whey: CartLine = { cartId: 2, quantity: 1, product: sampleProduct({ productId: 2, name: 'Whey' }) };
+const whey: CartLine = {
+  cartId: 2,
+  quantity: 1,
+  product: sampleProduct({ productId: 2, name: 'Whey' }),
+  left: null,
+};
 const saved = { reply: { status: 'Cart updated' } };
 
 const open = (lines: CartLine[]) => renderScreenAt('/store/cart', <CartScreen loaded={lines} />);

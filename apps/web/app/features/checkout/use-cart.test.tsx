@@ -13,6 +13,7 @@ const line = (quantity: number, cartId = 1): CartLine => ({
   cartId,
   quantity,
   product: sampleProduct({ productId: cartId, name: 'Oats' }),
+  left: null,
 });
 
 /** The cart screen, which can be given a new reading. */

@@ -1,8 +1,9 @@
 import { type Day, days } from '@namma/contract/dates';
-import { SALES_RATE_DAYS, type StockList, type StockMoveKind } from '@namma/contract/stock';
+import { SALES_RATE_DAYS, type StockList } from '@namma/contract/stock';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../../db/lists/like.ts';
 import type { Db } from '../../../db/types.ts';
+import type { MoveRow, StockRow } from '../present.ts';
 
 /** The days that decide what is ageing, what is expiring and what is not sold any more. */
 export interface StockDays {
@@ -36,22 +37,6 @@ const orderOf = (list: StockList): RawBuilder<unknown> =>
     ageing: sql`(select min(best_before) from stock_batches where product_id = products.id and on_hand > 0), products.id`,
     expiring: sql`(select min(deliver_by) from stock_batches where product_id = products.id and on_hand > 0), products.id`,
   })[list];
-
-export interface StockRow {
-  id: number;
-  name: string;
-  image: string;
-  on_hand: number;
-  sellable: number;
-  sold_lately: number;
-  value_paise: number;
-  batches: {
-    lot: string | null;
-    best_before: Day | null;
-    made_on: Day | null;
-    on_hand: number;
-  }[];
-}
 
 const stockOf = (now: Date) => sql`
   products.id, products.name, products.image, product_stock.on_hand, products.sellable,
@@ -107,20 +92,6 @@ export async function findStockDetails(db: Db, productId: number, now: Date): Pr
     from product_stock join products on products.id = product_stock.product_id
     where products.id = ${productId}`.execute(db);
   return rows[0];
-}
-
-export interface MoveRow {
-  id: number;
-  at: Date;
-  kind: StockMoveKind;
-  delta: number;
-  on_hand: number;
-  lot: string | null;
-  best_before: Day | null;
-  order_id: number | null;
-  first_order_id: number | null;
-  made_by: string | null;
-  reason: string | null;
 }
 
 /** Moves of a product, newest first. */
