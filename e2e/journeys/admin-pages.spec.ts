@@ -292,6 +292,7 @@ test('the menu beside Pay, its dialog and the question of a bulk payment have na
 }) => {
   test.slow();
   const { email } = await fill(api);
+  const token = await api.adminToken();
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, api, `/admin/memberships?q=${encodeURIComponent(email)}`);
 
@@ -305,6 +306,22 @@ test('the menu beside Pay, its dialog and the question of a bulk payment have na
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Pay 1' }).click();
   await expectDialog(page, /^Mark 1 membership as payed/, expectPresentable);
+
+  await test.step('once it is payed: the menu of its days, and the same on the page of its member', async () => {
+    const { content } = await api.call('membership/getAllMemberships', { token, query: { q: email } });
+    await api.call('membership/update', { token, body: { id: content[0]?.id ?? 0, status: 'payed' } });
+    await page.reload();
+    await page.getByRole('button', { name: /^Days: No\./ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem')).toHaveText(['Pause', 'End the pause', 'Extend', 'Hand over']);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('status')).toContainText('New end');
+    await expectDialog(page, /^Pause the membership/, expectPresentable);
+
+    await page.goto(`/admin/members/person?id=${content[0]?.userId}`);
+    await expect(page.getByText('pause days left')).toBeVisible();
+    await expectPresentable(page);
+  });
 });
 
 test('the order dialog and the questions before a bulk action and a logout have names and fit a phone', async ({

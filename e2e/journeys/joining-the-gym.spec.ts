@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Member } from '../fixtures/api';
-import { expect, hydrated, signInAs, test, withoutMapServer } from '../fixtures/test';
+import { expect, hydrated, signInAs, tabTo, test, withoutMapServer } from '../fixtures/test';
 
 test('a guest reads the landing page, jumps to its sections, and writes to the gym', async ({
   page,
@@ -219,6 +219,50 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await page.getByRole('link', { name: /^Receipt or invoice/ }).click();
     await expect(page).toHaveURL(/\/invoice\?number=/);
     await expect(page.getByText(member.name).first()).toBeVisible();
+  });
+
+  const card = page.getByRole('article');
+  await test.step('a pause and its end, by keyboard alone', async () => {
+    const dialog = page.getByRole('dialog');
+    await page.goto('/profile/profileMembership');
+    await tabTo(page, card.getByRole('button', { name: 'Pause: Elite Plus', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('First day of the pause')).toBeFocused();
+    await tabTo(page, dialog.getByLabel('Last day of the pause'));
+    // The same in a browser that begins with the month.
+    await page.keyboard.type('09092031');
+    await expect(dialog.getByRole('status')).toContainText('10 Mar 203210 days later than 29 Feb 2032');
+    await tabTo(page, dialog.getByRole('button', { name: 'Pause' }));
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('status').getByText('Paused from 31 Aug 2031 to 9 Sep 2031', { exact: true }),
+    ).toBeVisible();
+    await expect(card).toContainText('Expiry10 Mar 2032');
+    await expect(card).toContainText('20pause days left');
+
+    await expect(card.getByRole('button', { name: 'End the pause: Elite Plus' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: 'End the pause' }));
+    await page.keyboard.press('Enter');
+    await expect(card).toContainText('Expiry29 Feb 2032');
+    await expect(card).toContainText('30pause days left');
+    await expect(card.getByRole('button', { name: 'Pause: Elite Plus', exact: true })).toBeFocused();
+  });
+
+  await test.step('an admin extends it, and the member sees by whom', async () => {
+    const admin = await (await browser.newContext()).newPage();
+    await signInAs(admin, { token: await api.adminToken() });
+    await admin.goto(`/admin/memberships?q=${encodeURIComponent(member.email)}`);
+    await admin.getByRole('button', { name: /^Days: No\./ }).click();
+    await admin.getByRole('menuitem', { name: 'Extend' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Extend' }).click();
+    await expect(admin.getByRole('row', { name: new RegExp(member.name) })).toContainText('30 Mar 2032');
+    await admin.context().close();
+
+    await page.reload();
+    await card.getByText('History (3)').click();
+    await expect(card).toContainText('ExtendedBy 30 days, by the gym');
+    await expect(card).toContainText('Expiry30 Mar 2032');
   });
 });
 

@@ -1,6 +1,7 @@
+import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Page } from '@playwright/test';
 import { keepBusy } from '../fixtures/busy-member';
-import { expect, test } from '../fixtures/test';
+import { expect, expectReadableAtTwiceTheSize, test } from '../fixtures/test';
 
 /** The pages that need a token, each with its heading. */
 const pages = [
@@ -61,6 +62,47 @@ test('the form for an address is a dialog that fits', async ({
   await page.getByRole('button', { name: 'Add New Address' }).click();
   await expect(page.getByRole('dialog').getByLabel('Pincode')).toBeVisible();
   await expectPresentable(page);
+});
+
+test('what is left of a membership, and the dialogs that take from it, fit a phone', async ({
+  memberPage: page,
+  member,
+  api,
+  expectPresentable,
+}) => {
+  test.slow();
+  const start_Date = gymDay(new Date());
+  const body = {
+    type: 'Elite',
+    center: 'HSR Layout',
+    start_Date,
+    end_Date: addMonths(start_Date, 12),
+  } as const;
+  await api.call('membership/register', { token: member.token, body });
+  const [membership] = await api.call('membership/getMemberships', { token: member.token });
+  await api.call('membership/update', {
+    token: await api.adminToken(),
+    body: { id: membership?.id ?? 0, status: 'payed' },
+  });
+  await api.call('membership/extend', { token: member.token, body: { id: membership?.id ?? 0, days: 5 } });
+  await page.goto('/profile/profileMembership');
+  await page.getByText('History (1)').click();
+  await expectPresentable(page);
+  await expectReadableAtTwiceTheSize(page);
+
+  const dialog = page.getByRole('dialog');
+  for (const action of ['Pause', 'Hand over', 'Change center']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: `${action}: Elite` }).click();
+    if (action !== 'Pause') {
+      await dialog.getByRole('button', { name: action, exact: true }).click();
+      await expect(dialog.locator('[aria-invalid]').first()).toBeVisible();
+    }
+    await expect(dialog.getByRole('status')).not.toBeEmpty();
+    await expectPresentable(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  }
 });
 
 test('without signing in, each page leads to sign in, and from there back', async ({ page, member }) => {

@@ -18,6 +18,8 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, () => readCached('membership/getMemberships'));
 clientLoader.hydrate = true as const;
 
+const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
+
 export default function ProfileMembership({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
@@ -39,18 +41,14 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <ScreenTitle lead="What you hold, what is paid, and how long it lasts.">Membership</ScreenTitle>
-      <Link
-        to={paths.profileLedger}
-        className="-mt-4 mb-6 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-      >
-        What is due, and your history
-      </Link>
-      <Link
-        to={paths.profileDocuments}
-        className="-mt-4 mb-6 ml-6 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-      >
-        All receipts and invoices
-      </Link>
+      <p className="-mt-4 mb-6 flex flex-wrap gap-x-6">
+        <Link to={paths.profileLedger} className={underlined}>
+          What is due, and your history
+        </Link>
+        <Link to={paths.profileDocuments} className={underlined}>
+          All receipts and invoices
+        </Link>
+      </p>
       <MembershipList
         newest={loaderData}
         slipOf={(membership, isFirst) => <MembershipSlip membership={membership} isOpenAtFirst={isFirst} />}

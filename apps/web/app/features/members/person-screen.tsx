@@ -54,7 +54,7 @@ export function PersonScreen({ person, first, kind, plannerOf }: PersonScreenPro
               <Owed {...person} />
             </Part>
             {person.memberships.length > 0 && (
-              <Part title="Memberships">
+              <Part title="Memberships" className="@lg:@max-4xl:col-span-2">
                 <Held memberships={person.memberships} plannerOf={plannerOf} />
               </Part>
             )}
@@ -89,9 +89,16 @@ export const NobodyThere = () => (
   />
 );
 
-function Part({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+function Part({ title, actions, className = '', children }: PartProps) {
   return (
-    <section className="min-w-0">
+    <section className={`min-w-0 ${className}`}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <h2 className="heading text-base">{title}</h2>
         {actions}
@@ -162,7 +169,7 @@ function Held({
   plannerOf,
 }: Pick<PersonScreenProps, 'plannerOf'> & { memberships: readonly Membership[] }) {
   return (
-    <ul className="grid gap-6 border-t-2 border-ink pt-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t-2 border-ink pt-3 @lg:@max-4xl:grid-cols-2">
       {memberships.map((membership) => (
         <li key={membership.id} className="min-w-0">
           <p className="text-sm">

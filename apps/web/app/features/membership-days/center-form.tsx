@@ -9,7 +9,7 @@ import { useStepForm } from './use-step-form';
 const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipMove;
 
 export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
-  const { typed, errors, ...form } = useStepForm({
+  const { errors, ...form } = useStepForm({
     ...step,
     schema: loadSchema,
     initial: {},
@@ -20,7 +20,7 @@ export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
     <StepFrame
       form={form}
       end={running.days.effectiveEnd}
-      outcome={typed.center ? afterMove(running) : undefined}
+      outcome={afterMove(running)}
       left={({ centerChangesLeft, centerChangesFrom }) =>
         [
           leftAfterwards(centerChangesLeft, 'change', 'changes'),

@@ -201,7 +201,7 @@ describe('pausing', () => {
     await openDialog('Pause');
 
     await type(label, day);
-    expect(outcome()).toMatch(/^The new end is shown here/);
+    expect(outcome()).toMatch(/^The new end appears here/);
     await submit('Pause');
 
     expect(saidUnder(label)).toBe(sentence);
@@ -386,9 +386,7 @@ describe('the menu of a row', () => {
 });
 
 async function chooseInMenu(item: string) {
-  act(
-    () => void fireEvent.click(screen.getByRole('button', { name: 'Days of No. 7, Asha Rao, Elite Plus' })),
-  );
+  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Days: No. 7, Asha Rao, Elite Plus' })));
   await act(settle);
   act(() => void fireEvent.click(screen.getByRole('menuitem', { name: item })));
   await act(settle);

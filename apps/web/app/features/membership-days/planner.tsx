@@ -93,10 +93,10 @@ function Rows({ held, ledger, today, onOpen }: RowsProps) {
           // The button keeps its place when the pause ends or begins, and with it the focus.
           <li
             key={key}
-            className="grid grid-cols-[minmax(3ch,auto)_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-(--line) py-2 text-sm"
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-(--line) py-2 text-sm"
           >
-            <span className="display figures text-xl">{count}</span>
-            <p>
+            <span className="display figures min-w-[2.2ch] text-xl">{count}</span>
+            <p className="min-w-0 flex-1 basis-24">
               {label}
               {reason && (
                 <span id={noteId} className="block text-xs text-(--soft)">

@@ -32,7 +32,8 @@ export function RowDays({ held, ...props }: RowDaysProps) {
   return (
     <>
       <MenuButton
-        label={`Days of No. ${held.id}, ${held.name}, ${held.type}`}
+        label={`Days: No. ${held.id}, ${held.name}, ${held.type}`}
+        text="Days"
         isBusy={false}
         items={actions.map((each) => ({ label: actionLabels[each], onPress: () => void open(each) }))}
       />

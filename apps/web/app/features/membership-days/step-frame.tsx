@@ -56,7 +56,7 @@ export function StepFrame({
             {notes}
           </>
         ) : (
-          <p>The new end is shown here.</p>
+          <p>The new end appears here once the days fit.</p>
         )}
       </div>
       {form.refusal && (

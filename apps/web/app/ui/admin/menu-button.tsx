@@ -4,18 +4,21 @@ import { ChevronDown } from 'lucide-react';
 interface MenuButtonProps {
   /** Names the menu and the row, for screen readers. */
   label: string;
+  /** Shown beside the arrow; the label begins with it. */
+  text?: string;
   isBusy: boolean;
   items: readonly { label: string; onPress: () => void }[];
 }
 
 /** More actions of a row, in a menu beside its button. */
-export const MenuButton = ({ label, isBusy, items }: MenuButtonProps) => (
+export const MenuButton = ({ label, text, isBusy, items }: MenuButtonProps) => (
   <Menu.Root>
     <Menu.Trigger
       aria-label={label}
       disabled={isBusy}
-      className="inline-grid size-11 shrink-0 place-items-center rounded-md border border-(--line) transition-colors hover:border-ink aria-expanded:border-ink disabled:opacity-45"
+      className={`inline-flex h-11 shrink-0 items-center justify-center gap-1.5 rounded-md border border-(--line) text-sm font-semibold transition-colors hover:border-ink aria-expanded:border-ink disabled:opacity-45 ${text ? 'px-3' : 'w-11'}`}
     >
+      {text}
       <ChevronDown aria-hidden="true" size={18} />
     </Menu.Trigger>
     <Menu.Portal>
