@@ -39,7 +39,7 @@ export function MembershipList({ newest, slipOf, plannerOf }: MembershipListProp
   const firstPending = memberships.find(isPending);
   return (
     <>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {memberships.map((membership) => (
           <li key={membership.id}>
             <MembershipCard
