@@ -13,7 +13,7 @@ const entries: { to: string; label: string; Icon: LucideIcon }[] = [
 
 /** A list on a wide screen; on a phone two rows of three, so that all entries are visible. */
 export const navEntryClass =
-  'flex h-full min-h-13 w-full flex-col items-center justify-center gap-1 px-1 py-2 text-center text-xs font-semibold transition-colors hover:bg-paper-sunken aria-[current=page]:bg-lime md:min-h-12 md:flex-row md:justify-start md:gap-3 md:px-3 md:text-left md:text-sm';
+  'flex h-full min-h-13 w-full flex-col items-center justify-center gap-1 px-1 py-2 text-center text-xs font-semibold transition-colors hover:bg-paper-sunken aria-[current=page]:bg-lime md:min-h-12 md:flex-row md:flex-wrap md:content-center md:justify-start md:gap-x-3 md:px-3 md:text-left md:text-sm';
 
 /** A line between two columns. The one beside the last column would overflow, so it is cut off. */
 const cell = '-mr-px border-r border-b border-(--line) md:mr-0 md:border-r-0';
