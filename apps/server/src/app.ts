@@ -24,6 +24,7 @@ import { authReads, registerAuth } from './modules/auth/routes.ts';
 import { findSession } from './modules/auth/service.ts';
 import { registerCart } from './modules/cart/routes.ts';
 import { catalogueReads, catalogueSitemap, registerCatalogue } from './modules/catalogue/routes.ts';
+import { registerCenters } from './modules/centers/routes.ts';
 import { registerConsultancy } from './modules/consultancy/routes.ts';
 import { registerContact } from './modules/contact/routes.ts';
 import { registerCounter } from './modules/counter/routes.ts';
@@ -55,6 +56,7 @@ const modules = [
   registerOrders,
   registerMemberships,
   registerVisits,
+  registerCenters,
   registerConsultancy,
   registerContact,
   registerDocuments,

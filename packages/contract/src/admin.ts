@@ -28,6 +28,8 @@ export const activityActions = [
   'return decided',
   'membership payed',
   'membership changed',
+  'center closed',
+  'center reopened',
   'payment received',
   'payment reversed',
   'query answered',
@@ -64,6 +66,7 @@ export const subjectTypes = [
   'appointment',
   'coach',
   'closure',
+  'center',
 ] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 

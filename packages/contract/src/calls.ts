@@ -4,6 +4,7 @@ import { authCalls } from './calls/auth.ts';
 import type { Call } from './calls/call.ts';
 import { cartCalls } from './calls/cart.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
+import { centerCalls } from './calls/centers.ts';
 import { consultancyCalls } from './calls/consultancy.ts';
 import { contactCalls } from './calls/contact.ts';
 import { documentCalls } from './calls/documents.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...documentCalls,
   ...paymentCalls,
   ...visitCalls,
+  ...centerCalls,
   ...consultancyCalls,
   ...contactCalls,
   ...adminCalls,

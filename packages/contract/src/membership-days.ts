@@ -1,3 +1,4 @@
+import { closedPauseDays } from './closures.ts';
 import { addDays, type Day, daysBetween, gymDay } from './dates.ts';
 import { type PaymentStatus, selectPlan } from './memberships.ts';
 import type { PlanLength, TierName } from './tiers.ts';
@@ -11,6 +12,8 @@ export const membershipEventKinds = [
   'days out',
   'days in',
   'center',
+  'closure',
+  'reopening',
 ] as const;
 export type MembershipEventKind = (typeof membershipEventKinds)[number];
 
@@ -34,8 +37,10 @@ export interface MembershipStep {
   /** The first and last day of a pause; null for the other kinds but `resume`, which has the days that came back. */
   fromDay: Day | null;
   toDay: Day | null;
-  /** By how many days the end moved: below 0 for `resume` and `days out`, 0 for `center`. */
+  /** By how many days the end moved: below 0 for `resume`, `days out` and `reopening`, 0 for `center`. */
   days: number;
+  /** Of `closure` and `reopening`. */
+  closureId?: number | null;
   /** The instant in UTC, ISO 8601. */
   at: string;
 }
@@ -81,7 +86,8 @@ export function membershipDays(
     centerChangesLeft: type === TIER_OF_ONE_CENTER ? CENTER_CHANGES_MOST : 0,
     centerChangesFrom: undefined,
   };
-  return steps.reduce((days, step) => afterStep(days, step, today), unchanged);
+  const days = steps.reduce((before, step) => afterStep(before, step, today), unchanged);
+  return { ...days, pauseDaysLeft: days.pauseDaysLeft + closedPauseDays(steps) };
 }
 
 /**

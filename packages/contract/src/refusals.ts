@@ -5,6 +5,7 @@ import { type Day, formatDay } from './dates.ts';
 import { IMAGE_MOST_PIXELS } from './images.ts';
 import { CENTER_CHANGES_MOST } from './membership-days.ts';
 import { appointmentMessages } from './messages/appointments.ts';
+import { closureMessages } from './messages/closures.ts';
 import { imageMessages } from './messages/images.ts';
 import { membershipDayMessages } from './messages/membership-days.ts';
 import { renewalMessages } from './messages/renewals.ts';
@@ -145,6 +146,9 @@ export const refusals = {
   renewalTooLate: { status: 409, message: renewalMessages.renewalTooLate },
   renewedAlready: { status: 409, message: renewalMessages.renewedAlready },
   renewalStartMoved: { status: 409, message: renewalMessages.renewalStartMoved },
+  closedAlready: { status: 409, message: closureMessages.closedAlready },
+  closureBegun: { status: 409, message: closureMessages.closureBegun },
+  noSuchCenterClosure: { status: 404, message: () => closureMessages.noSuchClosure },
   noSuchMembership: { status: 404, message: () => 'There is no such membership.' },
   payedAlready: { status: 409, message: () => 'This membership is payed already.' },
   membershipUnpaid: {

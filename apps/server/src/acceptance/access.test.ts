@@ -1,5 +1,5 @@
 import { type Call, calls } from '@namma/contract/calls';
-import { days, minutes } from '@namma/contract/dates';
+import { addDays, days, minutes } from '@namma/contract/dates';
 import type { CallName } from '@namma/contract/methods';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -98,6 +98,13 @@ async function placedCheckout(owner: TestUser): Promise<string> {
     },
   });
   return placed.body.checkoutId;
+}
+
+let closures = 0;
+/** A closure of a day that no other one has. */
+function closureOfOwnDay() {
+  const day = addDays('2030-04-01', closures++);
+  return { center: 'kormangla' as const, fromDay: day, toDay: day, reason: 'New floor' };
 }
 
 /** The id of a receipt. */
@@ -406,6 +413,15 @@ const questions: Record<CallName, Question> = {
     }),
     askForNone: () => ({ body: { subject: 'checkout', id: crypto.randomUUID(), mode: 'cash' } }),
   },
+  'centers/close': { ask: () => ({ body: closureOfOwnDay() }) },
+  'centers/reopen': {
+    ask: async () => {
+      const admin = gym.as(await gym.make.admin());
+      return { body: { id: (await admin.call('centers/close', { body: closureOfOwnDay() })).body.id } };
+    },
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
+  'centers/getClosures': nothing,
   'payments/reverse': {
     ask: async () => ({ body: { id: await receipt(), reason: 'Wrong member' } }),
     askForNone: () => ({ body: { id: NO_ID, reason: 'Wrong member' } }),

@@ -47,6 +47,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'image_files.side': imageSidesPixels,
   'list_reads.list': adminLists,
   'mails.status': mailStatuses,
+  'center_closures.center': centers,
   'membership_events.center': centers,
   'membership_events.kind': membershipEventKinds,
   'memberships.center': centers,

@@ -138,6 +138,7 @@ export interface MembershipEventsTable {
   center: Fixed<Center | null>;
   other_id: Fixed<number | null>;
   resumes: Fixed<number | null>;
+  closure_id: Fixed<number | null>;
   made_by: Fixed<number>;
   at: Fixed<Date>;
 }
@@ -159,6 +160,20 @@ export interface VisitsTable {
   /** The admin's reason for letting the member in despite the refusal. */
   overruled: string | null;
   scanned_by: Fixed<number>;
+}
+
+/** Days on which a center is closed, which its memberships get back. */
+export interface CenterClosuresTable {
+  id: GeneratedAlways<number>;
+  center: Fixed<Center>;
+  from_day: Fixed<string>;
+  to_day: Fixed<string>;
+  reason: Fixed<string>;
+  closed_by: Fixed<number>;
+  at: Fixed<Date>;
+  reopened_at: ColumnType<Date | null, never, Date>;
+  /** By which the consultancies take no appointments on these days. */
+  slots_closure_id: ColumnType<number | null, never, number>;
 }
 
 export interface BookingsTable {
@@ -434,6 +449,7 @@ export interface Tables {
   orders: OrdersTable;
   returns: ReturnsTable;
   idempotency_keys: IdempotencyKeysTable;
+  center_closures: CenterClosuresTable;
   membership_events: MembershipEventsTable;
   memberships: MembershipsTable;
   visits: VisitsTable;

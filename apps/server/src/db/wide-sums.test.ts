@@ -144,7 +144,7 @@ const boundedOtherwise: Record<string, string> = {
   'checkouts.fee_paise': 'a constant',
   'bookings.sequence': 'counts the changes of one booking, which people make one by one',
   'list_reads.read_up_to': 'the id of a row',
-  'membership_events.days': 'at most the benefits of a plan',
+  'center_closures.slots_closure_id': 'the id of a row',
   'memberships.moved_days': 'ends are in the year 9999 at the latest',
   'memberships.renewal_discount_paise': 'a benefit of a plan',
   'memberships.total_paise': 'the price of a plan',

@@ -22,6 +22,8 @@ const words: Record<MembershipEventKind, { title: string; details: (facts: Facts
   'days out': { title: 'Days handed over', details: ({ days }) => `${countDays(-days)} to another member` },
   'days in': { title: 'Days received', details: ({ days }) => `${countDays(days)} from another member` },
   center: { title: 'Center changed', details: ({ center }) => `To ${center}` },
+  closure: { title: 'Center closed', details: daysOf },
+  reopening: { title: 'Closure no longer counts', details: daysOf },
 };
 
 /** A step of a membership in words; `moved` says by how many days its end moved, nothing when it did not. */

@@ -19,6 +19,7 @@ import { productFacts } from './0017-product-facts.ts';
 import { appointments } from './0018-appointments.ts';
 import { returns } from './0019-returns.ts';
 import { stock } from './0020-stock.ts';
+import { centerClosures } from './0021-center-closures.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-appointments': appointments,
   '0019-returns': returns,
   '0020-stock': stock,
+  '0021-center-closures': centerClosures,
 };

@@ -48,6 +48,7 @@ export function presentSubject(row: ListedActivity): string {
     case 'product':
     case 'coach':
     case 'closure':
+    case 'center':
       return row.subject;
   }
 }

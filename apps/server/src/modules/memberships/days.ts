@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { closedRanges, countDays } from '@namma/contract/closures';
 import { addDays, type Day, gymDay, isDay } from '@namma/contract/dates';
 import {
   centerStep,
@@ -36,11 +37,12 @@ import type { Deps } from '../../deps.ts';
 import { refuse, refuseAt, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
+import { addSteps } from './closures.ts';
 import { presentEvent } from './present.ts';
 import {
   findRunning,
   findTerm,
-  insertMembershipEvents,
+  holdClosures,
   listEvents,
   lockMemberships,
   type NewMembershipEvent,
@@ -103,12 +105,15 @@ export async function pauseMembership(
   session: Session,
   { id, fromDay, toDay }: MembershipPause,
 ): Promise<Reply<'membership/pause'>> {
-  const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, today }) => {
+  const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, events, today }) => {
     refuseUnlessValid(row, days, today);
     if (row.renewal_of !== null && row.start_date > today) throw refuse('renewalPausedEarly', row.start_date);
     if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
     const pause = { fromDay, toDay };
-    const running = { startDate: row.start_date, days, today };
+    // Days on which the center is closed come back anyway and use no pause days.
+    const closed = countDays([pause], { others: closedRanges(events.map(presentEvent)), areIn: true });
+    const left = { ...days, pauseDaysLeft: days.pauseDaysLeft + closed };
+    const running = { startDate: row.start_date, days: left, today };
     refuseIf('fromDay', 'invalidFields', refusedFirstDay(running, fromDay));
     refuseIf('toDay', 'invalidFields', refusedLastDay(running, pause));
     refuseIf('toDay', 'pauseDaysShort', refusedLength(running, pause));
@@ -165,6 +170,7 @@ export async function handOverDays(
   const now = clock();
   const today = gymDay(now);
   const effectiveEnd = await inTransaction(db, async (tx) => {
+    await holdClosures(tx);
     const { type, is_demo: isDemo } = ownOrAnyForAdmin(await findTerm(tx, id), session);
     const otherId = await findRunning(tx, { email, type, today, isDemo });
     const rows = await lockMemberships(tx, otherId === undefined ? [id] : [id, otherId]);
@@ -185,15 +191,19 @@ export async function handOverDays(
 
     const out: Step = { ...rowOf(daysOutStep(given)), other_id: other.id };
     const into: Step = { kind: 'days in', days: given, other_id: id };
-    const ends = { out: endAfter(giver, out), into: endAfter(getter, into) };
+    refuseTooFarAhead(getter, into);
     const by = { made_by: session.userId, at: now };
-    await insertMembershipEvents(tx, [
-      { ...out, ...by, membership_id: id },
-      { ...into, ...by, membership_id: other.id },
-    ]);
-    await record(tx, session, now, giver, out, ends.out);
-    await record(tx, session, now, getter, into, ends.into);
-    return ends.out;
+    const endOf = await addSteps(
+      tx,
+      [
+        { ...out, ...by, membership_id: id },
+        { ...into, ...by, membership_id: other.id },
+      ],
+      now,
+    );
+    await record(tx, session, now, giver, out, endOf(id));
+    await record(tx, session, now, getter, into, endOf(other.id));
+    return endOf(id);
   });
   return { status: messages.daysHandedOver(given), effectiveEnd };
 }
@@ -204,7 +214,10 @@ function refuseUnlessGivable({ row, days, events, today }: Held, given: number):
   if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
   if (events.some(({ kind }) => kind === 'days out')) throw refuse('handedOverAlready');
   refuseIf('days', 'handOverTooLong', refusedTransfer(days, given));
-  refuseIf('days', 'daysAheadShort', refusedAhead({ days, today }, given));
+  const ahead = { fromDay: addDays(today, 1), toDay: days.effectiveEnd };
+  const closed = countDays([ahead], { others: closedRanges(events.map(presentEvent)), areIn: true });
+  const open = { ...days, effectiveEnd: addDays(days.effectiveEnd, -closed) };
+  refuseIf('days', 'daysAheadShort', refusedAhead({ days: open, today }, given));
 }
 
 /**
@@ -241,13 +254,15 @@ function changeMembership(
 ): Promise<Day> {
   const now = clock();
   return inTransaction(db, async (tx) => {
+    await holdClosures(tx);
     const [locked] = await lockMemberships(tx, [id]);
     const held = await hold(tx, ownOrAnyForAdmin(locked, session), gymDay(now));
     const step = stepOf(held);
-    const end = endAfter(held, step);
-    await insertMembershipEvents(tx, [{ ...step, membership_id: id, made_by: session.userId, at: now }]);
-    await record(tx, session, now, held, step, end);
-    return end;
+    refuseTooFarAhead(held, step);
+    const by = { made_by: session.userId, at: now };
+    const endOf = await addSteps(tx, [{ ...step, ...by, membership_id: id }], now);
+    await record(tx, session, now, held, step, endOf(id));
+    return endOf(id);
   });
 }
 
@@ -274,10 +289,8 @@ function refuseUnlessValid({ status }: Term, { effectiveEnd }: MembershipDays, t
   if (effectiveEnd < today) throw refuse('membershipEnded', effectiveEnd);
 }
 
-function endAfter({ days: { effectiveEnd } }: Held, { days }: Step): Day {
-  const end = addDays(effectiveEnd, days);
-  if (!isDay(end)) throw refuse('tooFarAhead');
-  return end;
+function refuseTooFarAhead({ days: { effectiveEnd } }: Held, { days }: Step): void {
+  if (!isDay(addDays(effectiveEnd, days))) throw refuse('tooFarAhead');
 }
 
 /** What an admin does for a member goes on record. */

@@ -86,6 +86,7 @@ export const presentEvent = (row: {
   to_day: string | null;
   days: number;
   center: Center | null;
+  closure_id: number | null;
   at: Date;
   role: Role;
 }): Reply<'membership/getLedger'>['events'][number] => ({
@@ -94,6 +95,7 @@ export const presentEvent = (row: {
   fromDay: row.from_day,
   toDay: row.to_day,
   days: row.days,
+  closureId: row.closure_id,
   center: row.center,
   isByAdmin: row.role === 'ADMIN',
   at: row.at.toISOString(),

@@ -311,6 +311,7 @@ const eventColumns = [
   'membership_events.to_day',
   'membership_events.days',
   'membership_events.center',
+  'membership_events.closure_id',
   'membership_events.at',
   'users.role',
 ] as const;
@@ -369,3 +370,88 @@ export const insertMembershipEvents = (tx: Tx, events: readonly NewMembershipEve
     .insertInto('membership_events')
     .values([...events])
     .execute();
+
+/** Closures of centers stay as they are until the transaction ends, and whoever enters one waits for it. */
+export const holdClosures = (tx: Tx) => sql`lock table center_closures in row share mode`.execute(tx);
+
+/** The memberships that renew these, locked. Lock these before. */
+export const lockRenewals = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('memberships')
+    .select('id')
+    .where(isIdIn('renewal_of', ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** What the days of closures follow from. */
+export const listTermsOf = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('memberships')
+    .select(['id', 'center', 'start_date', 'end_date', 'effective_end'])
+    .where(isIdIn('id', ids))
+    .execute();
+
+/** The closures that are not over on this day, and those that count for one of these memberships already. */
+export const listClosures = (tx: Tx, ids: readonly number[], day: Day) =>
+  tx
+    .selectFrom('center_closures')
+    .selectAll()
+    .where(
+      sql<boolean>`(to_day >= ${day} or id in (
+        select closure_id from membership_events where ${isIdIn('membership_id', ids)} and closure_id is not null))`,
+    )
+    .execute();
+
+/** All steps of these memberships, oldest first. */
+export const listEventsOf = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('membership_events')
+    .innerJoin('users', 'users.id', 'membership_events.made_by')
+    .select([...eventColumns, 'membership_events.membership_id'])
+    .where(isIdIn('membership_id', ids))
+    .orderBy('membership_events.id')
+    .execute();
+
+/** Locks the memberships that a closure concerns, in the order of their ids. */
+export const lockMembershipsIn = (
+  tx: Tx,
+  { center, fromDay, toDay }: { center: Center; fromDay: Day; toDay: Day },
+) =>
+  tx
+    .selectFrom('memberships')
+    .select('id')
+    .where('center', '=', center)
+    .where('effective_end', '>=', fromDay)
+    .where('start_date', '<=', toDay)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** Locks the memberships that a closure counts for. */
+export const lockMembershipsOfClosure = (tx: Tx, closureId: number) =>
+  tx
+    .selectFrom('memberships')
+    .select('id')
+    .where(sql<boolean>`id in (select membership_id from membership_events where closure_id = ${closureId})`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+export interface NewClosureStep {
+  membership_id: number;
+  kind: 'closure' | 'reopening';
+  from_day: Day;
+  to_day: Day;
+  days: number;
+  closure_id: number;
+}
+
+/** Adds steps of closures in one statement, however many; their admin is the one who entered the closure. */
+export const insertClosureSteps = (tx: Tx, steps: readonly NewClosureStep[], at: Date) =>
+  sql`
+    insert into membership_events (membership_id, kind, from_day, to_day, days, closure_id, made_by, at)
+    select membership_id, kind, step.from_day, step.to_day, days, closure_id, closed_by, ${at}
+    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+      as step (membership_id integer, kind text, from_day date, to_day date, days integer, closure_id integer)
+    join center_closures on center_closures.id = closure_id`.execute(tx);

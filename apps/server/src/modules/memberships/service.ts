@@ -18,10 +18,12 @@ import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
 import { type NewMail, writeMails } from '../mail/outbox.ts';
 import { writeSlip } from '../payments/service.ts';
+import { updateClosedDays } from './closures.ts';
 import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
 import {
   findMembership,
   findRenewal,
+  holdClosures,
   insertMembership,
   listEntryTerms,
   listEventsById,
@@ -55,7 +57,9 @@ export function registerMembership(
   const request = { userId, key, call: 'membership/register', body: form, now } as const;
   return inTransaction(deps.db, (tx) =>
     answerOnce(tx, request, async () => {
+      await holdClosures(tx);
       const id = await takeMembership(tx, session, form, now);
+      await updateClosedDays(tx, [id], now);
       const slip = await writeSlip(tx, { membershipId: id });
       await takeWrite(tx, deps, 'memberships', userId);
       const [row] = await lockMemberships(tx, [id]);

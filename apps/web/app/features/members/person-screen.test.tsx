@@ -192,7 +192,14 @@ describe('a timeline', () => {
   it('says what moved the end of a membership, and who did it', async () => {
     const event = {
       ...{ kind: 'membershipEvent' as const, at: '2030-03-04T06:30:00.000Z', membershipId: 5 },
-      ...{ type: 'Elite' as const, fromDay: null, toDay: null, center: null, isByAdmin: false },
+      ...{
+        type: 'Elite' as const,
+        fromDay: null,
+        toDay: null,
+        center: null,
+        isByAdmin: false,
+        closureId: null,
+      },
     };
     await open([
       { ...event, id: 4, eventKind: 'days in', days: 1 },

@@ -20,7 +20,7 @@ const ledger = (changes: Partial<MembershipLedger> = {}): MembershipLedger => ({
 });
 const event = (changes: Partial<MembershipLedger['events'][number]>): MembershipLedger['events'][number] => ({
   ...{ id: 1, kind: 'pause', fromDay: '2030-03-10', toDay: '2030-03-16', days: 7, center: null },
-  ...{ isByAdmin: false, at: '2030-03-04T06:30:00.000Z' },
+  ...{ isByAdmin: false, closureId: null, at: '2030-03-04T06:30:00.000Z' },
   ...changes,
 });
 const paused = ledger({ effectiveEnd: '2030-09-11', pauseDaysLeft: 23, events: [event({})] });

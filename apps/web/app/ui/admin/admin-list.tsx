@@ -60,6 +60,8 @@ interface AdminListProps<R> {
   /** What can be chosen in the question before an action on several rows. */
   bulkChoice?: ReactNode;
   sorts?: Toolbar['sorts'];
+  /** Beside the export. */
+  titleActions?: ReactNode;
 }
 
 /** An admin list with search, filters, order and export, and actions on one row or on many. */
@@ -75,7 +77,12 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
       <ScreenTitle
         heading={heading}
         note={<ListFreshness {...adminList.freshness} />}
-        actions={<ExportButton {...adminList.csv} />}
+        actions={
+          <>
+            {props.titleActions}
+            <ExportButton {...adminList.csv} />
+          </>
+        }
       >
         {title}
       </ScreenTitle>

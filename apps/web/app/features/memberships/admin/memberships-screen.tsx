@@ -5,6 +5,7 @@ import { type PaymentStatus, paymentStatuses } from '@namma/contract/memberships
 import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments';
 import { tierNames } from '@namma/contract/tiers';
 import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Chosen, ListQuery } from '../../../lib/admin/list-query';
 import { useAdminList } from '../../../lib/admin/use-admin-list';
 import { api } from '../../../lib/api';
@@ -13,6 +14,7 @@ import { useLazy } from '../../../lib/use-lazy';
 import { AdminList } from '../../../ui/admin/admin-list';
 import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
 import { MenuButton } from '../../../ui/admin/menu-button';
+import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
 import { bulkWords, columns, idOf, isPending, type MembershipRow, nameOf } from './membership-columns';
 import type { Opened } from './pay-dialog';
@@ -30,6 +32,7 @@ interface MembershipsScreenProps {
 }
 
 const loadDialog = async () => (await import('./pay-dialog')).PayDialog;
+const loadClosures = async () => (await import('./closures-dialog')).ClosuresDialog;
 const bulkLabels: Record<BulkReceiptMode, string> = { cash: 'In cash', card: 'By card' };
 
 /**
@@ -42,6 +45,9 @@ export function MembershipsScreen({ daysOf, ...given }: MembershipsScreenProps) 
   const [bulkMode, setBulkMode] = useState<BulkReceiptMode>('cash');
   const { loaded: PayDialog, ensureLoaded } = useLazy(loadDialog);
   const [opened, setOpened] = useState<Opened>();
+  const closures = useLazy(loadClosures);
+  const [areClosuresOpen, setClosuresOpen] = useState(false);
+  const { revalidate } = useRevalidator();
   const open = async (row: MembershipRow, mode: Opened['mode']) => {
     if (await ensureLoaded()) setOpened({ row, mode });
   };
@@ -97,6 +103,16 @@ export function MembershipsScreen({ daysOf, ...given }: MembershipsScreenProps) 
             ]}
           />
         )}
+        titleActions={
+          <Button
+            look="outline"
+            onClick={async () => {
+              if (await closures.ensureLoaded()) setClosuresOpen(true);
+            }}
+          >
+            Closed days
+          </Button>
+        }
         insteadOfAction={(row) => today && isRunning(row, today) && daysOf(row)}
         bulkChoice={
           <SelectField
@@ -117,6 +133,13 @@ export function MembershipsScreen({ daysOf, ...given }: MembershipsScreenProps) 
         {...{ columns, nameOf, bulkWords }}
       />
       {PayDialog && <PayDialog opened={opened} onPay={receive} onClose={() => setOpened(undefined)} />}
+      {closures.loaded && (
+        <closures.loaded
+          isOpen={areClosuresOpen}
+          onClose={() => setClosuresOpen(false)}
+          onChanged={() => void revalidate()}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,245 @@
+import type { Center } from '@namma/contract/centers';
+import { addDays, type Day, days } from '@namma/contract/dates';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestGym, type TestGym } from '../../testing/gym.ts';
+import type { TestUser } from '../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+
+const gym: TestGym = await startTestGym({ today: '2030-03-04' });
+const admin = await gym.make.admin();
+const noon = gym.now();
+
+// Closures of one test must not count in another.
+beforeEach(async () => {
+  const open = (await gym.as(admin).call('centers/getClosures')).body;
+  for (const { id } of open) await gym.as(admin).call('centers/reopen', { body: { id } });
+});
+afterEach(() => gym.setNow(noon));
+
+const beOn = (day: Day) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
+/** With a session that lasts longer than a membership. */
+const as = async (who: TestUser) => gym.withToken(await gym.make.session(who.userId, days(1_000)));
+
+/** Elite Plus at indiranagar from 4 March to 4 September 2030, unless told otherwise. */
+const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
+  gym.make.membership({ paymentStatus: 'payed', ...traits });
+const close = async (fromDay: Day, toDay: Day, center: Center = 'indiranagar') =>
+  (await as(admin)).callLoosely('centers/close', { body: { center, fromDay, toDay, reason: 'New floor' } });
+const ledgerOf = async (member: TestUser, id: number) =>
+  (await (await as(member)).call('membership/getLedger', { query: { id } })).body;
+
+describe('closing a center', () => {
+  it('gives its days back to the memberships of the center, without pause days, and to no others', async () => {
+    const { membershipId: id, member } = await payed();
+    const pending = await gym.make.membership();
+    const ended = await payed({ endDate: '2030-03-09', months: 3 });
+    const later = await payed({ startDate: '2030-03-20' });
+
+    const reply = await close('2030-03-10', '2030-03-12');
+
+    expect(reply).toMatchObject({ status: 201, body: { bookings: [] } });
+    expect(reply.body.status).toMatch(
+      /^indiranagar is closed from 10 Mar 2030 to 12 Mar 2030: \d+ memberships get these days back$/,
+    );
+    expect(await ledgerOf(member, id)).toMatchObject({
+      effectiveEnd: '2030-09-07',
+      pauseDaysLeft: 30,
+      events: [{ kind: 'closure', fromDay: '2030-03-10', toDay: '2030-03-12', days: 3, isByAdmin: true }],
+    });
+    const ends = [pending, ended, later].map(async (held) => {
+      const { endDate, effectiveEnd } = await ledgerOf(held.member, held.membershipId);
+      return [endDate, effectiveEnd];
+    });
+    expect(await Promise.all(ends)).toEqual([
+      ['2030-09-04', '2030-09-07'],
+      ['2030-03-09', '2030-03-09'],
+      ['2030-09-20', '2030-09-20'],
+    ]);
+  });
+
+  it('counts once on paused days, whose pause days come back', async () => {
+    const { membershipId: id, member } = await payed();
+    await gym
+      .as(member)
+      .call('membership/pause', { body: { id, fromDay: '2030-03-10', toDay: '2030-03-19' } });
+
+    await close('2030-03-18', '2030-03-22');
+
+    expect(await ledgerOf(member, id)).toMatchObject({ effectiveEnd: '2030-09-17', pauseDaysLeft: 22 });
+  });
+
+  it('uses no pause days of a pause that is laid over it later, and not of its early end', async () => {
+    const { membershipId: id, member } = await payed();
+    await close('2030-03-10', '2030-03-12');
+
+    const paused = await gym.as(member).call('membership/pause', {
+      body: { id, fromDay: '2030-03-08', toDay: '2030-03-17' },
+    });
+    expect(paused.body.effectiveEnd).toBe('2030-09-14');
+    expect(await ledgerOf(member, id)).toMatchObject({ pauseDaysLeft: 23 });
+
+    beOn('2030-03-11');
+    const resumed = await gym.as(member).call('membership/resume', { body: { id } });
+    // Paused on 8 and 9 March, closed on 10, 11 and 12 March.
+    expect(resumed.body.effectiveEnd).toBe('2030-09-09');
+    expect(await ledgerOf(member, id)).toMatchObject({ pauseDaysLeft: 28 });
+  });
+
+  it('of days that a longer membership reaches, or one that is taken later, counts then', async () => {
+    const { membershipId: id, member } = await payed();
+    await close('2030-09-10', '2030-09-14');
+    expect(await ledgerOf(member, id)).toMatchObject({ effectiveEnd: '2030-09-04', events: [] });
+
+    const extended = await gym.as(member).call('membership/extend', { body: { id, days: 6 } });
+    await gym.as(member).call('membership/register', {
+      body: { type: 'Elite', center: 'indiranagar', start_Date: '2030-07-01', end_Date: '2030-10-01' },
+    });
+
+    expect(extended.body.effectiveEnd).toBe('2030-09-15');
+    const [taken] = (await gym.as(member).call('membership/getMemberships')).body;
+    expect(taken?.effectiveEnd).toBe('2030-10-06');
+  });
+
+  it('that a shorter membership no longer reaches does not count any more', async () => {
+    const from = await payed();
+    const to = await payed();
+    await close('2030-09-02', '2030-09-03');
+    expect(await ledgerOf(from.member, from.membershipId)).toMatchObject({ effectiveEnd: '2030-09-06' });
+
+    const body = { id: from.membershipId, days: 10, email: to.member.email };
+    const reply = await gym.as(from.member).call('membership/handOver', { body });
+
+    expect(reply.body.effectiveEnd).toBe('2030-08-25');
+    expect(await ledgerOf(to.member, to.membershipId)).toMatchObject({ effectiveEnd: '2030-09-16' });
+  });
+
+  it('moves a renewal along, and counts for the renewal when it runs then', async () => {
+    const { membershipId: id, member } = await payed();
+    await gym.as(member).call('membership/register', {
+      body: {
+        type: 'Elite',
+        center: 'indiranagar',
+        start_Date: '2030-09-05',
+        end_Date: '2030-12-05',
+        renewalOf: id,
+      },
+    });
+    const renewal = async () => (await gym.as(member).call('membership/getMemberships')).body[0];
+
+    await close('2030-04-01', '2030-04-04');
+    expect(await renewal()).toMatchObject({ startDate: '2030-09-09', effectiveEnd: '2030-12-09' });
+    await close('2030-09-09', '2030-09-10');
+    expect(await renewal()).toMatchObject({ startDate: '2030-09-09', effectiveEnd: '2030-12-11' });
+    await gym.as(member).call('membership/extend', { body: { id, days: 1 } });
+    // It begins on the second closed day: the first one is the last day of the membership before it, which gets both days.
+    expect((await ledgerOf(member, id)).effectiveEnd).toBe('2030-09-11');
+    expect(await renewal()).toMatchObject({ startDate: '2030-09-12', effectiveEnd: '2030-12-12' });
+  });
+
+  it('stays with those who change the center, if it has begun; later ones of the new center count', async () => {
+    const { membershipId: id, member } = await payed({ type: 'Elite', months: 12 });
+    await close('2030-03-05', '2030-03-07');
+    await close('2030-04-10', '2030-04-13');
+    await close('2030-05-20', '2030-05-21', 'kormangla');
+    expect(await ledgerOf(member, id)).toMatchObject({ effectiveEnd: '2031-03-11' });
+    beOn('2030-03-06');
+
+    const body = { id, center: 'kormangla' as const };
+    const moved = await gym.as(member).call('membership/moveCenter', { body });
+
+    expect(moved.body.effectiveEnd).toBe('2031-03-09');
+    expect((await ledgerOf(member, id)).events.map((event) => [event.kind, event.days])).toEqual([
+      ['closure', 3],
+      ['closure', 4],
+      ['center', 0],
+      ['reopening', -4],
+      ['closure', 2],
+    ]);
+  });
+
+  it.each([
+    ['yesterday', '2030-03-03', '2030-03-05', 'Choose today or a later day'],
+    ['backwards', '2030-03-10', '2030-03-09', 'Choose the first day or a later one'],
+    ['for 91 days', '2030-04-01', '2030-06-30', 'A closure lasts 90 days at most'],
+  ])('from %s is refused', async (_, fromDay, toDay, message) => {
+    expect(await close(fromDay, toDay)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('is refused on days of another closure of the center, and possible at another center', async () => {
+    await close('2030-08-01', '2030-08-05');
+
+    const replies = [
+      await close('2030-08-05', '2030-08-07'),
+      await close('2030-08-05', '2030-08-07', 'kormangla'),
+    ];
+
+    expect(replies.map(({ status }) => status)).toEqual([409, 201]);
+    expect(replies[0]?.body.message).toBe(
+      'indiranagar is closed already from 1 Aug 2030 to 5 Aug 2030. Choose other days.',
+    );
+  });
+
+  it('lists the appointments on its days, whose members get a mail, and takes no others until it is taken back', async () => {
+    const coach = await gym.make.coach({ center: 'HSR Layout' });
+    const startsAt = new Date('2030-03-12T06:30:00Z');
+    const booked = await gym.make.appointment({ coach, startsAt });
+    await gym.make.appointment({ coach, startsAt: new Date('2030-03-13T06:30:00Z') });
+    const freeTimes = async () => {
+      const query = { type: coach.type, from: '2030-03-12', to: '2030-03-12', center: 'HSR Layout' as const };
+      return (await gym.as(booked.member).call('consultancy/slots', { query })).body.length;
+    };
+    const before = await freeTimes();
+
+    const { body } = await close('2030-03-11', '2030-03-12', 'HSR Layout');
+
+    expect(body.bookings).toEqual([
+      {
+        ...{ id: booked.id, memberId: booked.member.userId, name: booked.member.name, type: coach.type },
+        ...{ date: '2030-03-12', startsAt: startsAt.toISOString() },
+      },
+    ]);
+    const mails = gym.db.selectFrom('mails').select('kind').where('recipient', '=', booked.member.email);
+    expect(await mails.execute()).toHaveLength(1);
+    expect([before > 0, await freeTimes()]).toEqual([true, 0]);
+    await gym.as(admin).call('centers/reopen', { body: { id: body.id } });
+    expect(await freeTimes()).toBe(before);
+  });
+
+  it('is on record, in the list of closures, and in the totals', async () => {
+    const { membershipId: id, member } = await payed();
+    const { body } = await close('2030-06-01', '2030-06-02');
+    const client = await as(admin);
+
+    const { content } = (await client.call('admin/getActivity', { query: { subjectType: 'center' } })).body;
+    expect(content[0]).toMatchObject({
+      action: 'center closed',
+      subject: 'indiranagar',
+      after: { from: '2030-06-01', to: '2030-06-02', reason: 'New floor' },
+    });
+    const [listed] = (await client.call('centers/getClosures')).body;
+    expect(listed).toMatchObject({ id: body.id, fromDay: '2030-06-01', memberships: body.memberships });
+    expect((await ledgerOf(member, id)).effectiveEnd).toBe('2030-09-06');
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+  });
+});
+
+describe('taking a closure back', () => {
+  it('takes its days back, until it begins', async () => {
+    const { membershipId: id, member } = await payed();
+    const client = await as(admin);
+    const early = await close('2030-03-05', '2030-03-06');
+    const later = await close('2030-03-20', '2030-03-21');
+    beOn('2030-03-05');
+
+    const replies = [];
+    for (const each of [early, later, later])
+      replies.push(await client.callLoosely('centers/reopen', { body: { id: each.body.id } }));
+
+    expect(replies.map(({ status, body }) => [status, body.status ?? body.message])).toEqual([
+      [409, 'This closure began on 5 Mar 2030, so its days stay with the members.'],
+      [200, 'indiranagar is open from 20 Mar 2030 to 21 Mar 2030 after all'],
+      [404, 'There is no such closure.'],
+    ]);
+    expect(await ledgerOf(member, id)).toMatchObject({ effectiveEnd: addDays('2030-09-04', 2) });
+  });
+});

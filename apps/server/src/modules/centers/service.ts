@@ -1,0 +1,113 @@
+import type { Reply } from '@namma/contract/calls';
+import { CLOSURE_DAYS_MOST } from '@namma/contract/closures';
+import { type Day, daysBetween, gymDay } from '@namma/contract/dates';
+import { closureMessages } from '@namma/contract/messages/closures';
+import type { ClosureToReopen, NewClosure } from '@namma/contract/schemas/closures';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse, refuseField } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { closeCenter as closeSlots, openCenter as openSlots } from '../consultancy/closures.ts';
+import { giveClosedDaysBack, takeClosedDays } from '../memberships/closures.ts';
+import {
+  findClosure,
+  findOverlapping,
+  insertClosure,
+  keepSlotsClosure,
+  listClosures,
+  lockClosures,
+  reopenClosure,
+} from './queries.ts';
+
+/**
+ * Closes a center for days (IST, both included), which all memberships of the center that run then get back without using
+ * their pause days. No appointments are taken on these days; those that are booked stay and are listed, and their members
+ * get a mail. Refuses: 400 a first day before today, a last day before it, more days than a closure may last, 409
+ * days of another closure of the center.
+ */
+export async function closeCenter(
+  deps: Deps,
+  { userId }: Session,
+  { center, fromDay, toDay, reason }: NewClosure,
+): Promise<Reply<'centers/close'>> {
+  const now = deps.clock();
+  refuseDays(fromDay, toDay, gymDay(now));
+  const closed = await inTransaction(deps.db, async (tx) => {
+    await lockClosures(tx);
+    const closure = { center, from_day: fromDay, to_day: toDay, reason, closed_by: userId, at: now };
+    const other = await findOverlapping(tx, closure);
+    if (other) throw refuse('closedAlready', center, other.from_day, other.to_day);
+    const { id } = await insertClosure(tx, closure);
+    const memberships = await giveClosedDaysBack(tx, { center, fromDay, toDay }, now);
+    const slots = await closeSlots(tx, deps, { center, fromDay, toDay, reason });
+    await keepSlotsClosure(tx, id, slots.closureId);
+    await logActivity(tx, { userId, now }, [
+      {
+        ...{ action: 'center closed', subjectType: 'center', subjectId: id, subjectUserId: null },
+        subject: center,
+        before: null,
+        after: { from: fromDay, to: toDay, reason, memberships },
+      },
+    ]);
+    const bookings = slots.bookings.map(({ id, member, consult_type, date, startsAt }) => ({
+      ...{ id, memberId: member.userId, name: member.name, type: consult_type, date, startsAt },
+    }));
+    return { id, memberships, bookings };
+  });
+  const status = closureMessages.centerClosed(center, fromDay, toDay, closed.memberships);
+  return { ...closed, status };
+}
+
+function refuseDays(fromDay: Day, toDay: Day, today: Day): void {
+  if (fromDay < today) throw refuseField('fromDay', closureMessages.closureFromToday);
+  if (toDay < fromDay) throw refuseField('toDay', closureMessages.closureBackwards);
+  if (daysBetween(fromDay, toDay) >= CLOSURE_DAYS_MOST)
+    throw refuseField('toDay', closureMessages.closureTooLong);
+}
+
+/**
+ * Takes back a closure, and the days that memberships got for it. Refuses: 404 unknown or taken back already, 409 one that
+ * has begun.
+ */
+export async function reopenCenter(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { id }: ClosureToReopen,
+): Promise<Reply<'centers/reopen'>> {
+  const now = clock();
+  const closure = await inTransaction(db, async (tx) => {
+    await lockClosures(tx);
+    const found = await findClosure(tx, id);
+    if (!found || found.reopened_at) throw refuse('noSuchCenterClosure');
+    if (found.from_day <= gymDay(now)) throw refuse('closureBegun', found.from_day);
+    await reopenClosure(tx, id, now);
+    await takeClosedDays(tx, id, now);
+    if (found.slots_closure_id !== null) await openSlots(tx, found.slots_closure_id);
+    await logActivity(tx, { userId, now }, [
+      {
+        ...{ action: 'center reopened', subjectType: 'center', subjectId: id, subjectUserId: null },
+        subject: found.center,
+        before: { from: found.from_day, to: found.to_day, reason: found.reason },
+        after: null,
+      },
+    ]);
+    return found;
+  });
+  return { status: closureMessages.centerReopened(closure.center, closure.from_day, closure.to_day) };
+}
+
+/** The closures that are not over (IST), soonest first. */
+export async function getClosures({ db, clock }: Deps): Promise<Reply<'centers/getClosures'>> {
+  const rows = await listClosures(db, gymDay(clock()));
+  return rows.map((row) => ({
+    id: row.id,
+    center: row.center,
+    fromDay: row.from_day,
+    toDay: row.to_day,
+    reason: row.reason,
+    closedBy: row.name,
+    at: row.at.toISOString(),
+    memberships: row.memberships,
+  }));
+}

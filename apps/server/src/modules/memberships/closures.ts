@@ -1,0 +1,91 @@
+import type { Center } from '@namma/contract/centers';
+import type { Day } from '@namma/contract/dates';
+import type { Tx } from '../../db/types.ts';
+import { presentEvent } from './present.ts';
+import {
+  insertClosureSteps,
+  insertMembershipEvents,
+  listClosures,
+  listEventsOf,
+  listTermsOf,
+  lockMembershipsIn,
+  lockMembershipsOfClosure,
+  lockRenewals,
+  type NewMembershipEvent,
+} from './queries.ts';
+import { closureSteps } from './rules.ts';
+
+/**
+ * Days on which a center is closed come back to its memberships, whether payed or not, because one may still be paid. They
+ * follow from the closures and the other steps, and are brought up to date after each step. Call `holdClosures` first.
+ */
+
+/**
+ * Adds steps of memberships that are locked, and what follows for closures, also for the renewals that move with them.
+ * @returns the last day of a membership after it
+ */
+export async function addSteps(
+  tx: Tx,
+  steps: readonly NewMembershipEvent[],
+  now: Date,
+): Promise<(id: number) => Day> {
+  await insertMembershipEvents(tx, steps);
+  const ids = [...new Set(steps.map(({ membership_id }) => membership_id))];
+  await updateClosedDays(tx, ids, now);
+  const rows = await listTermsOf(tx, ids);
+  return (id) => rows.find((row) => row.id === id)?.effective_end ?? '';
+}
+
+/**
+ * Brings the closed days of these memberships and then of their renewals up to date.
+ * @returns the ids of those whose days have changed
+ */
+export async function updateClosedDays(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
+  const changed = await updateWithoutRenewals(tx, ids, now);
+  const renewals = (await lockRenewals(tx, ids)).map(({ id }) => id);
+  return renewals.length === 0 ? changed : [...changed, ...(await updateWithoutRenewals(tx, renewals, now))];
+}
+
+async function updateWithoutRenewals(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
+  const rows = await listTermsOf(tx, ids);
+  const [first] = rows.map(({ start_date }) => start_date).sort();
+  if (first === undefined) return [];
+  const closures = await listClosures(tx, ids, first);
+  if (closures.length === 0) return [];
+
+  const events = new Map<number, ReturnType<typeof presentEvent>[]>(rows.map(({ id }) => [id, []]));
+  for (const event of await listEventsOf(tx, ids)) events.get(event.membership_id)?.push(presentEvent(event));
+  const steps = rows.flatMap((row) =>
+    closureSteps(
+      { center: row.center, startDate: row.start_date, endDate: row.end_date },
+      events.get(row.id) ?? [],
+      closures,
+    ).map(({ kind, fromDay, toDay, days, closureId }) => ({
+      ...{ membership_id: row.id, kind, from_day: fromDay, to_day: toDay, days },
+      closure_id: closureId,
+    })),
+  );
+  if (steps.length > 0) await insertClosureSteps(tx, steps, now);
+  return [...new Set(steps.map(({ membership_id }) => membership_id))];
+}
+
+/**
+ * Gives the days of a closure that was just entered back to all memberships of its center that run then.
+ * @returns how many get days back
+ */
+export async function giveClosedDaysBack(
+  tx: Tx,
+  closure: { center: Center; fromDay: Day; toDay: Day },
+  now: Date,
+): Promise<number> {
+  const rows = await lockMembershipsIn(tx, closure);
+  const ids = rows.map(({ id }) => id);
+  return (await updateClosedDays(tx, ids, now)).length;
+}
+
+/** Takes the days of a closure back that was just reopened. */
+export async function takeClosedDays(tx: Tx, closureId: number, now: Date): Promise<void> {
+  const rows = await lockMembershipsOfClosure(tx, closureId);
+  const ids = rows.map(({ id }) => id);
+  await updateClosedDays(tx, ids, now);
+}

@@ -1,0 +1,20 @@
+import { CLOSURE_DAYS_MOST } from '../closures.ts';
+import { type Day, formatDay } from '../dates.ts';
+
+/** Days on which a center is closed. */
+export const closureMessages = {
+  closureFromToday: 'Choose today or a later day',
+  closureBackwards: 'Choose the first day or a later one',
+  closureTooLong: `A closure lasts ${CLOSURE_DAYS_MOST} days at most`,
+  closureReasonRequired: 'Give the reason: members read it',
+  closedAlready: (center: string, from: Day, to: Day) =>
+    `${center} is closed already from ${formatDay(from)} to ${formatDay(to)}. Choose other days.`,
+  closureBegun: (from: Day) => `This closure began on ${formatDay(from)}, so its days stay with the members.`,
+  noSuchClosure: 'There is no such closure.',
+  centerClosed: (center: string, from: Day, to: Day, memberships: number) =>
+    `${center} is closed from ${formatDay(from)} to ${formatDay(to)}: ${
+      memberships === 1 ? '1 membership gets' : `${memberships} memberships get`
+    } these days back`,
+  centerReopened: (center: string, from: Day, to: Day) =>
+    `${center} is open from ${formatDay(from)} to ${formatDay(to)} after all`,
+} as const;
