@@ -1260,9 +1260,7 @@ const races: Record<WritingCall, Race[]> = {
       title: 'against pauses and new memberships: each gets the days once',
       run: async () => {
         const members = await gym.make.members(8);
-        const paused = await Promise.all(
-          members.map(() => gym.make.membership({ paymentStatus: 'payed' })),
-        );
+        const paused = await Promise.all(members.map(() => gym.make.membership({ paymentStatus: 'payed' })));
         const body = { type: 'Elite Plus' as const, center: 'indiranagar' as const };
 
         const [closed] = await Promise.all([
