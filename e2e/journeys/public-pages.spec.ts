@@ -19,6 +19,8 @@ const publicPages = [
   '/store/category?category=nothing-like-it',
   '/store/wishlist',
   '/store/product?id=1',
+  '/legal/privacy',
+  '/legal/grievance',
   '/no/such/page',
 ];
 

@@ -32,6 +32,7 @@ import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
 import { registerDocuments } from './modules/documents/routes.ts';
 import { registerImages } from './modules/images/routes.ts';
+import { legalReads, registerLegal } from './modules/legal/routes.ts';
 import { registerMail } from './modules/mail/routes.ts';
 import { registerMembers } from './modules/members/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
@@ -59,6 +60,7 @@ const modules = [
   registerCenters,
   registerConsultancy,
   registerContact,
+  registerLegal,
   registerDocuments,
   registerMail,
   registerStock,
@@ -74,7 +76,11 @@ const modules = [
 ];
 
 /** Every public read, for the pages that show them. */
-export const publicReads = (deps: Deps): PublicReads => ({ ...authReads(deps), ...catalogueReads(deps) });
+export const publicReads = (deps: Deps): PublicReads => ({
+  ...authReads(deps),
+  ...catalogueReads(deps),
+  ...legalReads(deps),
+});
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 

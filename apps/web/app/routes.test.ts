@@ -52,6 +52,7 @@ describe('the screens', () => {
         '/profile/ledger',
         '/profile/documents',
         '/invoice',
+        '/legal/:page',
         '/profile/passwordRest',
         '/admin',
         '/admin/products',

@@ -42,6 +42,7 @@ export default [
       route('passwordRest', 'routes/profile-password.tsx'),
     ]),
     route('invoice', 'routes/invoice.tsx'),
+    route('legal/:page', 'routes/legal.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   ...workshop,

@@ -25,13 +25,23 @@ export const contactDetails = {
   longitude: 77.6266,
 } as const;
 
-/**
- * What the business is called in law and in the GST register. The settings LEGAL_NAME and GSTIN override these facts.
- * Null: the owner has not given it.
- */
-export const legalFacts: { legalName: string | null; gstin: string | null } = {
+/** Facts that the law asks a business to publish. Null: the owner has not given it. */
+export interface LegalFacts {
+  /** What the business is called in law. The setting LEGAL_NAME overrides it. */
+  legalName: string | null;
+  /** Its number in the GST register. The setting GSTIN overrides it. */
+  gstin: string | null;
+  /** 14 digits. */
+  fssaiLicence: string | null;
+  /** Who answers complaints (Consumer Protection (E-Commerce) Rules 2020, rule 5). */
+  grievanceOfficer: { name: string; designation: string; email: string; phone: string } | null;
+}
+
+export const legalFacts: LegalFacts = {
   legalName: null,
   gstin: null,
+  fssaiLicence: null,
+  grievanceOfficer: null,
 };
 
 /** SAC and GST rate of gym memberships, by the first IST day, oldest first. 5 % without input tax credit. */

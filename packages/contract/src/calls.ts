@@ -9,6 +9,7 @@ import { consultancyCalls } from './calls/consultancy.ts';
 import { contactCalls } from './calls/contact.ts';
 import { documentCalls } from './calls/documents.ts';
 import { imageCalls } from './calls/images.ts';
+import { legalCalls } from './calls/legal.ts';
 import { membershipCalls } from './calls/memberships.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...centerCalls,
   ...consultancyCalls,
   ...contactCalls,
+  ...legalCalls,
   ...adminCalls,
 } as const satisfies Record<CallName, Call>;
 

@@ -99,6 +99,7 @@ export const methods = {
   'contact/getAll': 'GET',
   'contact/update': 'PATCH',
   'contact/updateMany': 'PATCH',
+  'legal/getFacts': 'GET',
   'admin/getDashData': 'GET',
   'admin/getDemo': 'GET',
   'admin/getOrder': 'GET',

@@ -3,6 +3,8 @@
  * own constant, so a bundle contains only those it uses. Does not import zod.
  */
 
+import type { LegalPage } from './legal.ts';
+
 export const home = '/';
 export const signUp = '/signUp';
 export const signIn = '/signIn';
@@ -48,6 +50,11 @@ export const adminDocuments = '/admin/documents';
 export const adminTaxFacts = '/admin/taxFacts';
 export const adminMember = '/admin/members/person';
 export const adminReports = '/admin/reports';
+
+export const legal = '/legal/:page';
+
+/** The address of a legal page. */
+export const legalPath = (page: LegalPage): string => `/legal/${page}`;
 
 export const invoice = '/invoice';
 

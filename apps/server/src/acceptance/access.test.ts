@@ -134,6 +134,7 @@ const questions: Record<CallName, Question> = {
   },
   'auth/userLogin': { ask: (owner) => ({ body: { email: owner.email, password: PASSWORD } }) },
   'auth/getOptions': nothing,
+  'legal/getFacts': nothing,
   'auth/forgot': { ask: (owner) => ({ body: { email: owner.email } }) },
   'auth/resetByLink': {
     ask: async (owner) => {

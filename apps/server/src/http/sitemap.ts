@@ -1,4 +1,5 @@
 import { categoryValues } from '@namma/contract/catalogue';
+import { legalPages } from '@namma/contract/legal';
 import * as paths from '@namma/contract/paths';
 import { tiers } from '@namma/contract/tiers';
 import type { FastifyInstance } from 'fastify';
@@ -25,6 +26,7 @@ const PAGES = [
   paths.appointment,
   paths.store,
   paths.listing,
+  ...legalPages.map(paths.legalPath),
   ...categoryValues.map((category) => `${paths.listing}?category=${category}`),
 ];
 

@@ -31,7 +31,8 @@ import {
 
 type IssueDeps = Pick<Deps, 'clock' | 'tax'>;
 
-const taxOf = ({ tax }: IssueDeps): TaxSettings => tax ?? { scheme: 'none', ...legalFacts };
+const taxOf = ({ tax }: IssueDeps): TaxSettings =>
+  tax ?? { scheme: 'none', legalName: legalFacts.legalName, gstin: legalFacts.gstin };
 
 /**
  * Issues the document of each checkout that has none, in the transaction of the step that sends its first order: a

@@ -1,4 +1,5 @@
 import { brand, contactDetails, openingHours } from '@namma/contract/business';
+import type { LegalPage } from '@namma/contract/legal';
 import * as paths from '@namma/contract/paths';
 import { Link, useLocation } from 'react-router';
 
@@ -9,6 +10,13 @@ const ourLinks = [
   { to: `${paths.home}#contactUs`, label: 'Contact Us' },
   { to: `${paths.home}#review`, label: 'Reviews' },
 ] as const;
+
+const legalLinks: readonly { page: LegalPage; label: string }[] = [
+  { page: 'privacy', label: 'Privacy' },
+  { page: 'terms', label: 'Terms' },
+  { page: 'refunds', label: 'Returns and refunds' },
+  { page: 'grievance', label: 'Complaints' },
+];
 
 /** Shared by all screens. 'Our Links' is only on the landing page (SPEC section 2). */
 export function Footer() {
@@ -57,6 +65,19 @@ export function Footer() {
           </nav>
         )}
       </div>
+      <nav aria-label="Legal" className="border-t border-(--line)">
+        <div className="page-width flex flex-wrap gap-x-8 py-4 text-sm">
+          {legalLinks.map(({ page, label }) => (
+            <Link
+              key={page}
+              to={paths.legalPath(page)}
+              className="flex min-h-11 items-center text-(--soft) hover:underline"
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+      </nav>
     </footer>
   );
 }

@@ -1,0 +1,76 @@
+import type { LegalFacts } from '@namma/contract/business';
+import { formatDay } from '@namma/contract/dates';
+import { LEGAL_TEXTS_OF, type LegalPage, legalPages } from '@namma/contract/legal';
+import { legalPath } from '@namma/contract/paths';
+import { Link } from 'react-router';
+import { legalTexts, type Section } from './texts';
+
+interface LegalArticleProps {
+  page: LegalPage;
+  facts: LegalFacts;
+}
+
+/** A legal page, with links to the others. */
+export function LegalArticle({ page, facts }: LegalArticleProps) {
+  const { title, summary, sections } = legalTexts[page];
+  return (
+    <div className="page-width grid gap-x-12 gap-y-10 pt-10 pb-24 md:pt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+      <article className="min-w-0">
+        <h1 className="display text-4xl hyphens-auto md:text-5xl">{title}</h1>
+        <p className="mt-5 max-w-prose text-lg text-(--soft)">{summary}</p>
+        <p className="mt-2 text-sm text-(--soft)">
+          As of <time dateTime={LEGAL_TEXTS_OF}>{formatDay(LEGAL_TEXTS_OF)}</time>
+        </p>
+        {sections(facts).map((section) => (
+          <LegalSection key={section.heading} {...section} />
+        ))}
+      </article>
+      <nav aria-label="Legal pages" className="lg:order-last">
+        <ul className="grid border-t border-(--line) text-sm lg:sticky lg:top-28">
+          {legalPages.map((each) => (
+            <li key={each} className="border-b border-(--line)">
+              <Link
+                to={legalPath(each)}
+                aria-current={each === page ? 'page' : undefined}
+                className="flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-semibold"
+              >
+                {legalTexts[each].title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function LegalSection({ heading, paragraphs = [], facts = [], list = [] }: Section) {
+  return (
+    <section className="mt-10 grid max-w-prose gap-4">
+      <h2 className="heading text-xl">{heading}</h2>
+      {facts.length > 0 && (
+        <dl className="grid border-t border-(--line)">
+          {facts.map(([name, fact]) => (
+            <div
+              key={name}
+              className="grid gap-1 border-b border-(--line) py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-6"
+            >
+              <dt className="font-semibold">{name}</dt>
+              <dd className="wrap-anywhere">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {list.length > 0 && (
+        <ul className="grid list-disc gap-2 pl-5">
+          {list.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

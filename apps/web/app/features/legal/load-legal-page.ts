@@ -1,0 +1,22 @@
+import { legalPages } from '@namma/contract/legal';
+import { legalPath } from '@namma/contract/paths';
+import { data } from 'react-router';
+import { publicPage } from '../../lib/page-meta';
+import type { Read } from '../../lib/reads';
+import { legalTexts } from './texts';
+
+/**
+ * A legal page by the last part of its address, with the facts it shows and its metadata.
+ * @throws a 404 for an unknown page
+ */
+export async function loadLegalPage(read: Read, { pathname }: URL) {
+  const page = legalPages.find((each) => pathname.replace(/(\.data|\/)$/, '') === legalPath(each));
+  if (!page) throw data(null, { status: 404 });
+  const { title, summary } = legalTexts[page];
+  const facts = await read('legal/getFacts', undefined);
+  return {
+    page,
+    facts,
+    meta: publicPage({ title, description: summary, path: legalPath(page) }),
+  };
+}

@@ -1,0 +1,25 @@
+import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
+import { onServer } from '../lib/reads';
+import type { ScreenHandle } from '../lib/screen-code';
+import type { Route } from './+types/legal';
+
+const article = deferHydration(async () => (await import('../features/legal/legal-article')).LegalArticle);
+
+export const loader = onServer(async (read, url) => {
+  const { loadLegalPage } = await import('../features/legal/load-legal-page');
+  return loadLegalPage(read, url);
+});
+
+export const clientLoader = deferClientLoader(
+  async () => (await import('../features/legal/load-legal-page')).loadLegalPage,
+  article.preload,
+);
+
+export const handle: ScreenHandle = { preload: clientLoader.preload };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+/** What the law asks a business to publish: privacy, terms, refunds, complaints (D58). */
+export default function Legal({ loaderData: { page, facts } }: Route.ComponentProps) {
+  return <article.Deferred page={page} facts={facts} />;
+}
