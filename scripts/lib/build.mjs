@@ -125,7 +125,22 @@ async function buildWeb() {
     isQuiet: true,
   });
   if (!isOk) throw new PlainError(`${output}\nThe web pages could not be built: the lines above say why.`);
+  await bundleWorker();
   await compressFiles(join(root, 'apps/web/build/client'));
+}
+
+/** The service worker, whose address has no hash. */
+async function bundleWorker() {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['apps/web/worker/sw.ts'],
+    outfile: 'apps/web/build/client/sw.js',
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    logLevel: 'warning',
+  });
 }
 
 /** @param {string} name */

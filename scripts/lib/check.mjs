@@ -92,7 +92,7 @@ const checks = [
   },
   tokens,
   references,
-  ...['packages/contract', 'apps/server', 'e2e', 'bench', 'scripts'].map(types),
+  ...['packages/contract', 'apps/server', 'apps/web/worker', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,
   {
     name: 'licences',

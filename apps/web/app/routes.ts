@@ -45,6 +45,8 @@ export default [
     route('legal/:page', 'routes/legal.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  // Outside the layouts, which read from the server: it opens without a network.
+  route('profile/card', 'routes/profile-card.tsx'),
   ...workshop,
   route('site.webmanifest', 'routes/web-manifest.ts'),
   route('admin', 'routes/admin.tsx', [

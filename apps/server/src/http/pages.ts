@@ -26,6 +26,15 @@ interface Web {
   reads: PageReads;
 }
 
+/**
+ * The policy of the service worker, which replaces that of pages for what it fetches: our own files. The browser asks for a
+ * newer worker each time, so that it can be changed or switched off at once.
+ */
+const workerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
+
 const A_YEAR_IN_SECONDS = 31_536_000;
 const AN_HOUR_IN_SECONDS = 3_600;
 
@@ -44,6 +53,9 @@ export async function servePages(app: FastifyInstance, web: Web): Promise<void> 
       const isHashed = path.startsWith(join(clientFolder, 'assets') + sep);
       const lifetime = isHashed ? `max-age=${A_YEAR_IN_SECONDS}, immutable` : `max-age=${AN_HOUR_IN_SECONDS}`;
       reply.header('cache-control', `public, ${lifetime}`);
+      // Also its compressed files.
+      if (path.startsWith(join(clientFolder, 'sw.js')))
+        for (const [name, value] of Object.entries(workerHeaders)) reply.header(name, value);
     },
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

@@ -20,6 +20,7 @@ export function pagePolicy(html: string): string {
     "img-src 'self' https:",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     // The map (D30).
     'frame-src https://www.openstreetmap.org',
     "form-action 'self'",

@@ -9,6 +9,8 @@ const EMAIL_KEY = 'signedInAs';
 const ROLE_KEY = 'role';
 /** The products that were looked at in this browser. Whoever uses it next must not see them. */
 export const RECENTLY_SEEN_KEY = 'recentlySeen';
+/** The name of the database that has the member's card, see card-store.ts. */
+export const CARD_DATABASE = 'memberCard';
 const listeners = new Set<() => void>();
 
 const announce = () => {
@@ -31,6 +33,7 @@ export function getSignedInAs(): string | undefined {
 }
 
 export function startSession(token: string, email: string, role?: Role): void {
+  forgetCard();
   // Before the token is stored, because the new token is what makes other tabs look.
   if (role === 'ADMIN') rememberAdmin();
   else window.localStorage.removeItem(ROLE_KEY);
@@ -48,8 +51,12 @@ const getIsAdmin = (): boolean =>
 /** False on the server and during hydration, because pages are rendered the same for everyone. */
 export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges, getIsAdmin, () => false);
 
-/** Clears the token and what was looked at. The read cache is emptied too (D27), see read-cache. */
+/** Nobody shows the card of whoever was signed in before. */
+const forgetCard = (): unknown => globalThis.indexedDB?.deleteDatabase(CARD_DATABASE);
+
+/** Clears the token, the member's card and what was looked at. The read cache is emptied too (D27), see read-cache. */
 export function endSession(): void {
+  forgetCard();
   window.localStorage.removeItem(TOKEN_KEY);
   window.localStorage.removeItem(EMAIL_KEY);
   window.localStorage.removeItem(ROLE_KEY);

@@ -42,6 +42,9 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
     <>
       <ScreenTitle lead="What you hold, what is paid, and how long it lasts.">Membership</ScreenTitle>
       <p className="-mt-4 mb-6 flex flex-wrap gap-x-6">
+        <Link to={paths.profileCard} className={underlined}>
+          Your card for the counter
+        </Link>
         <Link to={paths.profileLedger} className={underlined}>
           What is due, and your history
         </Link>

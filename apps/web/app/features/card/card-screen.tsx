@@ -1,0 +1,163 @@
+import { brand } from '@namma/contract/business';
+import { CARD_STEP_SECONDS } from '@namma/contract/card';
+import { formatDay } from '@namma/contract/dates';
+import * as paths from '@namma/contract/paths';
+import type { EntryMembership } from '@namma/contract/schemas/visits';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import type { KeptCard } from '../../lib/card-store';
+import { useGymDay } from '../../lib/use-gym-day';
+import { useLeaveWhenSignedOut } from '../../lib/use-leave-when-signed-out';
+import { Button } from '../../ui/button';
+import { QrPicture } from '../../ui/qr-picture';
+import { ScriptNeeded } from '../../ui/script-needed';
+import { registerWorker } from './register-worker';
+import { useCard } from './use-card';
+import { useCode } from './use-code';
+
+/** The member's card, to be scanned at the counter. It opens without a network once it was opened with one. */
+export function CardScreen() {
+  useLeaveWhenSignedOut();
+  const { card, missing, isOffline, refresh } = useCard();
+  useEffect(registerWorker, []);
+  return (
+    <Frame>
+      {card && <Card card={card} isOffline={isOffline} />}
+      {missing && <NoCard reason={missing} onRetry={() => void refresh()} />}
+      {!card && !missing && <Skeleton />}
+    </Frame>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className="ground-ink min-h-dvh">
+    <main id="main" className="mx-auto grid max-w-120 gap-6 px-4 pt-4 pb-12">
+      <Link
+        to={paths.profile}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-semibold underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" size={16} />
+        Profile
+      </Link>
+      <h1 className="sr-only">Member card</h1>
+      {children}
+    </main>
+  </div>
+);
+
+function Card({ card, isOffline }: { card: KeptCard; isOffline: boolean }) {
+  const { qr, secondsLeft } = useCode(card);
+  const { name, memberId, membership } = card;
+  return (
+    <article className="overflow-hidden rounded-lg border border-(--line)">
+      <div className="grid gap-4 bg-white p-4 sm:p-6">
+        {qr ? (
+          <QrPicture qr={qr} label="Code of your card, for the scanner at the counter" className="w-full" />
+        ) : (
+          <div className="aspect-square w-full" />
+        )}
+        <Remaining secondsLeft={secondsLeft} />
+      </div>
+      <div className="grid gap-5 p-5 sm:p-6">
+        <div>
+          <p className="display text-2xl wrap-anywhere">{name}</p>
+          <p className="figures mt-1 text-sm text-(--soft)">
+            {brand.name}, member No. {memberId}
+          </p>
+        </div>
+        {membership ? <MembershipFacts membership={membership} /> : <p>You have no membership yet.</p>}
+        <p className="text-sm text-(--soft)">
+          {isOffline ? 'Shown without a connection. ' : ''}If the scanner does not read it, turn up the
+          brightness of your screen, or say your name.
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A bar that shrinks while the code lasts, and the same in words. */
+const Remaining = ({ secondsLeft }: { secondsLeft: number }) => (
+  <div className="text-ink">
+    <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-paper-sunken">
+      <div
+        className="h-full bg-ink transition-[width] duration-300 motion-reduce:transition-none"
+        style={{ width: `${(secondsLeft / CARD_STEP_SECONDS) * 100}%` }}
+      />
+    </div>
+    <p className="figures mt-2 text-center text-sm">
+      New code in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
+    </p>
+  </div>
+);
+
+function MembershipFacts({ membership }: { membership: EntryMembership }) {
+  const { type, center, endDate } = membership;
+  const obstacle = obstacleOf(membership, useGymDay());
+  return (
+    <>
+      {obstacle && (
+        <p className="rounded-md border border-signal-bright px-4 py-3 font-semibold text-signal-bright">
+          {obstacle}
+        </p>
+      )}
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(28)),1fr))] gap-x-6 gap-y-4">
+        <Fact label="Membership">{type}</Fact>
+        <Fact label="Until">
+          <time dateTime={endDate}>{formatDay(endDate)}</time>
+        </Fact>
+        <Fact label="Center">{center ?? 'All centers'}</Fact>
+      </dl>
+    </>
+  );
+}
+
+/** What will be said at the counter today; undefined when the member can come in. */
+export function obstacleOf(
+  { startDate, endDate, payment_status, pausedTo }: EntryMembership,
+  today: string | undefined,
+): string | undefined {
+  if (!today) return undefined;
+  if (today > endDate) return `Ended on ${formatDay(endDate)}`;
+  if (today < startDate) return `Begins on ${formatDay(startDate)}`;
+  if (payment_status !== 'payed') return 'To be paid at the center';
+  return pausedTo && today <= pausedTo ? `Paused until ${formatDay(pausedTo)}` : undefined;
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-xs text-(--soft)">{label}</dt>
+    <dd className="mt-1 font-semibold wrap-anywhere">{children}</dd>
+  </div>
+);
+
+const reasons = {
+  offline: 'There is no connection, and this device has not shown your card before.',
+  insecure: 'This browser makes no codes here: open the site by its https address.',
+  failed: 'Your card could not be loaded.',
+} as const;
+
+const NoCard = ({ reason, onRetry }: { reason: keyof typeof reasons; onRetry: () => void }) => (
+  <div role="alert" className="grid justify-items-start gap-4 rounded-lg border border-(--line) p-6">
+    <p>{reasons[reason]} At the counter, your name does as well.</p>
+    {reason !== 'insecure' && (
+      <Button look="primary" onClick={onRetry}>
+        Try again
+      </Button>
+    )}
+  </div>
+);
+
+const Skeleton = () => (
+  <>
+    <div
+      role="status"
+      className="noscript:hidden aspect-square w-full animate-pulse rounded-lg bg-ink-raised motion-reduce:animate-none"
+    >
+      <span className="sr-only">Loading</span>
+    </div>
+    <ScriptNeeded>
+      Your card needs JavaScript. Please switch it on, or say your name at the counter.
+    </ScriptNeeded>
+  </>
+);

@@ -1,0 +1,75 @@
+import { messages } from '@namma/contract/messages';
+import * as paths from '@namma/contract/paths';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { type KeptCard, keepCard, readCard } from '../../lib/card-store';
+import { endSession, getToken } from '../../lib/session';
+import { signInPath } from '../../lib/sign-in-path';
+import { toast } from '../../ui/toast';
+import { canMakeCodes, toKeptCard } from './make-card';
+
+/** Why there is no card to show. */
+type Missing = 'offline' | 'insecure' | 'failed';
+
+interface CardState {
+  card: KeptCard | undefined;
+  missing: Missing | undefined;
+  /** The card is from an earlier contact with the server, which does not answer now. */
+  isOffline: boolean;
+}
+
+/**
+ * The member's card: at once the one that is kept on this device, then the newest. A session that has ended is over here
+ * too, with all that was kept of it.
+ */
+export function useCard() {
+  const navigate = useNavigate();
+  const [state, setState] = useState<CardState>({ card: undefined, missing: undefined, isOffline: false });
+
+  const leave = useCallback(
+    (sentence: string) => {
+      endSession();
+      toast.error(sentence);
+      void navigate(signInPath(paths.profileCard), { replace: true });
+    },
+    [navigate],
+  );
+
+  const refresh = useCallback(async () => {
+    const askedAt = Date.now();
+    try {
+      const answer = await api('user/cardSecret');
+      const card = await toKeptCard(answer, askedAt, Date.now());
+      setState({ card, missing: undefined, isOffline: false });
+      // Signed out meanwhile: nothing may be kept.
+      if (getToken()) await keepCard(card);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return leave(messages.unauthorized);
+      const missing = error instanceof ApiError && error.status === 0 ? 'offline' : 'failed';
+      setState(({ card }) => ({ card, missing: card ? undefined : missing, isOffline: true }));
+    }
+  }, [leave]);
+
+  useEffect(() => {
+    if (!getToken()) return leave(messages.pleaseLogin);
+    if (!canMakeCodes()) return setState({ card: undefined, missing: 'insecure', isOffline: false });
+    let isGone = false;
+    void readCard().then((kept) => {
+      if (isGone || !kept) return;
+      if (Date.now() + kept.clockAhead > Date.parse(kept.expiresAt)) return leave(messages.unauthorized);
+      // The newest may have arrived before.
+      setState((now) => (now.card ? now : { card: kept, missing: undefined, isOffline: now.isOffline }));
+    });
+    void refresh();
+    const online = () => void refresh();
+    window.addEventListener('online', online);
+    return () => {
+      isGone = true;
+      window.removeEventListener('online', online);
+    };
+  }, [leave, refresh]);
+
+  return { ...state, refresh };
+}

@@ -1,0 +1,9 @@
+import { CardScreen } from '../features/card/card-screen';
+import { privatePage } from '../lib/page-meta';
+
+export const meta = () => privatePage('Member card');
+
+/** Outside the layouts of the site and the profile, which read from the server: this page opens without a network. */
+export default function ProfileCard() {
+  return <CardScreen />;
+}
