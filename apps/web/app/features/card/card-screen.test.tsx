@@ -1,4 +1,4 @@
-import type { CardSecret } from '@namma/contract/schemas/visits';
+import type { CardSecret, EntryMembership } from '@namma/contract/schemas/visits';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../lib/session';
@@ -6,10 +6,10 @@ import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { CardScreen, obstacleOf } from './card-screen';
 
-const membership = {
+const membership: EntryMembership = {
   ...{ id: 7, type: 'Elite', center: 'HSR Layout', payment_status: 'payed', pausedTo: null },
   ...{ startDate: '2030-01-01', endDate: '2030-06-30' },
-} as const;
+};
 const card: CardSecret = {
   ...{ secret: 'A'.repeat(43), memberId: 42, name: 'Asha Rao', membership },
   ...{ now: new Date().toISOString(), expiresAt: new Date(Date.now() + 60_000).toISOString() },
