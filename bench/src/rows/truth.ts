@@ -33,6 +33,7 @@ const orders: Record<ProductSort, string> = {
   priceDown: 'displayed_rupees desc, id desc',
   rating: 'rating desc, rating_count desc, id',
   newest: 'id desc',
+  origin: 'origin, id',
 };
 
 interface Part {

@@ -46,8 +46,9 @@ export const productSorts = [
   { value: 'priceDown', label: 'Price, high to low' },
   { value: 'rating', label: 'Best rated' },
   { value: 'newest', label: 'Newest' },
+  { value: 'origin', label: 'Country of origin' },
 ] as const;
-export const productSortValues = ['popular', 'priceUp', 'priceDown', 'rating', 'newest'] as const;
+export const productSortValues = ['popular', 'priceUp', 'priceDown', 'rating', 'newest', 'origin'] as const;
 export type ProductSort = (typeof productSortValues)[number];
 
 export const PRODUCT_PAGE_SIZE = 10;

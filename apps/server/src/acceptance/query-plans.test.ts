@@ -153,7 +153,11 @@ const asked: { name: CallName; query: object }[] = [
     { name: 'product/getAll' as const, query: { category: 'fitfood', sort, page: 330 } },
     { name: 'product/getAll' as const, query: { category: 'nandi whey', sort } },
   ]),
-  ...shopFilters.map((filter) => ({ name: 'product/getCounts' as const, query: filter })),
+  ...shopFilters.flatMap((filter) => [
+    { name: 'product/getCounts' as const, query: filter },
+    { name: 'product/getAll' as const, query: { ...filter, origin: 'NZ' } },
+    { name: 'product/getCounts' as const, query: { ...filter, origin: 'NZ' } },
+  ]),
   ...shopSearches.flatMap((text) => [
     { name: 'product/getCounts' as const, query: { category: text } },
     { name: 'product/nearest' as const, query: { filter: `${text} xylophone` } },

@@ -49,6 +49,9 @@ const write: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
     .map(
       ([all, sold]) => sql`update products set buy_counts = buy_counts + ${sold}::int where ${chosen(all)}`,
     ),
+  fc
+    .tuple(some, fc.constantFrom('IN', 'NZ', null))
+    .map(([all, origin]) => sql`update products set origin = ${origin} where ${chosen(all)}`),
   some.map((all) => sql`update products set deleted_at = now() where ${chosen(all)}`),
   some.map((all) => sql`update products set deleted_at = null where ${chosen(all)}`),
   some.map((all) => sql`delete from products where ${chosen(all)}`),
@@ -98,7 +101,7 @@ async function readKeptWords(): Promise<string[]> {
 
 /** Products of the sorted lists that differ from the products in the shop, or are missing. */
 async function listWronglyListed() {
-  const columns = sql`category, price_band, stars, displayed_rupees, rating, rating_count`;
+  const columns = sql`category, price_band, stars, displayed_rupees, rating, rating_count, origin`;
   const { rows } = await sql`
     (select id, ${columns} from products where deleted_at is null except select product_id, ${columns} from listed_products)
     union all

@@ -131,6 +131,8 @@ export interface ListedProductsTable {
   displayed_rupees: ColumnType<number, never, never>;
   rating: ColumnType<number, never, never>;
   rating_count: ColumnType<number, never, never>;
+  /** ISO 3166. */
+  origin: ColumnType<string | null, never, never>;
 }
 
 /** Maintained by the database. */

@@ -11,6 +11,7 @@ import {
   ratingFilterValues,
   SEARCH_TEXT_MAX_CHARACTERS,
 } from '../catalogue.ts';
+import { countryNames } from '../countries.ts';
 import { factMessages } from '../messages/product-facts.ts';
 import { messages } from '../messages.ts';
 import { PRODUCT_PICTURES_MAX } from '../product-facts.ts';
@@ -49,6 +50,11 @@ const productFilter = {
   q: searchText(SEARCH_TEXT_MAX_CHARACTERS).optional(),
   price: z.enum(priceBandValues, oneOf(priceBandValues)).optional(),
   rating: z.enum(ratingFilterValues, oneOf(ratingFilterValues)).optional(),
+  /** The country of origin, ISO 3166. */
+  origin: z
+    .string()
+    .refine((code) => Object.hasOwn(countryNames, code), factMessages.country)
+    .optional(),
 };
 export const productListQuery = z.object({
   ...pageQuery(PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX),
@@ -71,6 +77,8 @@ export const productCounts = z.object({
   category: countsOf(z.enum(categoryValues)),
   price: countsOf(z.enum(priceBandValues)),
   rating: countsOf(z.enum(ratingFilterValues)),
+  /** The countries that products of the shop come from, by name. */
+  origins: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 export type ProductCounts = z.infer<typeof productCounts>;
 

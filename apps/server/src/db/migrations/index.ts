@@ -20,6 +20,8 @@ import { appointments } from './0018-appointments.ts';
 import { returns } from './0019-returns.ts';
 import { stock } from './0020-stock.ts';
 import { centerClosures } from './0021-center-closures.ts';
+import { listedOrigins } from './0022-listed-origins.ts';
+import { appointmentActions } from './0023-appointment-actions.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0019-returns': returns,
   '0020-stock': stock,
   '0021-center-closures': centerClosures,
+  '0022-listed-origins': listedOrigins,
+  '0023-appointment-actions': appointmentActions,
 };

@@ -17,6 +17,9 @@ const PRODUCTS = 4_000;
 const gym = await startTestGym();
 await fill(gym.db, { members: 1, products: PRODUCTS, orders: 0, memberships: 0, enquiries: 0, activity: 0 });
 await sql`update products set deleted_at = now() where id % 50 = 3`.execute(gym.db);
+await sql`update products set origin = (array['IN', 'NZ', 'US'])[id % 20 + 1] where id % 20 < 3`.execute(
+  gym.db,
+);
 
 type Query = Partial<ProductListQuery>;
 
@@ -30,6 +33,7 @@ const shop = await gym.db
     'displayed_rupees',
     'rating',
     'rating_count',
+    'origin',
     'buy_counts',
     'words',
     'name_words',
@@ -58,6 +62,7 @@ const orders: Record<NonNullable<Query['sort']>, Compare> = {
   priceDown: (a, b) => b.displayed_rupees - a.displayed_rupees || b.id - a.id,
   rating: (a, b) => b.rating - a.rating || b.rating_count - a.rating_count || a.id - b.id,
   newest: (a, b) => b.id - a.id,
+  origin: (a, b) => (a.origin ?? 'ZZ').localeCompare(b.origin ?? 'ZZ') || a.id - b.id,
 };
 
 function expectedIds(query: Query): number[] {
@@ -149,6 +154,51 @@ describe('a sorted list in a large shop', () => {
   });
 });
 
+describe('the products of one country', () => {
+  const imported = shop.filter(({ origin }) => origin === 'NZ');
+
+  it.each(productSortValues)('come in pages, sorted by %s', async (sort) => {
+    const expected = imported.toSorted(orders[sort]).map(({ id }) => id);
+
+    const pages = [1, 2, 3, 4, 5];
+    const shown = await Promise.all(
+      pages.map((page) => list({ origin: 'NZ', sort, page, limit: PRODUCT_PAGE_SIZE_MAX })),
+    );
+
+    expect(shown.flatMap(({ ids }) => ids)).toEqual(expected);
+    expect(shown[0]?.totalPages).toBe(Math.ceil(expected.length / PRODUCT_PAGE_SIZE_MAX));
+  });
+
+  it.each(filters.slice(1))('are filtered, and counted: %j', async (filter) => {
+    const expected = imported.filter(passes(filter)).toSorted(orders.popular);
+
+    const { ids } = await list({ ...filter, origin: 'NZ', limit: 10, page: 1 });
+    const { body } = await gym.guest().call('product/getCounts', { query: { ...filter, origin: 'NZ' } });
+
+    expect(ids).toEqual(expected.slice(0, 10).map(({ id }) => id));
+    expect(body).toMatchObject({ total: expected.length, isMore: false });
+  });
+
+  it('are found among the matches of a search, best first', async () => {
+    const found = expectedIds({ q: 'nandi whey' }).slice(0, HITS_MOST);
+    const fromThere = new Set(imported.map(({ id }) => id));
+
+    expect((await list({ q: 'nandi whey', origin: 'NZ', limit: 50, page: 1 })).ids).toEqual(
+      found.filter((id) => fromThere.has(id)).slice(0, 50),
+    );
+  });
+
+  it('are offered by the names of the countries that there are', async () => {
+    const { body } = await gym.guest().call('product/getCounts', { query: {} });
+
+    expect(body.origins).toEqual([
+      { code: 'IN', name: 'India' },
+      { code: 'NZ', name: 'New Zealand' },
+      { code: 'US', name: 'United States' },
+    ]);
+  });
+});
+
 describe('counting the products of a list', () => {
   const count = async (query: Query) => (await gym.guest().call('product/getCounts', { query })).body;
   const passing = (query: Query) => shop.filter(passes(query)).length;
@@ -165,8 +215,8 @@ describe('counting the products of a list', () => {
   it('counts a search as a whole, up to a hundred', async () => {
     const few = { q: 'nandi whey', price: '400-900' } as const;
 
-    expect(await count(few)).toEqual({ total: expectedIds(few).length, isMore: false });
-    expect(await count({ q: 'scoop' })).toEqual({ total: 100, isMore: true });
+    expect(await count(few)).toMatchObject({ total: expectedIds(few).length, isMore: false });
+    expect(await count({ q: 'scoop' })).toMatchObject({ total: 100, isMore: true });
   });
 });
 

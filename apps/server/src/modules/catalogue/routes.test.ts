@@ -98,7 +98,7 @@ describe('the product list', () => {
 
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toEqual([
-      { path: 'sort', message: 'Use one of: popular, priceUp, priceDown, rating, newest' },
+      { path: 'sort', message: 'Use one of: popular, priceUp, priceDown, rating, newest, origin' },
     ]);
   });
 

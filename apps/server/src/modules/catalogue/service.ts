@@ -10,6 +10,7 @@ import {
   SIMILAR_COUNT,
   SUGGESTION_COUNT,
 } from '@namma/contract/catalogue';
+import { countryName } from '@namma/contract/countries';
 import { gymDay } from '@namma/contract/dates';
 import { nameWhatIsLeft } from '@namma/contract/refusals';
 import type { ProductCountsQuery, ProductListQuery } from '@namma/contract/schemas/catalogue';
@@ -20,7 +21,7 @@ import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse, refuseWith } from '../../shared/refusal.ts';
 import { presentDetails } from './present/details.ts';
-import { type PresentableProduct, presentProduct } from './present.ts';
+import { presentProduct } from './present.ts';
 import { findDetails } from './queries/details.ts';
 import {
   countListing,
@@ -44,20 +45,22 @@ import {
   subtractSales,
 } from './queries/products.ts';
 import {
+  countFromOrigin,
   isNearSorted,
   listFarSorted,
   listNearSorted,
-  type SortByIndex,
+  listOfOrigin,
+  listOrigins,
   sortProducts,
 } from './queries/sorted-listing.ts';
 import { findNearestNames, HITS_MOST, search } from './search.ts';
 import { refreshSellable } from './stock.ts';
 
 /** The filters and the search text of a query. A category that is not one of the shop's is a search text (D6). */
-function readFilter({ category: value, q, price, rating }: ProductCountsQuery) {
+function readFilter({ category: value, q, price, rating, origin = '' }: ProductCountsQuery) {
   const category = value ? parseCategory(value) : undefined;
   const text = [category ? '' : value, q].filter(Boolean).join(' ');
-  return { filter: { category, price, rating }, text };
+  return { filter: { category, price, rating }, text, origin };
 }
 
 /**
@@ -68,28 +71,37 @@ export async function getAllProducts(
   { db }: Deps,
   { page, limit, sort = 'popular', ...query }: ProductListQuery,
 ): Promise<Reply<'product/getAll'>> {
-  const { filter, text } = readFilter(query);
+  const { filter, text, origin } = readFilter(query);
   const key = keyOf(filter);
   const window = { limit, offset: (page - 1) * limit };
-  const { rows, count } = text
-    ? await findHits(db, text, key, window, sort)
-    : await findListing(db, key, window, sort);
+  const find = () => {
+    if (text) return findHits(db, text, key, window, { sort, origin });
+    return origin ? listOfOrigin(db, sort, { ...key, origin }, window) : findListing(db, key, window, sort);
+  };
+  const { rows, count } = await find();
   return { content: rows.map(presentProduct), totalPages: Math.ceil(count / limit) };
 }
 
 /**
- * How many products a list has, and how many it would have with each other category, price or rating. A search is only
- * counted as a whole, up to a hundred: counting its products by filters would gather all of them.
+ * How many products a list has, how many it would have with each other category, price or rating, and the countries that
+ * products come from. A search and a country are only counted as a whole, a search up to a hundred: counting them by
+ * filters would gather all of their products.
  */
 export async function getProductCounts(
   { db }: Deps,
   query: ProductCountsQuery,
 ): Promise<Reply<'product/getCounts'>> {
-  const { filter, text } = readFilter(query);
+  const { filter, text, origin } = readFilter(query);
+  const key = keyOf(filter);
+  const origins = (await listOrigins(db))
+    .map((code) => ({ code, name: countryName(code) }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   if (text) {
-    const { count } = await search(db, text, keyOf(filter), { limit: 1, offset: COUNTED_HITS_MOST });
-    return { total: Math.min(count, COUNTED_HITS_MOST), isMore: count > COUNTED_HITS_MOST };
+    const window = { limit: 1, offset: COUNTED_HITS_MOST };
+    const { count } = await findHits(db, text, key, window, { sort: 'popular', origin });
+    return { total: Math.min(count, COUNTED_HITS_MOST), isMore: count > COUNTED_HITS_MOST, origins };
   }
+  if (origin) return { total: await countFromOrigin(db, { ...key, origin }), isMore: false, origins };
   const others = [
     ...categoryValues.map((category) => ({ ...filter, category })),
     ...priceBandValues.map((price) => ({ ...filter, price })),
@@ -104,6 +116,7 @@ export async function getProductCounts(
     category: take(categoryValues),
     price: take(priceBandValues),
     rating: take(ratingFilterValues),
+    origins,
   };
 }
 
@@ -140,18 +153,20 @@ async function findListing(db: Db, key: FilterKey, window: Window, sort: Product
   return { rows: (await listFar(fromEnd, 'last')).toReversed(), count };
 }
 
-/** A window of a search: best matches first, or its matches in another order. */
-async function findHits(db: Db, text: string, key: FilterKey, window: Window, sort: ProductSort) {
-  if (sort === 'popular') return search(db, text, key, window);
-  const { rows: hits } = await search(db, text, key, { limit: HITS_MOST, offset: 0 });
-  const rows = await inOrder(db, sort, hits);
-  return { rows: rows.slice(window.offset, window.offset + window.limit), count: rows.length };
+interface Order {
+  sort: ProductSort;
+  /** '' for any country. */
+  origin: string;
 }
 
-async function inOrder(db: Db, sort: SortByIndex, products: readonly PresentableProduct[]) {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const ids = await sortProducts(db, sort, [...byId.keys()]);
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** A window of a search: best matches first, or its best thousand matches in another order or from one country. */
+async function findHits(db: Db, text: string, key: FilterKey, window: Window, { sort, origin }: Order) {
+  if (sort === 'popular' && !origin) return search(db, text, key, window);
+  const { rows: hits } = await search(db, text, key, { limit: HITS_MOST, offset: 0 });
+  const byId = new Map(hits.map((product) => [product.id, product]));
+  const ids = await sortProducts(db, sort, [...byId.keys()], origin);
+  const shown = ids.slice(window.offset, window.offset + window.limit);
+  return { rows: shown.flatMap((id) => byId.get(id) ?? []), count: ids.length };
 }
 
 /** A product in the shop, with everything that its page shows. Refuses: 404 unknown or deleted (D8). */

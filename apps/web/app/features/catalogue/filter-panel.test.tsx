@@ -35,6 +35,7 @@ describe('the filters of the store', () => {
       total: 30,
       isMore: false,
       category: { wheyprotein: 1, prepostworkout: 12_345, fitfood: 0 },
+      origins: [],
     };
     await renderScreenAt(
       '/store/category',
@@ -45,6 +46,28 @@ describe('the filters of the store', () => {
     expect(screen.getByRole('link', { name: 'Pre/Post Workouts , 12,345 products' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Fit Foods , 0 products' })).toBeDefined();
     expect(screen.getByRole('link', { name: '5 stars' })).toBeDefined();
+  });
+
+  it('offer the countries of origin where there are several', async () => {
+    const origins = [
+      { code: 'IN', name: 'India' },
+      { code: 'NZ', name: 'New Zealand' },
+    ];
+    const panel = (known: typeof origins) => (
+      <FilterPanel
+        filters={{ rating: '4' }}
+        counts={{ total: 3, isMore: false, origins: known }}
+        onClearAll={() => {}}
+      />
+    );
+    await renderScreenAt('/store/category?rating=4', panel(origins.slice(0, 1)));
+    expect(screen.queryByRole('heading', { name: 'Country of origin' })).toBeNull();
+
+    leave();
+    const { address } = await renderScreenAt('/store/category?rating=4', panel(origins));
+    await press('New Zealand', 'link');
+
+    expect(address()).toBe('/store/category?rating=4&origin=NZ');
   });
 
   it('combine, one of each kind', async () => {

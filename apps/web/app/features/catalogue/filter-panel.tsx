@@ -115,7 +115,9 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
                     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                     event.preventDefault();
                     // Based on the newest address: another chip may have been pressed since the last render.
-                    choose(chipPath(pendingFilters(filters, pressed.current ?? newest()), name, label));
+                    choose(
+                      chipPath(pendingFilters(filters, pressed.current ?? newest()), name, label, counts),
+                    );
                   }}
                 >
                   {label}

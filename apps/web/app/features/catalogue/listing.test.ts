@@ -40,7 +40,7 @@ describe('the address of a listing', () => {
     expect(sortedPath({ rating: '4', sort: 'newest' }, 'popular')).toBe('/store/category?rating=4');
   });
 
-  it.each(['price=1-2', 'sort=cheapest', 'rating=2', 'page=0', 'page=x', 'page=1.5'])(
+  it.each(['price=1-2', 'sort=cheapest', 'origin=Narnia', 'rating=2', 'page=0', 'page=x', 'page=1.5'])(
     'is refused with %s',
     (search) => {
       expect(at(search)).toBeUndefined();
@@ -49,6 +49,11 @@ describe('the address of a listing', () => {
 
   it('ignores an empty filter', () => {
     expect(at('category=&price=')).toEqual({ filters: {}, page: 1 });
+  });
+
+  it('contains the country of origin', () => {
+    expect(at('origin=NZ')?.filters.origin).toBe('NZ');
+    expect(listingPath({ origin: 'NZ', rating: '4' })).toBe('/store/category?rating=4&origin=NZ');
   });
 
   it('is the bare path without filters', () => {
@@ -132,10 +137,10 @@ describe('the orders of a list', () => {
 
 describe('the number of products', () => {
   it.each([
-    [{ total: 0, isMore: false }, '0 products'],
-    [{ total: 1, isMore: false }, '1 product'],
-    [{ total: 123_456, isMore: false }, '1,23,456 products'],
-    [{ total: 100, isMore: true }, 'More than 100 products'],
+    [{ total: 0, isMore: false, origins: [] }, '0 products'],
+    [{ total: 1, isMore: false, origins: [] }, '1 product'],
+    [{ total: 123_456, isMore: false, origins: [] }, '1,23,456 products'],
+    [{ total: 100, isMore: true, origins: [] }, 'More than 100 products'],
   ])('%j reads as %s', (counts, words) => {
     expect(describeCount(counts)).toBe(words);
   });

@@ -19,7 +19,7 @@ export interface Listing {
   page: number;
 }
 
-/** @returns undefined when the address has an invalid price band, rating, order or page (D7) */
+/** @returns undefined when the address has an invalid price band, rating, country, order or page (D7) */
 export function readListing(params: URLSearchParams): Listing | undefined {
   const given = (name: string) => params.get(name)?.trim() || undefined;
   const category = given('category');
@@ -27,13 +27,19 @@ export function readListing(params: URLSearchParams): Listing | undefined {
   const rating = given('rating');
   const band = priceBands.find(({ value }) => value === price)?.value;
   const stars = ratingFilters.find(({ value }) => value === rating)?.value;
+  const origin = given('origin');
   const order = given('sort');
   const chosen = productSorts.find(({ value }) => value === order)?.value;
   const sort = chosen === 'popular' ? undefined : chosen;
   const page = Number(given('page') ?? 1);
   const isKnown =
-    (!price || band) && (!rating || stars) && (!order || chosen) && Number.isSafeInteger(page) && page >= 1;
-  return isKnown ? { filters: { category, price: band, rating: stars, sort }, page } : undefined;
+    (!price || band) &&
+    (!rating || stars) &&
+    (!order || chosen) &&
+    (!origin || /^[A-Z]{2}$/.test(origin)) &&
+    Number.isSafeInteger(page) &&
+    page >= 1;
+  return isKnown ? { filters: { category, price: band, rating: stars, origin, sort }, page } : undefined;
 }
 
 /** The orders that stand in addresses. */
@@ -94,7 +100,9 @@ export function filterGroups(
   ): Chip => ({
     label,
     isActive,
-    count: (counts?.[name] as Record<string, number> | undefined)?.[counted],
+    count: (name === 'origin' ? undefined : (counts?.[name] as Record<string, number> | undefined))?.[
+      counted
+    ],
     to: listingPath({ ...filters, [name]: isActive ? undefined : value }),
   });
   const category = filters.category && parseCategory(filters.category);
@@ -116,12 +124,25 @@ export function filterGroups(
       title: 'Rating',
       chips: ratingFilters.map(({ value, label }) => chip('rating', value, label, value === filters.rating)),
     },
+    ...originGroup(filters, counts, chip),
   ];
 }
 
+/** The countries to choose from; none while all products come from the same one. */
+function originGroup(
+  filters: Filters,
+  counts: ProductCounts | undefined,
+  chip: (name: 'origin', value: string, label: string, isActive: boolean) => Chip,
+) {
+  const origins = counts?.origins ?? [];
+  if (origins.length < 2 && !filters.origin) return [];
+  const chips = origins.map(({ code, name }) => chip('origin', code, name, code === filters.origin));
+  return [{ name: 'origin' as const, title: 'Country of origin', chips }];
+}
+
 /** The address of the same chip when other filters have been chosen since it was rendered. */
-export function chipPath(filters: Filters, group: FilterName, label: string): string {
-  const chips = filterGroups(filters).find(({ name }) => name === group)?.chips;
+export function chipPath(filters: Filters, group: FilterName, label: string, counts?: ProductCounts): string {
+  const chips = filterGroups(filters, counts).find(({ name }) => name === group)?.chips;
   return chips?.find((chip) => chip.label === label)?.to ?? listingPath(filters);
 }
 
@@ -142,8 +163,8 @@ export function describeFilters({ price, rating }: Filters): string | undefined 
 }
 
 /** The number of filters that are set; the order is none. */
-export const countFilters = ({ category, price, rating }: Filters): number =>
-  [category, price, rating].filter(Boolean).length;
+export const countFilters = ({ category, price, rating, origin }: Filters): number =>
+  [category, price, rating, origin].filter(Boolean).length;
 
 /** How many products a listing has, in words. */
 export const describeCount = ({ total, isMore }: ProductCounts): string =>

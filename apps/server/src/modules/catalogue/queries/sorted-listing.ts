@@ -1,6 +1,6 @@
 import { categoryValues, type ProductSort, priceBands, ratingFilters } from '@namma/contract/catalogue';
 import { type RawBuilder, sql } from 'kysely';
-import { type Param, pipelinedQuery } from '../../../db/statements.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import type { PresentableProduct } from '../present.ts';
 import { ANY, type FilterKey, productsAt, shapeOf, takeTotal, totalOf, type Window } from './listing.ts';
@@ -9,7 +9,7 @@ import { ANY, type FilterKey, productsAt, shapeOf, takeTotal, totalOf, type Wind
 export type SortByIndex = Exclude<ProductSort, 'popular'>;
 
 interface Column {
-  name: 'displayed_rupees' | 'rating' | 'rating_count' | 'id';
+  name: 'displayed_rupees' | 'rating' | 'rating_count' | 'origin' | 'id';
   isDescending: boolean;
 }
 const up = (name: Column['name']): Column => ({ name, isDescending: false });
@@ -21,6 +21,8 @@ const columnsOf: Record<SortByIndex, Column[]> = {
   priceDown: [down('displayed_rupees'), down('id')],
   rating: [down('rating'), down('rating_count'), up('id')],
   newest: [down('id')],
+  // Unknown ones last, which is where PostgreSQL puts them.
+  origin: [up('origin'), up('id')],
 };
 
 /** `last`: the reverse order. */
@@ -97,6 +99,8 @@ function listsOf(sort: SortByIndex, key: FilterKey, param: Param<Values>): Divis
       const isDivided = hasCategory || hasBand;
       return combine(byCategory(isDivided), byBand(isDivided), range);
     }
+    case 'origin':
+      return isFiltered ? combine(byCategory(true), byBand(true), byStars(true)) : undivided;
     case 'newest': {
       const isByOne = hasBand ? false : !(hasCategory && hasStars);
       if (!isFiltered || isByOne) return combine(byCategory(false), byStars(false));
@@ -173,18 +177,88 @@ export async function listFarSorted(
   return rows;
 }
 
-const sortIds = {} as Record<SortByIndex, ReturnType<typeof buildSortIds>>;
-const buildSortIds = (sort: SortByIndex) =>
-  pipelinedQuery<{ ids: number[] }, { id: number }>((db, param) =>
-    sql<{ id: number }>`
-      select product_id as id from (select *, product_id as id from listed_products) as listed
-      where product_id = any(${param('ids')}::int[]) order by ${orderOf(sort, 'first', 'listed')}`.compile(
-      db,
-    ),
-  );
+/** Those from one country. */
+type OriginKey = FilterKey & { origin: string };
 
-/** The ids of those products that are in the shop, in this order. */
-export async function sortProducts(db: Db, sort: SortByIndex, ids: readonly number[]): Promise<number[]> {
-  sortIds[sort] ??= buildSortIds(sort);
-  return (await sortIds[sort](db, { ids: [...ids] })).map(({ id }) => id);
+const matchesAll = (param: Param<OriginKey>) => sql`
+  listed.origin = ${param('origin')} and (${param('category')} = '' or listed.category = ${param('category')})
+  and (${param('band')}::int = -1 or listed.price_band = ${param('band')}::int) and listed.stars >= ${param('stars')}`;
+
+const readTotalOfOrigin = preparedQuery<OriginKey, { total: number }>((db, param) =>
+  sql<{ total: number }>`
+    select count(*)::int as total from listed_products as listed where ${matchesAll(param)}`.compile(db),
+);
+
+/** The number of products from one country that match a filter. */
+export const countFromOrigin = async (db: Db, key: OriginKey): Promise<number> =>
+  (await readTotalOfOrigin(db, key))[0]?.total ?? 0;
+
+const buildPageOfOrigin = (sort: ProductSort) =>
+  preparedQuery<OriginKey & Window, PresentableProduct>((db, param) => {
+    const order = (table: string) =>
+      sort === 'popular'
+        ? sql`${sql.ref(`${table}.buy_counts`)} desc, ${sql.ref(`${table}.id`)}`
+        : orderOf(sort, 'first', table);
+    const matching = sql`
+      select listed.product_id as id, listed.displayed_rupees, listed.rating, listed.rating_count, listed.origin, sold.buy_counts
+      from listed_products as listed join products as sold on sold.id = listed.product_id where ${matchesAll(param)}`;
+    const places = sql`select * from (${matching}) as matching
+      order by ${order('matching')} limit ${param('limit')} offset ${param('offset')}`;
+    return sql<PresentableProduct>`select * from ${productsAt(places, order('place'))} as product`.compile(
+      db,
+    );
+  });
+
+const pagesOfOrigin = new Map<ProductSort, ReturnType<typeof buildPageOfOrigin>>();
+
+/** A page of the products from one country, and their number. Reads all of that country's products, by an index. */
+export async function listOfOrigin(db: Db, sort: ProductSort, key: OriginKey, window: Window) {
+  const page = pagesOfOrigin.get(sort) ?? buildPageOfOrigin(sort);
+  pagesOfOrigin.set(sort, page);
+  const rows = await page(db, { ...key, ...window });
+  return { rows, count: await countFromOrigin(db, key) };
+}
+
+/** Finds each country by the index, from the one before. */
+const readOrigins = pipelinedQuery<object, { origin: string }>((db) =>
+  sql<{ origin: string }>`
+    with recursive countries (origin) as (
+      (select origin from listed_products where origin is not null order by origin limit 1)
+      union all
+      select (
+        select listed.origin from listed_products as listed
+        where listed.origin > countries.origin order by listed.origin limit 1
+      ) from countries where countries.origin is not null
+    )
+    select origin from countries where origin is not null`.compile(db),
+);
+
+/** The countries that products of the shop come from. */
+export const listOrigins = async (db: Db): Promise<string[]> =>
+  (await readOrigins(db, {})).map(({ origin }) => origin);
+
+const buildSortIds = (sort: ProductSort) =>
+  pipelinedQuery<{ ids: number[]; origin: string }, { id: number }>((db, param) => {
+    const order = sort === 'popular' ? sql`given.place` : orderOf(sort, 'first', 'listed');
+    return sql<{ id: number }>`
+      select listed.id from unnest(${param('ids')}::int[]) with ordinality as given (id, place)
+      join (select *, product_id as id from listed_products) as listed on listed.id = given.id
+      where ${param('origin')} = '' or origin = ${param('origin')} order by ${order}`.compile(db);
+  });
+
+const sortedIdsOf = new Map<ProductSort, ReturnType<typeof buildSortIds>>();
+
+/**
+ * The ids of those products that are in the shop, and come from this country if one is given, in this order. `popular`
+ * keeps the given order.
+ */
+export async function sortProducts(
+  db: Db,
+  sort: ProductSort,
+  ids: readonly number[],
+  origin = '',
+): Promise<number[]> {
+  const sortIds = sortedIdsOf.get(sort) ?? buildSortIds(sort);
+  sortedIdsOf.set(sort, sortIds);
+  return (await sortIds(db, { ids: [...ids], origin })).map(({ id }) => id);
 }
