@@ -8,14 +8,21 @@ import type { Route } from './+types/admin-dashboard';
 
 export const meta = () => privatePage('Dashboard');
 
-export const clientLoader = () => adminOnly(() => api('admin/getDashData'));
+export const clientLoader = () =>
+  adminOnly(async () => {
+    const [first, facts] = await Promise.all([
+      api('admin/getDashData'),
+      api('legal/getFacts').catch(() => undefined),
+    ]);
+    return { first, facts };
+  });
 clientLoader.hydrate = true as const;
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ContinueNote />
-      <DashboardScreen first={loaderData} />
+      <DashboardScreen {...loaderData} />
     </>
   );
 }

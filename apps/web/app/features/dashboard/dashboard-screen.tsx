@@ -1,8 +1,10 @@
+import type { LegalFacts } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/admin/moment';
 import { ScreenTitle } from '../../ui/admin/screen-title';
+import { MissingFacts } from './missing-facts';
 import { NextAppointments } from './next-appointments';
 import { Panel } from './panel';
 import { SalesChart } from './sales-chart';
@@ -11,8 +13,14 @@ import { Tiles } from './tiles';
 import { TopSellers } from './top-sellers';
 import { useFreshFigures } from './use-fresh-figures';
 
+interface DashboardScreenProps {
+  first: Reply<'admin/getDashData'>;
+  /** Undefined when they could not be read: nothing is said about them then. */
+  facts?: LegalFacts | undefined;
+}
+
 /** The figures of the business (SPEC section 2, Admin). */
-export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }) {
+export function DashboardScreen({ first, facts }: DashboardScreenProps) {
   const { figures, at, hasFailed } = useFreshFigures(first);
   const { ordersByStatus, membershipsByTier, MemberShipBuyers: buyers } = figures;
   return (
@@ -59,6 +67,7 @@ export function DashboardScreen({ first }: { first: Reply<'admin/getDashData'> }
         <Panel title="Top Seller" className="col-span-full">
           <TopSellers products={figures.products} />
         </Panel>
+        {facts && <MissingFacts facts={facts} />}
       </div>
     </>
   );

@@ -15,8 +15,8 @@ export function LegalArticle({ page, facts }: LegalArticleProps) {
   const { title, summary, sections } = legalTexts[page];
   return (
     <div className="page-width grid gap-x-12 gap-y-10 pt-10 pb-24 md:pt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
-      <article className="min-w-0">
-        <h1 className="display text-4xl hyphens-auto md:text-5xl">{title}</h1>
+      <article className="@container min-w-0">
+        <h1 className="display text-title">{title}</h1>
         <p className="mt-5 max-w-prose text-lg text-(--soft)">{summary}</p>
         <p className="mt-2 text-sm text-(--soft)">
           As of <time dateTime={LEGAL_TEXTS_OF}>{formatDay(LEGAL_TEXTS_OF)}</time>

@@ -177,7 +177,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'Memberships',
         paragraphs: [
-          'If you cannot train for a while, pause your membership or hand days to another member: your profile does both. If you have paid and want to withdraw before the first day, write to us or come to the center; we refund what you paid.',
+          'If you cannot train for a while, pause your membership or hand days to another member: your profile does both. If you have paid and cannot use it, write to us or come to the center.',
         ],
       },
       {

@@ -1,0 +1,37 @@
+import type { LegalFacts } from '@namma/contract/business';
+import { placeOfCenter } from '@namma/contract/centers';
+import { Panel } from './panel';
+
+const FACTS_FILE = 'packages/contract/src/business.ts';
+
+/** What the law asks the business to publish and the owner has not given. Public pages leave it out meanwhile (D58). */
+export function MissingFacts({ facts }: { facts: LegalFacts }) {
+  const missing = listMissing(facts);
+  if (missing.length === 0) return null;
+  return (
+    <Panel title="To be given for the legal pages" className="col-span-full">
+      <ul className="text-sm">
+        {missing.map(({ fact, where }) => (
+          <li key={fact} className="grid gap-1 border-b border-(--line) py-3 sm:grid-cols-3 sm:gap-4">
+            <span className="font-semibold">{fact}</span>
+            <span className="text-(--alert)">not given yet</span>
+            <span className="text-(--soft) wrap-anywhere">{where}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function listMissing({ legalName, gstin, fssaiLicence, grievanceOfficer }: LegalFacts) {
+  const streets = Object.values(placeOfCenter).flatMap(({ area, street }) => (street ? [] : [area]));
+  return [
+    ...(legalName ? [] : [{ fact: 'Legal name', where: 'Setting LEGAL_NAME' }]),
+    ...(gstin ? [] : [{ fact: 'GSTIN', where: 'Setting GSTIN, if the business is registered' }]),
+    ...(fssaiLicence ? [] : [{ fact: 'FSSAI licence', where: FACTS_FILE }]),
+    ...(grievanceOfficer ? [] : [{ fact: 'Grievance officer', where: FACTS_FILE }]),
+    ...(streets.length === 0
+      ? []
+      : [{ fact: `Street of ${streets.join(', ')}`, where: 'packages/contract/src/centers.ts' }]),
+  ];
+}
