@@ -98,13 +98,17 @@ function brokenRules<S extends z.ZodType>(rules: Rules<S> = {}, values: unknown,
 function firstMessages(issues: readonly { path: PropertyKey[] | string; message: string }[]): Errors {
   const found: Errors = {};
   for (const { path, message } of issues) {
-    const name = String(Array.isArray(path) ? path[0] : path);
-    found[name] ??= message;
+    const [first = '', second] = Array.isArray(path) ? path : path.split('.');
+    // Fields within an object have names of their own; those of a list have none.
+    const isField = typeof second === 'string' && !/^\d+$/.test(second);
+    found[String(isField ? second : first)] ??= message;
   }
   return found;
 }
 
 function focusFirst(form: HTMLFormElement, errors: Errors): void {
   const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return;
+  first.closest('details')?.setAttribute('open', '');
+  first.focus();
 }

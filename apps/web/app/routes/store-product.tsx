@@ -16,7 +16,7 @@ export const loader = onServer(async (read, url) => {
   return { ...found, similar: await loadSimilar(read, found.product.category) };
 });
 
-/** A product card has put its product into the cache, so the page opens without waiting (D25). */
+/** After a click on a card, the page opens with its product without waiting (D25). */
 export const clientLoader = deferClientLoader(
   async () => {
     const { loadProduct, loadSimilar } = await import('../features/catalogue/load-product');
@@ -35,10 +35,10 @@ export const handle: ScreenHandle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function ProductPage({ loaderData: { product, similar } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, details, similar } }: Route.ComponentProps) {
   return (
     <>
-      <view.Deferred product={product} />
+      <view.Deferred product={product} details={details} />
       <similarOnes.Deferred products={similar} current={product.productId} />
       <RecentlySeen current={product} />
     </>

@@ -175,14 +175,12 @@ export const productForm = productBase.extend({
 });
 export type ProductForm = z.infer<typeof productForm>;
 
+/** The same with facts and further pictures. */
+export const productEdit = productForm.extend({ pictures: furtherPictures, facts: factChanges });
+
 /**
  * Absent fields are unchanged, also within `facts`; `pictures` replaces all after the first. With `version`, a change made
  * since that version was read is not overwritten.
  */
-export const productUpdate = productForm.partial().extend({
-  productId: id,
-  version: id.optional(),
-  pictures: furtherPictures.optional(),
-  facts: factChanges.optional(),
-});
+export const productUpdate = productEdit.partial().extend({ productId: id, version: id.optional() });
 export type ProductUpdate = z.infer<typeof productUpdate>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DemoProduct, demoCatalogue } from './demo-catalogue.ts';
+import { demoFacts } from './demo-facts.ts';
 import { demoTaxes } from './demo-taxes.ts';
 
 const categories = ['wheyprotein', 'prepostworkout', 'fitfood'] as const;
@@ -130,4 +131,59 @@ describe('the demo catalogue', () => {
       expect(named.length).toBeGreaterThanOrEqual(1);
     },
   );
+});
+
+describe('the labels of the demo catalogue', () => {
+  const factsOf = ({ slug }: DemoProduct) => demoFacts[slug];
+  const isFood = ({ slug }: DemoProduct) => slug !== 'namma-gold-protein-shaker-600ml';
+  const food = demoCatalogue.filter(isFood);
+
+  it('are there for each product, with what a shop must show of food', () => {
+    expect(Object.keys(demoFacts).sort()).toEqual(demoCatalogue.map(({ slug }) => slug).sort());
+    for (const product of food)
+      expect(factsOf(product), product.slug).toMatchObject({
+        maker: expect.any(String),
+        origin: expect.stringMatching(/^[A-Z]{2}$/),
+        fssai_licence: expect.stringMatching(/^1[0-9]{13}$/),
+        ingredients: expect.any(String),
+        net_quantity: expect.any(Number),
+        best_before_months: expect.any(Number),
+      });
+  });
+
+  it('name an importer for goods from abroad, and for no others', () => {
+    expect(
+      slugsWhere(
+        (product) => (factsOf(product)?.origin !== 'IN') !== (factsOf(product)?.importer !== undefined),
+      ),
+    ).toEqual([]);
+  });
+
+  it('bear the mark that the description names', () => {
+    const marks = { green: 'green dot', brown: 'brown triangle' };
+    for (const product of food)
+      expect(product.description, product.slug).toContain(marks[factsOf(product)?.mark ?? 'green']);
+  });
+
+  it('give the protein of the description, and energy that fits it', () => {
+    for (const product of food) {
+      const { energy_kcal, protein_g, carbohydrate_g, fat_g } = factsOf(product) ?? {};
+      if (protein_g == null || energy_kcal == null) continue;
+      const amounts = [...product.description.matchAll(/([\d.]+) g\b/g)].map(([, grams]) => Number(grams));
+      if (product.description.includes('g of protein')) expect(amounts, product.slug).toContain(protein_g);
+      const computed = 4 * protein_g + 4 * (carbohydrate_g ?? 0) + 9 * (fat_g ?? 0);
+      expect(Math.abs(computed - energy_kcal), product.slug).toBeLessThan(0.1 * energy_kcal + 3);
+    }
+  });
+
+  it('give the net quantity of the name', () => {
+    for (const product of food) {
+      const [, packs = '1', amount, unit] =
+        /(?:(\d+) x )?(\d+) (kg|g|ml)\b(?!.*\d (?:kg|g|ml)\b)/.exec(product.name) ?? [];
+      if (amount === undefined) continue;
+      const grams = Number(packs) * Number(amount) * (unit === 'kg' ? 1000 : 1);
+      if (factsOf(product)?.net_unit !== 'piece')
+        expect(factsOf(product)?.net_quantity, product.slug).toBe(grams);
+    }
+  });
 });

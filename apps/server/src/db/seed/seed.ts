@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../transaction.ts';
 import type { Db, Tx } from '../types.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { demoFacts } from './demo-facts.ts';
 import { DEMO_TAX_FROM, demoTaxes } from './demo-taxes.ts';
 
 /**
@@ -39,6 +40,7 @@ async function fillIfEmpty(db: Tx): Promise<boolean> {
         rating_count: product.ratingCount,
         is_available: product.isAvailable,
         buy_counts: product.buyCounts,
+        origin: demoFacts[product.slug]?.origin ?? null,
       })),
     )
     .returning(['id', 'image'])
@@ -62,7 +64,30 @@ async function fillIfEmpty(db: Tx): Promise<boolean> {
       }),
     )
     .execute();
+  await writeFacts(db, ids);
   return true;
+}
+
+/** @param ids of the products by their image */
+async function writeFacts(db: Tx, ids: ReadonlyMap<string, number>): Promise<void> {
+  const titles = new Set(Object.values(demoFacts).flatMap(({ family }) => family ?? []));
+  const families = await db
+    .insertInto('product_families')
+    .values([...titles].map((title) => ({ title })))
+    .returning(['id', 'title'])
+    .execute();
+  const familyIds = new Map(families.map(({ id, title }) => [title, id]));
+  await db
+    .insertInto('product_facts')
+    .values(
+      Object.entries(demoFacts).flatMap(([slug, { origin: _, family = '', ...facts }]) => {
+        const id = ids.get(imageOf(slug));
+        return id === undefined
+          ? []
+          : [{ ...facts, product_id: id, family_id: familyIds.get(family) ?? null }];
+      }),
+    )
+    .execute();
 }
 
 const imageOf = (slug: string) => `/images/products/${slug}.webp`;

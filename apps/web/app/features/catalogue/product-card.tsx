@@ -3,9 +3,9 @@ import { productPath } from '@namma/contract/paths';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps, useViewTransitionState } from 'react-router';
-import { prime } from '../../lib/read-cache';
 import { ProductPicture } from '../../ui/picture';
 import { Rating } from '../../ui/stars';
+import { rememberCard } from './opened-card';
 import { ProductPrice } from './product-price';
 
 /** The view transition name of the picture on the card and on the product's page, so that one moves into the other. */
@@ -44,7 +44,7 @@ export function ProductCard({
       viewTransition={isMorphing}
       onClick={() => {
         if (isMorphing) movingProductId = product.productId;
-        prime('product/get', { id: product.productId }, product);
+        rememberCard(product);
       }}
       className="group flex h-full flex-col gap-3"
     >

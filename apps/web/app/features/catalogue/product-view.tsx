@@ -1,78 +1,100 @@
 import { categoryLabel } from '@namma/contract/catalogue';
 import { messages } from '@namma/contract/messages';
+import { displayedPriceRupees } from '@namma/contract/money';
 import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
-import type { Product } from '@namma/contract/schemas/catalogue';
+import { unitPrices } from '@namma/contract/product-facts';
+import type { Product, ProductDetails } from '@namma/contract/schemas/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { formatPaise } from '../../lib/paise';
+import { useArrived } from '../../lib/use-arrived';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Button } from '../../ui/button';
-import { ProductPicture } from '../../ui/picture';
 import { QuantityField } from '../../ui/quantity-field';
 import { Rating } from '../../ui/stars';
+import { isDetailed } from './is-detailed';
 import { listingPath } from './listing-path';
-import { PICTURE_TRANSITION } from './product-card';
+import { ProductGallery } from './product-gallery';
+import { ProductLabel } from './product-label';
 import { ProductPrice } from './product-price';
+import { ProductSiblings } from './product-siblings';
 import { useBuying } from './use-buying';
 
-/** A product with its price and its two buttons. */
-export function ProductView({ product }: { product: Product }) {
-  const { productId, name, category, description, image, rating, available } = product;
+interface ProductViewProps {
+  /** From a card, it has only the fields of a list. */
+  product: Product;
+  /** Then the rest follows. */
+  details?: Promise<ProductDetails | undefined> | undefined;
+}
+
+/** A product with its pictures, its price, its two buttons and what its label says. */
+export function ProductView({ product: given, details }: ProductViewProps) {
+  const product = useArrived(details) ?? given;
+  const { productId, name, category, description, rating, available } = product;
   const title = useFocusOnSwap(productId);
   const isHydrated = useIsHydrated();
   // When a similar product is opened, the quantity starts at one again.
   const [wanted, setWanted] = useState({ productId, quantity: QUANTITY_MIN });
   const quantity = wanted.productId === productId ? wanted.quantity : QUANTITY_MIN;
   return (
-    <article className="page-width pt-4 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-10 md:pt-8 lg:gap-x-16">
-      <ProductPicture
-        src={image}
-        alt={name}
-        initialsOf={name}
-        sizes="(min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 92vw"
-        isFirst
-        className={`aspect-7/6! md:row-span-2 md:aspect-square! ${available === 0 ? 'opacity-60 grayscale' : ''}`}
-        style={{ viewTransitionName: PICTURE_TRANSITION }}
-      />
-      <div className="pt-3 md:pt-0">
-        <p className="flex items-center justify-between gap-4 text-(--soft)">
-          <Link
-            to={listingPath({ category })}
-            className="eyebrow inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-          >
-            {categoryLabel(category)}
-          </Link>
-          <Rating value={rating} className="text-base" />
-        </p>
-        <h1 ref={title} tabIndex={-1} data-keep-clear className="heading text-2xl outline-none">
-          {name}
-        </h1>
-        <p className="mt-4 border-t border-(--line) pt-4 md:mt-6 md:pt-6">
-          <ProductPrice product={product} isLarge />
-          <span className="mt-1 block text-xs text-(--soft)">Includes all taxes</span>
-        </p>
-        {available === 1 && (
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="text-sm font-semibold">Quantity</span>
-            <QuantityField
-              name={name}
-              quantity={quantity}
-              min={QUANTITY_MIN}
-              max={QUANTITY_TECHNICAL_MAX}
-              boundsMessage={messages.quantityBounds}
-              onChange={(next) => setWanted({ productId, quantity: next })}
-              disabled={!isHydrated}
-            />
-          </div>
-        )}
-        <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">About this product</h2>
-        <p className="mt-2 max-w-text">{description}</p>
-      </div>
-      <BuyBar key={productId} product={product} quantity={quantity} />
-    </article>
+    <>
+      <article className="page-width flex flex-col pt-4 md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-10 md:pt-8 lg:gap-x-16">
+        <ProductGallery key={productId} product={product} />
+        <div className="pt-3 md:pt-0">
+          <p className="flex items-center justify-between gap-4 text-(--soft)">
+            <Link
+              to={listingPath({ category })}
+              className="eyebrow inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {categoryLabel(category)}
+            </Link>
+            <Rating value={rating} className="text-base" />
+          </p>
+          <h1 ref={title} tabIndex={-1} data-keep-clear className="heading text-2xl outline-none">
+            {name}
+          </h1>
+          <p className="mt-4 border-t border-(--line) pt-4 md:mt-6 md:pt-6">
+            <ProductPrice product={product} isLarge />
+            <span className="figures mt-1 block text-xs text-(--soft)">
+              <UnitPriceNote product={product} />
+              Includes all taxes
+            </span>
+          </p>
+          {available === 1 && (
+            <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="text-sm font-semibold">Quantity</span>
+              <QuantityField
+                name={name}
+                quantity={quantity}
+                min={QUANTITY_MIN}
+                max={QUANTITY_TECHNICAL_MAX}
+                boundsMessage={messages.quantityBounds}
+                onChange={(next) => setWanted({ productId, quantity: next })}
+                disabled={!isHydrated}
+              />
+            </div>
+          )}
+        </div>
+        <BuyBar key={productId} product={product} quantity={quantity} />
+        <div className="md:mt-8">
+          {isDetailed(product) && <ProductSiblings siblings={product.siblings} productId={productId} />}
+          <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">About this product</h2>
+          <p className="mt-2 max-w-text">{description}</p>
+        </div>
+      </article>
+      {isDetailed(product) && <ProductLabel product={product} />}
+    </>
   );
 }
 
-/** Sticks to the bottom edge on a phone. */
+/** The price of 100 g or a piece, beside the price. */
+function UnitPriceNote({ product }: { product: Product }) {
+  if (!isDetailed(product)) return null;
+  const [unit] = unitPrices(displayedPriceRupees(product.price, product.discount), product.facts);
+  return unit ? `${formatPaise(unit.paise)} per ${unit.per} · ` : null;
+}
+
+/** Sticks to the bottom edge on a phone, where it comes last. */
 function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
   const { buy, addToCart, isBusy } = useBuying(product, quantity);
   const isHydrated = useIsHydrated();
@@ -80,7 +102,7 @@ function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
   // Disabled until hydration, but with the final look.
   const look = `grow md:max-w-56 ${isHydrated || isOut ? '' : 'disabled:opacity-100'}`;
   return (
-    <div className="sticky bottom-0 z-10 -mx-gutter mt-6 border-t border-(--line) bg-paper px-gutter py-3 md:static md:mx-0 md:self-start md:border-0 md:p-0">
+    <div className="sticky bottom-0 z-10 order-last -mx-gutter mt-6 border-t border-(--line) bg-paper px-gutter py-3 md:static md:order-none md:mx-0 md:self-start md:border-0 md:p-0">
       {isOut && <p className="mb-3 font-semibold text-(--alert)">{messages.outOfStock}</p>}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" className={look} disabled={isOut || !isHydrated} onClick={buy}>

@@ -1,6 +1,6 @@
 import { categories, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue';
 import type { Product } from '@namma/contract/schemas/catalogue';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
@@ -11,10 +11,12 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
-import { ImageField } from './image-field';
+import { FactFields } from './fact-fields';
+import { FurtherPictures } from './further-pictures';
+import { ImageField, type ImageFieldHandle } from './image-field';
 import { NEW_PRODUCT } from './new-product';
 import { PriceFields } from './price-fields';
-import { numberIn } from './product-fields';
+import { detailsIn, numberIn, withoutEmpty } from './product-fields';
 import { forgetProducts } from './use-product-writes';
 import { useSignInAfter401 } from './use-sign-in-after-401';
 
@@ -34,21 +36,28 @@ export function AddProductDialog({ isOpen, onClose, onAdded }: AddProductDialogP
   );
 }
 
-/** SPEC section 5, 'Add product'. */
+/** SPEC section 5, 'Add product', with the facts of the label. */
 function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
   const signInAfter401 = useSignInAfter401();
   const { pathname, search } = useLocation();
   const fields = useRef<HTMLFormElement>(null);
+  const firstPicture = useRef<ImageFieldHandle>(null);
+  const [keptPictures] = useState(() => detailsIn({ ...findUnfinished(NEW_PRODUCT) }).pictures);
   useEffect(() => {
     if (fields.current) fillForm(fields.current, findUnfinished(NEW_PRODUCT) ?? {});
   }, []);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
-    prepare: (values) => ({ ...values, price: numberIn(values.price), discount: numberIn(values.discount) }),
+    prepare: (values) => ({
+      ...values,
+      price: numberIn(values.price),
+      discount: numberIn(values.discount),
+      ...detailsIn(values),
+    }),
     submit: async (form) => {
       const owner = getSignedInAs();
       const from = pathname + search;
-      const adding = api('product/add', { body: form }).catch((error: unknown) => {
+      const adding = api('product/add', { body: withoutEmpty(form) }).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 401 && owner && fields.current)
           keepUnfinished({ name: NEW_PRODUCT, from, values: readForm(fields.current) }, owner);
         throw error;
@@ -88,7 +97,9 @@ function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
         error={errors.description}
       />
       <PriceFields errors={errors} />
-      <ImageField error={errors.image} className="sm:col-span-2" />
+      <ImageField ref={firstPicture} error={errors.image} className="sm:col-span-2" />
+      <FurtherPictures pictures={keptPictures} first={firstPicture} />
+      <FactFields errors={errors} />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
         Add product
       </Button>

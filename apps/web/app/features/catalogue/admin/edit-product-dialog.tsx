@@ -1,6 +1,6 @@
 import type { StepReply } from '@namma/contract/schemas/admin';
-import type { Product, ProductDetails, ProductForm } from '@namma/contract/schemas/catalogue';
-import { useState } from 'react';
+import type { Product, ProductDetails } from '@namma/contract/schemas/catalogue';
+import { useRef, useState } from 'react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { useAnswer } from '../../../lib/use-answer';
@@ -10,14 +10,16 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { useLast } from '../../../ui/use-last';
-import { ImageField } from './image-field';
+import { FactFields } from './fact-fields';
+import { FurtherPictures } from './further-pictures';
+import { ImageField, type ImageFieldHandle } from './image-field';
 import { PriceFields } from './price-fields';
 import { ProductConflict } from './product-conflict';
-import { changedFields, numberIn, type ProductChanges } from './product-fields';
+import { changedFields, detailsIn, numberIn, type ProductChanges } from './product-fields';
 import { forgetProducts } from './use-product-writes';
 import { useSignInAfter401 } from './use-sign-in-after-401';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/catalogue')).productForm;
+const loadSchema = async () => (await import('@namma/contract/schemas/catalogue')).productEdit;
 
 interface EditProductProps {
   onSaved: (product: Product, reply: StepReply) => void;
@@ -58,7 +60,8 @@ function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: P
     try {
       const body = { productId, version: base.version, ...changes };
       const reply = await signInAfter401(api('product/update', { body }));
-      onSaved({ ...base, ...changes }, reply);
+      const { facts: _, pictures: __, ...own } = changes;
+      onSaved({ ...base, ...own }, reply);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const theirs = error.details.product;
@@ -86,12 +89,13 @@ function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: P
 }
 
 interface EditProductFormProps {
-  product: Product;
-  onSave: (values: ProductForm) => Promise<void>;
+  product: ProductDetails;
+  onSave: (values: ProductChanges) => Promise<void>;
 }
 
-/** SPEC section 5, 'Edit product'. The description is read-only. */
+/** SPEC section 5, 'Edit product', with the facts of the label. The description is read-only. */
 function EditProductForm({ product, onSave }: EditProductFormProps) {
+  const firstPicture = useRef<ImageFieldHandle>(null);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({
@@ -99,6 +103,7 @@ function EditProductForm({ product, onSave }: EditProductFormProps) {
       available: numberIn(values.available),
       price: numberIn(values.price),
       discount: numberIn(values.discount),
+      ...detailsIn(values),
     }),
     submit: onSave,
   });
@@ -123,7 +128,8 @@ function EditProductForm({ product, onSave }: EditProductFormProps) {
         <option value="0">0: Unavailable</option>
       </SelectField>
       <PriceFields price={product.price} discount={product.discount} errors={errors} />
-      <ImageField link={product.image} error={errors.image} className="sm:col-span-2" />
+      <ImageField ref={firstPicture} link={product.image} error={errors.image} className="sm:col-span-2" />
+      <FurtherPictures pictures={product.pictures} first={firstPicture} />
       <TextAreaField
         label="Description"
         name="description"
@@ -134,6 +140,7 @@ function EditProductForm({ product, onSave }: EditProductFormProps) {
         className="sm:col-span-2"
         error={errors.description}
       />
+      <FactFields facts={product.facts} errors={errors} />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
         Save
       </Button>

@@ -1,32 +1,33 @@
 import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES, imageTypes } from '@namma/contract/images';
-import { imageMessages } from '@namma/contract/messages/images';
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { buttonClass } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
 import { Thumbnail } from '../../../ui/thumbnail';
 import { CropPicture } from './crop-picture';
+import { type OpenedPicture, openPicture } from './open-picture';
+
+export interface ImageFieldHandle {
+  getLink: () => string;
+  setLink: (link: string) => void;
+}
 
 interface ImageFieldProps {
+  ref?: Ref<ImageFieldHandle>;
   /** The image link of the product so far. */
   link?: string;
   error: string | undefined;
   className?: string;
 }
 
-interface Chosen {
-  file: File;
-  picture: ImageBitmap;
-}
-
 /**
  * SPEC's field for an image link, with a place to upload a picture instead: chosen, dragged, pasted or taken with the
  * camera. An upload fills in the link.
  */
-export function ImageField({ link, error, className = '' }: ImageFieldProps) {
+export function ImageField({ ref, link, error, className = '' }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<OpenedPicture>();
   const [shown, setShown] = useState(link);
   const [refusal, setRefusal] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -47,9 +48,14 @@ export function ImageField({ link, error, className = '' }: ImageFieldProps) {
     return () => document.removeEventListener('paste', onPaste);
   }, []);
 
-  function use(image: string) {
+  function setLink(image: string) {
     if (input.current) input.current.value = image;
     setShown(image);
+  }
+  useImperativeHandle(ref, () => ({ getLink: () => input.current?.value ?? '', setLink }));
+
+  function use(image: string) {
+    setLink(image);
     setChosen(undefined);
     chooser.current?.focus();
   }
@@ -138,13 +144,3 @@ export function ImageField({ link, error, className = '' }: ImageFieldProps) {
 
 const pictureIn = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-
-/** Opens a file as far as the browser can; the server looks again. Returns a sentence for a file that it would refuse. */
-async function openPicture(file: File): Promise<Chosen | string> {
-  if (!imageTypes.some((type) => type === file.type)) return imageMessages.imageNotRead;
-  if (file.size > IMAGE_MOST_BYTES) return imageMessages.imageTooHeavy;
-  const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) return imageMessages.imageNotRead;
-  if (Math.min(picture.width, picture.height) < IMAGE_LEAST_SIDE_PIXELS) return imageMessages.imageTooSmall;
-  return { file, picture };
-}

@@ -1,40 +1,38 @@
+import { countryName } from '@namma/contract/countries';
 import { formatRupees } from '@namma/contract/money';
-import type { Product } from '@namma/contract/schemas/catalogue';
+import type { ProductDetails } from '@namma/contract/schemas/catalogue';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { type ComparedField, compareChanges, type ProductChanges } from './product-fields';
+import { fieldLabels } from './fact-labels';
+import { type ComparedField, compareChanges, type ProductChanges, pickFields } from './product-fields';
 
 type Side = 'theirs' | 'mine';
 
 interface ProductConflictProps {
   /** The product when the form was opened. */
-  opened: Product;
+  opened: ProductDetails;
   /** The changes made in the form. */
   mine: ProductChanges;
   /** The product as another admin has saved it meanwhile. */
-  theirs: Product;
+  theirs: ProductDetails;
   /** Saves these changes over the other admin's. */
   onDecided: (changes: ProductChanges) => Promise<void>;
 }
 
-const labels = {
-  name: 'Name',
-  available: 'Available',
-  price: 'Price',
-  discount: 'Discount',
-  image: 'Picture',
-  description: 'Description',
-} as const;
-
 function show({ field }: ComparedField, value: ComparedField['mine']): string {
+  if (value === null || value === undefined || value === '') return 'Nothing';
   if (field === 'price') return formatRupees(Number(value));
   if (field === 'discount') return `${value} %`;
   if (field === 'available') return value === 1 ? 'Available' : 'Unavailable';
+  if (field === 'pictures') return showCount(JSON.parse(String(value)).length);
+  if (field === 'origin') return countryName(String(value));
   return String(value);
 }
+
+const showCount = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 /**
  * Shown when another admin saved the same product first: lists what each of the two changed, and asks which value to
@@ -49,9 +47,12 @@ export function ProductConflict({ opened, mine, theirs, onDecided }: ProductConf
 
   const kept = [...mineAlone, ...disputed.filter(({ field }) => choice[field] === 'mine')];
   const [save, isBusy] = useOneAtATime(() =>
-    onDecided(Object.fromEntries(kept.map(({ field }) => [field, mine[field]]))).catch((error) =>
-      toast.error(sentenceOf(error)),
-    ),
+    onDecided(
+      pickFields(
+        mine,
+        kept.map(({ field }) => field),
+      ),
+    ).catch((error) => toast.error(sentenceOf(error))),
   );
 
   return (
@@ -74,7 +75,7 @@ export function ProductConflict({ opened, mine, theirs, onDecided }: ProductConf
       {disputed.map((compared) => (
         <fieldset key={compared.field} className="border-t-2 border-ink pt-3">
           <legend className="float-left mb-2 w-full font-semibold">
-            {labels[compared.field]}: keep which?
+            {fieldLabels[compared.field]}: keep which?
           </legend>
           <div className="clear-both grid gap-2 sm:grid-cols-2">
             {(['theirs', 'mine'] as const).map((side) => (
@@ -127,7 +128,7 @@ function Changes({ title, fields, toText }: ChangesProps) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 wrap-anywhere">
         {fields.map((each) => (
           <div key={each.field} className="contents">
-            <dt className="text-(--soft)">{labels[each.field]}</dt>
+            <dt className="text-(--soft)">{fieldLabels[each.field]}</dt>
             <dd>{toText(each)}</dd>
           </div>
         ))}

@@ -15,7 +15,7 @@ import {
   textIn,
   type,
 } from '../../../testing/render-screen-at';
-import { sampleProduct } from '../../../testing/samples';
+import { noFacts, sampleProduct } from '../../../testing/samples';
 import { AddProductDialog } from './add-product-dialog';
 import { EditProductDialog } from './edit-product-dialog';
 
@@ -189,6 +189,61 @@ describe('closing a dialog', () => {
   });
 });
 
+describe('editing the label and the pictures of a product', () => {
+  const pictures = [
+    { image: '/images/back.webp', alt: 'The back' },
+    { image: '/images/scoop.webp', alt: 'The scoop' },
+  ];
+  const facts = { ...noFacts, maker: 'Namma Foods', netQuantity: 500, netUnit: 'g' as const, size: '500 g' };
+  const labelled = { 'product/get': { reply: sampleProduct({ facts, pictures }) }, 'product/update': saved };
+
+  it('sends only the facts that were changed; an emptied field is nothing', async () => {
+    const { updates } = await openEditor(labelled);
+    await type('Maker', '');
+    await type('Allergens', 'Milk');
+
+    await press('Save');
+
+    expect(updates()).toEqual([{ productId: 7, version: 1, facts: { maker: null, allergens: 'Milk' } }]);
+  });
+
+  it('puts pictures in order by buttons, also in front of the first, and removes them', async () => {
+    const { updates } = await openEditor(labelled);
+
+    await press('Picture 3: move up');
+    await press('Picture 2: move up');
+    await press('Picture 3: remove');
+    await press('Save');
+
+    const first = sampleProduct().image;
+    expect(updates()).toEqual([
+      { productId: 7, version: 1, image: '/images/scoop.webp', pictures: [{ image: first, alt: '' }] },
+    ]);
+  });
+
+  it('asks which to keep where another admin changed the same fact', async () => {
+    const theirs = sampleProduct({ facts: { ...facts, maker: 'Kaveri Foods', size: '1 kg' }, version: 2 });
+    const { api, updates } = await openEditor({
+      ...labelled,
+      'product/update': { status: 409, error: { message: 'changed', product: theirs } },
+    });
+    await type('Maker', 'Malnad Foods');
+    await type('Flavour', 'Mango');
+    await press('Save');
+
+    act(() => screen.getByRole('radio', { name: /^Yours/ }).click());
+    expect(screen.getByText('1 kg')).toBeDefined();
+    api.answer('product/update', saved);
+    await press('Save');
+
+    expect(updates().at(-1)).toEqual({
+      productId: 7,
+      version: 2,
+      facts: { maker: 'Malnad Foods', flavour: 'Mango' },
+    });
+  });
+});
+
 describe('adding a product', () => {
   const openAdd = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
     const api = fakeApi(answers);
@@ -225,6 +280,42 @@ describe('adding a product', () => {
       },
     ]);
     expect(added.map(({ name }) => name)).toEqual(['Oats']);
+  });
+
+  it('sends of the label what is filled in, with further pictures in their order', async () => {
+    const product = { ...listed, productId: 9, name: 'Oats' };
+    const { api } = await openAdd({
+      'product/add': { reply: { status: 'Product added', product } },
+      'product/getFamilies': { reply: ['Malnad Oats'] },
+    });
+    await fill();
+    await type('Net quantity', '1000');
+    choose('Unit', 'g');
+    await type('Protein (g)', '24.5');
+    choose('Country of origin', 'IN');
+    act(() => screen.getByLabelText('Family').focus());
+    await type('Family', 'Malnad Oats');
+
+    await press('Add product');
+
+    expect(api.requestsOf('product/add').map(({ body }) => body)).toMatchObject([
+      { facts: { netQuantity: 1000, netUnit: 'g', proteinGrams: 24.5, origin: 'IN', family: 'Malnad Oats' } },
+    ]);
+    expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('Malnad Oats');
+  });
+
+  it('opens the part of the label in which a field is wrong', async () => {
+    const { api } = await openAdd();
+    await fill();
+    await type('FSSAI licence', '123');
+
+    await press('Add product');
+
+    const field = screen.getByLabelText('FSSAI licence');
+    expect(saidUnder('FSSAI licence')).toContain('Enter the 14 digits of the FSSAI licence');
+    expect(field.closest('details')?.open).toBe(true);
+    expect(document.activeElement).toBe(field);
+    expect(api.requests).toEqual([]);
   });
 
   it('does not read an empty price as 0 rupees', async () => {

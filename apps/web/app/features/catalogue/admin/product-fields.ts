@@ -1,27 +1,101 @@
-import type { Product, ProductForm } from '@namma/contract/schemas/catalogue';
+import type { NewProduct, ProductDetails, ProductForm } from '@namma/contract/schemas/catalogue';
+import type { FactChanges, ProductFacts } from '@namma/contract/schemas/product-facts';
 
 /** Turns the text of a number field into a number. Empty text is undefined, not 0. */
 export const numberIn = (text: FormDataEntryValue | undefined): number | undefined =>
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
 
-/** An admin's changes of a product. */
-export type ProductChanges = Partial<ProductForm>;
+/** The facts with numbers, as their fields are named. */
+const numberFacts = [
+  'netQuantity',
+  'bestBeforeMonths',
+  'servingSize',
+  'energyKcal',
+  'proteinGrams',
+  'carbohydrateGrams',
+  'sugarGrams',
+  'addedSugarGrams',
+  'fatGrams',
+  'saturatedFatGrams',
+  'transFatGrams',
+  'sodiumMilligrams',
+] as const satisfies readonly (keyof ProductFacts)[];
+const textFacts = [
+  'netUnit',
+  'maker',
+  'importer',
+  'origin',
+  'fssaiLicence',
+  'mark',
+  'ingredients',
+  'allergens',
+  'family',
+  'flavour',
+  'size',
+] as const satisfies readonly (keyof ProductFacts)[];
+const factNames = [...textFacts, ...numberFacts];
 
-type Field = keyof ProductForm;
-const fields: readonly Field[] = ['name', 'available', 'price', 'discount', 'image', 'description'];
+type Values = Record<string, FormDataEntryValue>;
+
+/** The facts and further pictures in the values of a form. Empty fields are null. The unit counts only with a quantity. */
+export function detailsIn(values: Values) {
+  const texts = textFacts.map((name) => [name, String(values[name] ?? '').trim() || null]);
+  const numbers = numberFacts.map((name) => [name, numberIn(values[name]) ?? null]);
+  const facts = Object.fromEntries([...texts, ...numbers]);
+  if (facts.netQuantity === null) facts.netUnit = null;
+  return { facts, pictures: JSON.parse(String(values.pictures || '[]')) };
+}
+
+/** Of a new product only what is filled in. */
+export function withoutEmpty({ facts = {}, pictures = [], ...own }: NewProduct): NewProduct {
+  const filled = Object.entries(facts).filter(([, value]) => value !== null);
+  return {
+    ...own,
+    ...(filled.length > 0 && { facts: Object.fromEntries(filled) }),
+    ...(pictures.length > 0 && { pictures }),
+  };
+}
+
+/** What an admin may change. Without facts and pictures that stay as they are. */
+export type ProductChanges = Partial<ProductForm> &
+  Partial<Pick<ProductDetails, 'pictures'>> & { facts?: FactChanges };
+
+const ownFields = ['name', 'available', 'price', 'discount', 'image', 'description'] as const;
+const fields = [...ownFields, 'pictures', ...factNames] as const;
+export type Field = (typeof fields)[number];
+type Value = string | number | null | undefined;
+
+/** All fields side by side; the pictures as one text. */
+function flatten({ facts, pictures, ...own }: ProductChanges): Partial<Record<Field, Value>> {
+  const known = { ...own, ...facts, ...(pictures && { pictures: JSON.stringify(pictures) }) };
+  return Object.fromEntries(fields.filter((field) => field in known).map((field) => [field, known[field]]));
+}
+
+/** Of changes only these fields. */
+export function pickFields(changes: ProductChanges, picked: readonly Field[]): ProductChanges {
+  const { facts = {}, pictures, ...own } = changes;
+  const isPicked = ([name]: [string, unknown]) => picked.some((field) => field === name);
+  const pickedFacts = Object.fromEntries(Object.entries(facts).filter(isPicked));
+  return {
+    ...Object.fromEntries(Object.entries(own).filter(isPicked)),
+    ...(pictures && picked.includes('pictures') && { pictures }),
+    ...(Object.keys(pickedFacts).length > 0 && { facts: pickedFacts }),
+  };
+}
 
 /** Only the fields that differ from the product that the form was opened with. The description cannot be edited. */
-export const changedFields = (opened: Product, values: ProductForm): ProductChanges =>
-  Object.fromEntries(
-    fields
-      .filter((field) => field !== 'description' && values[field] !== opened[field])
-      .map((field) => [field, values[field]]),
+export function changedFields(opened: ProductDetails, values: ProductChanges): ProductChanges {
+  const [before, after] = [flatten(opened), flatten(values)];
+  return pickFields(
+    values,
+    fields.filter((field) => field !== 'description' && field in after && before[field] !== after[field]),
   );
+}
 
 export interface ComparedField {
   field: Field;
-  theirs: ProductForm[Field];
-  mine: ProductForm[Field];
+  theirs: Value;
+  mine: Value;
 }
 
 /**
@@ -29,17 +103,18 @@ export interface ComparedField {
  * @returns `disputed`: fields that both changed, to different values; `theirsAlone` and `mineAlone`: fields that only
  * one of them changed, so that both changes can be kept
  */
-export function compareChanges(opened: Product, mine: ProductChanges, theirs: Product) {
-  const isTheirs = (field: Field) => theirs[field] !== opened[field];
-  const changedByMe = fields.filter((field) => field in mine && mine[field] !== theirs[field]);
+export function compareChanges(opened: ProductDetails, mine: ProductChanges, theirs: ProductDetails) {
+  const [before, own, other] = [flatten(opened), flatten(mine), flatten(theirs)];
+  const isTheirs = (field: Field) => other[field] !== before[field];
+  const changedByMe = fields.filter((field) => field in own && own[field] !== other[field]);
   const compared = (field: Field): ComparedField => ({
     field,
-    theirs: theirs[field],
-    mine: mine[field] ?? opened[field],
+    theirs: other[field],
+    mine: field in own ? own[field] : before[field],
   });
   return {
     disputed: changedByMe.filter(isTheirs).map(compared),
     mineAlone: changedByMe.filter((field) => !isTheirs(field)).map(compared),
-    theirsAlone: fields.filter((field) => isTheirs(field) && !(field in mine)).map(compared),
+    theirsAlone: fields.filter((field) => isTheirs(field) && !(field in own)).map(compared),
   };
 }

@@ -1,0 +1,17 @@
+import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES, imageTypes } from '@namma/contract/images';
+import { imageMessages } from '@namma/contract/messages/images';
+
+export interface OpenedPicture {
+  file: File;
+  picture: ImageBitmap;
+}
+
+/** Opens a file as far as the browser can; the server looks again. Returns a sentence for a file that it would refuse. */
+export async function openPicture(file: File): Promise<OpenedPicture | string> {
+  if (!imageTypes.some((type) => type === file.type)) return imageMessages.imageNotRead;
+  if (file.size > IMAGE_MOST_BYTES) return imageMessages.imageTooHeavy;
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return imageMessages.imageNotRead;
+  if (Math.min(picture.width, picture.height) < IMAGE_LEAST_SIDE_PIXELS) return imageMessages.imageTooSmall;
+  return { file, picture };
+}

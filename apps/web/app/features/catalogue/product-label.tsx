@@ -1,0 +1,151 @@
+import { displayedPriceRupees } from '@namma/contract/money';
+import { formatQuantity, proteinPricePaise, unitPrices } from '@namma/contract/product-facts';
+import type { ProductDetails } from '@namma/contract/schemas/catalogue';
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../lib/paise';
+import { FoodMark } from './food-mark';
+
+type Row = [label: string, value: ReactNode];
+
+/** What the label of a product says, and the prices that follow from it. Left out: what nobody has filled in. */
+export function ProductLabel({ product }: { product: ProductDetails }) {
+  const { facts, originName } = product;
+  const rows = listRows([
+    ['Ingredients', facts.ingredients],
+    ['Allergens', facts.allergens && <strong className="font-semibold">{facts.allergens}</strong>],
+    ['Best before', facts.bestBeforeMonths && `${facts.bestBeforeMonths} months from manufacture`],
+    ['Made by', facts.maker],
+    ['Imported by', facts.importer],
+    ['Country of origin', originName],
+    ['FSSAI licence', facts.fssaiLicence && <span className="figures">{facts.fssaiLicence}</span>],
+    ['Sold by', 'The gym itself, from its own shelves'],
+  ]);
+  return (
+    <section aria-labelledby="label" className="page-width pt-12 md:pt-16">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
+        <h2 id="label" className="heading mr-auto text-2xl">
+          On the label
+        </h2>
+        {facts.mark && <FoodMark mark={facts.mark} />}
+      </div>
+      <KeyFigures product={product} />
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+        <dl className="grid content-start text-sm">
+          {rows.map(([label, value]) => (
+            <div
+              key={label}
+              className="grid gap-x-4 gap-y-0.5 border-b border-(--line) py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
+            >
+              <dt className="text-(--soft)">{label}</dt>
+              <dd className="max-w-text wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Nutrition facts={facts} />
+      </div>
+    </section>
+  );
+}
+
+const listRows = (rows: readonly Row[]): Row[] =>
+  rows.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== 0);
+
+/** Quantity, unit price and protein, in large figures. */
+function KeyFigures({ product: { facts, price, discount } }: { product: ProductDetails }) {
+  const { netQuantity, netUnit, proteinGrams, servingSize } = facts;
+  const displayed = displayedPriceRupees(price, discount);
+  const [unit, largeUnit] = unitPrices(displayed, facts);
+  const proteinPaise = proteinPricePaise(displayed, facts);
+  const figures: { label: string; value: string; note?: string | undefined }[] = [];
+  if (netQuantity && netUnit)
+    figures.push({
+      label: 'Net quantity',
+      value: formatQuantity(netQuantity, netUnit),
+      note: servingSize ? `${Math.floor(netQuantity / servingSize)} servings` : undefined,
+    });
+  if (unit)
+    figures.push({
+      label: `Price per ${unit.per}`,
+      value: formatPaise(unit.paise),
+      note: largeUnit && `${formatPaise(largeUnit.paise)} per ${largeUnit.per}`,
+    });
+  if (proteinGrams && servingSize && netUnit)
+    figures.push({
+      label: 'Protein per serving',
+      value: `${proteinGrams} g`,
+      note: `of ${formatQuantity(servingSize, netUnit)}`,
+    });
+  if (proteinPaise !== undefined)
+    figures.push({ label: 'Price per 25 g of protein', value: formatPaise(proteinPaise) });
+  if (figures.length === 0) return null;
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className="bg-(--raised) p-4 max-lg:last:odd:col-span-2 md:p-6">
+          <dt className="text-xs text-(--soft)">{label}</dt>
+          <dd className="heading figures mt-1 text-2xl">{value}</dd>
+          {note && <dd className="figures mt-1 text-xs text-(--soft)">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const nutrients = [
+  ['energyKcal', 'Energy', 'kcal'],
+  ['proteinGrams', 'Protein', 'g'],
+  ['carbohydrateGrams', 'Carbohydrate', 'g'],
+  ['sugarGrams', 'of which sugar', 'g'],
+  ['addedSugarGrams', 'of which added sugar', 'g'],
+  ['fatGrams', 'Fat', 'g'],
+  ['saturatedFatGrams', 'of which saturated', 'g'],
+  ['transFatGrams', 'of which trans fat', 'g'],
+  ['sodiumMilligrams', 'Sodium', 'mg'],
+] as const;
+
+/** The nutrition of a serving and of 100 g or 100 ml, rounded to one decimal. */
+function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
+  const { servingSize, netUnit } = facts;
+  const known = nutrients.filter(([name]) => facts[name] !== null);
+  if (!servingSize || !netUnit || known.length === 0) return null;
+  const hasHundred = netUnit !== 'piece';
+  const cell = 'figures py-2 pl-4 text-right whitespace-nowrap';
+  return (
+    <table className="w-full self-start text-sm">
+      <caption className="eyebrow pb-2 text-left text-(--soft)">Nutrition</caption>
+      <thead>
+        <tr className="border-b-2 border-ink text-xs">
+          <td />
+          <th scope="col" className={`${cell} font-semibold`}>
+            {formatQuantity(servingSize, netUnit)}
+          </th>
+          {hasHundred && (
+            <th scope="col" className={`${cell} font-semibold`}>
+              100 {netUnit}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {known.map(([name, label, unit]) => (
+          <tr key={name} className="border-b border-(--line)">
+            <th
+              scope="row"
+              className={`py-2 text-left font-normal ${label.startsWith('of') ? 'pl-4 text-(--soft)' : ''}`}
+            >
+              {label}
+            </th>
+            <td className={cell}>
+              {facts[name]} {unit}
+            </td>
+            {hasHundred && (
+              <td className={cell}>
+                {Math.round(((facts[name] ?? 0) * 1000) / servingSize) / 10} {unit}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
