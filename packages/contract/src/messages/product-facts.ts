@@ -15,6 +15,7 @@ export const factMessages = {
   mark: 'Choose green or brown',
   bestBefore: `Enter 1 to ${BEST_BEFORE_MONTHS_MAX} months`,
   nutrition: `Enter a number up to ${NUTRITION_MAX}, with at most two decimals`,
+  servingSize: 'Enter a number above 0, with at most two decimals',
   blank: 'Enter a text, or leave it out',
   tooManyPictures: `A product has ${PRODUCT_PICTURES_MAX} pictures at most`,
 } as const;

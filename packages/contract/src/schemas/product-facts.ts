@@ -20,13 +20,11 @@ const FAMILY_MAX_CHARACTERS = 150;
 const words = (max: number) => text(max, factMessages.blank).nullable();
 
 /** A number of a label, with two decimals at most. */
-const labelNumber = (min: number) =>
-  z
-    .number(factMessages.nutrition)
-    .min(min, factMessages.nutrition)
-    .max(NUTRITION_MAX, factMessages.nutrition)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, factMessages.nutrition)
-    .nullable();
+const labelNumber = z
+  .number(factMessages.nutrition)
+  .min(0, factMessages.nutrition)
+  .max(NUTRITION_MAX, factMessages.nutrition)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, factMessages.nutrition);
 
 /** Each is null where the admin has not filled it in. */
 export const productFacts = z.object({
@@ -56,16 +54,16 @@ export const productFacts = z.object({
     .max(BEST_BEFORE_MONTHS_MAX, factMessages.bestBefore)
     .nullable(),
   /** In the unit of the net quantity. What follows is in one serving. */
-  servingSize: labelNumber(0.01),
-  energyKcal: labelNumber(0),
-  proteinGrams: labelNumber(0),
-  carbohydrateGrams: labelNumber(0),
-  sugarGrams: labelNumber(0),
-  addedSugarGrams: labelNumber(0),
-  fatGrams: labelNumber(0),
-  saturatedFatGrams: labelNumber(0),
-  transFatGrams: labelNumber(0),
-  sodiumMilligrams: labelNumber(0),
+  servingSize: labelNumber.refine((size) => size > 0, factMessages.servingSize).nullable(),
+  energyKcal: labelNumber.nullable(),
+  proteinGrams: labelNumber.nullable(),
+  carbohydrateGrams: labelNumber.nullable(),
+  sugarGrams: labelNumber.nullable(),
+  addedSugarGrams: labelNumber.nullable(),
+  fatGrams: labelNumber.nullable(),
+  saturatedFatGrams: labelNumber.nullable(),
+  transFatGrams: labelNumber.nullable(),
+  sodiumMilligrams: labelNumber.nullable(),
   /** Products of one family are shown as each other's flavours and sizes. */
   family: words(FAMILY_MAX_CHARACTERS),
   flavour: words(LABEL_MAX_CHARACTERS),
