@@ -76,6 +76,18 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
       /Discount cannot be more than 100%/,
     );
     await dialog.getByLabel('Discount (%)').fill('10');
+    const picture = { name: 'front.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await dialog.getByLabel('Choose a picture').setInputFiles(picture);
+    await dialog.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(dialog.getByLabel('Image link')).toHaveValue(/^\/images\/uploads\//);
+    await dialog.getByLabel('Add a further picture').setInputFiles(picture);
+    await dialog.getByRole('button', { name: 'Use this picture' }).click();
+    await dialog.getByLabel('What picture 2 shows').fill('The back');
+    await dialog.getByText('Label and origin').click();
+    await dialog.getByLabel('Net quantity').fill('500');
+    await dialog.getByLabel('Unit', { exact: true }).selectOption('g');
+    await dialog.getByLabel('Country of origin').selectOption('India');
+    await dialog.getByLabel('Mark', { exact: true }).selectOption('green');
     await dialog.getByRole('button', { name: 'Add product' }).click();
     await expect(page.getByRole('status').getByText('Product added')).toBeVisible();
     // It is in the open list, before the best sellers.
@@ -83,17 +95,32 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     await expect(page.getByRole('button', { name: /^Edit / }).first()).toHaveAccessibleName(`Edit ${name}`);
   });
 
-  const product = await test.step('a guest finds it immediately', async () => {
-    const guest = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-    const shop = await guest.newPage();
-    await shop.goto(`/store/category?category=${word}`);
-    await expect(shop.getByRole('main').getByRole('link', { name: new RegExp(word) })).toBeVisible();
-    await guest.close();
-    const { content } = await api.call('product/getAll', { query: { category: word } });
-    const [found] = content;
-    if (!found) throw new Error('the product is not in the shop');
-    return found;
-  });
+  const product =
+    await test.step('a guest finds it immediately, with both pictures and its label', async () => {
+      const guest = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+      const shop = await guest.newPage();
+      await shop.goto(`/store/category?category=${word}`);
+      await hydrated(shop);
+      await shop
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(word) })
+        .click();
+      const label = shop.getByRole('region', { name: 'On the label' });
+      await expect(label.getByText('₹90', { exact: true })).toBeVisible();
+      await expect(label.getByText('Vegetarian', { exact: true })).toBeVisible();
+      await expect(label.getByText('India', { exact: true })).toBeVisible();
+      await shop.getByRole('list', { name: /^Pictures of/ }).press('ArrowRight');
+      await expect(shop.getByRole('button', { name: 'Show The back' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expect(shop.getByRole('img', { name: 'The back' })).toBeInViewport({ ratio: 0.9 });
+      await guest.close();
+      const { content } = await api.call('product/getAll', { query: { category: word } });
+      const [found] = content;
+      if (!found) throw new Error('the product is not in the shop');
+      return found;
+    });
 
   const before = await api.call('admin/getDashData', { token: adminToken });
   const addressId = await api.address(member.token);

@@ -233,7 +233,7 @@ describe('editing the label and the pictures of a product', () => {
 
     act(() => screen.getByRole('radio', { name: /^Yours/ }).click());
     expect(screen.getByText('1 kg')).toBeDefined();
-    api.answer('product/update', saved);
+    api.answer({ 'product/update': saved });
     await press('Save');
 
     expect(updates().at(-1)).toEqual({
