@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween } from './dates.ts';
+import type { Center } from './centers.ts';
+import { addDays, type Day, daysBetween, gymDay } from './dates.ts';
 
 /** Days on which a center is closed: its memberships get them back without using their pause days. */
 
@@ -60,3 +61,85 @@ export function countDays(
 /** The pause days that are not used, because the center was closed on them. */
 export const closedPauseDays = (steps: readonly StepWithDays[]): number =>
   countDays(pausedRanges(steps), { others: closedRanges(steps), areIn: true });
+
+/** A step of a membership, as far as its end follows from it. */
+interface StepOfMembership extends StepWithDays {
+  days: number;
+  at: string;
+}
+
+/** Days on which a center is closed, and which were not taken back. */
+export interface ClosedDays extends DayRange {
+  id: number;
+  center: Center;
+}
+
+/** A step that follows from a closure. */
+interface ClosureStep extends DayRange {
+  kind: 'closure' | 'reopening';
+  days: number;
+  closureId: number;
+}
+
+/**
+ * The steps that are missing so that a membership gets back each day on which its center is closed while it runs, once, and
+ * not those that are paused. After a change of the center, only later closures of the new one count, and the earlier ones
+ * that count already.
+ * @param steps all of them, oldest first
+ * @param closures those of all centers that end on the first day of the membership or later
+ */
+export function closureSteps(
+  { center, startDate, endDate }: { center: Center; startDate: Day; endDate: Day },
+  steps: readonly StepOfMembership[],
+  closures: readonly ClosedDays[],
+): ClosureStep[] {
+  const counted = countedClosures(steps);
+  const move = steps.findLast(({ kind }) => kind === 'center');
+  const movedOn = move && gymDay(new Date(move.at));
+  const counts = (closure: ClosedDays) =>
+    closure.toDay >= startDate &&
+    (movedOn === undefined || closure.fromDay > movedOn
+      ? closure.center === center
+      : counted.has(closure.id));
+
+  const others = pausedRanges(steps);
+  let end = addDays(endDate, sumOfOtherSteps(steps));
+  const missing: ClosureStep[] = [];
+  for (const { id, fromDay, toDay } of closures.filter(counts).sort(byFirstDay)) {
+    const range = { fromDay: fromDay > startDate ? fromDay : startDate, toDay };
+    if (range.fromDay > end) continue;
+    const days = countDays([range], { others, areIn: false });
+    end = addDays(end, days);
+    others.push(range);
+    const before = counted.get(id);
+    if (before?.fromDay === range.fromDay) counted.delete(id);
+    if (before?.fromDay !== range.fromDay) missing.push({ kind: 'closure', ...range, days, closureId: id });
+    else if (before.days !== days)
+      missing.push({ kind: 'closure', ...range, days: days - before.days, closureId: id });
+  }
+  const over = [...counted].map(
+    ([closureId, { fromDay, toDay, days }]): ClosureStep => ({
+      ...{ kind: 'reopening', fromDay, toDay, closureId },
+      days: days === 0 ? 0 : -days,
+    }),
+  );
+  return [...over, ...missing];
+}
+
+const isOfClosure = ({ kind }: StepOfMembership) => kind === 'closure' || kind === 'reopening';
+
+/** The closures that count for the membership, with their days and by how many they move the end. */
+function countedClosures(steps: readonly StepOfMembership[]) {
+  const counted = new Map<number, DayRange & { days: number }>();
+  for (const { kind, fromDay, toDay, days, closureId } of steps.filter(isOfClosure)) {
+    if (!closureId || fromDay === null || toDay === null) continue;
+    if (kind === 'reopening') counted.delete(closureId);
+    else counted.set(closureId, { fromDay, toDay, days: (counted.get(closureId)?.days ?? 0) + days });
+  }
+  return counted;
+}
+
+const sumOfOtherSteps = (steps: readonly StepOfMembership[]) =>
+  steps.filter((step) => !isOfClosure(step)).reduce((sum, { days }) => sum + days, 0);
+
+const byFirstDay = (one: ClosedDays, other: ClosedDays) => (one.fromDay < other.fromDay ? -1 : 1);

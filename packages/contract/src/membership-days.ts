@@ -1,4 +1,5 @@
-import { closedPauseDays } from './closures.ts';
+import type { Center } from './centers.ts';
+import { type ClosedDays, closedPauseDays, closureSteps } from './closures.ts';
 import { addDays, type Day, daysBetween, gymDay } from './dates.ts';
 import { type PaymentStatus, selectPlan } from './memberships.ts';
 import type { PlanLength, TierName } from './tiers.ts';
@@ -91,10 +92,10 @@ export function membershipDays(
 }
 
 /**
- * What is left after one more step: what the server keeps, and what a form shows before it is sent.
+ * What is left after one more step, without closed days.
  * @param today the day in IST
  */
-export function afterStep(days: MembershipDays, step: MembershipStep, today: Day): MembershipDays {
+function afterStep(days: MembershipDays, step: MembershipStep, today: Day): MembershipDays {
   const moved = { ...days, effectiveEnd: addDays(days.effectiveEnd, step.days) };
   switch (step.kind) {
     case 'pause':
@@ -142,6 +143,36 @@ export function daysOfLedger({ events, ...left }: LedgerOfDays, today: Day): Mem
     pause: pause && openPause(pause, today),
     centerChangesFrom: move && addDays(gymDay(new Date(move.at)), CENTER_CHANGE_DAYS_APART),
   };
+}
+
+/** What a preview starts from: the ledger, with the center of the membership. */
+export interface MembershipState {
+  center: Center;
+  startDate: Day;
+  endDate: Day;
+  days: MembershipDays;
+  /** All steps, oldest first. */
+  steps: readonly MembershipStep[];
+  /** The closures of all centers that end on the first day or later. */
+  closures: readonly ClosedDays[];
+}
+
+/**
+ * What is left after one more step and what follows from it for closed days, as the server keeps it.
+ * @param step of a change of the center: with the new one in `state`
+ * @param today the day in IST
+ */
+export function daysAfter(state: MembershipState, step: MembershipStep, today: Day): MembershipDays {
+  const { startDate, endDate, center, steps, closures } = state;
+  const withStep = [...steps, step];
+  const more = closureSteps({ center, startDate, endDate }, withStep, closures).map((each) => ({
+    ...each,
+    at: step.at,
+  }));
+  const days = [step, ...more].reduce((before, each) => afterStep(before, each, today), state.days);
+  const closedBefore = closedPauseDays(steps);
+  const closedAfter = closedPauseDays([...withStep, ...more]);
+  return { ...days, pauseDaysLeft: days.pauseDaysLeft - closedBefore + closedAfter };
 }
 
 type Step = Omit<MembershipStep, 'at'>;

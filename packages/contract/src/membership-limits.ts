@@ -1,7 +1,12 @@
-import { type Day, daysBetween } from './dates.ts';
-import { daysOfPause, type MembershipDays, PAUSE_DAYS_LEAST } from './membership-days.ts';
+import { closedRanges, countDays } from './closures.ts';
+import { addDays, type Day, daysBetween } from './dates.ts';
+import {
+  daysOfPause,
+  type MembershipDays,
+  type MembershipStep,
+  PAUSE_DAYS_LEAST,
+} from './membership-days.ts';
 import { membershipDayMessages } from './messages/membership-days.ts';
-import { messages } from './messages.ts';
 
 /** What does not fit into a membership, as sentences (D53): a form says them before it is sent, the server always. */
 
@@ -10,6 +15,8 @@ export interface Running {
   days: MembershipDays;
   /** The day in IST. */
   today: Day;
+  /** All steps, oldest first. */
+  steps: readonly MembershipStep[];
 }
 
 interface Pause {
@@ -19,21 +26,26 @@ interface Pause {
 
 /** Why the first day of a pause cannot be this one. */
 export function refusedFirstDay({ startDate, today }: Running, fromDay: Day): string | undefined {
-  if (fromDay <= today) return messages.pauseFromTomorrow;
-  return fromDay < startDate ? messages.pauseBeforeStart(startDate) : undefined;
+  if (fromDay <= today) return membershipDayMessages.pauseFromTomorrow;
+  return fromDay < startDate ? membershipDayMessages.pauseBeforeStart(startDate) : undefined;
 }
 
 /** Why the last day of a pause cannot be this one. */
 export function refusedLastDay({ days: { effectiveEnd } }: Running, pause: Pause): string | undefined {
-  if (daysOfPause(pause) < PAUSE_DAYS_LEAST) return messages.pauseTooShort;
-  return pause.toDay > effectiveEnd ? messages.pauseBeyondEnd(effectiveEnd) : undefined;
+  if (daysOfPause(pause) < PAUSE_DAYS_LEAST) return membershipDayMessages.pauseTooShort;
+  return pause.toDay > effectiveEnd ? membershipDayMessages.pauseBeyondEnd(effectiveEnd) : undefined;
 }
 
-/** More pause days than are left. */
-export function refusedLength({ days: { pauseDaysLeft } }: Running, pause: Pause): string | undefined {
-  const asked = daysOfPause(pause);
-  return asked > pauseDaysLeft ? membershipDayMessages.pauseDaysShort(pauseDaysLeft, asked) : undefined;
+/** More pause days than are left. Days on which the center is closed come back anyway and use none. */
+export function refusedLength({ days, steps }: Running, pause: Pause): string | undefined {
+  const asked = daysOfPause(pause) - countClosed(steps, pause);
+  return asked > days.pauseDaysLeft
+    ? membershipDayMessages.pauseDaysShort(days.pauseDaysLeft, asked)
+    : undefined;
 }
+
+const countClosed = (steps: readonly MembershipStep[], days: Pause): number =>
+  countDays([days], { others: closedRanges(steps), areIn: true });
 
 /** More days than the plan has for an extension. */
 export const refusedExtension = ({ extensionDaysLeft }: MembershipDays, asked: number): string | undefined =>
@@ -43,11 +55,12 @@ export const refusedExtension = ({ extensionDaysLeft }: MembershipDays, asked: n
 export const refusedTransfer = ({ transferDaysLeft }: MembershipDays, given: number): string | undefined =>
   given > transferDaysLeft ? membershipDayMessages.handOverTooLong(transferDaysLeft) : undefined;
 
-/** More whole days than lie ahead. */
+/** More whole days than lie ahead, without those on which the center is closed. */
 export function refusedAhead(
-  { days: { effectiveEnd }, today }: Omit<Running, 'startDate'>,
+  { days: { effectiveEnd }, today, steps }: Omit<Running, 'startDate'>,
   given: number,
 ): string | undefined {
-  const ahead = daysBetween(today, effectiveEnd);
+  const closed = countClosed(steps, { fromDay: addDays(today, 1), toDay: effectiveEnd });
+  const ahead = daysBetween(today, effectiveEnd) - closed;
   return given > ahead ? membershipDayMessages.daysAheadShort(ahead) : undefined;
 }

@@ -1,8 +1,22 @@
 import { type Day, formatDay } from '../dates.ts';
-import { CENTER_CHANGE_DAYS_APART } from '../membership-days.ts';
+import { CENTER_CHANGE_DAYS_APART, PAUSE_DAYS_LEAST } from '../membership-days.ts';
 
-/** Days that are more than there are; a form says it before it is sent, the server if they changed since. */
+/** Steps of a membership: what forms say before they are sent, and the server if something has changed since. */
 export const membershipDayMessages = {
+  pauseDayRequired: 'Choose a day',
+  pauseFromTomorrow: 'Choose tomorrow or a later day',
+  pauseBeforeStart: (start: Day) =>
+    `The membership begins on ${formatDay(start)}: choose that day or a later one`,
+  pauseTooShort: `A pause lasts ${PAUSE_DAYS_LEAST} days or more`,
+  pauseBeyondEnd: (end: Day) => `The membership ends on ${formatDay(end)}: choose that day or an earlier one`,
+  notToYourself: 'Name another member: days cannot be handed to the same one',
+  sameCenter: 'Choose another center: the membership is at this one',
+  wholeDays: 'Use a whole number of days',
+  membershipPaused: (from: Day, to: Day) => `Paused from ${formatDay(from)} to ${formatDay(to)}`,
+  membershipResumed: 'The pause has ended',
+  daysHandedOver: (days: number) => `${days === 1 ? '1 day' : `${days} days`} handed over`,
+  membershipMoved: (center: string) => `The membership is at ${center} now`,
+  membershipExtended: (end: Day) => `Extended to ${formatDay(end)}`,
   pauseDaysShort: (left: number, asked: number) =>
     `This pause takes ${asked} days, and ${left === 1 ? '1 pause day is' : `${left} pause days are`} left.`,
   extensionTooLong: (most: number) => `A membership of this plan can be extended by ${most} days at most.`,

@@ -1,5 +1,3 @@
-import { type Day, formatDay } from '../dates.ts';
-import { PAUSE_DAYS_LEAST } from '../membership-days.ts';
 import { bulkDone } from './bulk-done.ts';
 
 /** Memberships, from the form to the payment. */
@@ -15,18 +13,4 @@ export const membershipMessages = {
   membershipPayed: 'Membership marked as payed',
   membershipsPayed: (done: number, left: number) =>
     bulkDone(done, left, 'membership', 'memberships', 'marked as payed'),
-  pauseDayRequired: 'Choose a day',
-  pauseFromTomorrow: 'Choose tomorrow or a later day',
-  pauseBeforeStart: (start: Day) =>
-    `The membership begins on ${formatDay(start)}: choose that day or a later one`,
-  pauseTooShort: `A pause lasts ${PAUSE_DAYS_LEAST} days or more`,
-  pauseBeyondEnd: (end: Day) => `The membership ends on ${formatDay(end)}: choose that day or an earlier one`,
-  notToYourself: 'Name another member: days cannot be handed to the same one',
-  sameCenter: 'Choose another center: the membership is at this one',
-  wholeDays: 'Use a whole number of days',
-  membershipPaused: (from: Day, to: Day) => `Paused from ${formatDay(from)} to ${formatDay(to)}`,
-  membershipResumed: 'The pause has ended',
-  daysHandedOver: (days: number) => `${days === 1 ? '1 day' : `${days} days`} handed over`,
-  membershipMoved: (center: string) => `The membership is at ${center} now`,
-  membershipExtended: (end: Day) => `Extended to ${formatDay(end)}`,
 } as const;

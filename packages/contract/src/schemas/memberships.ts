@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { centers } from '../centers.ts';
 import { membershipEventKinds } from '../membership-days.ts';
 import { paymentStatuses } from '../memberships.ts';
+import { membershipDayMessages } from '../messages/membership-days.ts';
 import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments.ts';
 import { planLengthsMonths, tierNames } from '../tiers.ts';
@@ -122,21 +123,23 @@ export const membershipLedger = z.object({
   /** 0 for tiers that open all centers. */
   centerChangesLeft: z.int().min(0),
   events: z.array(membershipEvent),
+  /** The closures of all centers that end on the first day or later: what a step leads to depends on them. */
+  closures: z.array(z.object({ id, center: z.enum(centers), fromDay: z.iso.date(), toDay: z.iso.date() })),
 });
 export type MembershipLedger = z.infer<typeof membershipLedger>;
 
 /** The last day counts. */
 export const membershipPause = z.object({
   id,
-  fromDay: day(messages.pauseDayRequired),
-  toDay: day(messages.pauseDayRequired),
+  fromDay: day(membershipDayMessages.pauseDayRequired),
+  toDay: day(membershipDayMessages.pauseDayRequired),
 });
 export type MembershipPause = z.infer<typeof membershipPause>;
 
 export const membershipResumption = z.object({ id });
 export type MembershipResumption = z.infer<typeof membershipResumption>;
 
-const wholeDays = z.int(messages.wholeDays).min(1, messages.wholeDays);
+const wholeDays = z.int(membershipDayMessages.wholeDays).min(1, membershipDayMessages.wholeDays);
 
 export const membershipExtension = z.object({ id, days: wholeDays });
 export type MembershipExtension = z.infer<typeof membershipExtension>;

@@ -1,7 +1,8 @@
 import type { Center } from '@namma/contract/centers';
+import { closureSteps } from '@namma/contract/closures';
 import type { Day } from '@namma/contract/dates';
 import type { Tx } from '../../db/types.ts';
-import { presentEvent } from './present.ts';
+import { presentClosedDays, presentEvent } from './present.ts';
 import {
   insertClosureSteps,
   insertMembershipEvents,
@@ -13,7 +14,6 @@ import {
   lockRenewals,
   type NewMembershipEvent,
 } from './queries.ts';
-import { closureSteps } from './rules.ts';
 
 /**
  * Days on which a center is closed come back to its memberships, whether payed or not, because one may still be paid. They
@@ -50,8 +50,9 @@ async function updateWithoutRenewals(tx: Tx, ids: readonly number[], now: Date):
   const rows = await listTermsOf(tx, ids);
   const [first] = rows.map(({ start_date }) => start_date).sort();
   if (first === undefined) return [];
-  const closures = await listClosures(tx, ids, first);
-  if (closures.length === 0) return [];
+  const rowsOfClosures = await listClosures(tx, ids, first);
+  if (rowsOfClosures.length === 0) return [];
+  const closures = rowsOfClosures.filter((row) => row.reopened_at === null).map(presentClosedDays);
 
   const events = new Map<number, ReturnType<typeof presentEvent>[]>(rows.map(({ id }) => [id, []]));
   for (const event of await listEventsOf(tx, ids)) events.get(event.membership_id)?.push(presentEvent(event));

@@ -1,21 +1,9 @@
-import { type Day, days, gymDay } from '@namma/contract/dates';
-import {
-  afterStep,
-  centerStep,
-  daysOfLedger,
-  daysOutStep,
-  extensionStep,
-  type MembershipDays,
-  pauseStep,
-  resumeStep,
-} from '@namma/contract/membership-days';
+import { type Day, days } from '@namma/contract/dates';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import type { TestUser } from '../../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
 import { remindOfEnds } from './service.ts';
-
-type PreviewedStep = ReturnType<typeof pauseStep>;
 
 const gym = await startTestGym({ today: '2030-03-04' });
 
@@ -53,51 +41,8 @@ describe('a membership that nothing happened to', () => {
       transferDaysLeft: 30,
       centerChangesLeft: 0,
       events: [],
+      closures: [],
     });
-  });
-});
-
-describe('what a form shows before it is sent', () => {
-  /** What is left by the contract's functions, after a step on the ledger as it is now. */
-  async function preview(member: TestUser, id: number, stepOn: (days: MembershipDays) => PreviewedStep) {
-    const today = gymDay(gym.now());
-    const days = daysOfLedger(await ledgerOf(member, id), today);
-    return afterStep(days, { ...stepOn(days), at: gym.now().toISOString() }, today);
-  }
-  const told = async (member: TestUser, id: number) =>
-    daysOfLedger(await ledgerOf(member, id), gymDay(gym.now()));
-
-  it('equals what the server answers: pause, resume, extension, days handed over, center', async () => {
-    const { membershipId: id, member } = await payed({ type: 'Elite', months: 12 });
-    const to = await payed({ type: 'Elite', months: 12 });
-    const days: Day[] = ['2030-03-04', '2030-03-08', '2030-03-20', '2030-03-21', '2030-03-22'];
-    const pauseDays = { fromDay: '2030-03-06', toDay: '2030-03-15' };
-    const asked: [
-      (days: MembershipDays) => PreviewedStep,
-      () => Promise<{ status: number; body: object }>,
-    ][] = [
-      [() => pauseStep(pauseDays), () => pause(member, id, pauseDays.fromDay, pauseDays.toDay)],
-      [({ pause: running }) => resumeStep(running ?? pauseDays, gymDay(gym.now())), () => resume(member, id)],
-      [() => extensionStep(12), () => extend(member, id, 12)],
-      [
-        () => daysOutStep(9),
-        () => gym.as(member).call('membership/handOver', { body: { id, days: 9, email: to.member.email } }),
-      ],
-      [
-        () => centerStep,
-        () => gym.as(member).call('membership/moveCenter', { body: { id, center: 'HSR Layout' } }),
-      ],
-    ];
-
-    for (const [place, [step, send]] of asked.entries()) {
-      beOn(days[place] ?? '');
-      const shown = await preview(member, id, step);
-      const answer = await send();
-
-      expect(answer).toMatchObject({ status: 200, body: { effectiveEnd: shown.effectiveEnd } });
-      expect(await told(member, id)).toEqual(shown);
-    }
-    expect((await told(member, id)).effectiveEnd).toBe('2031-03-09');
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Reply } from '@namma/contract/calls';
-import { closedRanges, countDays } from '@namma/contract/closures';
 import { addDays, type Day, gymDay, isDay } from '@namma/contract/dates';
 import {
   centerStep,
@@ -20,7 +19,6 @@ import {
   refusedLength,
   refusedTransfer,
 } from '@namma/contract/membership-limits';
-import { messages } from '@namma/contract/messages';
 import { membershipDayMessages } from '@namma/contract/messages/membership-days';
 import type { RefusalName } from '@namma/contract/refusals';
 import type {
@@ -38,12 +36,13 @@ import { refuse, refuseAt, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { addSteps } from './closures.ts';
-import { presentEvent } from './present.ts';
+import { presentClosedDays, presentEvent } from './present.ts';
 import {
   findRunning,
   findTerm,
   holdClosures,
   listEvents,
+  listOpenClosures,
   lockMemberships,
   type NewMembershipEvent,
 } from './queries.ts';
@@ -80,7 +79,10 @@ export async function getLedger(
   { id }: MembershipInQuery,
 ): Promise<Reply<'membership/getLedger'>> {
   const row = ownOrAnyForAdmin(await findTerm(db, id), session);
-  const events = (await listEvents(db, id)).map(presentEvent);
+  const [events, closures] = await Promise.all([
+    listEvents(db, id).then((rows) => rows.map(presentEvent)),
+    listOpenClosures(db, row.start_date),
+  ]);
   const days = daysOf(row, events, gymDay(clock()));
   return {
     membershipId: row.id,
@@ -92,6 +94,7 @@ export async function getLedger(
     transferDaysLeft: days.transferDaysLeft,
     centerChangesLeft: days.centerChangesLeft,
     events,
+    closures: closures.map(presentClosedDays),
   };
 }
 
@@ -110,16 +113,13 @@ export async function pauseMembership(
     if (row.renewal_of !== null && row.start_date > today) throw refuse('renewalPausedEarly', row.start_date);
     if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
     const pause = { fromDay, toDay };
-    // Days on which the center is closed come back anyway and use no pause days.
-    const closed = countDays([pause], { others: closedRanges(events.map(presentEvent)), areIn: true });
-    const left = { ...days, pauseDaysLeft: days.pauseDaysLeft + closed };
-    const running = { startDate: row.start_date, days: left, today };
+    const running = { startDate: row.start_date, days, today, steps: events.map(presentEvent) };
     refuseIf('fromDay', 'invalidFields', refusedFirstDay(running, fromDay));
     refuseIf('toDay', 'invalidFields', refusedLastDay(running, pause));
     refuseIf('toDay', 'pauseDaysShort', refusedLength(running, pause));
     return rowOf(pauseStep(pause));
   });
-  return { status: messages.membershipPaused(fromDay, toDay), effectiveEnd };
+  return { status: membershipDayMessages.membershipPaused(fromDay, toDay), effectiveEnd };
 }
 
 /**
@@ -136,7 +136,7 @@ export async function resumeMembership(
     if (!days.pause || resumes === undefined) throw refuse('notPaused');
     return { ...rowOf(resumeStep(days.pause, today)), resumes };
   });
-  return { status: messages.membershipResumed, effectiveEnd };
+  return { status: membershipDayMessages.membershipResumed, effectiveEnd };
 }
 
 /**
@@ -154,7 +154,7 @@ export async function extendMembership(
     refuseIf('days', 'extensionTooLong', refusedExtension(days, asked));
     return rowOf(extensionStep(asked));
   });
-  return { status: messages.membershipExtended(effectiveEnd), effectiveEnd };
+  return { status: membershipDayMessages.membershipExtended(effectiveEnd), effectiveEnd };
 }
 
 /**
@@ -183,7 +183,7 @@ export async function handOverDays(
       today,
     );
     refuseUnlessGivable(giver, given);
-    if (email === giver.row.email) throw refuseField('email', messages.notToYourself);
+    if (email === giver.row.email) throw refuseField('email', membershipDayMessages.notToYourself);
     const other = rows.find((row) => row.id === otherId);
     if (other?.status !== 'payed' || other.effective_end < today)
       throw refuseAt('email', 'noRunningMembership', membershipDayMessages.noRunningMembership(type));
@@ -205,7 +205,7 @@ export async function handOverDays(
     await record(tx, session, now, getter, into, endOf(other.id));
     return endOf(id);
   });
-  return { status: messages.daysHandedOver(given), effectiveEnd };
+  return { status: membershipDayMessages.daysHandedOver(given), effectiveEnd };
 }
 
 function refuseUnlessGivable({ row, days, events, today }: Held, given: number): void {
@@ -214,10 +214,8 @@ function refuseUnlessGivable({ row, days, events, today }: Held, given: number):
   if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
   if (events.some(({ kind }) => kind === 'days out')) throw refuse('handedOverAlready');
   refuseIf('days', 'handOverTooLong', refusedTransfer(days, given));
-  const ahead = { fromDay: addDays(today, 1), toDay: days.effectiveEnd };
-  const closed = countDays([ahead], { others: closedRanges(events.map(presentEvent)), areIn: true });
-  const open = { ...days, effectiveEnd: addDays(days.effectiveEnd, -closed) };
-  refuseIf('days', 'daysAheadShort', refusedAhead({ days: open, today }, given));
+  const steps = events.map(presentEvent);
+  refuseIf('days', 'daysAheadShort', refusedAhead({ days, today, steps }, given));
 }
 
 /**
@@ -232,13 +230,13 @@ export async function moveCenter(
   const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, today }) => {
     refuseUnlessValid(row, days, today);
     if (row.type !== TIER_OF_ONE_CENTER) throw refuse('allCentersOpen', row.type);
-    if (center === row.center) throw refuseField('center', messages.sameCenter);
+    if (center === row.center) throw refuseField('center', membershipDayMessages.sameCenter);
     if (days.centerChangesLeft === 0) throw refuse('centerChangesUsed');
     if (days.centerChangesFrom && today < days.centerChangesFrom)
       throw refuse('centerChangedLately', days.centerChangesFrom);
     return { ...rowOf(centerStep), center };
   });
-  return { status: messages.membershipMoved(center), effectiveEnd };
+  return { status: membershipDayMessages.membershipMoved(center), effectiveEnd };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Role } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
+import type { ClosedDays } from '@namma/contract/closures';
 import type { MembershipEventKind } from '@namma/contract/membership-days';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import { paiseToRupees } from '@namma/contract/money';
@@ -100,3 +101,11 @@ export const presentEvent = (row: {
   isByAdmin: row.role === 'ADMIN',
   at: row.at.toISOString(),
 });
+
+/** A closure of a center, as far as ends follow from it. */
+export const presentClosedDays = (row: {
+  id: number;
+  center: Center;
+  from_day: string;
+  to_day: string;
+}): ClosedDays => ({ id: row.id, center: row.center, fromDay: row.from_day, toDay: row.to_day });

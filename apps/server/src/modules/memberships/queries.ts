@@ -403,6 +403,16 @@ export const listClosures = (tx: Tx, ids: readonly number[], day: Day) =>
     )
     .execute();
 
+/** The closures that were not taken back and are not over on this day, of all centers. */
+export const listOpenClosures = (db: Db, day: Day) =>
+  db
+    .selectFrom('center_closures')
+    .select(['id', 'center', 'from_day', 'to_day'])
+    .where('to_day', '>=', day)
+    .where('reopened_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
 /** All steps of these memberships, oldest first. */
 export const listEventsOf = (tx: Tx, ids: readonly number[]) =>
   tx

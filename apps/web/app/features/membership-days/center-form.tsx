@@ -1,4 +1,4 @@
-import { centers } from '@namma/contract/centers';
+import { type Center, centers } from '@namma/contract/centers';
 import { formatDay } from '@namma/contract/dates';
 import { api } from '../../lib/api';
 import { SelectField } from '../../ui/field';
@@ -6,10 +6,12 @@ import { afterMove } from './outcome';
 import { leftAfterwards, StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
+const isCenter = (text: string | undefined): text is Center => centers.some((center) => center === text);
+
 const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipMove;
 
 export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
-  const { errors, ...form } = useStepForm({
+  const { typed, errors, ...form } = useStepForm({
     ...step,
     schema: loadSchema,
     initial: {},
@@ -20,7 +22,7 @@ export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
     <StepFrame
       form={form}
       end={running.days.effectiveEnd}
-      outcome={afterMove(running)}
+      outcome={afterMove(running, isCenter(typed.center) ? typed.center : held.center)}
       left={({ centerChangesLeft, centerChangesFrom }) =>
         [
           leftAfterwards(centerChangesLeft, 'change', 'changes'),

@@ -88,7 +88,7 @@ function Step({ action, held, ledger, today, readBookings, onClose, onChanged, .
   const step: StepProps = {
     ...props,
     held,
-    running: { startDate: held.startDate, days, today },
+    running: { ...ledger, center: held.center, steps: ledger.events, days, today },
     onCancel: onClose,
     onDone: ({ status }) => {
       forget('membership/', 'user/', 'admin/');

@@ -1,10 +1,12 @@
+import type { Center } from '@namma/contract/centers';
 import { type Day, isDay, startOfGymDay } from '@namma/contract/dates';
 import {
-  afterStep,
   centerStep,
+  daysAfter,
   daysOutStep,
   extensionStep,
   type MembershipDays,
+  type MembershipState,
   pauseStep,
   resumeStep,
 } from '@namma/contract/membership-days';
@@ -25,12 +27,16 @@ import {
 
 type Step = ReturnType<typeof pauseStep>;
 
-function after({ days, today }: Running, step: Step): MembershipDays | undefined {
-  const outcome = afterStep(days, { ...step, at: startOfGymDay(today).toISOString() }, today);
+/** A membership with what is left of it today (IST). */
+export type StateToday = Running & MembershipState;
+
+function after(state: StateToday, step: Step): MembershipDays | undefined {
+  const { today } = state;
+  const outcome = daysAfter(state, { ...step, at: startOfGymDay(today).toISOString() }, today);
   return isDay(outcome.effectiveEnd) ? outcome : undefined;
 }
 
-export function afterPause(running: Running, fromDay: Day, toDay: Day): MembershipDays | undefined {
+export function afterPause(running: StateToday, fromDay: Day, toDay: Day): MembershipDays | undefined {
   if (!isDay(fromDay) || !isDay(toDay)) return;
   const pause = { fromDay, toDay };
   const refused =
@@ -38,7 +44,7 @@ export function afterPause(running: Running, fromDay: Day, toDay: Day): Membersh
   return refused ? undefined : after(running, pauseStep(pause));
 }
 
-export const afterResume = (running: Running): MembershipDays | undefined =>
+export const afterResume = (running: StateToday): MembershipDays | undefined =>
   running.days.pause && after(running, resumeStep(running.days.pause, running.today));
 
 /** The number in a field; undefined unless it is whole and above 0. */
@@ -47,16 +53,17 @@ export function countIn(text: string | undefined): number | undefined {
   return Number.isSafeInteger(count) && count > 0 ? count : undefined;
 }
 
-export function afterExtension(running: Running, text: string | undefined): MembershipDays | undefined {
+export function afterExtension(running: StateToday, text: string | undefined): MembershipDays | undefined {
   const asked = countIn(text);
   if (asked === undefined || refusedExtension(running.days, asked)) return;
   return after(running, extensionStep(asked));
 }
 
-export function afterHandOver(running: Running, text: string | undefined): MembershipDays | undefined {
+export function afterHandOver(running: StateToday, text: string | undefined): MembershipDays | undefined {
   const given = countIn(text);
   if (given === undefined || (refusedTransfer(running.days, given) ?? refusedAhead(running, given))) return;
   return after(running, daysOutStep(given));
 }
 
-export const afterMove = (running: Running): MembershipDays | undefined => after(running, centerStep);
+export const afterMove = (running: StateToday, center: Center): MembershipDays | undefined =>
+  after({ ...running, center }, centerStep);

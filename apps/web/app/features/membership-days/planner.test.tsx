@@ -15,7 +15,14 @@ const held: HeldMembership = {
 };
 const ledger = (changes: Partial<MembershipLedger> = {}): MembershipLedger => ({
   ...{ membershipId: 7, startDate: '2030-03-04', endDate: '2030-09-04', effectiveEnd: '2030-09-04' },
-  ...{ pauseDaysLeft: 30, extensionDaysLeft: 30, transferDaysLeft: 30, centerChangesLeft: 0, events: [] },
+  ...{
+    pauseDaysLeft: 30,
+    extensionDaysLeft: 30,
+    transferDaysLeft: 30,
+    centerChangesLeft: 0,
+    events: [],
+    closures: [],
+  },
   ...changes,
 });
 const event = (changes: Partial<MembershipLedger['events'][number]>): MembershipLedger['events'][number] => ({
@@ -185,6 +192,27 @@ describe('pausing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onChanged).toHaveBeenCalledOnce();
     expect(rows()[0]).toBe('23pause days leftPaused 10 Mar 2030 to 16 Mar 2030End the pause');
+  });
+
+  it('uses no pause days for days on which the center is closed, and moves the end by them once', async () => {
+    const closed = { fromDay: '2030-03-12', toDay: '2030-03-13' };
+    await open(
+      {
+        'membership/getLedger': {
+          reply: ledger({
+            effectiveEnd: '2030-09-06',
+            events: [event({ ...closed, kind: 'closure', days: 2, closureId: 3, isByAdmin: true })],
+            closures: [{ id: 3, center: 'HSR Layout', ...closed }],
+          }),
+        },
+      },
+      { effectiveEnd: '2030-09-06' },
+    );
+    await openDialog('Pause');
+    await type('First day of the pause', '2030-03-10');
+    await type('Last day of the pause', '2030-03-19');
+
+    expect(outcome()).toMatch(/^New end: 14 Sep 20308 days later than 6 Sep 203022 pause days left/);
   });
 
   it.each([

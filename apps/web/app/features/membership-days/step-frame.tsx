@@ -1,17 +1,17 @@
 import { type Day, daysBetween, formatDay } from '@namma/contract/dates';
 import type { MembershipDays } from '@namma/contract/membership-days';
-import type { Running } from '@namma/contract/membership-limits';
 import type { ReactNode } from 'react';
 import { countDays } from '../../lib/membership-event';
 import { Button } from '../../ui/button';
 import type { HeldMembership } from './held';
+import type { StateToday } from './outcome';
 import type { useStepForm } from './use-step-form';
 
 /** What every form for a step gets. */
 export interface StepProps
   extends Pick<Parameters<typeof useStepForm>[0], 'onDone' | 'readAgain' | 'signInAt'> {
   held: HeldMembership;
-  running: Running;
+  running: StateToday;
   onCancel: () => void;
 }
 
