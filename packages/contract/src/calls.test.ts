@@ -25,7 +25,7 @@ describe('the calls', () => {
 describe('the refusals', () => {
   it.each(Object.entries(refusals))('%s is a refusal with a sentence', (_name, { status, message }) => {
     // Every refusal takes this for a name, an amount or a day.
-    const sentence = (message as (...words: string[]) => string)('2030-03-04', '2030-03-05');
+    const sentence = (message as (...words: string[]) => string)('2030-03-04', '2030-03-05', '2030-03-06');
 
     expect(status).toBeGreaterThanOrEqual(400);
     expect([500, 502].includes(status)).toBe(false);
