@@ -15,7 +15,7 @@ import { type Lookup, readLookup } from './rules.ts';
 const PEOPLE_MOST = 10;
 
 /**
- * Who a text names, with what they have to pay (D46). Refuses: 400 a mistyped number of a slip or an order, before
+ * Who a text names, with what they have to pay (D46). A card names its member, whether its code is valid or not. Refuses: 400 a mistyped number of a slip or an order, before
  * the database is asked; 404 an unknown number, or nobody of that name.
  */
 export async function findPayables(
@@ -51,6 +51,11 @@ async function findNamed(db: Db, lookup: Lookup) {
     const { people, totalPages } = await findPeople(db, { q: lookup.text, ...page });
     if (people.length === 0) throw refuse('nobodyFound');
     return { people, chosen: undefined, isMore: totalPages > 1 };
+  }
+  if (lookup.kind === 'card') {
+    const people = await getPeople(db, [lookup.memberId]);
+    if (people.length === 0) throw refuse('nobodyFound');
+    return { people, chosen: undefined, isMore: false };
   }
   const chosen: Subject =
     lookup.kind === 'slip'

@@ -1,9 +1,11 @@
+import { parseCardCode } from '@namma/contract/card';
 import { toAsciiDigits } from '@namma/contract/digits';
 import { formatOrderNumber, parseOrderNumber } from '@namma/contract/order-number';
 import { parseSlipCode } from '@namma/contract/slips';
 
 /** What somebody at the counter scanned or typed. */
 export type Lookup =
+  | { kind: 'card'; memberId: number }
   | { kind: 'slip'; code: string }
   | { kind: 'order'; firstOrderId: number }
   | { kind: 'text'; text: string };
@@ -15,6 +17,8 @@ const looksLikeOrderNumber = new RegExp(`^${orderPrefix.replace('-', '[ -]*')}[\
 /** Reads what was scanned or typed, in any of its spellings; anything else is for the search of people. */
 export function readLookup(typed: string): Lookup | 'slipMistyped' | 'orderNumberMistyped' {
   const text = toAsciiDigits(typed).trim();
+  const card = parseCardCode(text);
+  if (card) return { kind: 'card', memberId: card.memberId };
   const slip = parseSlipCode(text);
   if (slip === 'mistyped') return 'slipMistyped';
   if (slip) return { kind: 'slip', code: slip.code };

@@ -2,6 +2,7 @@ import { type Center, centers } from '@namma/contract/centers';
 import { useRef } from 'react';
 import { FilterSelect } from '../../ui/admin/filter-select';
 import { ScreenTitle } from '../../ui/admin/screen-title';
+import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { useCounterCenter } from './counter-center';
 import { HotkeyHint } from './hotkey-hint';
@@ -11,31 +12,50 @@ import { ReceiptPanel } from './receipt-panel';
 import { ReceivePanel } from './receive-panel';
 import { RefusalNote } from './refusal-note';
 import { ScanField } from './scan-field';
+import { TodayPanel } from './today-panel';
+import { useCheckIn } from './use-check-in';
 import { useCounter } from './use-counter';
 import { hotkeys, useHotkeys } from './use-hotkeys';
 import { useScanFocus } from './use-scan-focus';
+import { Refused, VerdictPanel } from './verdict-panel';
 
 /**
- * The counter at the entrance, for a tablet or a PC with a scanner: scan a slip, see who it is and what is due, receive
- * it, print the receipt.
+ * The counter at the entrance, for a tablet or a PC with a scanner: scan a card and let the member in; scan a slip, see who
+ * it is and what is due, receive it, print the receipt.
  */
 export function CounterScreen() {
   const [center, chooseCenter] = useCounterCenter();
   const counter = useCounter(center);
+  const checkIn = useCheckIn({
+    center,
+    onFailure: counter.refuse,
+    // What is due is shown beside the verdict.
+    onCard: (code) => void counter.find(code),
+  });
   const field = useRef<HTMLInputElement>(null);
   const firstChoice = useRef<HTMLButtonElement>(null);
   useScanFocus(field);
 
   function startOver(): void {
     counter.clear();
+    checkIn.clear();
     if (!field.current) return;
     field.current.value = '';
     field.current.focus();
   }
   useHotkeys({ [hotkeys.next]: startOver });
+  /** @returns whether somebody was found */
+  async function find(text: string): Promise<boolean> {
+    if (checkIn.isShown(text)) return true;
+    checkIn.clear();
+    if (!checkIn.isCard(text)) return counter.find(text);
+    counter.clear();
+    await checkIn.scan(text);
+    return checkIn.isShown(text);
+  }
   async function scan(code: string): Promise<void> {
     field.current?.focus();
-    await counter.find(code);
+    await find(code);
   }
 
   const { person, payable, people, receiptId } = counter;
@@ -51,11 +71,20 @@ export function CounterScreen() {
         <div>
           <ScanField
             field={field}
-            isBusy={counter.isAsking}
+            isBusy={counter.isAsking || checkIn.isBusy}
             firstChoice={firstChoice}
-            onFind={counter.find}
+            onFind={find}
           />
-          <RefusalNote refusal={counter.refusal} />
+          <RefusalNote refusal={counter.refusal}>
+            {checkIn.verdict?.verdict === 'refused' && <Refused verdict={checkIn.verdict} />}
+          </RefusalNote>
+          <VerdictPanel
+            verdict={checkIn.verdict}
+            isBusy={checkIn.isBusy}
+            isCard={checkIn.isCard}
+            onScan={(code) => void scan(code)}
+            onOverrule={(memberId, reason) => void checkIn.overrule(memberId, reason)}
+          />
         </div>
         {counter.isAsking && <Spinner label="Looking up" />}
         {people.length > 1 && !person && (
@@ -69,7 +98,18 @@ export function CounterScreen() {
         {person && (
           <div className="@container">
             <div className="grid grid-cols-1 gap-6 @text:grid-cols-[minmax(0,1fr)_--spacing(80)] @text:grid-rows-[auto_1fr] @table:grid-cols-[minmax(0,1fr)_--spacing(104)] @table:gap-x-8">
-              <Who person={person} chosen={payable} onChoose={counter.choosePayable} />
+              <Who person={person} chosen={payable} onChoose={counter.choosePayable}>
+                {checkIn.verdict?.member?.userId !== person.userId && (
+                  <Button
+                    look="solid"
+                    className="min-h-14 justify-self-start px-6 text-lg!"
+                    isBusy={checkIn.isBusy}
+                    onClick={() => void checkIn.checkIn(person.userId)}
+                  >
+                    Check in
+                  </Button>
+                )}
+              </Who>
               <div className="grid grid-cols-1 content-start gap-6 @text:col-start-2 @text:row-span-2 @text:row-start-1">
                 {receiptId !== undefined && (
                   <ReceiptPanel
@@ -96,7 +136,10 @@ export function CounterScreen() {
             </div>
           </div>
         )}
-        {!person && people.length === 0 && !counter.isAsking && !counter.refusal && <HowItWorks />}
+        {!person && people.length === 0 && !counter.isAsking && !counter.refusal && !checkIn.verdict && (
+          <HowItWorks />
+        )}
+        <TodayPanel center={center} count={checkIn.count} />
       </div>
     </>
   );
@@ -123,7 +166,8 @@ const CenterChoice = ({ center, onChoose }: CenterChoiceProps) => (
 );
 
 const steps = [
-  ['Scan or type', 'The member’s payment slip, or a phone number, a name or an order number.'],
+  ['Scan or type', 'The member’s card or payment slip, or a phone number, a name or an order number.'],
+  ['Let in', 'A card says at once whether the member may come in, and why not.'],
   ['Receive', 'In cash, by UPI or by card: all of it, or a part.'],
   ['Print', 'The receipt, on A4 or on a receipt printer.'],
 ] as const;
@@ -138,7 +182,7 @@ const keys = [
 /** Shown until somebody is looked up. */
 const HowItWorks = () => (
   <section aria-label="How it works" className="border-t border-(--line) pt-6">
-    <ol className="grid grid-cols-1 gap-6 md:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-4">
       {steps.map(([title, text], index) => (
         <li key={title}>
           <h2 className="heading text-xl">

@@ -1,5 +1,6 @@
 import { formatDay } from '@namma/contract/dates';
 import { memberPath } from '@namma/contract/paths';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/admin/moment';
 import { formatPaise } from '../../lib/paise';
@@ -11,12 +12,19 @@ interface WhoProps {
   person: Person;
   chosen: Payable | undefined;
   onChoose: (payable: Payable) => void;
+  /** Below who it is: what may be done. */
+  children?: ReactNode;
 }
 
 const isDue = ({ duePaise }: Payable): boolean => duePaise > 0;
 
 /** Who it is, and which of several dues is paid. */
-export function Who({ person: { userId, name, phone, email, payables }, chosen, onChoose }: WhoProps) {
+export function Who({
+  person: { userId, name, phone, email, payables },
+  chosen,
+  onChoose,
+  children,
+}: WhoProps) {
   const due = payables.filter(isDue);
   return (
     <div className="grid grid-cols-1 content-start gap-6 wrap-anywhere">
@@ -33,6 +41,7 @@ export function Who({ person: { userId, name, phone, email, payables }, chosen, 
           </Link>
         </p>
       </header>
+      {children}
       {due.length > 1 && <DueChoice due={due} chosen={chosen} onChoose={onChoose} />}
       {due.length === 0 && (
         <p className="text-xl font-semibold">

@@ -1,8 +1,15 @@
 import { OctagonX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Refusal } from './use-counter';
 
+interface RefusalNoteProps {
+  refusal: Refusal | undefined;
+  /** The same for somebody who may not come in. */
+  children?: ReactNode;
+}
+
 /** Why something was not done, too large to be overlooked. Announced at once. */
-export const RefusalNote = ({ refusal }: { refusal: Refusal | undefined }) => (
+export const RefusalNote = ({ refusal, children }: RefusalNoteProps) => (
   <div role="alert">
     {refusal && (
       <div className="mt-4 flex items-start gap-4 rounded-md bg-signal p-5 text-white">
@@ -13,5 +20,6 @@ export const RefusalNote = ({ refusal }: { refusal: Refusal | undefined }) => (
         </div>
       </div>
     )}
+    {children}
   </div>
 );

@@ -54,7 +54,7 @@ export function ScanField({ field, isBusy, onFind, firstChoice }: ScanFieldProps
           </Button>
         </div>
         <p id={`${id}-hint`} className="text-sm text-(--soft)">
-          Scan or type; the field is always ready for the next one.
+          Scan a card or a slip, or type; the field is always ready for the next one.
         </p>
       </form>
     </search>

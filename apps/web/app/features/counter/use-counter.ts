@@ -165,7 +165,8 @@ export function useCounter(center: Center | undefined) {
     hasUpi: found?.lookup.hasUpi ?? false,
     find,
     receive,
-    refuse: (sentence: string) => refuse(new ApiError(400, sentence)),
+    /** Says why something was not done: a sentence, or what went wrong with a request. */
+    refuse: (reason: unknown) => refuse(typeof reason === 'string' ? new ApiError(400, reason) : reason),
     clear,
     choosePerson: (chosen: Person) => {
       setPersonId(chosen.userId);

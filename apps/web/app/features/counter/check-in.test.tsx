@@ -1,0 +1,181 @@
+import { formatCardCode } from '@namma/contract/card';
+import type { EntryMembership, Today } from '@namma/contract/schemas/visits';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../lib/session';
+import { fakeApi } from '../../testing/fake-api';
+import { choose, leave, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
+import { CounterScreen } from './counter-screen';
+import type { Verdict } from './use-check-in';
+import { describeClock } from './verdict-panel';
+
+const code = (step = 60_123_456) => formatCardCode({ memberId: 4, step, proof: 'ABCD2345' });
+const membership: EntryMembership = {
+  ...{ id: 7, type: 'Elite', center: 'HSR Layout', payment_status: 'payed', pausedTo: null },
+  ...{ startDate: '2030-01-01', endDate: '2030-06-30' },
+};
+const member = { userId: 4, name: 'Asha Rao', phone: '9876543210', membership };
+const letIn: Verdict = { verdict: 'in', member };
+const refused: Verdict = { verdict: 'refused', reason: 'other center', member };
+const person = { userId: 4, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210', payables: [] };
+
+const centers = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'] as const;
+const today: Today = {
+  day: '2030-03-04',
+  totals: centers.map((center, n) => ({ center, visits: n, inside: n, refused: 1 })),
+  visits: [
+    {
+      ...{
+        id: 9,
+        at: '2030-03-04T05:02:00.000Z',
+        center: 'kormangla',
+        verdict: 'refused',
+        reason: 'unknown code',
+      },
+      ...{ overruled: null, isInside: false, userId: null, name: '', type: null },
+    },
+    {
+      ...{ id: 8, at: '2030-03-04T05:00:00.000Z', center: 'kormangla', verdict: 'in', reason: null },
+      ...{ overruled: null, isInside: true, userId: 4, name: 'Asha Rao', type: 'Elite' },
+    },
+  ],
+  isMore: false,
+};
+
+async function open(verdict: Verdict = letIn) {
+  const api = fakeApi({
+    'visits/scan': { reply: verdict },
+    'visits/getToday': { reply: today },
+    'payments/find': { reply: { people: [person], chosen: null, isMore: false, hasUpi: false } },
+  });
+  await renderScreenAt('/admin/counter', <CounterScreen />);
+  return api;
+}
+async function scan(text: string): Promise<void> {
+  const field = screen.getByLabelText<HTMLInputElement>('Slip, phone number, name or order number');
+  act(() => void fireEvent.input(field, { target: { value: text } }));
+  act(() => void (field.form && fireEvent.submit(field.form)));
+  await settle();
+}
+
+beforeEach(() => {
+  startSession('token', 'admin@example.in', 'ADMIN');
+  localStorage.setItem('counterCenter', 'kormangla');
+});
+afterEach(leave);
+
+describe('a card at the counter', () => {
+  it('lets its member in, with what the membership is, and shows what is due beside it', async () => {
+    const api = await open();
+
+    await scan(code());
+
+    expect(api.requestsOf('visits/scan').map(({ body }) => body)).toEqual([
+      { code: code(), center: 'kormangla' },
+    ]);
+    const verdict = screen.getByText('Let in: Asha Rao').closest('[role=status]');
+    expect(verdict?.textContent).toContain('Elite, HSR Layout, 1 Jan 2030 to 30 Jun 2030');
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+  });
+
+  it('that a scanner reads twice is sent once; the next code is sent again', async () => {
+    const api = await open();
+
+    await scan(code());
+    await scan(code());
+    await scan(code(60_123_457));
+
+    expect(api.requestsOf('visits/scan')).toHaveLength(2);
+  });
+
+  it('of a second visit says when the first was', async () => {
+    await open({ ...letIn, since: '2030-03-04T05:02:00.000Z', sinceCenter: 'HSR Layout' });
+
+    await scan(code());
+
+    expect(screen.getByText('In already: Asha Rao')).toBeTruthy();
+    expect(screen.getByText('First scan at 10:32, at HSR Layout')).toBeTruthy();
+  });
+
+  it('is refused with the reason, which another reason overrules', async () => {
+    const api = await open(refused);
+    await scan(code());
+    expect(screen.getByRole('alert').textContent).toContain('Refused: The membership is for another center');
+
+    await press('Let in');
+    expect(screen.getByText('Reason is required')).toBeTruthy();
+    api.answer({
+      'visits/scan': {
+        reply: { ...letIn, reason: 'other center', member: { ...member, overruled: 'Guest day' } },
+      },
+    });
+    await type('Reason to let the member in all the same', 'Guest day');
+    await press('Let in');
+
+    expect(api.requestsOf('visits/scan').at(-1)?.body).toEqual({
+      ...{ memberId: 4, overrule: 'Guest day', center: 'kormangla' },
+    });
+    expect(screen.getByText(/Let in because: Guest day/)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('that proves nobody leaves no way but the name', async () => {
+    const api = await open({ verdict: 'refused', reason: 'unknown code', member: null });
+
+    await scan(code());
+
+    expect(screen.getByRole('alert').textContent).toContain('Look the member up by name.');
+    expect(screen.queryByRole('button', { name: 'Let in' })).toBeNull();
+    expect(api.requestsOf('payments/find')).toEqual([]);
+  });
+
+  it('needs the center of the counter', async () => {
+    localStorage.removeItem('counterCenter');
+    const api = await open();
+
+    await scan(code());
+    expect(screen.getByRole('alert').textContent).toContain('Choose the center of this counter first.');
+    choose('This counter is at', 'indiranagar');
+    await scan(code());
+
+    expect(api.requestsOf('visits/scan').map(({ body }) => body)).toEqual([
+      { code: code(), center: 'indiranagar' },
+    ]);
+  });
+});
+
+it('a member who is looked up by name is checked in by a button', async () => {
+  const api = await open();
+
+  await scan('asha');
+  await press('Check in');
+
+  expect(api.requestsOf('visits/scan').map(({ body }) => body)).toEqual([
+    { memberId: 4, center: 'kormangla' },
+  ]);
+  expect(screen.getByText('Let in: Asha Rao')).toBeTruthy();
+});
+
+it('the visits of today are listed with who is in, and read again after each check-in', async () => {
+  const api = await open();
+  const rows = within(await screen.findByRole('list', { name: 'Visits, newest first' })).getAllByRole(
+    'listitem',
+  );
+
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '10:32Unknown cardkormangla. The card is not validrefused',
+    '10:30Asha RaoElite, kormanglain',
+  ]);
+  const before = api.requestsOf('visits/getToday').length;
+  await scan(code());
+  await waitFor(() => expect(api.requestsOf('visits/getToday').length).toBe(before + 1));
+});
+
+it.each([
+  [-90, 'The code is 2 minutes old'],
+  [-60, 'The code is 1 minute old'],
+  [600, 'The clock of the phone is 10 minutes fast'],
+])('a code that is %i seconds ahead: %s', (codeSeconds, said) => {
+  expect(describeClock(codeSeconds)).toContain(said);
+});

@@ -1,0 +1,119 @@
+import type { Reply } from '@namma/contract/calls';
+import type { Center } from '@namma/contract/centers';
+import { visitRefusalTexts } from '@namma/contract/messages/visits';
+import { memberPath } from '@namma/contract/paths';
+import type { Visit } from '@namma/contract/schemas/visits';
+import { INSIDE_HOURS } from '@namma/contract/visits';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { formatTime } from '../../lib/admin/moment';
+import { usePolling } from '../../lib/admin/use-polling';
+import { api } from '../../lib/api';
+import { StatusMark } from '../../ui/admin/status-mark';
+
+type Today = Reply<'visits/getToday'>;
+
+interface TodayPanelProps {
+  center: Center | undefined;
+  /** Read again when it changes. */
+  count: number;
+}
+
+/** The visits of today at this counter's center, and how many are in at each. */
+export function TodayPanel({ center, count }: TodayPanelProps) {
+  const today = useToday(center, count);
+  if (!today) return null;
+  const { totals, visits, isMore } = today;
+  return (
+    <section aria-labelledby="today" className="border-t border-(--line) pt-6">
+      <h2 id="today" className="heading text-xl">
+        Visits today
+      </h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(40)),1fr))] gap-3">
+        {totals.map((total) => (
+          <li
+            key={total.center}
+            className={`rounded-md border-2 p-4 ${total.center === center ? 'border-ink' : 'border-(--line)'}`}
+          >
+            <p className="text-sm text-(--soft)">{total.center}</p>
+            <p className="mt-1">
+              <span className="display figures text-2xl">{total.inside}</span> in
+            </p>
+            <p className="figures text-sm text-(--soft)">
+              {total.visits} {total.visits === 1 ? 'visit' : 'visits'}, {total.refused} refused
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-(--soft)">In: came within the last {INSIDE_HOURS} hours.</p>
+      {visits.length === 0 ? (
+        <p className="mt-4">Nobody has come to {center ?? 'any center'} today.</p>
+      ) : (
+        <ol aria-label="Visits, newest first" className="mt-4 border-t-2 border-ink">
+          {visits.map((visit) => (
+            <VisitRow key={visit.id} visit={visit} />
+          ))}
+        </ol>
+      )}
+      {isMore && <p className="mt-2 text-sm text-(--soft)">The newest {visits.length} are shown.</p>}
+    </section>
+  );
+}
+
+function VisitRow({ visit }: { visit: Visit }) {
+  const { at, center, userId, name, type, verdict, reason, overruled, isInside } = visit;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-(--line) py-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <time dateTime={at} className="figures">
+        {formatTime(new Date(at))}
+      </time>
+      <div className="min-w-0 wrap-anywhere">
+        {userId === null ? (
+          <span className="font-semibold">Unknown card</span>
+        ) : (
+          <Link
+            to={memberPath(userId)}
+            className="font-semibold underline underline-offset-4 hover:no-underline"
+          >
+            {name}
+          </Link>
+        )}
+        <span className="block text-(--soft)">
+          {[type, center].filter(Boolean).join(', ')}
+          {reason && `. ${visitRefusalTexts[reason]}`}
+          {overruled && `. Let in because: ${overruled}`}
+        </span>
+      </div>
+      <div className="max-sm:col-start-2">
+        {verdict === 'refused' ? (
+          <StatusMark tone="waiting">refused</StatusMark>
+        ) : (
+          <StatusMark tone={isInside ? 'done' : 'off'}>{isInside ? 'in' : 'was in'}</StatusMark>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The visits as they are now; the last known ones while the server does not answer. */
+function useToday(center: Center | undefined, count: number): Today | undefined {
+  const [today, setToday] = useState<Today>();
+  const newest = useRef<(signal?: AbortSignal) => void>(undefined);
+  newest.current = (signal) => {
+    const query = center ? { center } : {};
+    api('visits/getToday', { query, ...(signal && { signal }) }).then(
+      (answer) => {
+        if (!signal?.aborted) setToday(answer);
+      },
+      () => {},
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another center, or one more who came
+  useEffect(() => {
+    const asking = new AbortController();
+    newest.current?.(asking.signal);
+    return () => asking.abort();
+  }, [center, count]);
+  usePolling((signal) => newest.current?.(signal), 'later');
+  return today;
+}

@@ -1,0 +1,138 @@
+import { formatDay, seconds } from '@namma/contract/dates';
+import { visitMessages, visitRefusalTexts } from '@namma/contract/messages/visits';
+import type { EntryMembership } from '@namma/contract/schemas/visits';
+import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits';
+import { Check, OctagonX } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { formatTime } from '../../lib/admin/moment';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import type { Verdict } from './use-check-in';
+
+interface VerdictPanelProps {
+  verdict: Verdict | undefined;
+  isBusy: boolean;
+  onOverrule: (memberId: number, reason: string) => void;
+  /** Whether the text is a card's code: it was scanned while the focus was in the field of the reason. */
+  isCard: (text: string) => boolean;
+  onScan: (code: string) => void;
+}
+
+/** A member who may come in, too large to be overlooked; after a refusal, the way to let the member in all the same. */
+export const VerdictPanel = ({ verdict, ...rest }: VerdictPanelProps) => (
+  <>
+    <div role="status">{verdict?.verdict === 'in' && <LetIn verdict={verdict} />}</div>
+    {verdict?.verdict === 'refused' && verdict.member && (
+      <Overrule key={verdict.member.userId} memberId={verdict.member.userId} {...rest} />
+    )}
+  </>
+);
+
+const LetIn = ({ verdict: { member, since, sinceCenter, reason } }: { verdict: Verdict }) => (
+  <Banner
+    Icon={Check}
+    className="bg-lime text-ink"
+    title={`${since ? 'In already' : 'Let in'}: ${member?.name}`}
+  >
+    {since && (
+      <p className="font-semibold">
+        First scan at {formatTime(new Date(since))}
+        {sinceCenter && `, at ${sinceCenter}`}
+      </p>
+    )}
+    {reason && member?.overruled && (
+      <p>
+        {visitRefusalTexts[reason]}. Let in because: {member.overruled}
+      </p>
+    )}
+    {member?.membership && <MembershipLine membership={member.membership} />}
+  </Banner>
+);
+
+/** Why a member may not come in. */
+export const Refused = ({ verdict }: { verdict: Verdict }) => {
+  const { member, reason, since, codeSeconds } = verdict;
+  return (
+    <Banner
+      Icon={OctagonX}
+      className="bg-signal text-white"
+      title={`Refused: ${reason ? visitRefusalTexts[reason] : ''}`}
+    >
+      {member && <p className="text-lg font-semibold">{member.name}</p>}
+      {member?.membership && <MembershipLine membership={member.membership} />}
+      {since && <p>Let in with it at {formatTime(new Date(since))}.</p>}
+      {codeSeconds !== undefined && <p>{describeClock(codeSeconds)}</p>}
+      {reason === 'unknown code' && <p>It is of a phone that is signed out. Look the member up by name.</p>}
+    </Banner>
+  );
+};
+
+interface BannerProps {
+  Icon: typeof Check;
+  title: string;
+  className: string;
+  children: ReactNode;
+}
+
+const Banner = ({ Icon, title, className, children }: BannerProps) => (
+  <div className={`mt-4 flex items-start gap-4 rounded-md p-5 sm:p-6 ${className}`}>
+    <Icon aria-hidden="true" size={40} className="shrink-0" />
+    <div className="grid min-w-0 gap-1 wrap-anywhere">
+      <p className="heading text-2xl">{title}</p>
+      {children}
+    </div>
+  </div>
+);
+
+const MembershipLine = ({ membership }: { membership: EntryMembership }) => (
+  <p>
+    {membership.type}, {membership.center ?? 'all centers'}, {formatDay(membership.startDate)} to{' '}
+    {formatDay(membership.endDate)}
+    {membership.pausedTo && `, paused until ${formatDay(membership.pausedTo)}`}
+  </p>
+);
+
+const SECONDS_OF_A_MINUTE = seconds(60) / seconds(1);
+
+/** What a code of another time tells. */
+export function describeClock(codeSeconds: number): string {
+  const minutes = Math.max(1, Math.round(Math.abs(codeSeconds) / SECONDS_OF_A_MINUTE));
+  const apart = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return codeSeconds > 0
+    ? `The clock of the phone is ${apart} fast. Look the member up by name.`
+    : `The code is ${apart} old: a picture of the card, or a phone with a slow clock. Look the member up by name.`;
+}
+
+function Overrule({
+  memberId,
+  isBusy,
+  onOverrule,
+  isCard,
+  onScan,
+}: Omit<VerdictPanelProps, 'verdict'> & { memberId: number }) {
+  const [error, setError] = useState<string>();
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+    setError(reason ? undefined : visitMessages.overruleReasonRequired);
+    if (isCard(reason)) onScan(reason);
+    else if (reason) onOverrule(memberId, reason);
+  }
+  return (
+    <form onSubmit={submit} noValidate className="mt-4 flex flex-wrap items-start gap-3">
+      <TextField
+        label="Reason to let the member in all the same"
+        name="reason"
+        className="flex-1 basis-64"
+        autoComplete="off"
+        maxLength={OVERRULE_REASON_MAX_CHARACTERS}
+        required
+        error={error}
+        onChange={() => setError(undefined)}
+      />
+      <Button type="submit" look="outline" className="mt-6.5 min-h-12 max-sm:w-full" isBusy={isBusy}>
+        Let in
+      </Button>
+    </form>
+  );
+}
