@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto';
+import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/card';
 import type { Page } from '@playwright/test';
+import type { Api } from '../fixtures/api';
 import { expect, signInAs, test } from '../fixtures/test';
 
 test('a member shows the card at the counter, also without a network, and takes it away by signing out', async ({
@@ -7,6 +10,7 @@ test('a member shows the card at the counter, also without a network, and takes 
   api,
   member,
   request,
+  browser,
 }) => {
   const admin = await api.adminToken();
   await test.step('a payed membership', async () => {
@@ -41,6 +45,26 @@ test('a member shows the card at the counter, also without a network, and takes 
     await context.setOffline(false);
   });
 
+  await test.step('at the counter: let in once, on the list of today', async () => {
+    const counter = await browser.newPage();
+    await signInAs(counter, { token: admin });
+    await counter.evaluate(() => localStorage.setItem('counterCenter', 'kormangla'));
+    await counter.goto('/admin/counter');
+    const field = counter.getByLabel('Slip, phone number, name or order number');
+    await expect(field).toBeFocused();
+    const shown = await codeOf(api, member.token);
+    await field.fill(shown);
+    await field.press('Enter');
+    await expect(counter.getByRole('status').getByText(`Let in: ${member.name}`)).toBeVisible();
+    const visits = counter.getByRole('list', { name: 'Visits, newest first' });
+    await expect(visits.getByRole('listitem').filter({ hasText: member.name })).toContainText('Elite Plus');
+    // A picture of the same code.
+    await field.fill(shown.toLowerCase());
+    await field.press('Enter');
+    await expect(counter.getByRole('alert')).toContainText('This code was used already');
+    await counter.close();
+  });
+
   await test.step('the worker is asked for anew each time, and may fetch our own files only', async () => {
     const headers = (await request.get('/sw.js')).headers();
     expect(headers).toMatchObject({
@@ -60,6 +84,14 @@ test('a member shows the card at the counter, also without a network, and takes 
     await expect(page).toHaveURL('/signIn?from=%2Fprofile%2Fcard');
   });
 });
+
+/** What the card of this session shows now. */
+async function codeOf(api: Api, token: string): Promise<string> {
+  const { secret, memberId, now } = await api.call('user/cardSecret', { token });
+  const step = cardStep(Date.parse(now));
+  const hmac = createHmac('sha256', Buffer.from(secret, 'base64url')).update(cardMessage({ memberId, step }));
+  return formatCardCode({ memberId, step, proof: cardProof(hmac.digest()) });
+}
 
 /** What the service worker keeps. */
 const keptPaths = (page: Page): Promise<string[]> =>
