@@ -241,6 +241,7 @@ const adminScreens: Record<string, Names> = {
     'button "Find"',
     'region "How it works"',
     'list "Keys"',
+    'region "Visits today"',
   ],
   '/admin/cashUp': [
     'main',
