@@ -104,6 +104,9 @@ function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
   return (
     <div className="sticky bottom-0 z-10 order-last -mx-gutter mt-6 border-t border-(--line) bg-paper px-gutter py-3 md:static md:order-none md:mx-0 md:self-start md:border-0 md:p-0">
       {isOut && <p className="mb-3 font-semibold text-(--alert)">{messages.outOfStock}</p>}
+      {isDetailed(product) && product.left !== null && !isOut && (
+        <p className="mb-3 font-semibold text-(--alert)">Only {product.left} left</p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" className={look} disabled={isOut || !isHydrated} onClick={buy}>
           Buy

@@ -5,10 +5,11 @@ import { productPath } from '@namma/contract/paths';
 import type { CartLine } from '@namma/contract/schemas/cart';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { Button } from '../../ui/button';
 import { Price, WasPrice } from '../../ui/price';
 import { QuantityField } from '../../ui/quantity-field';
 import { Thumbnail } from '../../ui/thumbnail';
-import { canBeHad } from './checkout-sum';
+import { canBeHad, tooFewLeft } from './checkout-sum';
 import { OutOfStock } from './out-of-stock';
 
 interface CartLineRowProps {
@@ -60,6 +61,16 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
           />
         ) : (
           <OutOfStock />
+        )}
+        {line.left !== null && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-(--alert)">
+            Only {line.left} left
+            {tooFewLeft(line) !== undefined && (
+              <Button look="outline" onClick={() => onQuantity(line.left ?? QUANTITY_MIN)}>
+                Take {line.left === 1 ? 'the last one' : `these ${line.left}`}
+              </Button>
+            )}
+          </p>
         )}
         {canBeHad(line) && (
           <Price className="ml-auto font-semibold sm:hidden">{formatRupees(price * quantity)}</Price>

@@ -7,7 +7,7 @@ import { StateScreen } from '../../ui/state-screen';
 import { CartLineRow, lineId } from './cart-line-row';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
-import { canBeHad } from './checkout-sum';
+import { canBeHad, tooFewLeft } from './checkout-sum';
 import { useCart } from './use-cart';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
 import { useFreshCheckout } from './use-fresh-checkout';
@@ -21,7 +21,8 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
   useFreshCheckout(wholeCart);
   const navigate = useNavigate();
   const focusNext = useFocusAfterRender();
-  const isBlocked = !lines.every(canBeHad);
+  const isOut = !lines.every(canBeHad);
+  const isShort = lines.some((line) => tooFewLeft(line) !== undefined);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
   const removeLine = (line: CartLine) =>
@@ -41,14 +42,15 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
       note={
         <>
           <ChangesNote changes={changes} onDismiss={dismissChanges} />
-          {isBlocked && <p className="mb-3 text-sm text-signal">Remove what is out of stock to go on.</p>}
+          {isOut && <p className="mb-3 text-sm text-signal">Remove what is out of stock to go on.</p>}
+          {isShort && !isOut && <p className="mb-3 text-sm text-signal">Take what is left to go on.</p>}
         </>
       }
       action={
         <Button
           look="primary"
           className="min-h-13 min-w-[min(100%,--spacing(40))] text-base max-sm:grow"
-          disabled={pieces === 0 || isBlocked}
+          disabled={pieces === 0 || isOut || isShort}
           onClick={() => void navigate(checkoutPath('addAddress'))}
         >
           Checkout

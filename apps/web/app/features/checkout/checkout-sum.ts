@@ -7,6 +7,15 @@ export interface CheckoutLine {
   product: Product;
 }
 
+/** How many are left, where that is fewer than the line has; undefined otherwise. */
+export const tooFewLeft = ({
+  quantity,
+  left,
+}: {
+  quantity: number;
+  left: number | null;
+}): number | undefined => (left !== null && left < quantity ? left : undefined);
+
 export const canBeHad = ({ product }: CheckoutLine): boolean => product.available === 1;
 
 const toPriced = ({ quantity, product }: CheckoutLine) => ({

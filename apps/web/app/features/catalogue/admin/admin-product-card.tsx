@@ -1,5 +1,5 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
-import { Pencil, Trash2, Undo2 } from 'lucide-react';
+import { Boxes, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '../../../ui/button';
@@ -15,10 +15,11 @@ interface AdminProductCardProps {
   /** Set for a moment after the product was deleted: the card keeps its place, and `undo` brings the product back. */
   deleted: { undo?: (() => void) | undefined } | undefined;
   onDelete: () => Promise<void>;
+  onStock: () => void;
 }
 
 /** The store's card. A click goes to '#' with the product in the state (SPEC section 2), which opens it for editing. */
-export function AdminProductCard({ product, isFirst, deleted, onDelete }: AdminProductCardProps) {
+export function AdminProductCard({ product, isFirst, deleted, onDelete, onStock }: AdminProductCardProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const here = { to: `${search}#`, preventScrollReset: true };
@@ -52,6 +53,14 @@ export function AdminProductCard({ product, isFirst, deleted, onDelete }: AdminP
         >
           {deleted ? <Undo2 aria-hidden="true" size={16} /> : <Pencil aria-hidden="true" size={16} />}
           {deleted ? 'Undo' : 'Edit'}
+        </button>
+        <button
+          type="button"
+          aria-label={`Stock of ${name}`}
+          className={`${small} min-w-11 shrink-0 ${deleted ? 'invisible' : ''}`}
+          onClick={onStock}
+        >
+          <Boxes aria-hidden="true" size={16} />
         </button>
         <ConfirmButton
           aria-label={`Delete ${name}`}

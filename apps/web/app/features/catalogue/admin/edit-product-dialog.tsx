@@ -46,8 +46,18 @@ function Opened({ productId, ...form }: EditProductProps & { productId: number }
   const { answer, failure, retry } = useAnswer((signal) =>
     api('product/get', { query: { id: productId }, signal }),
   );
-  return answer ? <EditProduct opened={answer} {...form} /> : <Waiting failure={failure} onRetry={retry} />;
+  return answer ? (
+    <EditProduct opened={withSwitch(answer)} {...form} />
+  ) : (
+    <Waiting failure={failure} onRetry={retry} />
+  );
 }
+
+/** With the admin's switch as `available`, which the store shows only while the product is in stock (D68). */
+const withSwitch = (product: ProductDetails): ProductDetails => ({
+  ...product,
+  available: product.isOffered ? 1 : 0,
+});
 
 /** The form; when another admin saved first, the changes of both. */
 function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: ProductDetails }) {
@@ -65,7 +75,7 @@ function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: P
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const theirs = error.details.product;
-      if (error.status === 409 && theirs) return setConflict({ mine: changes, theirs });
+      if (error.status === 409 && theirs) return setConflict({ mine: changes, theirs: withSwitch(theirs) });
       if (error.status === 404) {
         forgetProducts();
         onGone(productId);
@@ -121,6 +131,7 @@ function EditProductForm({ product, onSave }: EditProductFormProps) {
         label="Available"
         name="available"
         defaultValue={String(product.available)}
+        hint="While it is counted, the store also needs some in stock."
         className="sm:col-span-2"
         error={errors.available}
       >

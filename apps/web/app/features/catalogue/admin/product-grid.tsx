@@ -9,11 +9,13 @@ import { hasMore, type ProductPages } from '../product-pages';
 import { useNearEnd } from '../use-near-end';
 import { useProductPages } from '../use-product-pages';
 import { AdminProductCard } from './admin-product-card';
+import type { StockedProduct } from './stock-dialog';
 import { useProductWrites } from './use-product-writes';
 
 /** The cards that a laptop shows without scrolling. */
 const FIRST_CARDS = 5;
 
+const loadStock = async () => (await import('./stock-dialog')).StockDialog;
 const loadEditor = async () => (await import('./edit-product-dialog')).EditProductDialog;
 
 interface ProductGridProps {
@@ -35,7 +37,7 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
     isReturn,
   });
   useNearEnd(hasMore(pages) && !isLoading && !failure, loadMore);
-  const { deleted, remove, saved, drop, putFirst } = useProductWrites({
+  const { deleted, remove, saved, readAgain, drop, putFirst } = useProductWrites({
     address,
     pages,
     setPages,
@@ -47,6 +49,8 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
   }, [added, putFirst]);
   const { editing, stopEditing } = useEdited(pages);
   const { loaded: Editor, ensureLoaded } = useLazy(loadEditor);
+  const [stocked, setStocked] = useState<StockedProduct>();
+  const { loaded: StockDialog, ensureLoaded: ensureStockLoaded } = useLazy(loadStock);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each product, also if the code did not load before
   useEffect(() => {
     if (editing) void ensureLoaded();
@@ -62,6 +66,9 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
               isFirst={index < FIRST_CARDS}
               deleted={deleted.get(product.productId)}
               onDelete={() => remove(product)}
+              onStock={async () => {
+                if (await ensureStockLoaded()) setStocked(product);
+              }}
             />
           </li>
         ))}
@@ -91,6 +98,9 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
             stopEditing();
           }}
         />
+      )}
+      {StockDialog && (
+        <StockDialog product={stocked} onClose={() => setStocked(undefined)} onChanged={readAgain} />
       )}
     </div>
   );

@@ -50,10 +50,15 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
       <ScreenTitle
         heading={heading}
         actions={
-          <Button look="primary" onClick={async () => setAdding(await ensureLoaded())}>
-            <Plus aria-hidden="true" size={18} />
-            Add product
-          </Button>
+          <>
+            <ButtonLink to="?stock=all" look="outline">
+              Stock
+            </ButtonLink>
+            <Button look="primary" onClick={async () => setAdding(await ensureLoaded())}>
+              <Plus aria-hidden="true" size={18} />
+              Add product
+            </Button>
+          </>
         }
       >
         Products

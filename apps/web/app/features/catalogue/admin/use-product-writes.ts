@@ -49,6 +49,10 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
       products: shown.products.map((each) => (each.productId === changed.productId ? changed : each)),
     }));
 
+  /** After a change of the stock, which decides whether the product is available. */
+  const readAgain = (productId: number) =>
+    void api('product/get', { query: { id: productId } }).then(replace, fail);
+
   const drop = (productId: number) =>
     setPages((shown) => ({ ...shown, products: without(shown, productId) }));
 
@@ -66,8 +70,7 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
     offerUndo(status, activityId, {
       onUndone: () => {
         forgetProducts();
-        const { productId } = product;
-        api('product/get', { query: { id: productId } }).then(replace, fail);
+        readAgain(product.productId);
       },
     });
   }
@@ -123,7 +126,7 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
     if (movedUp) setPages((shown) => ({ ...appendPage(shown, movedUp), page: shown.page }));
   }
 
-  return { deleted, remove, saved, drop, putFirst };
+  return { deleted, remove, saved, readAgain, drop, putFirst };
 }
 
 const without = ({ products }: ProductPages, productId: number): Product[] =>

@@ -1,0 +1,117 @@
+import { formatDay } from '@namma/contract/dates';
+import type { ProductStock } from '@namma/contract/schemas/stock';
+import { LOW_STOCK } from '@namma/contract/stock';
+import { useState } from 'react';
+import { api } from '../../../lib/api';
+import { useAnswer } from '../../../lib/use-answer';
+import { type Column, DataTable } from '../../../ui/admin/data-table';
+import { Waiting } from '../../../ui/admin/waiting';
+import { Dialog } from '../../../ui/dialog';
+import { useLast } from '../../../ui/use-last';
+import { StockForm } from './stock-form';
+import { StockMoves } from './stock-moves';
+import { forgetProducts } from './use-product-writes';
+
+/** The product whose stock is open. */
+export interface StockedProduct {
+  productId: number;
+  name: string;
+}
+
+interface StockDialogProps {
+  product: StockedProduct | undefined;
+  onClose: () => void;
+  /** Called after each change of the stock. */
+  onChanged: (productId: number) => void;
+}
+
+/** What is on hand of a product, how to change it, and every change that was made. */
+export function StockDialog({ product, onClose, onChanged }: StockDialogProps) {
+  const shown = useLast(product);
+  const [changes, setChanges] = useState(0);
+  return (
+    <Dialog
+      isOpen={product !== undefined}
+      onClose={onClose}
+      title="Stock"
+      {...(shown && { description: shown.name })}
+    >
+      {shown && (
+        <Opened
+          key={`${shown.productId} ${changes}`}
+          productId={shown.productId}
+          onChanged={() => {
+            forgetProducts();
+            setChanges(changes + 1);
+            onChanged(shown.productId);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Opened({ productId, onChanged }: { productId: number; onChanged: () => void }) {
+  const { answer, failure, retry } = useAnswer((signal) =>
+    api('stock/getDetails', { query: { productId }, signal }),
+  );
+  if (!answer) return <Waiting failure={failure} onRetry={retry} />;
+  const { stock } = answer;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {stock ? <OnHand stock={stock} /> : <NotCounted />}
+      <StockForm
+        productId={productId}
+        lots={stock?.batches.flatMap(({ lot }) => lot ?? []) ?? []}
+        onChanged={onChanged}
+      />
+      {stock && <StockMoves productId={productId} />}
+    </div>
+  );
+}
+
+function NotCounted() {
+  return (
+    <p className="text-sm text-(--soft)">
+      This product is not counted: the store sells it without limit. Receive or count some, and from then on
+      the store sells what is on hand.
+    </p>
+  );
+}
+
+function OnHand({ stock }: { stock: ProductStock }) {
+  return (
+    <section aria-label="On hand" className="grid grid-cols-1 gap-3">
+      <dl className="figures grid grid-cols-3 gap-3 border-y border-(--line) py-3 text-sm">
+        <Figure title="On hand" value={stock.onHand} />
+        <Figure title="Can be sold" value={stock.sellable} isLow={stock.sellable <= LOW_STOCK} />
+        <Figure title="Sold in 28 days" value={stock.soldLately} />
+      </dl>
+      {stock.batches.length > 0 && (
+        <DataTable
+          caption="Batches, those that expire first come first"
+          columns={batchColumns}
+          rows={stock.batches}
+          idOf={(batch) => stock.batches.indexOf(batch)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Figure({ title, value, isLow }: { title: string; value: number; isLow?: boolean }) {
+  return (
+    <div>
+      <dt className="text-(--soft)">{title}</dt>
+      <dd className={`text-xl font-semibold ${isLow ? 'text-signal' : ''}`}>{value}</dd>
+    </div>
+  );
+}
+
+type Batch = ProductStock['batches'][number];
+const batchColumns: Column<Batch>[] = [
+  { title: 'Lot', isHead: true, cell: ({ lot }) => lot ?? 'No lot' },
+  { title: 'Best before', cell: ({ bestBefore }) => (bestBefore ? formatDay(bestBefore) : 'Not given') },
+  { title: 'Sold until', cell: ({ sellUntil }) => (sellUntil ? formatDay(sellUntil) : 'No end') },
+  { title: 'Pieces', isNumber: true, cell: ({ onHand }) => onHand },
+];

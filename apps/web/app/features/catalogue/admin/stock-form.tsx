@@ -1,0 +1,209 @@
+import { formatDay, isDay } from '@namma/contract/dates';
+import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/schemas/stock';
+import { LOT_MAX_CHARACTERS, lastSaleDay, STOCK_REASON_MAX_CHARACTERS } from '@namma/contract/stock';
+import { useState } from 'react';
+import { api } from '../../../lib/api';
+import { sendWithKey } from '../../../lib/idempotency-key';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { SelectField, TextField } from '../../../ui/field';
+import { toast } from '../../../ui/toast';
+import { numberIn } from './product-fields';
+import { useSignInAfter401 } from './use-sign-in-after-401';
+
+const actions = { receive: 'Receive', count: 'Count', damage: 'Write off' } as const;
+type Action = keyof typeof actions;
+
+interface StockFormProps {
+  productId: number;
+  /** Those on hand. */
+  lots: readonly string[];
+  onChanged: () => void;
+}
+
+/** Receives, counts or writes off pieces of one product. */
+export function StockForm(props: StockFormProps) {
+  const [action, setAction] = useState<Action>('receive');
+  const Form = forms[action];
+  return (
+    <section aria-label="Change the stock" className="grid grid-cols-1 gap-4">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">What to do</legend>
+        {(Object.keys(actions) as Action[]).map((each) => (
+          <label
+            key={each}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-(--line) px-4 text-sm font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="stock-action"
+              className="sr-only"
+              checked={each === action}
+              onChange={() => setAction(each)}
+            />
+            {actions[each]}
+          </label>
+        ))}
+      </fieldset>
+      <Form key={action} {...props} />
+    </section>
+  );
+}
+
+const grid = 'grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2';
+const orUndefined = (text: FormDataEntryValue | undefined) => (text === '' ? undefined : text);
+
+function ReceiveForm({ productId, onChanged }: StockFormProps) {
+  const signInAfter401 = useSignInAfter401();
+  const [days, setDays] = useState({ bestBefore: '', madeOn: '' });
+  const { formProps, errors, isBusy } = useForm({
+    schema: async () => (await import('@namma/contract/schemas/stock')).stockReceipt,
+    prepare: ({ quantity, lot, bestBefore, madeOn }) => ({
+      productId,
+      quantity: numberIn(quantity),
+      lot: orUndefined(lot),
+      bestBefore: orUndefined(bestBefore),
+      madeOn: orUndefined(madeOn),
+    }),
+    submit: async (receipt: StockReceipt) => {
+      const { status } = await signInAfter401(
+        sendWithKey(`stock ${JSON.stringify(receipt)}`, (headers) =>
+          api('stock/receive', { headers, body: receipt }),
+        ),
+      );
+      toast.success(status);
+      onChanged();
+    },
+  });
+  const until =
+    isDay(days.bestBefore) && (days.madeOn === '' || (isDay(days.madeOn) && days.madeOn < days.bestBefore))
+      ? lastSaleDay(days.bestBefore, days.madeOn || null)
+      : undefined;
+  return (
+    <form {...formProps} method="post" className={grid}>
+      <TextField
+        label="Pieces"
+        name="quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        error={errors.quantity}
+      />
+      <TextField
+        label="Lot"
+        name="lot"
+        autoComplete="off"
+        maxLength={LOT_MAX_CHARACTERS}
+        hint="As printed on the pack, if it has one"
+        error={errors.lot}
+      />
+      <TextField
+        label="Best before"
+        name="bestBefore"
+        type="date"
+        hint={until === undefined ? 'If it has one' : `Sold until ${formatDay(until)}`}
+        onChange={({ target }) => setDays({ ...days, bestBefore: target.value })}
+        error={errors.bestBefore}
+      />
+      <TextField
+        label="Made on"
+        name="madeOn"
+        type="date"
+        hint="Sold until 30 % of its life is left, or 45 days"
+        onChange={({ target }) => setDays({ ...days, madeOn: target.value })}
+        error={errors.madeOn}
+      />
+      <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 sm:col-span-2">
+        Receive
+      </Button>
+    </form>
+  );
+}
+
+function CountForm({ productId, onChanged }: StockFormProps) {
+  const signInAfter401 = useSignInAfter401();
+  const { formProps, errors, isBusy } = useForm({
+    schema: async () => (await import('@namma/contract/schemas/stock')).stockCount,
+    prepare: ({ onHand, reason }) => ({ productId, onHand: numberIn(onHand), reason }),
+    submit: async (body: StockCount) => {
+      const { status } = await signInAfter401(api('stock/count', { body }));
+      toast.success(status);
+      onChanged();
+    },
+  });
+  return (
+    <form {...formProps} method="post" className={grid}>
+      <TextField
+        label="Counted pieces"
+        name="onHand"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        hint="All that are on hand now"
+        error={errors.onHand}
+      />
+      <Reason error={errors.reason} />
+      <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 sm:col-span-2">
+        Save the count
+      </Button>
+    </form>
+  );
+}
+
+function DamageForm({ productId, lots, onChanged }: StockFormProps) {
+  const signInAfter401 = useSignInAfter401();
+  const { formProps, errors, isBusy } = useForm({
+    schema: async () => (await import('@namma/contract/schemas/stock')).stockDamage,
+    prepare: ({ quantity, reason, lot }) => ({
+      productId,
+      quantity: numberIn(quantity),
+      reason,
+      lot: orUndefined(lot),
+    }),
+    submit: async (body: StockDamage) => {
+      const { status } = await signInAfter401(
+        sendWithKey(`stock ${JSON.stringify(body)}`, (headers) => api('stock/damage', { headers, body })),
+      );
+      toast.success(status);
+      onChanged();
+    },
+  });
+  return (
+    <form {...formProps} method="post" className={grid}>
+      <TextField
+        label="Pieces"
+        name="quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        error={errors.quantity}
+      />
+      <SelectField label="Lot" name="lot" error={errors.lot}>
+        <option value="">Those that expire first</option>
+        {[...new Set(lots)].map((lot) => (
+          <option key={lot} value={lot}>
+            {lot}
+          </option>
+        ))}
+      </SelectField>
+      <Reason error={errors.reason} className="sm:col-span-2" />
+      <Button type="submit" look="danger" isBusy={isBusy} className="min-h-13 sm:col-span-2">
+        Write off
+      </Button>
+    </form>
+  );
+}
+
+const Reason = ({ error, className }: { error: string | undefined; className?: string }) => (
+  <TextField
+    label="Reason"
+    name="reason"
+    autoComplete="off"
+    required
+    maxLength={STOCK_REASON_MAX_CHARACTERS}
+    error={error}
+    {...(className && { className })}
+  />
+);
+
+const forms = { receive: ReceiveForm, count: CountForm, damage: DamageForm } as const;

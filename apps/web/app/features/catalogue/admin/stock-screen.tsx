@@ -1,0 +1,135 @@
+import { formatDay } from '@namma/contract/dates';
+import * as paths from '@namma/contract/paths';
+import type { ProductStock, StockPage } from '@namma/contract/schemas/stock';
+import { LOW_STOCK, type StockList, stockLists } from '@namma/contract/stock';
+import { useRef, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useListAddress } from '../../../lib/admin/use-list-address';
+import { formatPaise } from '../../../lib/paise';
+import { useLazy } from '../../../lib/use-lazy';
+import { type Column, DataTable } from '../../../ui/admin/data-table';
+import { Pager } from '../../../ui/admin/pager';
+import { ScreenTitle } from '../../../ui/admin/screen-title';
+import { SearchField } from '../../../ui/admin/search-field';
+import { Button, ButtonLink, buttonClass } from '../../../ui/button';
+import { StateScreen } from '../../../ui/state-screen';
+import type { StockedProduct } from './stock-dialog';
+import { stockListWords } from './stock-words';
+
+export interface StockScreenProps {
+  list: StockList;
+  q: string | undefined;
+  page: number;
+  stock: StockPage;
+}
+
+const loadDialog = async () => (await import('./stock-dialog')).StockDialog;
+const Q_MAX_CHARACTERS = 100;
+
+/** Counted products: what is low, what gets old, what may soon not be sold any more. */
+export function StockScreen({ list, q, page, stock }: StockScreenProps) {
+  const { change, pathWith, isLoading } = useListAddress();
+  const { revalidate } = useRevalidator();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [opened, setOpened] = useState<StockedProduct>();
+  const { loaded: StockDialog, ensureLoaded } = useLazy(loadDialog);
+  return (
+    <>
+      <ScreenTitle
+        heading={heading}
+        actions={
+          <ButtonLink to={paths.adminProducts} look="outline">
+            Products
+          </ButtonLink>
+        }
+      >
+        Stock
+      </ScreenTitle>
+      <nav aria-label="Lists of stock" className="flex flex-wrap gap-2 pb-5">
+        {stockLists.map((each) => (
+          <Link
+            key={each}
+            to={pathWith({ stock: each, page: undefined })}
+            aria-current={each === list ? 'page' : undefined}
+            className={buttonClass(
+              'quiet',
+              'border border-(--line) px-4 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper',
+            )}
+          >
+            {stockListWords[each].label} <span className="figures">{stock.counts[each]}</span>
+          </Link>
+        ))}
+      </nav>
+      <SearchField
+        label="Search stock"
+        placeholder="Name of the product"
+        maxLength={Q_MAX_CHARACTERS}
+        value={q ?? ''}
+        onSearch={(text) => change({ q: text })}
+        className="pb-6"
+      />
+      <div className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
+        {stock.content.length === 0 ? (
+          <StateScreen title={q ? 'No product has this name here' : 'Nothing here'}>
+            {q ? 'Search with other words, or choose another list.' : stockListWords[list].empty}
+          </StateScreen>
+        ) : (
+          <DataTable
+            caption={stockListWords[list].label}
+            columns={columns}
+            rows={stock.content}
+            idOf={({ productId }) => productId}
+            action={(row) => (
+              <Button
+                look="quiet"
+                className="border border-(--line) px-4 hover:border-ink"
+                aria-label={`Stock of ${row.name}`}
+                onClick={async () => {
+                  if (await ensureLoaded()) setOpened(row);
+                }}
+              >
+                Change
+              </Button>
+            )}
+          />
+        )}
+        {stock.totalPages > 1 && (
+          <Pager
+            page={page}
+            totalPages={stock.totalPages}
+            isMore={false}
+            pathOf={(to) => pathWith({ page: String(to) })}
+          />
+        )}
+      </div>
+      {StockDialog && (
+        <StockDialog
+          product={opened}
+          onClose={() => setOpened(undefined)}
+          onChanged={() => void revalidate()}
+        />
+      )}
+    </>
+  );
+}
+
+const columns: Column<ProductStock>[] = [
+  { title: 'Product', isHead: true, cell: ({ name }) => name },
+  { title: 'On hand', isNumber: true, cell: ({ onHand }) => onHand },
+  {
+    title: 'Can be sold',
+    isNumber: true,
+    cell: ({ sellable }) => (
+      <span className={sellable <= LOW_STOCK ? 'font-semibold text-signal' : ''}>{sellable}</span>
+    ),
+  },
+  { title: 'Sold in 28 days', isNumber: true, cell: ({ soldLately }) => soldLately },
+  { title: 'Value', isNumber: true, cell: ({ valuePaise }) => formatPaise(valuePaise) },
+  { title: 'Next best before', cell: ({ batches }) => nextBestBefore(batches) },
+];
+
+function nextBestBefore(batches: ProductStock['batches']): string {
+  const [first] = batches;
+  if (!first?.bestBefore) return 'None';
+  return `${formatDay(first.bestBefore)}${first.sellUntil ? `, sold until ${formatDay(first.sellUntil)}` : ''}`;
+}
