@@ -7,6 +7,7 @@ import { catchFlow } from './catch-flow.ts';
 import { findMarket, flows, order } from './flow.ts';
 import { MAILS_ROW, type MailLine, measureMails } from './mails.ts';
 import { measureWrites, type WriteLine } from './measure.ts';
+import { measureStock, STOCK_ROW } from './stock.ts';
 import { openTracer } from './trace.ts';
 
 const RANDOM_SEED = 20_300_306;
@@ -70,16 +71,20 @@ export async function benchWrites(
   }
 }
 
-/** Compares orders with and without their mails, in the same shop. */
+/** Compares orders with and without their mails, and with and without stock, in the same shop. */
 export async function benchMails(
   { scale, url, databasePid, shop }: WriteSubject,
   { seconds, rounds, isWanted }: Options,
 ): Promise<MailLine[]> {
-  if (!isWanted(MAILS_ROW)) return [];
+  if (!isWanted(MAILS_ROW) && !isWanted(STOCK_ROW)) return [];
   const db = await openPostgres(url);
   try {
     const market = await findMarket({ ...shop, db });
-    return [await measureMails({ flow: order, market, scale, url, db, databasePid, seconds, rounds })];
+    const setting = { flow: order, market, scale, url, db, databasePid, seconds, rounds };
+    return [
+      ...(isWanted(MAILS_ROW) ? [await measureMails(setting)] : []),
+      ...(isWanted(STOCK_ROW) ? [await measureStock(setting)] : []),
+    ];
   } finally {
     await db.close();
   }

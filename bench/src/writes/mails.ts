@@ -19,18 +19,18 @@ export interface MailRound {
   with: Run;
 }
 
-/** Orders that write and send mails, compared with the same orders without. */
+/** Orders that write and send mails, or take from the stock, compared with the same orders without. */
 export interface MailLine {
   name: string;
   scale: Scale;
-  /** The goal: orders a second compared with those without mails. */
+  /** The goal: orders a second compared with those without. */
   ratioToWithout: number;
   rounds: MailRound[];
   /** Any entry makes the figures worthless. */
   faults: string[];
 }
 
-interface MailSetting {
+export interface MailSetting {
   flow: Flow;
   market: Market;
   scale: Scale;

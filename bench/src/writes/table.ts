@@ -58,7 +58,7 @@ function cellsOf(line: WriteLine): string[] {
 }
 
 const mailHeads = [
-  'Mails',
+  'With and without',
   'Products',
   'Orders/s: without',
   'with',
@@ -70,7 +70,7 @@ const mailHeads = [
   'Asked for',
 ];
 
-/** Orders with mails compared with those without, as Markdown; empty when none were measured. */
+/** Orders with mails or stock compared with those without, as Markdown; empty when none were measured. */
 export function formatMails(lines: readonly MailLine[]): string {
   if (lines.length === 0) return '';
   return formatColumns(mailHeads, lines.map(mailCellsOf), [0, 1, mailHeads.length - 1]);
