@@ -40,6 +40,7 @@ import { registerOrders } from './modules/orders/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerReports } from './modules/reports/routes.ts';
 import { registerStock } from './modules/stock/routes.ts';
+import { registerReviews, reviewReads } from './modules/reviews/routes.ts';
 import { registerUndo } from './modules/undo/routes.ts';
 import { registerUnread } from './modules/unread/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
@@ -55,6 +56,7 @@ const modules = [
   registerCart,
   registerAddresses,
   registerOrders,
+  registerReviews,
   registerMemberships,
   registerVisits,
   registerCenters,
@@ -80,6 +82,7 @@ export const publicReads = (deps: Deps): PublicReads => ({
   ...authReads(deps),
   ...catalogueReads(deps),
   ...legalReads(deps),
+  ...reviewReads(deps),
 });
 
 const BODY_LIMIT_BYTES = 64 * 1024;

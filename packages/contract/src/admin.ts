@@ -26,6 +26,8 @@ export const activityActions = [
   'order cancelled',
   'return requested',
   'return decided',
+  'review hidden',
+  'review shown',
   'membership payed',
   'membership changed',
   'center closed',

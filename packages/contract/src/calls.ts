@@ -15,6 +15,7 @@ import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { returnCalls } from './calls/returns.ts';
 import { stockCalls } from './calls/stock.ts';
+import { reviewCalls } from './calls/reviews.ts';
 import { userCalls } from './calls/users.ts';
 import { visitCalls } from './calls/visits.ts';
 import type { CallName } from './methods.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...cartCalls,
   ...orderCalls,
   ...returnCalls,
+  ...reviewCalls,
   ...membershipCalls,
   ...documentCalls,
   ...paymentCalls,

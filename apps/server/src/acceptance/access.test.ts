@@ -291,6 +291,24 @@ const questions: Record<CallName, Question> = {
     isAlsoAdmins: true,
     askForNone: () => ({ body: { id: NO_ID } }),
   },
+  'reviews/get': { ask: () => ({ query: { id: 1 } }) },
+  'reviews/getAll': nothing,
+  'reviews/hide': {
+    ask: async () => ({ body: { id: (await gym.make.review()).id, reason: 'Rude words' } }),
+    askForNone: () => ({ body: { id: NO_ID, reason: 'Rude words' } }),
+  },
+  'reviews/show': {
+    ask: async () => {
+      const { id } = await gym.make.review();
+      await gym.db
+        .updateTable('reviews')
+        .set({ hidden_at: gym.now(), hidden_by: 1, hidden_reason: 'Rude words' })
+        .where('id', '=', id)
+        .execute();
+      return { body: { id } };
+    },
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
   'returns/request': {
     ask: async (owner) => {
       const { orderId } = await gym.make.order({ member: owner, orderStatus: 'Delivered' });

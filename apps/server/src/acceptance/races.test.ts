@@ -858,6 +858,35 @@ const races: Record<WritingCall, Race[]> = {
       },
     },
   ],
+  'reviews/hide': [
+    {
+      title: 'hides a review once, whoever is first',
+      run: async () => {
+        const { id, orderId } = await gym.make.review();
+
+        const answers = await atOnce(12, (n) =>
+          byAdmin(n).call('reviews/hide', { body: { id, reason: 'Rude words' } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 11 });
+        expect(await countRecorded('review hidden', orderId)).toBe(1);
+      },
+    },
+  ],
+  'reviews/show': [
+    {
+      title: 'shows a hidden review once, whoever is first',
+      run: async () => {
+        const { id, orderId } = await gym.make.review();
+        await byAdmin(0).call('reviews/hide', { body: { id, reason: 'Rude words' } });
+
+        const answers = await atOnce(12, (n) => byAdmin(n).call('reviews/show', { body: { id } }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 11 });
+        expect(await countRecorded('review shown', orderId)).toBe(1);
+      },
+    },
+  ],
   'returns/request': [
     {
       title: 'asks for one return, whoever asks',

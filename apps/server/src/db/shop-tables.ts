@@ -190,6 +190,20 @@ export interface CheckoutsTable extends AddressFields {
   created_at: Fixed<Date>;
 }
 
+/** What members write beside their stars. The text is never changed. */
+export interface ReviewsTable {
+  id: GeneratedAlways<number>;
+  order_id: Fixed<number>;
+  user_id: Fixed<number>;
+  product_id: Fixed<number>;
+  stars: Fixed<number>;
+  text: Fixed<string>;
+  created_at: Fixed<Date>;
+  hidden_at: ColumnType<Date | null, Date | null | undefined>;
+  hidden_by: ColumnType<number | null, number | null | undefined>;
+  hidden_reason: ColumnType<string | null, string | null | undefined>;
+}
+
 /** Requests to return orders, and refunds of orders that were paid and then cancelled. */
 export interface ReturnsTable {
   id: GeneratedAlways<number>;

@@ -30,6 +30,7 @@ import type {
   ProductsTable,
   ProductTextsTable,
   ReturnsTable,
+  ReviewsTable,
   SearchWordsTable,
   StockBatchesTable,
   StockMovesTable,
@@ -448,6 +449,7 @@ export interface Tables {
   checkouts: CheckoutsTable;
   orders: OrdersTable;
   returns: ReturnsTable;
+  reviews: ReviewsTable;
   idempotency_keys: IdempotencyKeysTable;
   center_closures: CenterClosuresTable;
   membership_events: MembershipEventsTable;

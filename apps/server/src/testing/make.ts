@@ -234,6 +234,26 @@ export function makeFactories({ db, clock }: Deps) {
     return id;
   };
 
+  /** What a member writes about a delivered order. @returns the review's id and its order */
+  const review = async (
+    traits: OrderTraits & { text?: string } = {},
+  ): Promise<TestOrder & { id: number }> => {
+    const rated = await order({ ...traits, orderStatus: 'Delivered', rating: traits.rating ?? 4 });
+    const { id } = await db
+      .insertInto('reviews')
+      .values({
+        order_id: rated.orderId,
+        user_id: rated.member.userId,
+        product_id: rated.product.productId,
+        stars: traits.rating ?? 4,
+        text: traits.text ?? 'It mixes well and is not too sweet.',
+        created_at: clock(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ...rated, id };
+  };
+
   /** Elite Plus for six months from today. */
   const membership = async (
     traits: {
@@ -406,6 +426,7 @@ export function makeFactories({ db, clock }: Deps) {
     cartLine,
     order,
     returned,
+    review,
     membership,
     coach,
     appointment,

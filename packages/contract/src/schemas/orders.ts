@@ -15,6 +15,7 @@ import { product } from './catalogue.ts';
 import { id, text } from './fields.ts';
 import { orderingMember } from './people.ts';
 import { orderReturn } from './returns.ts';
+import { reviewText } from './reviews.ts';
 
 /**
  * `orders/order` of SPEC section 7. `expectedTotal` is the total that the screen showed, in rupees with the fee
@@ -141,5 +142,7 @@ export const orderRating = z.object({
   rating: z.int('Rate with 1 to 5 stars').min(1).max(RATING_MAX_STARS),
   productId: id,
   orderId: id.optional(),
+  /** Shown on the product's page with the first name. */
+  review: reviewText.optional(),
 });
 export type OrderRating = z.infer<typeof orderRating>;

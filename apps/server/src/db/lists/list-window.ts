@@ -14,7 +14,8 @@ export interface OrderedList {
     | 'mails'
     | 'users'
     | 'documents'
-    | 'returns';
+    | 'returns'
+    | 'reviews';
   column: 'created_at' | 'date' | 'due_at' | 'at' | 'issued_at';
 }
 

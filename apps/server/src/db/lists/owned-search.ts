@@ -33,7 +33,7 @@ export const byProduct: Owner = {
 
 /** A list that is searched by its owners' texts and by its own columns. */
 interface OwnedSearch {
-  table: 'orders' | 'memberships' | 'bookings' | 'activity' | 'returns';
+  table: 'orders' | 'memberships' | 'bookings' | 'activity' | 'returns' | 'reviews';
   owners: readonly Owner[];
   text: string;
   /** Conditions of rows that match by their own columns, each with an index; when absent, the id matches. */

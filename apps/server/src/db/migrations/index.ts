@@ -22,6 +22,7 @@ import { stock } from './0020-stock.ts';
 import { centerClosures } from './0021-center-closures.ts';
 import { listedOrigins } from './0022-listed-origins.ts';
 import { appointmentActions } from './0023-appointment-actions.ts';
+import { reviews } from './0024-reviews.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-center-closures': centerClosures,
   '0022-listed-origins': listedOrigins,
   '0023-appointment-actions': appointmentActions,
+  '0024-reviews': reviews,
 };

@@ -132,6 +132,7 @@ export async function deleteDemoStock(tx: Tx): Promise<number[]> {
 export const tablesOfMembers = [
   'visits',
   'documents',
+  'reviews',
   'orders',
   'checkouts',
   'memberships',

@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { countRating } from '../catalogue/service.ts';
+import { writeReview } from '../reviews/service.ts';
 import { presentOrder } from './present.ts';
 import { listCheckoutsOf } from './queries/checkouts-of-member.ts';
 import {
@@ -35,19 +36,27 @@ export async function getOrders(
 }
 
 /**
- * Rates a delivered order once and updates the product's mean (D13). Refuses: 404 unknown, 403 another member's
+ * Rates a delivered order once and updates the product's mean (D13), with what the member writes about it. Refuses: 404 unknown, 403 another member's
  * order, 409 not delivered or rated already.
  */
 export async function rate(
-  { db }: Deps,
+  { db, clock }: Deps,
   { userId }: Session,
   form: OrderRating,
 ): Promise<Reply<'orders/rating'>> {
-  const { rating: stars, productId, orderId } = form;
+  const { rating: stars, productId, orderId, review } = form;
   await inTransaction(db, async (tx) => {
-    if (!(await rateOrder(tx, { userId, productId, orderId }, stars))) {
-      throw await whyNotRated(tx, { userId, productId, orderId });
-    }
+    const rated = await rateOrder(tx, { userId, productId, orderId }, stars);
+    if (!rated) throw await whyNotRated(tx, { userId, productId, orderId });
+    if (review !== undefined)
+      await writeReview(tx, {
+        order_id: rated.id,
+        user_id: userId,
+        product_id: productId,
+        stars,
+        text: review,
+        created_at: clock(),
+      });
     await countRating(tx, productId, stars);
   });
   return { status: messages.thanksForRating };

@@ -1,0 +1,115 @@
+import { REVIEWS_PAGE_SIZE, type ReviewState } from '@namma/contract/reviews';
+import { type Insertable, sql } from 'kysely';
+import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
+import { rowsOf } from '../../db/lists/list-window.ts';
+import { byMember, byProduct, searchOwned } from '../../db/lists/owned-search.ts';
+import type { ReviewsTable } from '../../db/shop-tables.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
+import type { Db } from '../../db/types.ts';
+
+export const insertReview = (db: Db, review: Insertable<ReviewsTable>) =>
+  db.insertInto('reviews').values(review).execute();
+
+interface ShownReview {
+  id: number;
+  stars: number;
+  text: string;
+  created_at: Date;
+  member_name: string;
+}
+
+/** The shown reviews of a product below an id, newest first: one more than a page, to know whether there are older ones. */
+export const listShown = pipelinedQuery<{ productId: number; before: number }, ShownReview>((db, param) =>
+  db
+    .selectFrom('reviews')
+    .select([
+      'reviews.id',
+      'reviews.stars',
+      'reviews.text',
+      'reviews.created_at',
+      // Names are read, not copied, so that a changed or erased one is gone from here too.
+      sql<string>`(select name from users where users.id = reviews.user_id)`.as('member_name'),
+    ])
+    .where('reviews.product_id', '=', param('productId'))
+    .where('reviews.id', '<', param('before'))
+    .where('reviews.hidden_at', 'is', null)
+    .orderBy('reviews.id', 'desc')
+    .limit(sql.lit(REVIEWS_PAGE_SIZE + 1))
+    .compile(),
+);
+
+/** `q` matches a member's name, email or phone, a product's name or a review's number. */
+interface ReviewFilter extends ListFilter {
+  status?: ReviewState | undefined;
+}
+
+/** How reviews are found: by member, product and id. */
+export const reviewRows: ListRows<ReviewFilter> = {
+  table: 'reviews',
+  conditionsOf: (filter) => [
+    ...(filter.status === 'shown' ? [sql`hidden_at is null`] : []),
+    ...(filter.status === 'hidden' ? [sql`hidden_at is not null`] : []),
+    ...isInDays(filter, 'created_at'),
+    ...hasComeAfter(filter.after, 'id'),
+  ],
+  orderedBy: byDays('created_at'),
+  search: (db, search, window) =>
+    searchOwned(db, { ...search, table: 'reviews', owners: [byMember, byProduct] }, window),
+};
+
+/** Reviews with their members and products, in the order of the ids. */
+export const listReviews = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('reviews', param('ids')).as('reviews'))
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .innerJoin('users', 'users.id', 'reviews.user_id')
+    .select([
+      'reviews.id',
+      'reviews.order_id',
+      'reviews.product_id',
+      'reviews.stars',
+      'reviews.text',
+      'reviews.created_at',
+      'reviews.hidden_at',
+      'reviews.hidden_reason',
+      'products.name as product',
+      'users.id as member_id',
+      'users.name as member_name',
+      'users.email as member_email',
+      'users.phone as member_phone',
+    ])
+    .orderBy(sql`reviews.place`)
+    .compile(),
+);
+
+interface Hiding {
+  at: Date;
+  by: number;
+  reason: string;
+}
+
+/**
+ * Hides a review that is shown, or shows one that is hidden; undefined when it is so already, so that of two admins one
+ * succeeds.
+ * @param hiding undefined to show it
+ */
+export const setHidden = (db: Db, id: number, hiding: Hiding | undefined) =>
+  db
+    .updateTable('reviews')
+    .set({
+      hidden_at: hiding?.at ?? null,
+      hidden_by: hiding?.by ?? null,
+      hidden_reason: hiding?.reason ?? null,
+    })
+    .where('id', '=', id)
+    .where('hidden_at', hiding ? 'is' : 'is not', null)
+    .returning(['order_id', 'user_id', 'product_id'])
+    .executeTakeFirst();
+
+export const findReview = (db: Db, id: number) =>
+  db.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst();
+
+/** The name of a product, deleted or not, for the record of changes. */
+export const findProductName = (db: Db, id: number) =>
+  db.selectFrom('products').select('name').where('id', '=', id).executeTakeFirstOrThrow();

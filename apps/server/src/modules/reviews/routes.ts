@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { PublicReadsOf } from '../../http/public-reads.ts';
+import { publicRoutes, route } from '../../http/route.ts';
+import { getAllReviews, getReviews, hideReview, showReview } from './service.ts';
+
+/** The cached read of reviews, for the API and for rendered pages. */
+export function reviewReads(deps: Deps): PublicReadsOf<'reviews'> {
+  const { readPublic = (read) => read(deps.db) } = deps;
+  return { 'reviews/get': (query) => readPublic((db) => getReviews({ db }, query)) };
+}
+
+export function registerReviews(app: FastifyInstance, deps: Deps): void {
+  publicRoutes(app, reviewReads(deps));
+  route(app, 'reviews/getAll', ({ query }) => getAllReviews(deps, query));
+  route(app, 'reviews/hide', ({ session, body }) => hideReview(deps, session, body));
+  route(app, 'reviews/show', ({ session, body }) => showReview(deps, session, body));
+}

@@ -1,0 +1,91 @@
+import type { Query, Reply } from '@namma/contract/calls';
+import { reviewMessages } from '@namma/contract/messages/reviews';
+import { REVIEWS_PAGE_SIZE } from '@namma/contract/reviews';
+import { ID_MAX } from '@namma/contract/schemas/fields';
+import type { ReviewHiding, ReviewListQuery } from '@namma/contract/schemas/reviews';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { defineAdminList, getPageWithNewestId } from '../../shared/admin-list.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { presentAdminReview, presentReview } from './present.ts';
+import {
+  findProductName,
+  findReview,
+  insertReview,
+  listReviews,
+  listShown,
+  reviewRows,
+  setHidden,
+} from './queries.ts';
+
+/** For the rating of an order, in its transaction. */
+export const writeReview = insertReview;
+
+/** What buyers of a product write, newest first, without what is hidden; empty for products that nobody has written about. */
+export async function getReviews(
+  { db }: Pick<Deps, 'db'>,
+  { id, before }: Query<'reviews/get'>,
+): Promise<Reply<'reviews/get'>> {
+  const rows = await listShown(db, { productId: id, before: before ?? ID_MAX });
+  const content = rows.slice(0, REVIEWS_PAGE_SIZE).map(presentReview);
+  return { content, next: rows.length > REVIEWS_PAGE_SIZE ? (content.at(-1)?.reviewId ?? null) : null };
+}
+
+const reviewList = defineAdminList({
+  ...reviewRows,
+  name: 'reviews',
+  listRows: listReviews,
+  idOf: (row) => row.id,
+  present: presentAdminReview,
+  columns: {},
+});
+
+/** A page of all reviews for admins, newest first by default. */
+export const getAllReviews = ({ db }: Deps, query: ReviewListQuery): Promise<Reply<'reviews/getAll'>> =>
+  getPageWithNewestId(db, reviewList, query);
+
+/** Hides a review; its stars still count. Refuses: 404 unknown, 409 hidden already. */
+export async function hideReview(
+  deps: Deps,
+  session: Session,
+  { id, reason }: ReviewHiding,
+): Promise<Reply<'reviews/hide'>> {
+  await changeReview(deps, session, id, reason);
+  return { status: reviewMessages.reviewHidden };
+}
+
+/** Shows a hidden review again. Refuses: 404 unknown, 409 shown already. */
+export async function showReview(
+  deps: Deps,
+  session: Session,
+  { id }: { id: number },
+): Promise<Reply<'reviews/show'>> {
+  await changeReview(deps, session, id, undefined);
+  return { status: reviewMessages.reviewShown };
+}
+
+/** @param reason why it is hidden; undefined to show it */
+const changeReview = ({ db, clock }: Deps, { userId }: Session, id: number, reason: string | undefined) =>
+  inTransaction(db, async (tx) => {
+    const now = clock();
+    const hiding = reason === undefined ? undefined : { at: now, by: userId, reason };
+    const changed = await setHidden(tx, id, hiding);
+    if (!changed) {
+      if (!(await findReview(tx, id))) throw refuse('noSuchReview');
+      throw refuse(hiding ? 'reviewHiddenAlready' : 'reviewIsShown');
+    }
+    const { name } = await findProductName(tx, changed.product_id);
+    await logActivity(tx, { userId, now }, [
+      {
+        action: hiding ? 'review hidden' : 'review shown',
+        subjectType: 'order',
+        subjectId: changed.order_id,
+        subjectUserId: changed.user_id,
+        subject: name,
+        before: { hidden: !hiding },
+        after: { hidden: hiding !== undefined, ...(reason === undefined ? {} : { reason }) },
+      },
+    ]);
+  });

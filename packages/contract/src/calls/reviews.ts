@@ -1,0 +1,38 @@
+import { statusReply } from '../schemas/fields.ts';
+import {
+  reviewHiding,
+  reviewList,
+  reviewListQuery,
+  reviewPage,
+  reviewQuery,
+  reviewShowing,
+} from '../schemas/reviews.ts';
+import type { CallsOf } from './call.ts';
+
+export const reviewCalls = {
+  'reviews/get': {
+    access: 'public',
+    summary: 'What buyers of a product write about it, newest first, a few at a time',
+    query: reviewQuery,
+    reply: reviewList,
+    cached: true,
+  },
+  'reviews/getAll': {
+    access: 'admin',
+    summary: 'All reviews, newest first',
+    query: reviewListQuery,
+    reply: reviewPage,
+  },
+  'reviews/hide': {
+    access: 'admin',
+    summary: 'Hide a review, with a reason that is recorded',
+    body: reviewHiding,
+    reply: statusReply,
+  },
+  'reviews/show': {
+    access: 'admin',
+    summary: 'Show a hidden review again',
+    body: reviewShowing,
+    reply: statusReply,
+  },
+} as const satisfies CallsOf<'reviews'>;

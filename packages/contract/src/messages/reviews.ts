@@ -1,0 +1,9 @@
+import { REVIEW_MIN_CHARACTERS } from '../reviews.ts';
+
+/** Reviews of products. */
+export const reviewMessages = {
+  reviewTooShort: `Write ${REVIEW_MIN_CHARACTERS} characters at least, or give stars alone`,
+  reviewHidden: 'Review hidden',
+  reviewShown: 'Review shown again',
+  reasonRequired: 'Say why',
+} as const;
