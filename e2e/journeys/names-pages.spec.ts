@@ -252,6 +252,15 @@ const adminScreens: Record<string, Names> = {
     'combobox "Center"',
     'link "Day before"',
   ],
+  '/admin/reviews': [
+    'main',
+    'heading "Reviews" [level=1]',
+    'searchbox "Search reviews"',
+    'combobox "State"',
+    'combobox "Sort"',
+    'combobox "Rows"',
+    /^status: \d+ reviews?, page 1 of \d+/,
+  ],
   '/admin/returns': [
     'main',
     'heading "Returns" [level=1]',

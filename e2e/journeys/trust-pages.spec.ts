@@ -157,6 +157,7 @@ const screens = [
   '/admin/queries',
   '/admin/orders',
   '/admin/returns',
+  '/admin/reviews',
   '/admin/counter',
   '/admin/cashUp',
   '/admin/activity',

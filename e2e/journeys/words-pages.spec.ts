@@ -46,6 +46,7 @@ const adminPages = [
   '/admin/orders',
   '/admin/appointments',
   '/admin/returns',
+  '/admin/reviews',
   '/admin/counter',
   '/admin/cashUp',
   '/admin/activity',

@@ -181,6 +181,7 @@ const adminScreens: Screen[] = [
   { name: 'admin-counter', as: 'admin', path: '/admin/counter' },
   { name: 'admin-counter-people', as: 'admin', path: '/admin/counter', act: scan('9876543210') },
   { name: 'admin-counter-refused', as: 'admin', path: '/admin/counter', act: scan('4821 0937 5') },
+  { name: 'admin-reviews', as: 'admin', path: '/admin/reviews' },
   { name: 'admin-returns', as: 'admin', path: '/admin/returns' },
   { name: 'admin-cash-up', as: 'admin', path: '/admin/cashUp' },
   { name: 'admin-cash-up-nothing', as: 'admin', path: '/admin/cashUp?day=2020-01-01' },

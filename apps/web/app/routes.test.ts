@@ -62,6 +62,7 @@ describe('the screens', () => {
         '/admin/orders',
         '/admin/counter',
         '/admin/returns',
+        '/admin/reviews',
         '/admin/cashUp',
         '/admin/appointments',
         '/admin/activity',

@@ -56,6 +56,7 @@ export default [
     route('queries', 'routes/admin-queries.tsx'),
     route('orders', 'routes/admin-orders.tsx'),
     route('returns', 'routes/admin-returns.tsx'),
+    route('reviews', 'routes/admin-reviews.tsx'),
     route('counter', 'routes/admin-counter.tsx'),
     route('cashUp', 'routes/admin-cash-up.tsx'),
     route('appointments', 'routes/admin-appointments.tsx'),

@@ -1,6 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { loadProduct, loadSimilar } from '../features/catalogue/load-product';
 import { RecentlySeen } from '../features/catalogue/recently-seen-later';
+import { loadReviews } from '../features/reviews/load-reviews';
 import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
 import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
@@ -11,21 +12,36 @@ const similarOnes = deferHydration(
   async () => (await import('../features/catalogue/similar-products')).SimilarProducts,
 );
 
+const writtenOnes = deferHydration(
+  async () => (await import('../features/reviews/product-reviews')).ProductReviews,
+);
+
 export const loader = onServer(async (read, url) => {
   const found = await loadProduct(read, url);
-  return { ...found, similar: await loadSimilar(read, found.product.category) };
+  const [similar, reviews] = await Promise.all([
+    loadSimilar(read, found.product.category),
+    loadReviews(read, found.product.productId),
+  ]);
+  return { ...found, similar, reviews };
 });
 
 /** After a click on a card, the page opens with its product without waiting (D25). */
 export const clientLoader = deferClientLoader(
   async () => {
-    const { loadProduct, loadSimilar } = await import('../features/catalogue/load-product');
+    const [{ loadProduct, loadSimilar }, { loadReviews }] = await Promise.all([
+      import('../features/catalogue/load-product'),
+      import('../features/reviews/load-reviews'),
+    ]);
     return async (read, url) => {
       const found = await loadProduct(read, url);
-      return { ...found, similar: loadSimilar(read, found.product.category) };
+      return {
+        ...found,
+        similar: loadSimilar(read, found.product.category),
+        reviews: loadReviews(read, found.product.productId),
+      };
     };
   },
-  () => Promise.all([view.preload(), similarOnes.preload()]),
+  () => Promise.all([view.preload(), writtenOnes.preload(), similarOnes.preload()]),
 );
 
 export const handle: ScreenHandle = {
@@ -39,6 +55,11 @@ export default function ProductPage({ loaderData: { product, details, similar } 
   return (
     <>
       <view.Deferred product={product} details={details} />
+export default function ProductPage({ loaderData: { product, similar, reviews } }: Route.ComponentProps) {
+  return (
+    <>
+      <view.Deferred product={product} />
+      <writtenOnes.Deferred productId={product.productId} reviews={reviews} />
       <similarOnes.Deferred products={similar} current={product.productId} />
       <RecentlySeen current={product} />
     </>

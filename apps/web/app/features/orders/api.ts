@@ -24,11 +24,20 @@ export async function requestReturn({ orderId }: Order, reason: string): Promise
   }
 }
 
-/** Rates a delivered order. This also changes the product's rating. */
-export async function rateOrder({ orderId, product }: Order, stars: number): Promise<string> {
+/** Rates a delivered order, with a review if there is one. This also changes the product's rating. */
+export async function rateOrder(
+  { orderId, product }: Order,
+  stars: number,
+  review?: string,
+): Promise<string> {
   const { status } = await api('orders/rating', {
-    body: { rating: stars, productId: product.productId, orderId },
+    body: {
+      rating: stars,
+      productId: product.productId,
+      orderId,
+      ...(review === undefined ? {} : { review }),
+    },
   });
-  forget('orders/', 'product/');
+  forget('orders/', 'product/', 'reviews/');
   return status;
 }

@@ -117,3 +117,39 @@ describe('rating by keyboard', () => {
     expect(stops).toEqual([star('2 stars')]);
   });
 });
+
+describe('writing a review', () => {
+  const write = async (text: string) => {
+    fireEvent.change(screen.getByLabelText('Your review'), { target: { value: text } });
+    await press('Send review');
+  };
+
+  it('sends the stars and the words together, once', async () => {
+    const api = fakeApi({ 'orders/rating': thanks });
+    const { messages } = await open();
+    await press(`Write a review of ${delivered.product.name}`);
+    fireEvent.change(screen.getByLabelText('Stars'), { target: { value: '3' } });
+
+    await write('Too short');
+    expect(api.requests).toEqual([]);
+    expect(screen.getByText('Write 10 characters at least, or give stars alone')).toBeDefined();
+    await write(' Mixes well, not too sweet. ');
+
+    expect(api.requestsOf('orders/rating').map(({ body }) => body)).toEqual([
+      { rating: 3, productId: 7, orderId: 11, review: 'Mixes well, not too sweet.' },
+    ]);
+    expect(messages()).toEqual([sentences.thanksForRating]);
+    expect(screen.getByText('You gave 3 of 5')).toBeDefined();
+  });
+
+  it('keeps what was written when there is no answer', async () => {
+    fakeApi({ 'orders/rating': 'network is down' });
+    const { messages } = await open();
+    await press(`Write a review of ${delivered.product.name}`);
+
+    await write('Mixes well, not too sweet.');
+
+    expect(messages()).toEqual([sentences.networkError]);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('Mixes well, not too sweet.');
+  });
+});

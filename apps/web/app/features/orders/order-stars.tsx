@@ -1,12 +1,17 @@
 import { RATING_MAX_STARS } from '@namma/contract/orders';
 import type { Order } from '@namma/contract/schemas/orders';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLazy } from '../../lib/use-lazy';
 import { RatingInput, StarShape, starNumbers } from './rating-input';
 import { useRating } from './use-rating';
+
+const loadDialog = async () => (await import('./review-dialog')).ReviewDialog;
 
 /** The rating of an order: can be given once it is delivered, and read after that (SPEC section 2). */
 export function OrderStars({ order }: { order: Order }) {
   const { stars, sending, isFresh, rate } = useRating(order);
+  const { loaded: ReviewDialog, ensureLoaded } = useLazy(loadDialog);
+  const [isAsked, setIsAsked] = useState(false);
   if (order.orderStatus !== 'Delivered') {
     return <p className="text-xs text-(--soft)">You can rate it once it has arrived.</p>;
   }
@@ -15,6 +20,17 @@ export function OrderStars({ order }: { order: Order }) {
     <div className="flex flex-wrap items-center gap-x-3">
       <RatingInput name={order.product.name} chosen={sending} onRate={(wanted) => void rate(wanted)} />
       <span className="text-xs text-(--soft)">Rate this product</span>
+      <button
+        type="button"
+        aria-label={`Write a review of ${order.product.name}`}
+        onClick={() => void ensureLoaded().then((isLoaded) => isLoaded && setIsAsked(true))}
+        className="inline-flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
+      >
+        or write a review
+      </button>
+      {ReviewDialog && (
+        <ReviewDialog order={order} isOpen={isAsked} onRate={rate} onClose={() => setIsAsked(false)} />
+      )}
     </div>
   );
 }

@@ -13,20 +13,23 @@ export function useRating(order: Order) {
   const isLocked = useRef(order.rating > 0);
   const fail = useFailure();
 
-  async function rate(stars: number): Promise<void> {
+  /** @returns whether it was taken */
+  async function rate(stars: number, review?: string): Promise<boolean> {
     if (isLocked.current) {
       toast.error(messages.ratingAlreadySubmitted);
-      return;
+      return false;
     }
     isLocked.current = true;
     setSending(stars);
     try {
-      toast.success(await rateOrder(order, stars));
+      toast.success(await rateOrder(order, stars, review));
       setGiven(stars);
+      return true;
     } catch (error) {
       // SPEC section 4: after a failure the rating can be tried again.
       isLocked.current = false;
       fail(error);
+      return false;
     } finally {
       setSending(0);
     }

@@ -1,0 +1,65 @@
+import { REVIEW_REASON_MAX_CHARACTERS } from '@namma/contract/reviews';
+import type { AdminReview, ReviewHiding } from '@namma/contract/schemas/reviews';
+import { useForm } from '../../lib/use-form';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextAreaField } from '../../ui/field';
+import { useLast } from '../../ui/use-last';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/reviews')).reviewHiding;
+
+interface HideDialogProps {
+  review: AdminReview | undefined;
+  /** @returns whether it is settled; errors are shown */
+  onHide: (form: ReviewHiding) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Hides a review, with the reason. */
+export function HideDialog({ review, ...props }: HideDialogProps) {
+  const last = useLast(review);
+  return (
+    <Dialog
+      isOpen={review !== undefined}
+      onClose={props.onClose}
+      title="Hide this review?"
+      description="Its stars still count. It can be shown again."
+    >
+      {last && <HideForm key={last.reviewId} review={last} {...props} />}
+    </Dialog>
+  );
+}
+
+function HideForm({ review, onHide, onClose }: Omit<HideDialogProps, 'review'> & { review: AdminReview }) {
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: (values) => ({ ...values, id: review.reviewId }),
+    submit: async (form) => {
+      if (await onHide(form)) onClose();
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      <blockquote className="max-h-60 overflow-y-auto border-l-4 border-ink pl-3 text-sm whitespace-pre-line wrap-anywhere">
+        {review.text}
+      </blockquote>
+      <TextAreaField
+        label="Reason"
+        name="reason"
+        rows={3}
+        required
+        maxLength={REVIEW_REASON_MAX_CHARACTERS}
+        hint="For the record; nobody is told"
+        error={errors.reason}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="danger" isBusy={isBusy}>
+          Hide review
+        </Button>
+      </div>
+    </form>
+  );
+}

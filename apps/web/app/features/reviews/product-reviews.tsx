@@ -1,0 +1,109 @@
+import { formatDay } from '@namma/contract/dates';
+import { RATING_MAX_STARS } from '@namma/contract/orders';
+import type { Review, ReviewList } from '@namma/contract/schemas/reviews';
+import { Star } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Await } from 'react-router';
+import { readCached } from '../../lib/read-cache';
+import { useFailure } from '../../lib/use-failure';
+import { ShowOlder } from '../../ui/show-older';
+import { Spinner } from '../../ui/spinner';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+
+type Found = ReviewList | { failure: string };
+
+interface ProductReviewsProps {
+  productId: number;
+  /** Resolved on the server; a promise when the browser opens the page without waiting for it. */
+  reviews: Found | Promise<Found>;
+}
+
+/** What buyers of a product write about it, as plain text. */
+export function ProductReviews({ productId, reviews }: ProductReviewsProps) {
+  return (
+    <section aria-labelledby="reviews" className="page-width mt-12">
+      <div className="border-t border-(--line) pt-8">
+        <h2 id="reviews" className="heading text-xl">
+          Reviews
+        </h2>
+        <Suspense key={productId} fallback={<Spinner />}>
+          <Await resolve={reviews}>
+            {(found) =>
+              'failure' in found ? (
+                <p className="mt-4 text-(--soft)">Reviews could not be loaded. {found.failure}</p>
+              ) : (
+                <Reviews key={productId} productId={productId} newest={found} />
+              )
+            }
+          </Await>
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+function Reviews({ productId, newest }: { productId: number; newest: ReviewList }) {
+  const [older, setOlder] = useState<ReviewList>();
+  const [added, setAdded] = useState<number>();
+  const fail = useFailure();
+  const next = (older ?? newest).next;
+  const [showOlder, isBusy] = useOneAtATime(async () => {
+    if (next === null) return;
+    try {
+      const more = await readCached('reviews/get', { id: productId, before: next });
+      setOlder((shown) => ({ content: [...(shown?.content ?? []), ...more.content], next: more.next }));
+      setAdded(more.content.length);
+    } catch (error) {
+      fail(error);
+    }
+  });
+  if (newest.content.length === 0)
+    return (
+      <p className="mt-4 max-w-text text-(--soft)">
+        No reviews yet. Members who bought it here can write one in their orders.
+      </p>
+    );
+  return (
+    <>
+      <ul className="mt-4 grid gap-x-10 md:grid-cols-2">
+        {[...newest.content, ...(older?.content ?? [])].map((review) => (
+          <ReviewItem key={review.reviewId} {...review} />
+        ))}
+      </ul>
+      <ShowOlder
+        what="reviews"
+        end="These are all reviews."
+        hasOlder={next !== null}
+        {...{ isBusy, added, showOlder }}
+      />
+    </>
+  );
+}
+
+const starNumbers = Array.from({ length: RATING_MAX_STARS }, (_, index) => index + 1);
+
+const ReviewItem = ({ stars, text, name, month }: Review) => (
+  <li className="grid content-start gap-2 border-b border-(--line) py-5">
+    <p className="inline-flex gap-0.5">
+      <span className="sr-only">
+        {stars} of {RATING_MAX_STARS} stars
+      </span>
+      {starNumbers.map((number) => (
+        <Star
+          key={number}
+          aria-hidden="true"
+          size={16}
+          strokeWidth={1.5}
+          className={number <= stars ? 'fill-ink' : 'fill-transparent'}
+        />
+      ))}
+    </p>
+    <p className="max-w-text whitespace-pre-line wrap-anywhere">{text}</p>
+    <p className="text-sm text-(--soft)">
+      <span className="font-semibold text-ink">{name || 'A member'}</span> · {monthOf(month)} · Bought here
+    </p>
+  </li>
+);
+
+/** `2030-03` as `Mar 2030`. */
+const monthOf = (month: string): string => formatDay(`${month}-01`).replace(/^\S+ /, '');

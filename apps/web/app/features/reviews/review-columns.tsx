@@ -1,0 +1,45 @@
+import { memberPath, productPath } from '@namma/contract/paths';
+import type { AdminReview } from '@namma/contract/schemas/reviews';
+import { Link } from 'react-router';
+import { formatMoment } from '../../lib/admin/moment';
+import type { Column } from '../../ui/admin/data-table';
+import { Reach } from '../../ui/admin/reach';
+import { StatusMark } from '../../ui/admin/status-mark';
+import { Rating } from '../../ui/stars';
+
+export const idOf = ({ reviewId }: AdminReview): number => reviewId;
+export const nameOf = ({ reviewId, member }: AdminReview): string => `review ${reviewId}, ${member.name}`;
+
+export const columns: Column<AdminReview>[] = [
+  {
+    title: 'Written',
+    isSorted: true,
+    cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
+  },
+  { title: 'Member', cell: ({ member }) => <Reach {...member} to={memberPath(member.userId)} /> },
+  {
+    title: 'Review',
+    isHead: true,
+    cell: ({ stars, text, product, productId, orderId }) => (
+      <span className="grid max-w-text justify-items-start gap-1 @table/admin-table:min-w-72 wrap-anywhere">
+        <Rating value={stars} />
+        <span className="font-normal whitespace-pre-line">{text}</span>
+        <span className="text-xs font-normal text-(--soft)">
+          <Link to={productPath(productId)} className="underline underline-offset-4">
+            {product}
+          </Link>
+          , order <span className="figures">{orderId}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: 'State',
+    cell: ({ state, reason }) => (
+      <span className="grid max-w-60 gap-1 @table/admin-table:min-w-28 wrap-anywhere">
+        <StatusMark tone={state === 'shown' ? 'done' : 'off'}>{state}</StatusMark>
+        {reason && <span className="text-xs text-(--soft)">{reason}</span>}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,110 @@
+import * as paths from '@namma/contract/paths';
+import { type ReviewState, reviewStates } from '@namma/contract/reviews';
+import type { AdminReview } from '@namma/contract/schemas/reviews';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type ListQuery, listLimits } from '../../lib/admin/list-query';
+import { formatTime } from '../../lib/admin/moment';
+import { useListAddress } from '../../lib/admin/use-list-address';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { forget } from '../../lib/read-cache';
+import { useFailure } from '../../lib/use-failure';
+import { useLazy } from '../../lib/use-lazy';
+import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
+import { ListBody, type ListPage } from '../../ui/admin/list-body';
+import { ListToolbar } from '../../ui/admin/list-toolbar';
+import { RowAction } from '../../ui/admin/row-action';
+import { ScreenTitle } from '../../ui/admin/screen-title';
+import { toast } from '../../ui/toast';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { columns, idOf, nameOf } from './review-columns';
+
+interface ReviewsScreenProps {
+  list: ListPage<AdminReview>;
+  query: ListQuery<ReviewState>;
+  readAt: Date;
+}
+
+const loadDialog = async () => (await import('./hide-dialog')).HideDialog;
+const nothingYet = {
+  title: 'No reviews yet',
+  text: 'What members write beside their stars is listed here, and shown on the page of the product.',
+};
+
+/** What members write about products. A review can be hidden and shown again, never changed. */
+export function ReviewsScreen({ list, query, readAt }: ReviewsScreenProps) {
+  const { change, pathWith, hasFilters, isLoading } = useListAddress();
+  const { revalidate } = useRevalidator();
+  const fail = useFailure(paths.adminLogin);
+  const { loaded: HideDialog, ensureLoaded } = useLazy(loadDialog);
+  const [asked, setAsked] = useState<AdminReview>();
+  const [busyId, setBusyId] = useState<number>();
+
+  /** @returns whether the review is settled, by this step or by another admin's */
+  async function write(send: () => Promise<{ status: string }>): Promise<boolean> {
+    try {
+      const { status } = await send();
+      toast.success(status);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 400) throw error;
+      fail(error);
+      if (!(error instanceof ApiError) || error.status === 0) return false;
+    }
+    forget('reviews/', 'admin/');
+    await revalidate();
+    return true;
+  }
+  const [act, isBusy] = useOneAtATime(async (row: AdminReview) => {
+    if (row.state === 'shown') {
+      if (await ensureLoaded()) setAsked(row);
+      return;
+    }
+    setBusyId(idOf(row));
+    await write(() => api('reviews/show', { body: { id: idOf(row) } }));
+  });
+
+  return (
+    <>
+      <ScreenTitle note={`As of ${formatTime(readAt)}`}>Reviews</ScreenTitle>
+      <ListToolbar
+        state={query}
+        limits={listLimits}
+        searchLabel="Search reviews"
+        searchHint="Member, product or number"
+        onChange={change}
+      >
+        <FilterSelect
+          label="State"
+          value={query.status ?? ''}
+          options={optionsOf(reviewStates)}
+          onChange={(status) => change({ status })}
+        />
+      </ListToolbar>
+      <ListBody
+        caption="Reviews"
+        noun="reviews"
+        one="review"
+        columns={columns}
+        onChange={change}
+        state={query}
+        action={(row) => (
+          <RowAction
+            label={row.state === 'shown' ? 'Hide' : 'Show again'}
+            of={nameOf(row)}
+            isBusy={isBusy && busyId === idOf(row)}
+            onAct={() => void act(row)}
+          />
+        )}
+        {...{ list, idOf, nothingYet, pathWith, hasFilters, isLoading }}
+      />
+      {HideDialog && (
+        <HideDialog
+          review={asked}
+          onHide={(form) => write(() => api('reviews/hide', { body: form }))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
