@@ -118,6 +118,9 @@ function changeStock(
   );
 }
 
+/** For other services: locks products until the transaction ends, before their stock is moved. */
+export const lockForStock = (tx: Tx, ids: readonly number[]) => lockProducts(tx, ids);
+
 /**
  * Counts anew what can be sold of products that the transaction has locked: after their stock was moved, or when a batch
  * has become too old.

@@ -270,6 +270,35 @@ describe('an admin', () => {
   });
 });
 
+describe('the pieces of a return', () => {
+  it.each([
+    ['supplements', whey, 10],
+    ['food', oats, 8],
+  ])(
+    'that are %s: of 10, 2 of them sold and back again, the right number is on hand',
+    async (_, make, onHand) => {
+      const product = await make();
+      await admin.call('stock/count', {
+        body: { productId: product.productId, onHand: 10, reason: 'Opening' },
+      });
+      const { member, orderIds } = await delivered([product], { quantity: 2 });
+      const read = async () =>
+        (await admin.callLoosely('stock/get', { query: { productId: product.productId } })).body.onHand;
+      expect(await read()).toBe(8);
+      await request(member, orderIds[0] ?? 0);
+      const [asked] = await returnsOf(member);
+
+      await decide(asked?.returnId, 'approve');
+      expect(await read()).toBe(8);
+      await decide(asked?.returnId, 'receive');
+
+      expect(await read()).toBe(onHand);
+      await decide(asked?.returnId, 'refund', { mode: 'cash' });
+      expect(await read()).toBe(onHand);
+    },
+  );
+});
+
 describe('a returned order', () => {
   it('cannot be rated, and keeps a rating that it has', async () => {
     const [unrated, rated] = [await delivered([await whey()]), await delivered([await whey()])];

@@ -13,9 +13,11 @@ import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { takeBackSales } from '../catalogue/service.ts';
+import { lockForStock, refreshSellable } from '../catalogue/stock.ts';
 import { creditOrders } from '../documents/issue.ts';
 import { type MailMessage, writeMails } from '../mail/outbox.ts';
 import { type Cashier, writeRefund } from '../payments/service.ts';
+import { giveBack } from '../stock/service.ts';
 import { orderMove } from './admin.ts';
 import { presentReturn } from './present.ts';
 import { lockCheckout, lockOrders, sumGoodsLeft } from './queries/moves.ts';
@@ -101,6 +103,7 @@ export async function decideReturn(
     if (!order || !current) throw refuse('noSuchReturn');
     if (!from.some((state) => state === current.state)) throw refuse('notTheNextReturnStep', current.state);
 
+    if (to === 'received') await backOnShelf(tx, order, now);
     const refund =
       to === 'refunded'
         ? await refundOrder(tx, deps, { userId, now }, order, { ...form, ...current })
@@ -131,6 +134,13 @@ export async function decideReturn(
     ...(refunded?.receiptId ? { receiptId: refunded.receiptId } : {}),
     ...(refunded?.documentNumber ? { documentNumber: refunded.documentNumber } : {}),
   };
+}
+
+/** Puts the pieces of an order back into the batches they came from. Food that has left the shop is not sold again. */
+async function backOnShelf(tx: Tx, { id, product_id, category }: LockedOrder, now: Date): Promise<void> {
+  if (category === 'fitfood') return;
+  await lockForStock(tx, [product_id]);
+  if (await giveBack(tx, id, 'return', now)) await refreshSellable(tx, [product_id], now);
 }
 
 type Refund = Pick<ReturnDecisionForm, 'mode' | 'utr' | 'center'> & Pick<FoundReturn, 'cause'>;

@@ -25,11 +25,9 @@ describe('a rating', () => {
     const { orderId, product } = await gym.make.order({ member, orderStatus: 'Delivered' });
     const text = 'Mixes well.\nNot <b>too</b> sweet & "fresh".';
 
-    await gym
-      .as(member)
-      .call('orders/rating', {
-        body: { rating: 5, productId: product.productId, orderId, review: ` ${text} ` },
-      });
+    await gym.as(member).call('orders/rating', {
+      body: { rating: 5, productId: product.productId, orderId, review: ` ${text} ` },
+    });
 
     const { content, next } = await read(product.productId);
     expect(next).toBeNull();

@@ -150,6 +150,8 @@ describe('writing a review', () => {
     await write('Mixes well, not too sweet.');
 
     expect(messages()).toEqual([sentences.networkError]);
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe('Mixes well, not too sweet.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your review').value).toBe(
+      'Mixes well, not too sweet.',
+    );
   });
 });
