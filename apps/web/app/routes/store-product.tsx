@@ -51,14 +51,12 @@ export const handle: ScreenHandle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function ProductPage({ loaderData: { product, details, similar } }: Route.ComponentProps) {
+export default function ProductPage({
+  loaderData: { product, details, similar, reviews },
+}: Route.ComponentProps) {
   return (
     <>
       <view.Deferred product={product} details={details} />
-export default function ProductPage({ loaderData: { product, similar, reviews } }: Route.ComponentProps) {
-  return (
-    <>
-      <view.Deferred product={product} />
       <writtenOnes.Deferred productId={product.productId} reviews={reviews} />
       <similarOnes.Deferred products={similar} current={product.productId} />
       <RecentlySeen current={product} />
