@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { IMAGE_MOST_BYTES, imageFormats, imageSidesPixels } from '@namma/contract/images';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +8,8 @@ import { drawPicture } from '../../testing/pictures.ts';
 import { sweepImages } from './service.ts';
 
 const gym = await startTestGym();
-const admin = gym.as(await gym.make.admin());
+const uploader = await gym.make.admin();
+const admin = gym.as(uploader);
 
 const upload = (body: Buffer, type = 'image/jpeg', query = {}) =>
   admin.callLoosely('images', { body, query, headers: { 'content-type': type } });
@@ -199,6 +202,39 @@ describe('a file that is refused', async () => {
 
     expect(status).toBe(400);
     expect(body.message).toMatch(message);
+  });
+
+  it('a JPEG of 30,000 by 30,000 pixels, before it is read', async () => {
+    const file = Buffer.from(picture);
+    const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+    file.writeUInt16BE(30_000, frame + 5);
+    file.writeUInt16BE(30_000, frame + 7);
+
+    expect(await upload(file)).toMatchObject({
+      status: 400,
+      body: { message: 'Use a picture of at most 24 megapixels.' },
+    });
+  });
+
+  it('one whose upload breaks off; the next one is stored', async () => {
+    await gym.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = gym.app.server.address() as AddressInfo;
+    const before = await countImages();
+    const arrived = once(gym.app.server, 'request');
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /api/images HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${uploader.token}\r\n` +
+        `Content-Type: image/jpeg\r\nContent-Length: ${picture.length}\r\n\r\n`,
+    );
+    socket.write(picture.subarray(0, picture.length / 2));
+    const [request] = await arrived;
+
+    socket.destroy();
+    // `once` would fail, since the request ends with an error.
+    await new Promise((resolve) => request.once('close', resolve));
+
+    expect(await countImages()).toBe(before);
+    expect((await upload(picture)).status).toBe(201);
   });
 
   it('one above 8 MB', async () => {

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { formatPaise } from '../../lib/paise';
 import { FoodMark } from './food-mark';
 
+const SOLD_BY = 'Sold by the gym itself, from its own shelves';
+
 type Row = [label: string, value: ReactNode];
 
 /** What the label of a product says, and the prices that follow from it. Left out: what nobody has filled in. */
@@ -18,8 +20,9 @@ export function ProductLabel({ product }: { product: ProductDetails }) {
     ['Imported by', facts.importer],
     ['Country of origin', originName],
     ['FSSAI licence', facts.fssaiLicence && <span className="figures">{facts.fssaiLicence}</span>],
-    ['Sold by', 'The gym itself, from its own shelves'],
   ]);
+  const isEmpty = rows.length === 0 && facts.netQuantity === null && facts.mark === null;
+  if (isEmpty) return <p className="page-width pt-8 text-sm text-(--soft)">{SOLD_BY}.</p>;
   return (
     <section aria-labelledby="label" className="page-width pt-12 md:pt-16">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
@@ -31,7 +34,7 @@ export function ProductLabel({ product }: { product: ProductDetails }) {
       <KeyFigures product={product} />
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <dl className="grid content-start text-sm">
-          {rows.map(([label, value]) => (
+          {[...rows, ['Seller', SOLD_BY] as const].map(([label, value]) => (
             <div
               key={label}
               className="grid gap-x-4 gap-y-0.5 border-b border-(--line) py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"

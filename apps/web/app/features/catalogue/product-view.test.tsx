@@ -46,11 +46,8 @@ describe("a product's page", () => {
   it('leaves out what nobody has filled in', async () => {
     await renderScreenAt('/store/product?id=7', <ProductView product={sampleProduct()} />);
 
-    expect(
-      label()
-        .getAllByRole('term')
-        .map((term) => term.textContent),
-    ).toEqual(['Sold by']);
+    expect(screen.queryByRole('region', { name: 'On the label' })).toBeNull();
+    expect(screen.getByText('Sold by the gym itself, from its own shelves.')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('list', { name: /Pictures of/ })).toBeNull();

@@ -76,7 +76,7 @@ export function ProductView({ product: given, details }: ProductViewProps) {
           )}
         </div>
         <BuyBar key={productId} product={product} quantity={quantity} />
-        <div className="md:mt-8">
+        <div className="md:mt-2">
           {isDetailed(product) && <ProductSiblings siblings={product.siblings} productId={productId} />}
           <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">About this product</h2>
           <p className="mt-2 max-w-text">{description}</p>
