@@ -19,13 +19,15 @@ export function ProductSiblings({
       <ul className="mt-2 flex flex-wrap gap-2">
         {chips.map(({ label, isCurrent, productId }) => (
           <li key={label}>
-            <Link
-              to={productPath(productId)}
-              aria-current={isCurrent || undefined}
-              className={`${chip} ${isCurrent ? 'border-ink bg-ink text-paper' : 'border-(--edge) hover:border-current'}`}
-            >
-              {label}
-            </Link>
+            {isCurrent ? (
+              <span aria-current="true" className={`${chip} border-ink bg-ink text-paper`}>
+                {label}
+              </span>
+            ) : (
+              <Link to={productPath(productId)} className={`${chip} border-(--edge) hover:border-current`}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
