@@ -50,6 +50,7 @@ export async function adminRows(shop: Shop): Promise<Row[]> {
     activityRow(shop),
     orderRow(shop),
     await reportsRow(shop),
+    await scanRow(shop),
   ];
 }
 
@@ -188,6 +189,24 @@ async function reportsRow({ db, tokens, random }: Shop): Promise<Row> {
     ),
   );
   return { ...adminRow('admin/reports', requests, [sample]), goal: { p95: 100 } };
+}
+
+/** Members of any kind are checked in: let in, let in already, or refused; each scan but a second one is kept. */
+async function scanRow({ db, size, firstMember, tokens, random }: Shop): Promise<Row> {
+  const requestOf = (memberId: number): Request => ({
+    ...callRequest('visits/scan', {}, tokens.admin),
+    body: JSON.stringify({ memberId, center: 'kormangla' }),
+  });
+  const requests = Array.from({ length: 5_000 }, () => requestOf(firstMember + random.below(size)));
+  const [valid] = await db.query<{ id: number }>(
+    `select user_id as id from memberships where payment_status = 'payed' and type <> 'Elite'
+      and current_date - 1 > start_date and current_date + 1 < effective_end limit 1`,
+  );
+  const id = valid?.id ?? 0;
+  const sample = callSample('visits/scan', requestOf(id), ({ verdict, member }) =>
+    differs([verdict, member?.userId], ['in', id]),
+  );
+  return adminRow('admin/check-in', requests, [sample]);
 }
 
 const adminRow = (name: string, requests: Request[], samples: Sample[]): Row => ({

@@ -57,6 +57,7 @@ export async function fillShop(db: Database, size: number): Promise<Filled> {
     await insert(enquiries);
     await insert(admins, ADMINS);
     await insert(activity(filled));
+    await insert(visits(filled));
     await insert(cartLines(filled), regulars * CART_LINES);
     await insert(addresses(filled), regulars + buyers);
   });
@@ -160,6 +161,12 @@ const activity = (filled: Filled) => `
   select now() - interval '1 minute' * (n % 500000), (select id from users where email = 'admin' || n % 5 || '@namma.fit'),
     'order moved', 'order', n, ${buyer(filled, '((n + 1) / 2)')}, ${pick(29, words.flavours)},
     '{"status": "Pending"}', '{"status": "Transit"}'`;
+
+/** One of twenty was refused. */
+const visits = ({ size, firstMember }: Filled) => `
+  insert into visits (user_id, center, at, is_in, refusal, scanned_by)
+  select ${firstMember} + (n::bigint * 7907) % ${size}, ${pick(30, centers)}, ${inTheLastYear(size)}, n % 20 > 0,
+    case when n % 20 = 0 then 'unpaid' end, (select id from users where email = 'admin0@namma.fit')`;
 
 const cartLines = ({ size, firstMember, firstProduct }: Filled) => `
   insert into cart_lines (user_id, product_id, quantity)
