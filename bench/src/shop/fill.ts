@@ -1,5 +1,6 @@
 import { categoryValues } from '@namma/contract/catalogue';
 import { centers } from '@namma/contract/centers';
+import { consultancyTypes } from '@namma/contract/consultancy';
 import { enquiryStatuses } from '@namma/contract/contact';
 import { paymentStatuses } from '@namma/contract/memberships';
 import { orderStatuses } from '@namma/contract/orders';
@@ -19,6 +20,10 @@ const MEMBERS_A_BUYER = 2;
 export const ADMINS = 5;
 export const CART_LINES = 3;
 export const ORDERS_OF_A_REGULAR = 10;
+/** Over the next sixty days, whatever the size of the shop: 7 of the 10 slots that a coach has on a weekday. */
+const APPOINTMENTS = 10_080;
+const COACHES = 24;
+const BOOKED_A_DAY = 7;
 
 export interface Filled {
   size: number;
@@ -60,6 +65,9 @@ export async function fillShop(db: Database, size: number): Promise<Filled> {
     await insert(visits(filled));
     await insert(cartLines(filled), regulars * CART_LINES);
     await insert(addresses(filled), regulars + buyers);
+    await insert(coaches, COACHES);
+    await db.query(coachHours);
+    await db.query(appointments(filled));
   });
   await db.query(`reset synchronous_commit`);
   await db.query(`vacuum (analyze)`);
@@ -174,3 +182,25 @@ const cartLines = ({ size, firstMember, firstProduct }: Filled) => `
 
 const addresses = ({ firstMember }: Filled) => `
   insert into addresses (user_id, ${addressColumns}) select ${firstMember} + n - 1, ${addressOfMember}`;
+
+const coaches = `
+  insert into coaches (name, consult_type, center)
+  select ${pick(30, words.firstNames)} || ' ' || n, ${arrayOf(consultancyTypes)}[n % 3 + 1], ${arrayOf(centers)}[n % 4 + 1]`;
+
+/** From 6:00AM to 11:00AM, of which the gym is open from 7:00AM to 10:30AM at weekends. */
+const coachHours = `
+  insert into coach_hours (coach_id, weekday, from_minute, to_minute)
+  select id, weekday, 360, 660 from coaches cross join generate_series(0, 6) as weekday`;
+
+/** From 7:00AM on, from tomorrow on, each coach's first slots of each day. */
+const appointments = ({ size, firstMember }: Filled) => `
+  insert into bookings (user_id, consult_type, date, age, height_cm, weight_kg, starts_at, coach_id, center)
+  select booked.user_id, consult_type, booked.at::date, 30, 170, 70, booked.at at time zone 'Asia/Kolkata', coach.id, center
+  from (
+    select n, ${firstMember} + (n::bigint * 7907) % ${size} as user_id,
+      gym_day(now()) + 1 + n / ${COACHES} / ${BOOKED_A_DAY} % 60 + time '07:00'
+        + n / ${COACHES} % ${BOOKED_A_DAY} * interval '30 minutes' as at
+    from generate_series(1, ${APPOINTMENTS}) as n
+  ) as booked
+  join coaches as coach on coach.id = (select min(id) from coaches) + booked.n % ${COACHES}
+  on conflict do nothing`;
