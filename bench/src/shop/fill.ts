@@ -184,8 +184,8 @@ const addresses = ({ firstMember }: Filled) => `
   insert into addresses (user_id, ${addressColumns}) select ${firstMember} + n - 1, ${addressOfMember}`;
 
 const coaches = `
-  insert into coaches (name, consult_type, center)
-  select ${pick(30, words.firstNames)} || ' ' || n, ${arrayOf(consultancyTypes)}[n % 3 + 1], ${arrayOf(centers)}[n % 4 + 1]`;
+  insert into coaches (name, consult_type, center, created_at)
+  select ${pick(30, words.firstNames)} || ' ' || n, ${arrayOf(consultancyTypes)}[n % 3 + 1], ${arrayOf(centers)}[n % 4 + 1], now()`;
 
 /** From 6:00AM to 11:00AM, of which the gym is open from 7:00AM to 10:30AM at weekends. */
 const coachHours = `
@@ -194,8 +194,8 @@ const coachHours = `
 
 /** From 7:00AM on, from tomorrow on, each coach's first slots of each day. */
 const appointments = ({ size, firstMember }: Filled) => `
-  insert into bookings (user_id, consult_type, date, age, height_cm, weight_kg, starts_at, coach_id, center)
-  select booked.user_id, consult_type, booked.at::date, 30, 170, 70, booked.at at time zone 'Asia/Kolkata', coach.id, center
+  insert into bookings (user_id, consult_type, date, age, height_cm, weight_kg, created_at, starts_at, coach_id, center)
+  select booked.user_id, consult_type, booked.at::date, 30, 170, 70, now(), booked.at at time zone 'Asia/Kolkata', coach.id, center
   from (
     select n, ${firstMember} + (n::bigint * 7907) % ${size} as user_id,
       gym_day(now()) + 1 + n / ${COACHES} / ${BOOKED_A_DAY} % 60 + time '07:00'

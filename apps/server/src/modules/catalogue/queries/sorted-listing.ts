@@ -242,7 +242,9 @@ const buildSortIds = (sort: ProductSort) =>
     const order = sort === 'popular' ? sql`given.place` : orderOf(sort, 'first', 'listed');
     return sql<{ id: number }>`
       select listed.id from unnest(${param('ids')}::int[]) with ordinality as given (id, place)
-      join (select *, product_id as id from listed_products) as listed on listed.id = given.id
+      cross join lateral (
+        select *, product_id as id from listed_products where product_id = given.id limit 1
+      ) as listed
       where ${param('origin')} = '' or origin = ${param('origin')} order by ${order}`.compile(db);
   });
 
