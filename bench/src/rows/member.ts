@@ -66,7 +66,7 @@ async function slotsRow(db: Database, members: readonly string[]): Promise<Row> 
      cross join generate_series(360, 630, 30) as minute
      where (extract(isodow from day) < 6 or minute between 420 and 600)
        and not exists (select from bookings where coach_id = coaches.id and status = 'booked'
-         and starts_at = (day + minute * interval '1 minute') at time zone 'Asia/Kolkata')
+         and starts_at = (day::date + minute * interval '1 minute') at time zone 'Asia/Kolkata')
      group by consult_type`,
   );
   return {
