@@ -177,6 +177,7 @@ module.exports = {
           '^apps/server/src/modules/catalogue/stock\\.ts$',
           // What a center's closed days mean for memberships and appointments.
           '^apps/server/src/modules/(memberships|consultancy)/closures\\.ts$',
+          '^apps/server/src/modules/consultancy/slots\\.ts$',
           // What is sold is documented in the transaction that sells it.
           '^apps/server/src/modules/documents/issue\\.ts$',
           // Whoever has something to tell writes into the outbox.

@@ -160,6 +160,7 @@ const screens = [
   '/admin/reviews',
   '/admin/counter',
   '/admin/cashUp',
+  '/admin/coaches',
   '/admin/activity',
   '/admin/mails',
   '/admin/documents',

@@ -47,6 +47,8 @@ const adminPages = [
   '/admin/appointments',
   '/admin/returns',
   '/admin/reviews',
+  '/admin/appointments?view=day',
+  '/admin/coaches',
   '/admin/counter',
   '/admin/cashUp',
   '/admin/activity',

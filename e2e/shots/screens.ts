@@ -183,6 +183,8 @@ const adminScreens: Screen[] = [
   { name: 'admin-counter-refused', as: 'admin', path: '/admin/counter', act: scan('4821 0937 5') },
   { name: 'admin-reviews', as: 'admin', path: '/admin/reviews' },
   { name: 'admin-returns', as: 'admin', path: '/admin/returns' },
+  { name: 'admin-appointments-day', as: 'admin', path: '/admin/appointments?view=day' },
+  { name: 'admin-coaches', as: 'admin', path: '/admin/coaches' },
   { name: 'admin-cash-up', as: 'admin', path: '/admin/cashUp' },
   { name: 'admin-cash-up-nothing', as: 'admin', path: '/admin/cashUp?day=2020-01-01' },
   { name: 'admin-members', as: 'admin', path: '/admin/members' },

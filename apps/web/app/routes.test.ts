@@ -65,6 +65,7 @@ describe('the screens', () => {
         '/admin/reviews',
         '/admin/cashUp',
         '/admin/appointments',
+        '/admin/coaches',
         '/admin/activity',
         '/admin/mails',
         '/admin/documents',

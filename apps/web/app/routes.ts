@@ -60,6 +60,7 @@ export default [
     route('counter', 'routes/admin-counter.tsx'),
     route('cashUp', 'routes/admin-cash-up.tsx'),
     route('appointments', 'routes/admin-appointments.tsx'),
+    route('coaches', 'routes/admin-coaches.tsx'),
     route('activity', 'routes/admin-activity.tsx'),
     route('mails', 'routes/admin-mails.tsx'),
     route('documents', 'routes/admin-documents.tsx'),

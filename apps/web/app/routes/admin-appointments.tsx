@@ -1,5 +1,7 @@
 import { readAppointmentsQuery } from '../features/consultancy/admin/appointments-query';
 import { AppointmentsScreen } from '../features/consultancy/admin/appointments-screen';
+import { readDayQuery } from '../features/consultancy/admin/day-query';
+import { DayScreen } from '../features/consultancy/admin/day-screen';
 import { LoadFailed } from '../features/shell/load-failed';
 import { adminOnly } from '../lib/admin/admin-only';
 import { keepShown } from '../lib/admin/keep-shown';
@@ -13,15 +15,24 @@ export const meta = () => privatePage('Appointments');
 // Never cached, because a member may have booked.
 const load = keepShown(({ request }) =>
   adminOnly(async () => {
-    const query = readAppointmentsQuery(new URL(request.url).searchParams);
+    const { searchParams } = new URL(request.url);
+    const readAt = new Date();
+    const day = readDayQuery(searchParams);
+    if (day) {
+      showInAddress(request, { view: 'day', ...day });
+      return { day: { query: day, shown: await api('consultancy/getDay', { query: day }) }, readAt };
+    }
+    const query = readAppointmentsQuery(searchParams);
     showInAddress(request, { ...query });
-    return { query, list: await api('consultancy/getAll', { query }), readAt: new Date() };
+    return { list: { query, list: await api('consultancy/getAll', { query }) }, readAt };
   }),
 );
 export const clientLoader = Object.assign(load, { hydrate: true as const });
 
 export default function AdminAppointments({ loaderData }: Route.ComponentProps) {
-  return <AppointmentsScreen {...loaderData} />;
+  const { day, list, readAt } = loaderData;
+  if (day) return <DayScreen {...day} readAt={readAt} />;
+  return list && <AppointmentsScreen {...list} readAt={readAt} />;
 }
 
 export { LoadFailed as ErrorBoundary };

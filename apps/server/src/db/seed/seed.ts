@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../transaction.ts';
 import type { Db, Tx } from '../types.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { demoCoaches } from './demo-coaches.ts';
 import { demoFacts } from './demo-facts.ts';
 import { DEMO_TAX_FROM, demoTaxes } from './demo-taxes.ts';
 
@@ -65,6 +66,7 @@ async function fillIfEmpty(db: Tx): Promise<boolean> {
     )
     .execute();
   await writeFacts(db, ids);
+  await insertDemoCoaches(db);
   return true;
 }
 
@@ -88,6 +90,31 @@ async function writeFacts(db: Tx, ids: ReadonlyMap<string, number>): Promise<voi
       }),
     )
     .execute();
+}
+
+async function insertDemoCoaches(db: Tx): Promise<void> {
+  const rows = await db
+    .insertInto('coaches')
+    .values(
+      demoCoaches.map(({ name, type, center }) => ({
+        name,
+        consult_type: type,
+        center,
+        retired_at: null,
+        created_at: sql<Date>`now()`,
+        is_demo: true,
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute();
+  const hours = demoCoaches.flatMap((coach) => {
+    const id = rows.find(({ name }) => name === coach.name)?.id;
+    if (id === undefined) return [];
+    return coach.hours.flatMap(({ weekdays, from, to }) =>
+      weekdays.map((weekday) => ({ coach_id: id, weekday, from_minute: from * 60, to_minute: to * 60 })),
+    );
+  });
+  await db.insertInto('coach_hours').values(hours).execute();
 }
 
 const imageOf = (slug: string) => `/images/products/${slug}.webp`;

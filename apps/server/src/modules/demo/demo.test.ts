@@ -184,6 +184,19 @@ describe('a first start with demo data', async () => {
     expect((await asha.call('consultancy/get')).body).toMatchObject([{ date: addDays(gymDay(NOW), 3) }]);
   });
 
+  it('has appointments with coaches, and some whose time is to be agreed', async () => {
+    const timed = await gym.db
+      .selectFrom('bookings')
+      .select('id')
+      .where('starts_at', 'is not', null)
+      .execute();
+
+    expect(timed.length).toBeGreaterThan(5);
+    expect(timed.length).toBeLessThan(16);
+    const { body } = await admin.call('consultancy/getCoaches');
+    expect(body.coaches).toHaveLength(12);
+  });
+
   it('has documents in a series of its own, and leaves them out of the export for the tax office', async () => {
     const { body } = await admin.call('admin/getDocuments', { query: { limit: 100 } });
     const months = [gymDay(NOW).slice(0, 7), addDays(gymDay(NOW), -28).slice(0, 7)];
@@ -271,6 +284,14 @@ describe('clearing the demo data', async () => {
   const seen = async () => (await gym.guest().call('product/get', { query: { id: product.productId } })).body;
   const ratingBefore = (await seen()).rating;
   const shownBefore = (await adminClient.call('admin/getDemo')).body;
+  const { body: slots } = await gym.as(member).call('consultancy/slots', { query: { type: 'Fitness' } });
+  const realAppointment = { startsAt: slots[0]?.startsAt ?? '', coachId: slots[0]?.coachId ?? 0 };
+  await gym.as(member).call('consultancy/book', {
+    body: {
+      ...{ consult_type: 'Fitness', age: 30, height: 170, weight: 70, ...realAppointment },
+      date: gymDay(new Date(realAppointment.startsAt)),
+    },
+  });
   const cleared = await clearDemo(gym.db);
 
   it('is announced on the admin side until cleared', async () => {
@@ -290,6 +311,15 @@ describe('clearing the demo data', async () => {
     ]);
     const slips = await gym.db.selectFrom('slips').select('checkout_id').execute();
     expect(slips).toEqual([{ checkout_id: placed.body.checkoutId }]);
+  });
+
+  it('removes the demo coaches, but keeps one with whom a real member has an appointment', async () => {
+    const coaches = await gym.db.selectFrom('coaches').select(['id', 'retired_at']).execute();
+
+    expect(coaches).toEqual([{ id: realAppointment.coachId, retired_at: expect.any(Date) }]);
+    expect((await gym.as(member).call('consultancy/get')).body).toMatchObject([
+      { startsAt: realAppointment.startsAt, status: 'booked' },
+    ]);
   });
 
   it('forgets the numbers of their documents, and no others', async () => {

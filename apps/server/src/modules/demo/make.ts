@@ -5,6 +5,7 @@ import type { Session } from '../../shared/session.ts';
 import { toVisitorAddress } from '../../shared/visitor-address.ts';
 import { addAddress, getAddresses } from '../addresses/service.ts';
 import { book } from '../consultancy/service.ts';
+import { getSlots } from '../consultancy/slots.ts';
 import { answerEnquiry } from '../contact/admin.ts';
 import { sendEnquiry } from '../contact/service.ts';
 import { receivePayment, reversePayment } from '../counter/service.ts';
@@ -236,8 +237,12 @@ class Maker {
     const { age, gender } = get(people, member);
     const height = gender === 'Male' ? 168 + (member % 17) : 154 + (member % 16);
     const weight = Math.round((height - 100) * (0.95 + (member % 7) / 20));
-    const form = { consult_type: type, age, height, weight, date: day };
-    await book(this.deps, get(this.members, member).session, form);
+    const { session } = get(this.members, member);
+    const free = await getSlots(this.deps, session, { type, from: day, to: day });
+    // Some only name the day, as before there were times.
+    const slot = member % 5 === 4 ? undefined : free[(member * 7) % Math.max(free.length, 1)];
+    const time = slot && { startsAt: slot.startsAt, coachId: slot.coachId };
+    await book(this.deps, session, { consult_type: type, age, height, weight, date: day, ...time });
   }
 
   private async write({ letter }: StepOf<'write'>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/dates';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
-import { formatMoment } from '../../../lib/admin/moment';
+import { formatMoment, formatTime } from '../../../lib/admin/moment';
 import { relativeDay } from '../../../lib/admin/relative-day';
 import type { Column } from '../../../ui/admin/data-table';
 import { StatusMark } from '../../../ui/admin/status-mark';
@@ -33,9 +33,20 @@ const Who = ({ member: { userId, name, email, phone } }: AppointmentRow) => (
   </span>
 );
 
-const AppointmentDay = ({ day, today }: { day: Day; today: Day | undefined }) => (
-  <time dateTime={day} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <span className="figures whitespace-nowrap">{formatDay(day)}</span>
+const AppointmentDay = ({
+  day,
+  startsAt,
+  today,
+}: {
+  day: Day;
+  startsAt: string | null;
+  today: Day | undefined;
+}) => (
+  <time dateTime={startsAt ?? day} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="figures whitespace-nowrap">
+      {formatDay(day)}
+      {startsAt && `, ${formatTime(new Date(startsAt))}`}
+    </span>
     {day === today && <StatusMark tone="moving">Today</StatusMark>}
     {day !== today && today && relativeDay(day, today) && (
       <span className="text-(--soft)">{relativeDay(day, today)}</span>
@@ -43,10 +54,31 @@ const AppointmentDay = ({ day, today }: { day: Day; today: Day | undefined }) =>
   </time>
 );
 
+/** The coach and the center, or what is still open. */
+const With = ({ coach, center, status, needsDecision, cancelReason }: AppointmentRow) => (
+  <span className="grid max-w-72 justify-items-start gap-1 wrap-anywhere">
+    {coach !== null && (
+      <span>
+        {coach}, {center}
+      </span>
+    )}
+    {status === 'cancelled' && <StatusMark tone="off">Cancelled</StatusMark>}
+    {status === 'no-show' && <StatusMark tone="off">No-show</StatusMark>}
+    {status === 'booked' && coach === null && <StatusMark tone="waiting">Time to be agreed</StatusMark>}
+    {needsDecision && <StatusMark tone="waiting">To be decided</StatusMark>}
+    {cancelReason !== null && <span className="text-xs text-(--soft)">{cancelReason}</span>}
+  </span>
+);
+
 export const columnsOn = (today: Day | undefined): Column<AppointmentRow>[] => [
-  { title: 'Date', isSorted: true, cell: ({ date }) => <AppointmentDay day={date} today={today} /> },
+  {
+    title: 'Date',
+    isSorted: true,
+    cell: ({ date, startsAt }) => <AppointmentDay day={date} {...{ startsAt, today }} />,
+  },
   { title: 'Member', isHead: true, cell: (row) => <Who {...row} /> },
   { title: 'Type', cell: ({ consult_type }) => consult_type },
+  { title: 'With', cell: (row) => <With {...row} /> },
   {
     title: 'Age, height, weight',
     cell: ({ age, height, weight }) => (

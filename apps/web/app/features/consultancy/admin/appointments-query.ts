@@ -1,8 +1,12 @@
 import {
+  type BookingNeed,
   type BookingPeriod,
   type BookingSort,
+  type BookingStatus,
+  bookingNeeds,
   bookingPeriods,
   bookingSorts,
+  bookingStatuses,
   type ConsultancyType,
   consultancyTypes,
   defaultBookingSort,
@@ -14,6 +18,8 @@ import { type Changes, oneOf, readListQuery } from '../../../lib/admin/list-quer
 export interface AppointmentsQuery {
   q: string | undefined;
   type: ConsultancyType | undefined;
+  status: BookingStatus | undefined;
+  needs: BookingNeed | undefined;
   period: BookingPeriod;
   /** Days of the appointments, both included. */
   from: Day | undefined;
@@ -30,6 +36,8 @@ export function readAppointmentsQuery(params: URLSearchParams): AppointmentsQuer
   const sort = oneOf(bookingSorts, params.get('sort'));
   return {
     ...{ q, from, to, page, limit, period },
+    status: oneOf(bookingStatuses, params.get('status')),
+    needs: oneOf(bookingNeeds, params.get('needs')),
     type: oneOf(consultancyTypes, params.get('type')),
     sort: sort === defaultBookingSort(period) ? undefined : sort,
   };

@@ -2,6 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import {
   type BookingPeriod,
   bookingPeriods,
+  bookingStatuses,
   consultancyTypes,
   defaultBookingSort,
 } from '@namma/contract/consultancy';
@@ -19,8 +20,10 @@ import { ListBody } from '../../../ui/admin/list-body';
 import { ListFreshness } from '../../../ui/admin/list-freshness';
 import { ListToolbar } from '../../../ui/admin/list-toolbar';
 import { ScreenTitle } from '../../../ui/admin/screen-title';
+import { useAppointmentActions } from './appointment-actions';
 import { columnsOn, idOf } from './appointment-columns';
 import { type AppointmentsQuery, changeDays } from './appointments-query';
+import { ViewLinks } from './view-links';
 
 interface AppointmentsScreenProps {
   list: Reply<'consultancy/getAll'>;
@@ -45,7 +48,8 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
   const { change, pathWith, hasFilters, isLoading } = useListAddress();
   const today = useGymDay();
   const { page, limit, ...narrowed } = query;
-  const { period, type, from, to } = query;
+  const { period, type, status, needs, from, to } = query;
+  const { menuOf, dialogs } = useAppointmentActions(readAt);
   const csv = useCsvExport('admin/exportAppointments', 'appointments', narrowed);
   const freshness = useListFreshness({
     ...{ name: 'appointments' as const, newestId: list.newestId, readAt, ...names },
@@ -58,6 +62,7 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
       <ScreenTitle note={<ListFreshness {...freshness} />} actions={<ExportButton {...csv} />}>
         Appointments
       </ScreenTitle>
+      <ViewLinks current={needs ?? 'list'} />
       <ListToolbar
         state={state}
         limits={listLimits}
@@ -80,6 +85,12 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
           options={optionsOf(consultancyTypes)}
           onChange={(chosen) => change({ type: chosen })}
         />
+        <FilterSelect
+          label="Status"
+          value={status ?? ''}
+          options={optionsOf(bookingStatuses)}
+          onChange={(chosen) => change({ status: chosen })}
+        />
         <DayRange
           from={from}
           to={to}
@@ -89,10 +100,12 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
       <ListBody
         caption="Appointments"
         columns={columnsOn(today)}
+        action={menuOf}
         nothingYet={nothingToCome}
         onChange={({ sort }) => change({ sort: sort === usualSort ? undefined : sort })}
         {...{ list, state, idOf, pathWith, hasFilters, isLoading, ...names }}
       />
+      {dialogs}
     </>
   );
 }

@@ -1,0 +1,76 @@
+import { gymDay } from '@namma/contract/dates';
+import { adminLogin } from '@namma/contract/paths';
+import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '../../../lib/api';
+import { forget } from '../../../lib/read-cache';
+import { useFailure } from '../../../lib/use-failure';
+import { useLazy } from '../../../lib/use-lazy';
+import { MenuButton } from '../../../ui/admin/menu-button';
+import { toast } from '../../../ui/toast';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+
+const loadDialogs = async () => ({
+  ...(await import('./move-dialog')),
+  ...(await import('./cancel-dialog')),
+});
+
+/** What can be done with an appointment, in a menu, and the dialogs for it. */
+export function useAppointmentActions(now: Date) {
+  const { revalidate } = useRevalidator();
+  const fail = useFailure(adminLogin);
+  const { loaded, ensureLoaded } = useLazy(loadDialogs);
+  const [asked, setAsked] = useState<{ kind: 'move' | 'cancel'; row: AdminBooking }>();
+  const close = () => setAsked(undefined);
+  const open = async (kind: 'move' | 'cancel', row: AdminBooking) => {
+    if (await ensureLoaded()) setAsked({ kind, row });
+  };
+  const onDone = async (status: string) => {
+    toast.success(status);
+    forget('consultancy/', 'admin/');
+    close();
+    await revalidate();
+  };
+  const [markNoShow, isBusy] = useOneAtATime(async (id: number, isNoShow: boolean) => {
+    try {
+      const { status } = await api('consultancy/markNoShow', { body: { id, isNoShow } });
+      await onDone(status);
+    } catch (error) {
+      fail(error);
+      await revalidate();
+    }
+  });
+
+  const itemsOf = (row: AdminBooking) => {
+    if (row.status === 'cancelled') return [];
+    if (row.status === 'no-show')
+      return [{ label: 'They came', onPress: () => void markNoShow(row.id, false) }];
+    const hasBegun = row.startsAt !== null && new Date(row.startsAt) <= now;
+    const noShow = hasBegun ? [{ label: 'No-show', onPress: () => void markNoShow(row.id, true) }] : [];
+    if (row.date < gymDay(now)) return noShow;
+    return [
+      ...noShow,
+      { label: row.startsAt ? 'Move' : 'Give it a time', onPress: () => void open('move', row) },
+      { label: 'Cancel', onPress: () => void open('cancel', row) },
+    ];
+  };
+  const ofKind = (kind: 'move' | 'cancel') => (asked?.kind === kind ? asked.row : undefined);
+  return {
+    menuOf: (row: AdminBooking) => {
+      const items = itemsOf(row);
+      return (
+        items.length > 0 && <MenuButton label={`Actions: ${nameOf(row)}`} isBusy={isBusy} items={items} />
+      );
+    },
+    dialogs: loaded && (
+      <>
+        <loaded.MoveDialog row={ofKind('move')} onClose={close} onDone={onDone} />
+        <loaded.CancelAppointmentDialog row={ofKind('cancel')} onClose={close} onDone={onDone} />
+      </>
+    ),
+  };
+}
+
+export const nameOf = ({ id, consult_type, member }: AdminBooking): string =>
+  `${consult_type} of ${member.name}, No. ${id}`;

@@ -1,0 +1,183 @@
+import type { Center } from '@namma/contract/centers';
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import { daysBetween, formatDay, gymDay } from '@namma/contract/dates';
+import { adminLogin } from '@namma/contract/paths';
+import type { Member } from '@namma/contract/schemas/members';
+import { useEffect, useRef, useState } from 'react';
+import { formatTime } from '../../../lib/admin/moment';
+import { api } from '../../../lib/api';
+import { ApiError, sentenceOf } from '../../../lib/api-error';
+import { useFailure } from '../../../lib/use-failure';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { TextField } from '../../../ui/field';
+import { useLast } from '../../../ui/use-last';
+
+export interface FreeSlot {
+  startsAt: string;
+  coachId: number;
+  name: string;
+  type: ConsultancyType;
+  center: Center;
+}
+
+const loadSchema = async () => (await import('@namma/contract/schemas/consultancy')).newBookingFor;
+
+interface BookProps {
+  onClose: () => void;
+  onDone: (status: string) => Promise<void>;
+}
+
+/** Books a free time for a member who calls or stands at the counter. */
+export function BookDialog({ slot, ...props }: BookProps & { slot: FreeSlot | undefined }) {
+  const last = useLast(slot);
+  return (
+    <Dialog
+      isOpen={slot !== undefined}
+      onClose={props.onClose}
+      title={last ? `Book ${last.type}` : ''}
+      {...(last && {
+        description: `${formatDay(gymDay(new Date(last.startsAt)))}, ${formatTime(new Date(last.startsAt))}, with ${last.name} at ${last.center}`,
+      })}
+    >
+      {last && <BookForm key={`${last.coachId} ${last.startsAt}`} slot={last} {...props} />}
+    </Dialog>
+  );
+}
+
+const numberIn = (text: FormDataEntryValue | undefined) => (text ? Number(text) : undefined);
+const DAYS_PER_YEAR = 365.25;
+
+function BookForm({ slot, onClose, onDone }: BookProps & { slot: FreeSlot }) {
+  const fail = useFailure(adminLogin);
+  const age = useRef<HTMLInputElement>(null);
+  const { startsAt, coachId, type } = slot;
+  const date = gymDay(new Date(startsAt));
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: (values) => ({
+      ...{ consult_type: type, date, startsAt, coachId },
+      age: numberIn(values.age),
+      height: numberIn(values.height),
+      weight: numberIn(values.weight),
+      userId: numberIn(values.userId),
+    }),
+    submit: async (body) => {
+      try {
+        await onDone((await api('consultancy/bookFor', { body })).status);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        fail(error);
+      }
+    },
+  });
+  /** The age that follows from the date of birth, unless one was typed. */
+  async function fillAge(userId: number): Promise<void> {
+    const { DOB } = await api('admin/getMember', { query: { id: userId } });
+    if (age.current && DOB && !age.current.value)
+      age.current.value = String(Math.floor(daysBetween(DOB, date) / DAYS_PER_YEAR));
+  }
+  return (
+    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      <MemberChoice
+        error={errors.userId && 'Choose a member'}
+        onChoose={(userId) => void fillAge(userId).catch(() => {})}
+      />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        <NumberField label="Age" name="age" input={age} error={errors.age} />
+        <NumberField label="Height (cm)" name="height" error={errors.height} />
+        <NumberField label="Weight (kg)" name="weight" error={errors.weight} />
+      </div>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          Book
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  name: string;
+  error: string | undefined;
+  input?: React.Ref<HTMLInputElement>;
+}
+
+const NumberField = ({ input, ...field }: NumberFieldProps) => (
+  <TextField {...field} ref={input} inputMode="decimal" autoComplete="off" required />
+);
+
+const PEOPLE_SHOWN = 5;
+
+interface MemberChoiceProps {
+  error: string | undefined;
+  onChoose: (userId: number) => void;
+}
+
+/** Finds members while a name, phone number or email is typed. */
+function MemberChoice({ error, onChoose }: MemberChoiceProps) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<{ people: Member[]; failure?: string }>();
+  useEffect(() => {
+    if (!text.trim()) return setFound(undefined);
+    let isCurrent = true;
+    api('admin/getMembers', { query: { q: text.trim(), limit: PEOPLE_SHOWN } }).then(
+      ({ content }) => isCurrent && setFound({ people: content }),
+      (failed: unknown) => isCurrent && setFound({ people: [], failure: sentenceOf(failed) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <TextField
+        label="Find the member"
+        type="search"
+        autoComplete="off"
+        hint="Name, phone, email or number"
+        error={found?.failure ?? error}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        // Enter would send the form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p role="status" className="sr-only">
+        {found && `${found.people.length} found`}
+      </p>
+      {found && found.people.length === 0 && !found.failure && (
+        <p className="text-sm">Nobody is found by that.</p>
+      )}
+      {found && found.people.length > 0 && (
+        <fieldset className="grid grid-cols-1 gap-2">
+          <legend className="sr-only">Member</legend>
+          {found.people.map(({ userId, name, phone, email }) => (
+            <label
+              key={userId}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-(--edge) px-3 py-2 text-sm wrap-anywhere has-checked:border-ink has-checked:bg-paper-sunken"
+            >
+              <input
+                type="radio"
+                name="userId"
+                value={userId}
+                onChange={() => onChoose(userId)}
+                className="size-5 shrink-0 accent-ink"
+              />
+              <span>
+                <span className="font-semibold">{name}</span>{' '}
+                <span className="text-(--soft)">
+                  {phone} {email}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

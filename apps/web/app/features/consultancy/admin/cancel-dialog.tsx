@@ -1,0 +1,70 @@
+import { REASON_MAX_CHARACTERS } from '@namma/contract/consultancy';
+import { adminLogin } from '@namma/contract/paths';
+import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
+import { useFailure } from '../../../lib/use-failure';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { TextAreaField } from '../../../ui/field';
+import { useLast } from '../../../ui/use-last';
+import { describeTime } from './describe-time';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/consultancy')).bookingCancellation;
+
+interface CancelProps {
+  onClose: () => void;
+  onDone: (status: string) => Promise<void>;
+}
+
+/** Cancels an appointment for its member, who gets a mail. */
+export function CancelAppointmentDialog({ row, ...props }: CancelProps & { row: AdminBooking | undefined }) {
+  const last = useLast(row);
+  return (
+    <Dialog
+      isOpen={row !== undefined}
+      onClose={props.onClose}
+      title={`Cancel the appointment of ${last?.member.name ?? ''}?`}
+      {...(last && { description: `${last.consult_type}, ${describeTime(last)}` })}
+    >
+      {last && <CancelForm key={last.id} row={last} {...props} />}
+    </Dialog>
+  );
+}
+
+function CancelForm({ row, onClose, onDone }: CancelProps & { row: AdminBooking }) {
+  const fail = useFailure(adminLogin);
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: ({ reason }) => ({ id: row.id, ...(String(reason).trim() && { reason }) }),
+    submit: async (body) => {
+      try {
+        await onDone((await api('consultancy/cancel', { body })).status);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        fail(error);
+      }
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      <TextAreaField
+        label="Reason (optional)"
+        name="reason"
+        rows={3}
+        maxLength={REASON_MAX_CHARACTERS}
+        hint={`${row.member.name} reads it in the mail. The time is free again at once.`}
+        error={errors.reason}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button type="submit" look="danger" isBusy={isBusy}>
+          Cancel the appointment
+        </Button>
+      </div>
+    </form>
+  );
+}

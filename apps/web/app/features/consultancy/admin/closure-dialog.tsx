@@ -1,0 +1,173 @@
+import { centers } from '@namma/contract/centers';
+import { REASON_MAX_CHARACTERS, SLOT_MINUTES } from '@namma/contract/consultancy';
+import { addDays, gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
+import { adminLogin } from '@namma/contract/paths';
+import type { Coach } from '@namma/contract/schemas/coaches';
+import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import { useState } from 'react';
+import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
+import { useFailure } from '../../../lib/use-failure';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field';
+import { formatClock } from './coach-hours';
+import { describeTime } from './describe-time';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/coaches')).newClosure;
+
+interface ClosureFormProps {
+  /** Undefined for a center. */
+  coach: Coach | undefined;
+  onClose: () => void;
+  /** With the number of appointments that it is laid over. */
+  onDone: (status: string, unattended: number) => Promise<void>;
+}
+
+/** When a coach or a center takes no appointments. What it is laid over is shown before it is saved. */
+export const ClosureDialog = ({ isOpen, ...props }: ClosureFormProps & { isOpen: boolean }) => (
+  <Dialog
+    isOpen={isOpen}
+    onClose={props.onClose}
+    title={props.coach ? `Time off of ${props.coach.name}` : 'Close a center for appointments'}
+    description="Nothing can be booked then. Appointments that are booked already stay, and their members get a mail."
+  >
+    {isOpen && <ClosureForm key={props.coach?.coachId ?? 'center'} {...props} />}
+  </Dialog>
+);
+
+const times = Array.from({ length: (24 * 60) / SLOT_MINUTES }, (_, i) => i * SLOT_MINUTES);
+
+type Values = Record<string, FormDataEntryValue>;
+
+/** The instants of the days and times in the fields; without times whole days. Undefined while a day is missing. */
+function intervalOf({ fromDay, toDay, fromMinute, toMinute }: Values) {
+  const [first, last] = [String(fromDay ?? ''), String(toDay || fromDay || '')];
+  if (!first) return;
+  const at = (day: string, minute: FormDataEntryValue) =>
+    new Date(startOfGymDay(day).getTime() + minutes(Number(minute)));
+  return {
+    startsAt: at(first, fromMinute ?? '0').toISOString(),
+    endsAt: (toMinute ? at(last, toMinute) : startOfGymDay(addDays(last, 1))).toISOString(),
+  };
+}
+
+function ClosureForm({ coach, onClose, onDone }: ClosureFormProps) {
+  const fail = useFailure(adminLogin);
+  const today = gymDay(new Date());
+  const [affected, setAffected] = useState<AdminBooking[]>();
+  const whose = (values: Values) => (coach ? { coachId: coach.coachId } : { center: values.center });
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: (values) => ({ ...whose(values), ...intervalOf(values), reason: values.reason }),
+    submit: async (body) => {
+      try {
+        const { status, bookings } = await api('consultancy/addClosure', { body });
+        await onDone(status, bookings.length);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        fail(error);
+      }
+    },
+  });
+  /** A hint only: what is wrong with the fields is said when they are sent. */
+  async function lookAhead(form: HTMLFormElement): Promise<void> {
+    const values = Object.fromEntries(new FormData(form));
+    const interval = intervalOf(values);
+    if (!interval || interval.endsAt <= interval.startsAt) return setAffected(undefined);
+    const query = { ...whose(values), ...interval } as Parameters<typeof readAffected>[0];
+    setAffected(await readAffected(query).catch(() => undefined));
+  }
+  return (
+    <form
+      {...formProps}
+      method="post"
+      className="grid grid-cols-1 gap-5"
+      onChange={(event) => {
+        formProps.onChange?.(event);
+        void lookAhead(event.currentTarget);
+      }}
+    >
+      {!coach && (
+        <SelectField label="Center" name="center" error={errors.center}>
+          {centers.map((center) => (
+            <option key={center}>{center}</option>
+          ))}
+        </SelectField>
+      )}
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField
+          label="First day"
+          name="fromDay"
+          type="date"
+          required
+          min={today}
+          error={errors.startsAt && 'Choose a day'}
+        />
+        <TimeField label="From" name="fromMinute" none="Start of the day" />
+        <TextField
+          label="Last day"
+          name="toDay"
+          type="date"
+          min={today}
+          hint="The first day when left empty"
+          error={errors.endsAt}
+        />
+        <TimeField label="Until" name="toMinute" none="End of the day" />
+      </div>
+      <TextAreaField
+        label="Reason"
+        name="reason"
+        rows={2}
+        required
+        maxLength={REASON_MAX_CHARACTERS}
+        hint="Members whose appointment is affected read it in their mail."
+        error={errors.reason}
+      />
+      <div
+        role="status"
+        className="grid gap-2 border-l-4 border-ink bg-paper-sunken p-4 text-sm empty:hidden"
+      >
+        {affected && (
+          <p>
+            {affected.length === 0
+              ? 'No appointment is affected.'
+              : `${affected.length === 1 ? '1 appointment is' : `${affected.length} appointments are`} affected:`}
+          </p>
+        )}
+        {affected && affected.length > 0 && (
+          <ul className="grid gap-1">
+            {affected.map((row) => (
+              <li key={row.id}>
+                {describeTime(row)}: {row.member.name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          Save the closure
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const readAffected = (query: { coachId?: number; startsAt: string; endsAt: string }) =>
+  api('consultancy/getAffected', { query });
+
+const TimeField = ({ label, name, none }: { label: string; name: string; none: string }) => (
+  <SelectField label={label} name={name} defaultValue="">
+    <option value="">{none}</option>
+    {times.map((minute) => (
+      <option key={minute} value={minute}>
+        {formatClock(minute)}
+      </option>
+    ))}
+  </SelectField>
+);

@@ -1,0 +1,192 @@
+import { centers } from '@namma/contract/centers';
+import {
+  COACH_HOURS_MOST,
+  COACH_NAME_MAX_CHARACTERS,
+  consultancyTypes,
+  SLOT_MINUTES,
+} from '@namma/contract/consultancy';
+import { adminLogin } from '@namma/contract/paths';
+import type { Coach } from '@namma/contract/schemas/coaches';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
+import { useFailure } from '../../../lib/use-failure';
+import { useForm } from '../../../lib/use-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { SelectField, TextField } from '../../../ui/field';
+import {
+  type DayGroup,
+  dayGroups,
+  dayGroupValues,
+  formatClock,
+  type HoursRow,
+  hoursOf,
+  rowsOf,
+} from './coach-hours';
+
+const loadNew = async () => (await import('@namma/contract/schemas/coaches')).newCoach;
+
+interface CoachFormProps {
+  /** Undefined for a new one. */
+  coach: Coach | undefined;
+  onClose: () => void;
+  /** With the number of appointments that nobody takes any more. */
+  onDone: (status: string, unattended: number) => Promise<void>;
+}
+
+/** Adds a coach, or changes the name and the hours of one. */
+export const CoachDialog = ({ isOpen, ...props }: CoachFormProps & { isOpen: boolean }) => (
+  <Dialog
+    isOpen={isOpen}
+    onClose={props.onClose}
+    title={props.coach ? `Edit ${props.coach.name}` : 'Add a coach'}
+    {...(props.coach && { description: `${props.coach.type}, ${props.coach.center}` })}
+  >
+    {isOpen && <CoachForm key={props.coach?.coachId ?? 'new'} {...props} />}
+  </Dialog>
+);
+
+const usual: HoursRow = { days: '1-5', fromMinute: 9 * 60, toMinute: 12 * 60 };
+/** All that can begin or end hours of work. */
+const minutesOfDay = Array.from({ length: (24 * 60) / SLOT_MINUTES + 1 }, (_, i) => i * SLOT_MINUTES);
+
+function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
+  const fail = useFailure(adminLogin);
+  const [rows, setRows] = useState(() =>
+    (coach ? rowsOf(coach.hours) : [usual]).map((row, key) => ({ ...row, key })),
+  );
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadNew,
+    // Of a coach who is there already, type and center stay.
+    prepare: (values) => ({ ...coach, ...values, hours: hoursOf(rows) }),
+    submit: async ({ name, hours, ...fixed }) => {
+      try {
+        if (coach) {
+          const body = { coachId: coach.coachId, name, hours };
+          const { status, bookings } = await api('consultancy/updateCoach', { body });
+          await onDone(status, bookings.length);
+        } else {
+          const { status } = await api('consultancy/addCoach', { body: { name, hours, ...fixed } });
+          await onDone(status, 0);
+        }
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        fail(error);
+      }
+    },
+  });
+  const change = (key: number, changes: Partial<HoursRow>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  const nextKey = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+  return (
+    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      <TextField
+        label="Name"
+        name="name"
+        required
+        autoComplete="off"
+        maxLength={COACH_NAME_MAX_CHARACTERS}
+        defaultValue={coach?.name}
+        error={errors.name}
+      />
+      {!coach && (
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <SelectField label="Type" name="type" error={errors.type}>
+            {consultancyTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </SelectField>
+          <SelectField label="Center" name="center" error={errors.center}>
+            {centers.map((center) => (
+              <option key={center}>{center}</option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      <fieldset className="grid min-w-0 grid-cols-1 gap-4">
+        <legend className="pb-2 text-sm font-semibold">Hours in a week</legend>
+        {rows.map((row, place) => (
+          <div
+            key={row.key}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 border-b border-(--line) pb-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+          >
+            <SelectField
+              label="Days"
+              className="col-span-full sm:col-span-1"
+              value={row.days}
+              onChange={({ currentTarget }) => change(row.key, { days: currentTarget.value as DayGroup })}
+            >
+              {dayGroupValues.map((days) => (
+                <option key={days} value={days}>
+                  {dayGroups[days].label}
+                </option>
+              ))}
+            </SelectField>
+            <MinuteField
+              label="From"
+              value={row.fromMinute}
+              onChange={(fromMinute) => change(row.key, { fromMinute })}
+            />
+            <MinuteField
+              label="To"
+              value={row.toMinute}
+              onChange={(toMinute) => change(row.key, { toMinute })}
+            />
+            <button
+              type="button"
+              aria-label={`Remove hours ${place + 1}`}
+              className="grid size-12 place-items-center rounded-md border border-(--line) hover:border-ink"
+              onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+            >
+              <X aria-hidden="true" size={18} />
+            </button>
+          </div>
+        ))}
+        <p aria-live="polite" className="text-xs font-medium text-(--alert) empty:hidden">
+          {errors.hours}
+        </p>
+        {rows.length < COACH_HOURS_MOST && (
+          <Button
+            look="outline"
+            className="justify-self-start"
+            onClick={() => setRows([...rows, { ...usual, key: nextKey }])}
+          >
+            <Plus aria-hidden="true" size={18} />
+            Add hours
+          </Button>
+        )}
+      </fieldset>
+      <p className="text-xs text-(--soft)">Members book what lies within the opening hours.</p>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface MinuteFieldProps {
+  label: string;
+  value: number;
+  onChange: (minute: number) => void;
+}
+
+const MinuteField = ({ label, value, onChange }: MinuteFieldProps) => (
+  <SelectField
+    label={label}
+    value={value}
+    onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+  >
+    {minutesOfDay.map((minute) => (
+      <option key={minute} value={minute}>
+        {formatClock(minute)}
+      </option>
+    ))}
+  </SelectField>
+);

@@ -1,0 +1,227 @@
+import { adminAppointments, adminLogin } from '@namma/contract/paths';
+import type { Closure, Coach, CoachList } from '@namma/contract/schemas/coaches';
+import { useRef, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { api } from '../../../lib/api';
+import { forget } from '../../../lib/read-cache';
+import { useFailure } from '../../../lib/use-failure';
+import { useLazy } from '../../../lib/use-lazy';
+import { ScreenTitle } from '../../../ui/admin/screen-title';
+import { StatusMark } from '../../../ui/admin/status-mark';
+import { Button } from '../../../ui/button';
+import { StateScreen } from '../../../ui/state-screen';
+import { toast } from '../../../ui/toast';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { formatClock, labelOfDays, rowsOf } from './coach-hours';
+import { describeClosure } from './day-screen';
+import { ViewLinks } from './view-links';
+
+const loadDialogs = async () => ({
+  ...(await import('./coach-dialog')),
+  ...(await import('./closure-dialog')),
+});
+
+type Asked = { kind: 'coach'; coach: Coach | undefined } | { kind: 'closure'; coach: Coach | undefined };
+
+/** The coaches with their weekly hours, and when they or whole centers take no appointments. */
+export function CoachesScreen({ coaches, closures }: CoachList) {
+  const { revalidate } = useRevalidator();
+  const fail = useFailure(adminLogin);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { loaded, ensureLoaded } = useLazy(loadDialogs);
+  const [asked, setAsked] = useState<Asked>();
+  // How many appointments the last change has left without anybody who takes them.
+  const [left, setLeft] = useState(0);
+  const open = async (wanted: Asked) => {
+    if (await ensureLoaded()) setAsked(wanted);
+  };
+  const onDone = async (status: string, unattended: number) => {
+    toast.success(status);
+    forget('consultancy/', 'admin/');
+    setAsked(undefined);
+    setLeft(unattended);
+    await revalidate();
+  };
+  const [write, isBusy] = useOneAtATime(
+    async (work: () => Promise<{ status: string; bookings?: unknown[] }>) => {
+      try {
+        const { status, bookings } = await work();
+        await onDone(status, bookings?.length ?? 0);
+      } catch (error) {
+        fail(error);
+        await revalidate();
+      }
+    },
+  );
+  const nameOf = ({ coachId, center }: Closure) =>
+    coaches.find((coach) => coach.coachId === coachId)?.name ?? center ?? '';
+  return (
+    <>
+      <ScreenTitle
+        heading={heading}
+        actions={
+          <>
+            <Button look="outline" onClick={() => void open({ kind: 'closure', coach: undefined })}>
+              Close a center
+            </Button>
+            <Button look="primary" onClick={() => void open({ kind: 'coach', coach: undefined })}>
+              Add a coach
+            </Button>
+          </>
+        }
+      >
+        Coaches
+      </ScreenTitle>
+      <ViewLinks current="coaches" />
+      <div role="status">
+        {left > 0 && (
+          <p className="mb-5 border-l-4 border-signal bg-paper-sunken p-4 text-sm">
+            {left === 1 ? '1 appointment stays' : `${left} appointments stay`} booked, but nobody takes{' '}
+            {left === 1 ? 'it' : 'them'} any more.{' '}
+            <Link
+              to={`${adminAppointments}?needs=decision`}
+              className="font-semibold underline underline-offset-4"
+            >
+              Move or cancel
+            </Link>
+          </p>
+        )}
+      </div>
+      {coaches.length === 0 ? (
+        <StateScreen title="No coaches yet">
+          Until there are any, members name a day, and the time is agreed by phone.
+        </StateScreen>
+      ) : (
+        <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 2xl:grid-cols-3">
+          {coaches.map((coach) => (
+            <li key={coach.coachId}>
+              <CoachCard
+                coach={coach}
+                isBusy={isBusy}
+                onEdit={() => void open({ kind: 'coach', coach })}
+                onClose={() => void open({ kind: 'closure', coach })}
+                onRetire={(isRetired) =>
+                  void write(() =>
+                    api('consultancy/updateCoach', { body: { coachId: coach.coachId, isRetired } }),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <section className="mt-8" aria-labelledby="closures">
+        <h2 id="closures" className="heading text-lg">
+          Closures
+        </h2>
+        {closures.length === 0 ? (
+          <p className="mt-2 text-sm text-(--soft)">None to come.</p>
+        ) : (
+          <ul className="mt-3 grid grid-cols-1 divide-y divide-(--line) border-y border-(--line)">
+            {closures.map((closure) => (
+              <li key={closure.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                <div className="min-w-0 text-sm wrap-anywhere">
+                  <p className="font-semibold">{nameOf(closure)}</p>
+                  <p>{describeClosure(closure)}</p>
+                  <p className="text-(--soft)">{closure.reason}</p>
+                </div>
+                <Button
+                  look="quiet"
+                  className="border border-(--line) hover:border-ink"
+                  aria-label={`Remove the closure of ${nameOf(closure)}, ${describeClosure(closure)}`}
+                  isBusy={isBusy}
+                  onClick={() => {
+                    // The button goes with its row.
+                    heading.current?.focus();
+                    void write(() => api('consultancy/removeClosure', { body: { id: closure.id } }));
+                  }}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {loaded && (
+        <>
+          <loaded.CoachDialog
+            isOpen={asked?.kind === 'coach'}
+            coach={asked?.kind === 'coach' ? asked.coach : undefined}
+            onClose={() => setAsked(undefined)}
+            onDone={onDone}
+          />
+          <loaded.ClosureDialog
+            isOpen={asked?.kind === 'closure'}
+            coach={asked?.kind === 'closure' ? asked.coach : undefined}
+            onClose={() => setAsked(undefined)}
+            onDone={onDone}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface CoachCardProps {
+  coach: Coach;
+  isBusy: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+  onRetire: (isRetired: boolean) => void;
+}
+
+function CoachCard({ coach, isBusy, onEdit, onClose, onRetire }: CoachCardProps) {
+  const { name, type, center, isRetired, hours, openBookings } = coach;
+  const look = 'border border-(--line) px-4! hover:border-ink';
+  return (
+    <section
+      className="flex h-full flex-col gap-4 rounded-lg border border-(--line) bg-paper-raised p-5"
+      aria-label={name}
+    >
+      <div>
+        <h2 className="heading text-lg wrap-anywhere">{name}</h2>
+        <p className="text-sm text-(--soft)">
+          {type}, {center}
+        </p>
+        {isRetired && <StatusMark tone="off">Retired</StatusMark>}
+      </div>
+      {hours.length === 0 ? (
+        <p className="text-sm">No hours yet</p>
+      ) : (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
+          {rowsOf(hours).map(({ days, fromMinute, toMinute }) => (
+            <div key={`${days} ${fromMinute}`} className="contents">
+              <dt className="text-(--soft)">{labelOfDays(days)}</dt>
+              <dd className="figures">
+                {formatClock(fromMinute)}–{formatClock(toMinute)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="text-sm">
+        {openBookings === 1 ? '1 appointment to come' : `${openBookings || 'No'} appointments to come`}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button look="quiet" className={look} aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        {!isRetired && (
+          <Button look="quiet" className={look} aria-label={`Time off of ${name}`} onClick={onClose}>
+            Time off
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          className={look}
+          aria-label={isRetired ? `Take ${name} back` : `Retire ${name}`}
+          isBusy={isBusy}
+          onClick={() => onRetire(!isRetired)}
+        >
+          {isRetired ? 'Take back' : 'Retire'}
+        </Button>
+      </div>
+    </section>
+  );
+}

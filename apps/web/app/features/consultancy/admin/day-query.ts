@@ -1,0 +1,21 @@
+import { type Center, centers } from '@namma/contract/centers';
+import { type ConsultancyType, consultancyTypes } from '@namma/contract/consultancy';
+import type { Day } from '@namma/contract/dates';
+import { dayIn, oneOf } from '../../../lib/admin/list-query';
+
+/** The filters in the address of the appointments by coach. Without a day it is today. */
+export interface DayQuery {
+  day: Day | undefined;
+  type: ConsultancyType | undefined;
+  center: Center | undefined;
+}
+
+/** Undefined for the list, which has the same address without `view=day`. */
+export const readDayQuery = (params: URLSearchParams): DayQuery | undefined =>
+  params.get('view') === 'day'
+    ? {
+        day: dayIn(params, 'day'),
+        type: oneOf(consultancyTypes, params.get('type')),
+        center: oneOf(centers, params.get('center')),
+      }
+    : undefined;

@@ -1,0 +1,215 @@
+import { centers } from '@namma/contract/centers';
+import { consultancyTypes } from '@namma/contract/consultancy';
+import { addDays, formatDay } from '@namma/contract/dates';
+import { adminCoaches, memberPath } from '@namma/contract/paths';
+import type { AppointmentDay, Closure } from '@namma/contract/schemas/coaches';
+import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { formatMoment, formatTime } from '../../../lib/admin/moment';
+import { useListAddress } from '../../../lib/admin/use-list-address';
+import { forget } from '../../../lib/read-cache';
+import { useGymDay } from '../../../lib/use-gym-day';
+import { useLazy } from '../../../lib/use-lazy';
+import { DayFilter } from '../../../ui/admin/day-filter';
+import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
+import { ScreenTitle } from '../../../ui/admin/screen-title';
+import { StatusMark } from '../../../ui/admin/status-mark';
+import { ButtonLink } from '../../../ui/button';
+import { StateScreen } from '../../../ui/state-screen';
+import { toast } from '../../../ui/toast';
+import { useAppointmentActions } from './appointment-actions';
+import type { FreeSlot } from './book-dialog';
+import type { DayQuery } from './day-query';
+import { ViewLinks } from './view-links';
+
+type CoachDay = AppointmentDay['coaches'][number];
+
+const loadBookDialog = async () => (await import('./book-dialog')).BookDialog;
+
+interface DayScreenProps {
+  shown: AppointmentDay;
+  query: DayQuery;
+  readAt: Date;
+}
+
+/** The appointments and free times of one day, by coach. A free time is booked for a member by pressing it. */
+export function DayScreen({ shown, query, readAt }: DayScreenProps) {
+  const { change, pathWith } = useListAddress();
+  const { revalidate } = useRevalidator();
+  const today = useGymDay();
+  const { menuOf, dialogs } = useAppointmentActions(readAt);
+  const { loaded: BookDialog, ensureLoaded } = useLazy(loadBookDialog);
+  const [slot, setSlot] = useState<FreeSlot>();
+  const { day, coaches } = shown;
+  const dayPath = (count: number) => {
+    const other = addDays(day, count);
+    return pathWith({ day: other === today ? undefined : other });
+  };
+  return (
+    <>
+      <ScreenTitle note={`${formatDay(day)}, as of ${formatTime(readAt)}`}>Appointments</ScreenTitle>
+      <ViewLinks current="day" />
+      <div className="flex flex-wrap items-end gap-3 pb-6 max-sm:*:grow">
+        <DayFilter
+          label="Day"
+          value={day}
+          onChange={(chosen) => change({ day: chosen === today ? undefined : chosen || undefined })}
+        />
+        <FilterSelect
+          label="Center"
+          value={query.center ?? ''}
+          options={optionsOf(centers)}
+          onChange={(center) => change({ center })}
+        />
+        <FilterSelect
+          label="Type"
+          value={query.type ?? ''}
+          options={optionsOf(consultancyTypes)}
+          onChange={(type) => change({ type })}
+        />
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            to={dayPath(-1)}
+            look="quiet"
+            className="border border-(--line) px-4!"
+            preventScrollReset
+          >
+            <ChevronLeft aria-hidden="true" size={18} />
+            Day before
+          </ButtonLink>
+          <ButtonLink
+            to={dayPath(1)}
+            look="quiet"
+            className="border border-(--line) px-4!"
+            preventScrollReset
+          >
+            Day after
+            <ChevronRight aria-hidden="true" size={18} />
+          </ButtonLink>
+        </div>
+      </div>
+      {coaches.length === 0 ? (
+        <StateScreen
+          title="Nobody takes appointments"
+          action={
+            <ButtonLink to={adminCoaches} look="solid">
+              To the coaches
+            </ButtonLink>
+          }
+        >
+          No coach works on {formatDay(day)}, or none fits the filters.
+        </StateScreen>
+      ) : (
+        <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 2xl:grid-cols-3">
+          {coaches.map((coach) => (
+            <li key={coach.coachId}>
+              <CoachCard
+                coach={coach}
+                menuOf={menuOf}
+                onBook={async (startsAt) => {
+                  if (await ensureLoaded()) setSlot({ ...coach, startsAt });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialogs}
+      {BookDialog && (
+        <BookDialog
+          slot={slot}
+          onClose={() => setSlot(undefined)}
+          onDone={async (status) => {
+            toast.success(status);
+            forget('consultancy/', 'admin/');
+            setSlot(undefined);
+            await revalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface CoachCardProps {
+  coach: CoachDay;
+  menuOf: (row: AdminBooking) => ReactNode;
+  onBook: (startsAt: string) => Promise<void>;
+}
+
+function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
+  const { name, type, center, isRetired, bookings, free, closures } = coach;
+  return (
+    <section className="rounded-lg border border-(--line) bg-paper-raised p-5" aria-label={name}>
+      <h2 className="heading text-lg wrap-anywhere">{name}</h2>
+      <p className="text-sm text-(--soft)">
+        {type}, {center}
+        {isRetired && ', retired'}
+      </p>
+      {closures.map((closure) => (
+        <p
+          key={closure.id}
+          className="mt-3 border-l-4 border-signal bg-paper-sunken p-3 text-sm wrap-anywhere"
+        >
+          Closed {describeClosure(closure)}: {closure.reason}
+        </p>
+      ))}
+      {bookings.length > 0 && (
+        <ol className="mt-4 grid grid-cols-1 divide-y divide-(--line) border-y border-(--line)">
+          {bookings.map((row) => (
+            <li key={row.id} className="flex items-center gap-4 py-3">
+              <Taken row={row} />
+              {menuOf(row)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <h3 className="mt-4 text-sm font-semibold">
+        {free.length === 0 ? 'Nothing is free' : `${free.length} free`}
+      </h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {free.map((startsAt) => (
+          <li key={startsAt}>
+            <button
+              type="button"
+              aria-label={`Book ${formatTime(new Date(startsAt))} with ${name}`}
+              onClick={() => void onBook(startsAt)}
+              className="figures min-h-11 rounded-md border border-(--edge) px-3 text-sm font-semibold transition-colors hover:border-ink hover:bg-lime"
+            >
+              {formatTime(new Date(startsAt))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Taken = ({ row: { startsAt, member, status, needsDecision } }: { row: AdminBooking }) => (
+  <div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
+    <time dateTime={startsAt ?? undefined} className="figures font-semibold">
+      {startsAt && formatTime(new Date(startsAt))}
+    </time>
+    <span className="grid justify-items-start wrap-anywhere">
+      <Link to={memberPath(member.userId)} className="font-semibold underline underline-offset-4">
+        {member.name}
+      </Link>
+      {member.phone && (
+        <a
+          className="figures inline-flex min-h-7 items-center text-sm underline underline-offset-2"
+          href={`tel:${member.phone}`}
+        >
+          {member.phone}
+        </a>
+      )}
+      {status === 'no-show' && <StatusMark tone="off">No-show</StatusMark>}
+      {needsDecision && <StatusMark tone="waiting">To be decided</StatusMark>}
+    </span>
+  </div>
+);
+
+/** In IST. */
+export const describeClosure = ({ startsAt, endsAt }: Pick<Closure, 'startsAt' | 'endsAt'>): string =>
+  `${formatMoment(startsAt)} to ${formatMoment(endsAt)}`;

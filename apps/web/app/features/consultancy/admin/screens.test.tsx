@@ -1,0 +1,242 @@
+import type { AppointmentDay, Coach, CoachList } from '@namma/contract/schemas/coaches';
+import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../../lib/session';
+import { fakeApi } from '../../../testing/fake-api';
+import { choose, leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
+import { CoachesScreen } from './coaches-screen';
+import { DayScreen } from './day-screen';
+
+const asha = { userId: 7, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' };
+const appointment = (changes: Partial<AdminBooking> = {}): AdminBooking => ({
+  ...{ id: 31, consult_type: 'Fitness', date: '2130-03-06', startsAt: '2130-03-06T06:30:00.000Z' },
+  ...{ center: 'indiranagar', coach: 'Kavya Iyer', coachId: 3, status: 'booked' },
+  ...{ needsDecision: false, cancelReason: null, age: 34, height: 172, weight: 70 },
+  ...{ bookedAt: '2130-03-01T06:30:00.000Z', member: asha },
+  ...changes,
+});
+const coach: Pick<Coach, 'coachId' | 'name' | 'type' | 'center' | 'isRetired'> = {
+  ...{ coachId: 3, name: 'Kavya Iyer', type: 'Fitness', center: 'indiranagar', isRetired: false },
+};
+const day = (changes: Partial<AppointmentDay['coaches'][number]> = {}): AppointmentDay => ({
+  day: '2130-03-06',
+  coaches: [
+    {
+      ...coach,
+      free: ['2130-03-06T07:00:00.000Z'],
+      bookings: [appointment()],
+      closures: [],
+      ...changes,
+    },
+  ],
+});
+const openDay = async (
+  answers: Parameters<typeof fakeApi>[0] = {},
+  shown = day(),
+  readAt = new Date('2130-03-06T00:00:00Z'),
+) => {
+  const api = fakeApi(answers);
+  const query = { day: '2130-03-06', type: undefined, center: undefined };
+  const screenAt = await renderScreenAt(
+    '/admin/appointments',
+    <DayScreen shown={shown} query={query} readAt={readAt} />,
+  );
+  return { api, ...screenAt };
+};
+
+beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
+afterEach(leave);
+
+describe('the day by coach', () => {
+  it('shows who comes, in the time of the gym, and what is free', async () => {
+    await openDay();
+
+    const card = within(screen.getByRole('region', { name: 'Kavya Iyer' }));
+    expect(card.getByText('12:00')).toBeDefined();
+    expect(card.getByRole('link', { name: 'Asha Rao' })).toBeDefined();
+    expect(card.getByRole('button', { name: 'Book 12:30 with Kavya Iyer' })).toBeDefined();
+  });
+
+  it('says which appointments nobody takes, which were missed, and why it is closed', async () => {
+    const closure = {
+      ...{ id: 1, coachId: 3, center: null, reason: 'On leave' },
+      ...{ startsAt: '2130-03-05T18:30:00.000Z', endsAt: '2130-03-06T18:30:00.000Z' },
+    };
+    await openDay(
+      {},
+      day({
+        bookings: [appointment({ needsDecision: true }), appointment({ id: 32, status: 'no-show' })],
+        closures: [closure],
+        free: [],
+      }),
+    );
+
+    const card = within(screen.getByRole('region', { name: 'Kavya Iyer' }));
+    for (const text of ['To be decided', 'No-show', 'Nothing is free'])
+      expect(card.getByText(text)).toBeDefined();
+    expect(card.getByText('Closed', { exact: false }).textContent).toContain('On leave');
+  });
+
+  it('books a free time for a member who is found by name', async () => {
+    const { api } = await openDay({
+      'admin/getMembers': {
+        reply: {
+          content: [{ ...asha, role: 'user', registeredOn: '2129-01-01', membership: null }],
+          totalPages: 1,
+        },
+      },
+      'admin/getMember': { status: 404, error: { message: 'There is no such member.' } },
+      'consultancy/bookFor': { reply: { status: 'Fitness consultancy booked', id: 40 } },
+    });
+
+    await press('Book 12:30 with Kavya Iyer');
+    await type('Find the member', 'asha');
+    await settle();
+    await press(/Asha Rao/, 'radio');
+    await type('Age', '34');
+    await type('Height (cm)', '172.5');
+    await press('Book');
+    expect(screen.getByText('Weight required!')).toBeDefined();
+    await type('Weight (kg)', '70');
+    await press('Book');
+    await settle();
+
+    expect(api.requestsOf('consultancy/bookFor').map(({ body }) => body)).toEqual([
+      {
+        ...{ consult_type: 'Fitness', date: '2130-03-06', startsAt: '2130-03-06T07:00:00.000Z', coachId: 3 },
+        ...{ age: 34, height: 172.5, weight: 70, userId: 7 },
+      },
+    ]);
+    expect(screen.getByText('Fitness consultancy booked')).toBeDefined();
+  });
+
+  it('marks a missed appointment once its time has come, and not before', async () => {
+    const missed = { 'consultancy/markNoShow': { reply: { status: 'Marked as no-show' } } } as const;
+    const { api } = await openDay(missed, day(), new Date('2130-03-06T06:31:00Z'));
+
+    await press('Actions: Fitness of Asha Rao, No. 31');
+    await press('No-show', 'menuitem');
+
+    expect(api.requestsOf('consultancy/markNoShow').map(({ body }) => body)).toEqual([
+      { id: 31, isNoShow: true },
+    ]);
+    leave();
+    await openDay();
+    await press('Actions: Fitness of Asha Rao, No. 31');
+    expect(screen.queryByRole('menuitem', { name: 'No-show' })).toBeNull();
+  });
+
+  it('moves an appointment; a time taken meanwhile leads to the nearest free ones', async () => {
+    const slot = (startsAt: string) =>
+      ({ startsAt, center: 'indiranagar', coachId: 3, coach: 'Kavya Iyer' }) as const;
+    const { api } = await openDay({
+      'consultancy/slots': { reply: [slot('2130-03-06T08:00:00.000Z')] },
+      'consultancy/move': {
+        status: 409,
+        error: {
+          message: 'This time was taken a moment ago. Please choose another one.',
+          free: [slot('2130-03-07T08:00:00.000Z')],
+        },
+      },
+    });
+
+    await press('Actions: Fitness of Asha Rao, No. 31');
+    await press('Move', 'menuitem');
+    await settle();
+    await press('13:30', 'radio');
+    await press('Move');
+    await settle();
+
+    expect(screen.getByRole('alert').textContent).toContain('taken a moment ago');
+    api.answer({ 'consultancy/move': { reply: { status: 'Moved to 7 Mar 2130, 1:30PM' } } });
+    await press('7 Mar 2130, 13:30, Kavya Iyer', 'radio');
+    await press('Move');
+    expect(api.requestsOf('consultancy/move').at(-1)?.body).toEqual({
+      ...{ id: 31, startsAt: '2130-03-07T08:00:00.000Z', coachId: 3 },
+    });
+  });
+});
+
+describe('the coaches', () => {
+  const list = (changes: Partial<CoachList> = {}): CoachList => ({
+    coaches: [
+      {
+        ...coach,
+        hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 360, toMinute: 600 })),
+        openBookings: 2,
+      },
+    ],
+    closures: [],
+    ...changes,
+  });
+  const openCoaches = async (answers: Parameters<typeof fakeApi>[0] = {}, shown = list()) => {
+    const api = fakeApi(answers);
+    return { api, ...(await renderScreenAt('/admin/coaches', <CoachesScreen {...shown} />)) };
+  };
+
+  it('say what to do while there are none', async () => {
+    await openCoaches({}, list({ coaches: [] }));
+
+    expect(screen.getByText('No coaches yet')).toBeDefined();
+  });
+
+  it('are retired, and what they leave behind can be moved or cancelled', async () => {
+    const { api } = await openCoaches({
+      'consultancy/updateCoach': {
+        reply: {
+          status: 'Kavya Iyer takes no new appointments',
+          bookings: [appointment({ needsDecision: true })],
+        },
+      },
+    });
+
+    await press('Retire Kavya Iyer');
+
+    expect(api.requestsOf('consultancy/updateCoach')[0]?.body).toEqual({ coachId: 3, isRetired: true });
+    expect(screen.getByText(/1 appointment stays booked/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Move or cancel' }).getAttribute('href')).toBe(
+      '/admin/appointments?needs=decision',
+    );
+  });
+
+  it('get other hours', async () => {
+    const { api } = await openCoaches({
+      'consultancy/updateCoach': { reply: { status: 'Kavya Iyer changed', bookings: [] } },
+    });
+
+    await press('Edit Kavya Iyer');
+    choose('Days', '6-0');
+    choose('From', '420');
+    choose('To', '630');
+    await press('Save');
+
+    expect(api.requestsOf('consultancy/updateCoach')[0]?.body).toEqual({
+      coachId: 3,
+      name: 'Kavya Iyer',
+      hours: [
+        { weekday: 6, fromMinute: 420, toMinute: 630 },
+        { weekday: 0, fromMinute: 420, toMinute: 630 },
+      ],
+    });
+  });
+
+  it('take time off by days of the gym; the appointments below are named beforehand', async () => {
+    const { api } = await openCoaches({
+      'consultancy/getAffected': { reply: [appointment()] },
+      'consultancy/addClosure': { reply: { status: 'Closed.', id: 1, bookings: [appointment()] } },
+    });
+
+    await press('Time off of Kavya Iyer');
+    await type('First day', '2130-03-06');
+    await type('Reason', 'On leave');
+    await settle();
+    expect(screen.getByText('6 Mar 2130, 12:00: Asha Rao')).toBeDefined();
+    await press('Save the closure');
+
+    expect(api.requestsOf('consultancy/addClosure')[0]?.body).toEqual({
+      ...{ coachId: 3, startsAt: '2130-03-05T18:30:00.000Z', endsAt: '2130-03-06T18:30:00.000Z' },
+      reason: 'On leave',
+    });
+  });
+});
