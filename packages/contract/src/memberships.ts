@@ -6,6 +6,10 @@ import { type Plan, type Tier, type TierName, tierOf } from './tiers.ts';
 export const paymentStatuses = ['pending', 'payed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** In how many days memberships end that admins list and count. */
+export const expiringDays = ['7', '30'] as const;
+export type ExpiringDays = (typeof expiringDays)[number];
+
 /** The plan for a number of months: 12 selects the first, 6 the second, anything else the third (SPEC section 2). */
 export function selectPlan(name: TierName, months: number | string | null | undefined): Plan {
   const [first, second, third] = tierOf(name).plans;

@@ -85,6 +85,11 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
       unit: 'count',
       definition: 'Payed memberships that have started by the end of the period and last longer.',
     },
+    {
+      label: 'Paused',
+      unit: 'count',
+      definition: 'Those that are paused on the last day of the period, which usually is today.',
+    },
     { label: 'New', unit: 'count', definition: 'Payed memberships whose first day is in the period.' },
     { label: 'Ended', unit: 'count', definition: 'Payed memberships whose last day is in the period.' },
     { label: 'Net', unit: 'count', definition: 'New memberships less ended ones.' },

@@ -182,6 +182,8 @@ const asked: { name: CallName; query: object }[] = [
     ]),
   ]),
   { name: 'orders/getAllOrders', query: { q: formatOrderNumber(77) } },
+  { name: 'membership/getAllMemberships', query: { expiring: '30', sort: 'oldest' } },
+  { name: 'centers/getClosures', query: {} },
   ...lists.flatMap(({ name, status }) =>
     [{}, { status }, { q: 'gowda 12' }, { q: 'ra' }].flatMap((filter) => [
       { name, query: { ...filter, from: '2029-04-05', to: '2029-04-06' } },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consultancyTypes } from '../consultancy.ts';
+import { expiringDays } from '../memberships.ts';
 import { orderStatuses } from '../orders.ts';
 import { tierNames } from '../tiers.ts';
 import { product } from './catalogue.ts';
@@ -27,6 +28,10 @@ export const dashboard = z.object({
   ordersByStatus: z.array(z.object({ status: z.enum(orderStatuses), count })),
   /** All tiers, cheapest first. */
   membershipsByTier: z.array(z.object({ type: z.enum(tierNames), count })),
+  /** Payed memberships that end today or within so many days, in the order of `expiringDays`. */
+  membershipsExpiring: z.array(z.object({ days: z.enum(expiringDays), count })),
+  /** Visits today of members who were let in, at all centers. */
+  visitsToday: count,
   /** The number of appointments today. */
   appointmentsToday: count,
   /** The next appointments from today on, soonest first, at most `NEXT_APPOINTMENTS_COUNT`. */

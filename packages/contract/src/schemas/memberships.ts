@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { centers } from '../centers.ts';
 import { membershipEventKinds } from '../membership-days.ts';
-import { paymentStatuses } from '../memberships.ts';
+import { expiringDays, paymentStatuses } from '../memberships.ts';
 import { membershipDayMessages } from '../messages/membership-days.ts';
 import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments.ts';
@@ -71,6 +71,8 @@ const membershipFilter = {
   status: z.enum(paymentStatuses).optional(),
   center: z.enum(centers, messages.oneOf(centers)).optional(),
   type: z.enum(tierNames, messages.oneOf(tierNames)).optional(),
+  /** Payed ones that end today or within so many days; ordered by their end. */
+  expiring: z.enum(expiringDays, messages.oneOf(expiringDays)).optional(),
   ...dayFilter,
 };
 /** `q` matches a member's name, email or phone, or a membership's id; days are those of registration. */

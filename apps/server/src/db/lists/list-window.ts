@@ -16,7 +16,7 @@ export interface OrderedList {
     | 'documents'
     | 'returns'
     | 'reviews';
-  column: 'created_at' | 'date' | 'due_at' | 'at' | 'issued_at';
+  column: 'created_at' | 'date' | 'due_at' | 'at' | 'issued_at' | 'effective_end';
 }
 
 /** Which rows of a list to read. It is ordered by id unless `orderedBy` is given. */

@@ -92,6 +92,41 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('counts the visits of today, and the payed memberships that end in 7 and in 30 days, as their list does', async () => {
+    const gym = await startTestGym({ today: '2030-03-04' });
+    const admin = gym.as(await gym.make.admin());
+    for (const endDate of [
+      '2030-03-03',
+      '2030-03-04',
+      '2030-03-11',
+      '2030-03-12',
+      '2030-04-03',
+      '2030-04-04',
+    ])
+      await gym.make.membership({ paymentStatus: 'payed', endDate });
+    await gym.make.membership({ endDate: '2030-03-05' });
+    const { member } = await gym.make.membership({ paymentStatus: 'payed' });
+    await admin.call('visits/scan', { body: { memberId: member.userId, center: 'indiranagar' } });
+
+    const { membershipsExpiring, visitsToday } = await readDashboard(gym);
+
+    expect(membershipsExpiring).toEqual([
+      { days: '7', count: 2 },
+      { days: '30', count: 4 },
+    ]);
+    expect(visitsToday).toBe(1);
+    const endsIn = async (expiring: '7' | '30') => {
+      const query = { expiring, sort: 'oldest' as const };
+      return (await admin.call('membership/getAllMemberships', { query })).body.content.map(
+        (row) => row.effectiveEnd,
+      );
+    };
+    expect(await endsIn('7')).toEqual(['2030-03-04', '2030-03-11']);
+    expect(await endsIn('30')).toEqual(['2030-03-04', '2030-03-11', '2030-03-12', '2030-04-03']);
+    const { body: csv } = await admin.callLoosely('admin/exportMemberships', { query: { expiring: '7' } });
+    expect(String(csv).trim().split('\r\n')).toHaveLength(1 + 2);
+  });
+
   it('names the five newest buyers and the ten best sellers, and counts queries that wait', async () => {
     const gym = await startTestGym({ today: '2030-03-04' });
     const buyers = [];

@@ -5,8 +5,14 @@ import type { Deps } from '../../deps.ts';
 import { getBestSold } from '../catalogue/service.ts';
 import { getNextBookings } from '../consultancy/service.ts';
 import { countOverdue, countUnanswered } from '../contact/service.ts';
-import { countMemberships, countMembershipsByTier, getNewestBuyers } from '../memberships/service.ts';
+import {
+  countExpiring,
+  countMemberships,
+  countMembershipsByTier,
+  getNewestBuyers,
+} from '../memberships/service.ts';
 import { countOrdersByStatus, getSalesByDay, getTotalSales } from '../orders/service.ts';
+import { countVisitsOn } from '../visits/service.ts';
 
 /** The figures of the business (SPEC section 3, D17), read from stored totals. */
 export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/getDashData'>> {
@@ -18,6 +24,8 @@ export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/ge
     ordersByStatus,
     membershipsByTier,
     totalMemberships,
+    membershipsExpiring,
+    visitsToday,
     queryCount,
     overdueQueries,
     products,
@@ -29,6 +37,8 @@ export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/ge
     countOrdersByStatus(db),
     countMembershipsByTier(db),
     countMemberships(db),
+    countExpiring(db, today),
+    countVisitsOn(db, today),
     countUnanswered(db),
     countOverdue(db, now),
     getBestSold(db),
@@ -46,6 +56,8 @@ export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/ge
     salesByDay,
     ordersByStatus,
     membershipsByTier,
+    membershipsExpiring,
+    visitsToday,
     ...appointments,
   };
 }

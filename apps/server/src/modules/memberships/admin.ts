@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
-import { gymDateTime } from '@namma/contract/dates';
+import { addDays, gymDateTime, gymDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
 import type { ReceiptMode } from '@namma/contract/payments';
@@ -55,13 +55,20 @@ const membershipList = defineAdminList({
 
 /** A page of all memberships for admins, newest first by default (D16). */
 export const getAllMemberships = (
-  { db }: Deps,
+  { db, clock }: Deps,
   query: MembershipListQuery,
-): Promise<Reply<'membership/getAllMemberships'>> => getPageWithNewestId(db, membershipList, query);
+): Promise<Reply<'membership/getAllMemberships'>> =>
+  getPageWithNewestId(db, membershipList, { ...query, ends: endsOf(query, clock()) });
+
+/** The days (IST) of memberships that end soon, today included. */
+function endsOf({ expiring }: Pick<MembershipListQuery, 'expiring'>, now: Date) {
+  const today = gymDay(now);
+  return expiring && { from: today, to: addDays(today, Number(expiring)) };
+}
 
 /** The filtered memberships as a CSV file. */
 export const exportMemberships = ({ db, clock }: Deps, query: MembershipExportQuery): Promise<CsvFile> =>
-  exportList(db, membershipList, query, clock());
+  exportList(db, membershipList, { ...query, ends: endsOf(query, clock()) }, clock());
 
 /** Money that is received for a membership. */
 export interface MembershipReceipt {

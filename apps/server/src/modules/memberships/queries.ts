@@ -74,6 +74,8 @@ interface MembershipFilter extends ListFilter {
   status?: PaymentStatus | undefined;
   center?: Center | undefined;
   type?: TierName | undefined;
+  /** Only payed ones that end on one of these days. */
+  ends?: { from: Day; to: Day } | undefined;
 }
 
 /** How memberships are found: by member and id. */
@@ -83,10 +85,13 @@ export const membershipRows: ListRows<MembershipFilter> = {
     ...(filter.status ? [sql`payment_status = ${filter.status}`] : []),
     ...(filter.center ? [sql`center = ${filter.center}`] : []),
     ...(filter.type ? [sql`type = ${filter.type}`] : []),
+    ...(filter.ends
+      ? [sql`payment_status = 'payed' and effective_end between ${filter.ends.from} and ${filter.ends.to}`]
+      : []),
     ...isInDays(filter, 'created_at'),
     ...hasComeAfter(filter.after, 'id'),
   ],
-  orderedBy: byDays('created_at'),
+  orderedBy: (filter) => (filter.ends ? 'effective_end' : byDays('created_at')(filter)),
   tally: { kind: 'membership_status', keyOf: ({ status }) => status },
   search: (db, search, window) =>
     searchOwned(db, { ...search, table: 'memberships', owners: [byMember] }, window),
@@ -465,3 +470,13 @@ export const insertClosureSteps = (tx: Tx, steps: readonly NewClosureStep[], at:
     from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
       as step (membership_id integer, kind text, from_day date, to_day date, days integer, closure_id integer)
     join center_closures on center_closures.id = closure_id`.execute(tx);
+
+/** How many payed memberships end from the first day to each of the others, both included. */
+export async function countEnding(db: Db, from: Day, to: readonly Day[]): Promise<number[]> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(ended), 0) as count
+    from unnest(${[...to]}::date[]) with ordinality as last (day, place)
+    left join membership_totals on membership_totals.day between ${from} and last.day
+    group by place order by place`.execute(db);
+  return rows.map(({ count }) => count);
+}

@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
-import { type Day, daysBetween, gymDay } from '@namma/contract/dates';
-import { membershipTotalRupees } from '@namma/contract/memberships';
+import { addDays, type Day, daysBetween, gymDay } from '@namma/contract/dates';
+import { expiringDays, membershipTotalRupees } from '@namma/contract/memberships';
 import { messages } from '@namma/contract/messages';
 import { rupeesToPaise } from '@namma/contract/money';
 import { lastRenewalDay, renewalDiscountRupees, renewalStart } from '@namma/contract/renewals';
@@ -21,6 +21,7 @@ import { writeSlip } from '../payments/service.ts';
 import { updateClosedDays } from './closures.ts';
 import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
 import {
+  countEnding,
   findMembership,
   findRenewal,
   holdClosures,
@@ -170,6 +171,13 @@ export const countMemberships = (db: Db): Promise<number> => readTally(db, 'memb
 export async function countMembershipsByTier(db: Db) {
   const counts = await readTallies(db, 'membership_type');
   return tierNames.map((type) => ({ type, count: counts.get(type) ?? 0 }));
+}
+
+/** The numbers of payed memberships that end soon, today (IST) included, for the dashboard. */
+export async function countExpiring(db: Db, today: Day) {
+  const lastDays = expiringDays.map((count) => addDays(today, Number(count)));
+  const counts = await countEnding(db, today, lastDays);
+  return expiringDays.map((count, place) => ({ days: count, count: counts[place] ?? 0 }));
 }
 
 /** The buyers of the newest memberships, newest first, for the dashboard. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/types.ts';
 import type { PeriodReport } from './period-report.ts';
-import { sumMemberships } from './queries.ts';
+import { listPauses, sumMemberships } from './queries.ts';
 import { stepsOf } from './rules.ts';
 
 type Period = Parameters<PeriodReport['read']>[1];
@@ -11,26 +11,31 @@ export const membershipReport: PeriodReport = {
   async read(db, period, step) {
     const steps = await readSteps(db, period, step);
     const sumOf = (index: number) => steps.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
+    const lastOf = (index: number) => steps.at(-1)?.values[index] ?? 0;
     return {
-      totals: [steps.at(-1)?.values[0] ?? 0, sumOf(1), sumOf(2), sumOf(3)],
+      totals: [lastOf(0), lastOf(1), sumOf(2), sumOf(3), sumOf(4)],
       steps: new Map(steps.map(({ days, values }) => [days.from, values])),
       parts: [],
     };
   },
 
-  header: ['From', 'To', 'Active', 'New', 'Ended', 'Net'],
+  header: ['From', 'To', 'Active', 'Paused', 'New', 'Ended', 'Net'],
   list: async (db, period, step) =>
     (await readSteps(db, period, step)).map(({ days: { from, to }, values }) => [from, to, ...values]),
 };
 
-/** Each step with the columns of the report: active at its end, new, ended, net. */
+/** Each step with the columns of the report: active and paused at its end, new, ended, net. */
 async function readSteps(db: Db, period: Period, step: Step) {
   const rows = new Map((await sumMemberships(db, period, step)).map((row) => [row.first, row]));
+  const pauses = await listPauses(db, period);
   const earlier = rows.get(null);
   let active = earlier ? earlier.started - earlier.ended : 0;
   return stepsOf(period, step).map((days) => {
     const { started, ended } = rows.get(days.from) ?? { started: 0, ended: 0 };
     active += started - ended;
-    return { days, values: [active, started, ended, started - ended] as const };
+    const paused = pauses
+      .filter(({ first, last }) => first <= days.to && days.to <= last)
+      .reduce((sum, { count }) => sum + count, 0);
+    return { days, values: [active, paused, started, ended, started - ended] as const };
   });
 }

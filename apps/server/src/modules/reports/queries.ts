@@ -66,6 +66,24 @@ export async function sumMemberships(
   return rows;
 }
 
+/** Longer than any pause: the pause days of a plan and some closed days among them. */
+const PAUSE_DAYS_MOST = 366;
+
+/** Pauses with a day in the period, as they were in the end, by their days. */
+export async function listPauses(
+  db: Db,
+  { from, to }: Period,
+): Promise<{ first: Day; last: Day; count: number }[]> {
+  const { rows } = await sql<{ first: Day; last: Day; count: number }>`
+    select pause.from_day as first, coalesce(resumption.from_day - 1, pause.to_day) as last, count(*) as count
+    from membership_events as pause
+    left join membership_events as resumption on resumption.resumes = pause.id
+    where pause.kind = 'pause' and pause.from_day between ${from}::date - ${PAUSE_DAYS_MOST}::integer and ${to}
+      and pause.to_day >= ${from}
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
 /** Payed memberships that end on these days and that no later one follows, by day, and their prices. */
 export async function listRenewals(
   db: Db,

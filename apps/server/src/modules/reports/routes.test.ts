@@ -157,6 +157,31 @@ describe('what is due', () => {
   });
 });
 
+describe('paused memberships', () => {
+  it('are those that are paused on the last day, until their pause ends, also early', async () => {
+    gym.setNow(new Date('2030-03-04T06:30:00Z'));
+    const [whole, early] = await Promise.all(
+      [1, 2].map(() => gym.make.membership({ paymentStatus: 'payed' })),
+    );
+    const pause = (held: typeof whole, fromDay: Day, toDay: Day) =>
+      held &&
+      gym.as(held.member).call('membership/pause', { body: { id: held.membershipId, fromDay, toDay } });
+    await pause(whole, '2030-03-10', '2030-03-16');
+    await pause(early, '2030-03-12', '2030-03-20');
+    gym.setNow(new Date('2030-03-14T06:30:00Z'));
+    if (early) await gym.as(early.member).call('membership/resume', { body: { id: early.membershipId } });
+
+    const pausedOn = async (to: Day) =>
+      (await read('memberships', { from: '2030-03-01', to })).figures.find(({ label }) => label === 'Paused')
+        ?.value;
+    const days: Day[] = ['2030-03-09', '2030-03-10', '2030-03-12', '2030-03-13', '2030-03-14'];
+
+    expect(await Promise.all(days.map(pausedOn))).toEqual([0, 1, 2, 2, 1]);
+    gym.setNow(new Date('2030-03-17T06:30:00Z'));
+    expect(await Promise.all(['2030-03-16', '2030-03-17'].map(pausedOn))).toEqual([1, 0]);
+  });
+});
+
 describe('memberships that end', () => {
   it('today and in 30 days are due for renewal, tomorrow’s in 7 days, unless a later payed one follows', async () => {
     gym.setNow(new Date('2030-03-04T06:30:00Z'));
@@ -341,6 +366,7 @@ interface Rows {
   }[];
   pending: { id: number; paise: number }[];
   memberships: { id: number; user_id: number; start: Day; end: Day; paise: number }[];
+  pauses: { first: Day; last: Day; resumed: Day | null }[];
 }
 
 /** Every order, and every payed membership. */
@@ -358,6 +384,10 @@ async function readRows(): Promise<Rows> {
     from payments`.execute(gym.db);
   const pending = await sql<Rows['pending'][number]>`
     select id, total_paise as paise from memberships where payment_status = 'pending'`.execute(gym.db);
+  const pauses = await sql<Rows['pauses'][number]>`
+    select from_day as first, to_day as last,
+      (select from_day from membership_events as resumption where resumption.resumes = pause.id) as resumed
+    from membership_events as pause where kind = 'pause'`.execute(gym.db);
   const memberships = await sql<Rows['memberships'][number]>`
     select id, user_id, start_date as start, effective_end as "end", total_paise as paise
     from memberships where payment_status = 'payed'`.execute(gym.db);
@@ -366,6 +396,7 @@ async function readRows(): Promise<Rows> {
     payments: payments.rows,
     pending: pending.rows,
     memberships: memberships.rows,
+    pauses: pauses.rows,
   };
 }
 
@@ -378,11 +409,15 @@ function recountSales({ orders }: Rows, period: Period, category?: string): numb
   return [counted.reduce((sum, { paise }) => sum + paise, 0), counted.length];
 }
 
-function recountMemberships({ memberships }: Rows, period: Period): number[] {
+function recountMemberships({ memberships, pauses }: Rows, period: Period): number[] {
   const started = memberships.filter(({ start }) => isIn(start, period)).length;
   const ended = memberships.filter(({ end }) => isIn(end, period)).length;
   const active = memberships.filter(({ start, end }) => start <= period.to && end > period.to).length;
-  return [active, started, ended, started - ended];
+  const paused = pauses.filter(
+    ({ first, last, resumed }) =>
+      isIn(period.to, { from: first, to: last }) && (resumed === null || period.to < resumed),
+  ).length;
+  return [active, paused, started, ended, started - ended];
 }
 
 function recountRenewals({ memberships }: Rows, today: Day): number[] {

@@ -4,6 +4,7 @@ import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/admin/moment';
 import { ScreenTitle } from '../../ui/admin/screen-title';
+import { Members } from './members';
 import { MissingFacts } from './missing-facts';
 import { NextAppointments } from './next-appointments';
 import { Panel } from './panel';
@@ -39,6 +40,9 @@ export function DashboardScreen({ first, facts }: DashboardScreenProps) {
       <div className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
         <Panel title="Appointments" className="col-span-full">
           <NextAppointments figures={figures} />
+        </Panel>
+        <Panel title="Members" className="col-span-full">
+          <Members figures={figures} />
         </Panel>
         <Panel title="Sales of the last 30 days" className="col-span-full">
           <SalesChart days={figures.salesByDay} />

@@ -12,11 +12,13 @@ import { useRenewal } from './use-renewal';
 interface RenewalFormProps {
   held: Membership;
   startDate: Day;
+  /** What the chosen plan costs as a renewal. */
+  totalRupees: number;
   onPlan: (plan: RenewalPlan) => void;
 }
 
 /** Plan and center of a renewal; those of the held membership at first. */
-export function RenewalForm({ held, startDate, onPlan }: RenewalFormProps) {
+export function RenewalForm({ held, startDate, totalRupees, onPlan }: RenewalFormProps) {
   const { formProps, errors, isBusy } = useRenewal(held, startDate);
   return (
     <form {...formProps} aria-label="Renew the membership" className="grid content-start gap-6">
@@ -25,6 +27,8 @@ export function RenewalForm({ held, startDate, onPlan }: RenewalFormProps) {
         name="plan"
         defaultValue={planValue(held)}
         error={errors.plan}
+        // On a phone, the sum is out of sight while the plan is chosen.
+        hint={`${formatRupees(totalRupees)} in total`}
         onChange={({ target }) => {
           const plan = planOf(target.value);
           if (plan) onPlan(plan);

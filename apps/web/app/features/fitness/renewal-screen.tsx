@@ -73,6 +73,7 @@ function Renewing({ held, today }: { held: Membership; today: Day }) {
   const tier = tierOf(chosen.type);
   const plan = selectPlan(chosen.type, chosen.months);
   const startDate = renewalStart(held, today);
+  const totalRupees = renewalTotalRupees(plan, held);
   const isNextDay = startDate === addDays(held.effectiveEnd, 1);
   return (
     <div className="grid gap-8 xl:grid-cols-2 xl:gap-10">
@@ -98,7 +99,7 @@ function Renewing({ held, today }: { held: Membership; today: Day }) {
           <SumLine label="Tax and fee" value={`+${MEMBERSHIP_FEE_RUPEES}`} />
           <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-(--line) pt-4">
             <dt className="font-semibold">Total</dt>
-            <dd className="heading text-3xl">{formatRupees(renewalTotalRupees(plan, held))}</dd>
+            <dd className="heading text-3xl">{formatRupees(totalRupees)}</dd>
           </div>
         </dl>
         <p className="mt-3 text-xs text-(--soft)">
@@ -106,7 +107,7 @@ function Renewing({ held, today }: { held: Membership; today: Day }) {
           {formatDay(lastRenewalDay(held))}.
         </p>
       </section>
-      <RenewalForm held={held} startDate={startDate} onPlan={setChosen} />
+      <RenewalForm {...{ held, startDate, totalRupees }} onPlan={setChosen} />
     </div>
   );
 }

@@ -31,7 +31,15 @@ const row = (changes: Partial<MembershipRow> = {}): MembershipRow => ({
   ...changes,
 });
 const query = {
-  ...{ q: undefined, status: undefined, from: undefined, to: undefined, center: undefined, type: undefined },
+  ...{
+    q: undefined,
+    status: undefined,
+    from: undefined,
+    to: undefined,
+    center: undefined,
+    type: undefined,
+    expiring: undefined,
+  },
   ...({ sort: 'newest', page: 1, limit: 10 } as const),
 };
 const received = (duePaise = 0) => ({

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { centers } from '@namma/contract/centers';
 import { isRunning } from '@namma/contract/membership-days';
-import { type PaymentStatus, paymentStatuses } from '@namma/contract/memberships';
+import { expiringDays, type PaymentStatus, paymentStatuses } from '@namma/contract/memberships';
 import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments';
 import { tierNames } from '@namma/contract/tiers';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +21,7 @@ import type { Opened } from './pay-dialog';
 import { usePayments } from './use-payments';
 
 /** The filters of memberships besides their payment. */
-export const membershipChoices = { center: centers, type: tierNames } as const;
+export const membershipChoices = { center: centers, type: tierNames, expiring: expiringDays } as const;
 
 interface MembershipsScreenProps {
   list: Reply<'membership/getAllMemberships'>;
@@ -85,6 +85,15 @@ export function MembershipsScreen({ daysOf, ...given }: MembershipsScreenProps) 
               value={given.query.type ?? ''}
               options={optionsOf(tierNames)}
               onChange={(type) => adminList.change({ type })}
+            />
+            <FilterSelect
+              label="Ends"
+              value={given.query.expiring ?? ''}
+              options={[
+                { value: '', label: 'All' },
+                ...expiringDays.map((days) => ({ value: days, label: `In ${days} days` })),
+              ]}
+              onChange={(expiring) => adminList.change({ expiring, sort: expiring ? 'oldest' : undefined })}
             />
           </>
         }
