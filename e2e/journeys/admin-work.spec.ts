@@ -246,6 +246,41 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     await expect(page.getByRole('table').getByText('Answered', { exact: true })).toBeVisible();
   });
 
+  await test.step('counts it: it runs low, sells out, and is received again', async () => {
+    const guest = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const shop = await guest.newPage();
+    const receive = async (pieces: number) => {
+      await page.getByRole('button', { name: `Stock of ${name}` }).click();
+      const stock = page.getByRole('dialog', { name: 'Stock' });
+      await stock.getByLabel('Pieces').fill(String(pieces));
+      await stock.getByRole('button', { name: 'Receive' }).click();
+      await expect(stock.getByRole('region', { name: 'Moves' }).getByText(`+${pieces}`)).toBeVisible();
+      await stock.getByRole('button', { name: 'Close' }).click();
+      await expect(stock).toBeHidden();
+    };
+    await page.goto(`/admin/products?q=${word}`);
+    await hydrated(page);
+    await receive(3);
+    await shop.goto(`/store/product?id=${product.productId}`);
+    await expect(shop.getByText('Only 3 left')).toBeVisible();
+    await api.call('orders/order', {
+      token: member.token,
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId,
+        cartProductDetails: [{ productId: product.productId, quantity: 3 }],
+      },
+    });
+    await shop.reload();
+    await expect(shop.getByRole('main').getByText('Product Out-Off Stock').first()).toBeVisible();
+    await receive(100);
+    await shop.reload();
+    await hydrated(shop);
+    await expect(shop.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+    await guest.close();
+  });
+
   await test.step('the activity lists it', async () => {
     const { content } = await api.call('admin/getActivity', {
       token: adminToken,

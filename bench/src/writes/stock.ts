@@ -45,7 +45,7 @@ export async function measureStock(setting: MailSetting): Promise<MailLine> {
       if (moved > 0 !== isCounted) faults.push(`${who}: ${moved} moves of stock`);
       const [wrong] = await db.query<{ count: number }>(
         `select count(*)::int as count from product_stock join products on id = product_id
-         where on_hand <> (select sum(delta) from stock_moves where stock_moves.product_id = id) or sellable <> on_hand`,
+         where on_hand <> (select sum(delta) from stock_moves where stock_moves.product_id = products.id) or sellable <> on_hand`,
       );
       if (wrong?.count !== 0) faults.push(`${who}: the stock of ${wrong?.count} products is wrong`);
       return result;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { engines, makePlace } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
-import { OrderStream } from '../testing/order-stream.ts';
+import { ask, OrderStream, QUANTITY } from '../testing/order-stream.ts';
 import { startServer } from '../testing/started-server.ts';
 
 const KILLS = isLong ? 20 : 2;
@@ -10,11 +10,19 @@ const CUSTOMERS = isLong ? 6 : 3;
 /** Milliseconds after the first order. The moment is random, so that kills interrupt every part of an order. */
 const KILL_AFTER = { least: 150, most: isLong ? 1_500 : 600 };
 
+/** Pieces on hand at the beginning. */
+const STOCKED = 1_000_000;
+
 describe.each(engines)('a server on the %s engine that is killed in a stream of orders', (engine) => {
   it(`${KILLS} times keeps each acknowledged order, takes none twice, and starts again by itself`, async () => {
     const place = await makePlace(engine);
     let server = await startServer(place);
     const orders = await OrderStream.gather(server.url, CUSTOMERS);
+    const admin = { email: 'admin@namma.fit', password: 'admin-work-opens-at-five' };
+    const { token } = await ask<{ token: string }>(server.url, 'POST', 'auth/userLogin', admin);
+    const { productId } = orders;
+    const count = { productId, onHand: STOCKED, reason: 'First count' };
+    await ask(server.url, 'POST', 'stock/count', count, token);
 
     for (let kill = 0; kill < KILLS; kill++) {
       orders.start(server.url);
@@ -27,8 +35,15 @@ describe.each(engines)('a server on the %s engine that is killed in a stream of 
     await server.end('SIGTERM');
 
     const { db, close } = await place.open();
-    await orders.expectKept(db).finally(close);
     const { acknowledged, answers } = orders;
+    try {
+      // Also compares what is on hand with the sum of its moves.
+      await orders.expectKept(db);
+      const stock = db.selectFrom('product_stock').select('on_hand').where('product_id', '=', productId);
+      expect((await stock.executeTakeFirstOrThrow()).on_hand).toBe(STOCKED - acknowledged.size * QUANTITY);
+    } finally {
+      await close();
+    }
     tell(
       `kill -9, ${engine}: ${KILLS} kills, ${acknowledged.size} orders, 0 lost, 0 twice, ${answers.get('cut')} cut`,
     );

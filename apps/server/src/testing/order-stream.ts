@@ -16,7 +16,8 @@ interface Sent {
   body: string;
 }
 
-const QUANTITY = 2;
+/** Pieces of each order. */
+export const QUANTITY = 2;
 const RECONNECT_DELAY_MILLISECONDS = 20;
 
 /**
@@ -39,7 +40,7 @@ export class OrderStream {
   private constructor(
     private url: string,
     private readonly customers: readonly Customer[],
-    private readonly productId: number,
+    readonly productId: number,
     private readonly soldBefore: number,
   ) {}
 

@@ -430,6 +430,35 @@ describe('the database refuses', async () => {
   });
 });
 
+it('clearing takes the demo stock with it; where a real admin received some too, ordered pieces are back', async () => {
+  const gym = await openDemoShop();
+  const { rows: counted } = await sql<{
+    id: number;
+  }>`select product_id as id from product_stock order by 1`.execute(gym.db);
+  const [first, second] = [counted[0]?.id ?? 0, counted[1]?.id ?? 0];
+  const admin = gym.as(await gym.make.admin());
+  await admin.call('stock/receive', { body: { productId: first, quantity: 10 } });
+  const { body: before } = await admin.call('stock/get', { query: { productId: first } });
+  const ordered = await gym.db
+    .selectFrom('stock_moves')
+    .select(sql<number>`coalesce(-sum(delta), 0)`.as('pieces'))
+    .where('product_id', '=', first)
+    .where('order_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  expect(counted.length).toBeGreaterThan(3);
+
+  await clearDemo(gym.db, gym.now());
+
+  const { body: after } = await admin.call('stock/get', { query: { productId: first } });
+  expect(after.onHand).toBe((before.onHand ?? 0) + ordered.pieces);
+  expect((await admin.call('stock/get', { query: { productId: second } })).body.onHand).toBeNull();
+  const { rows } = await sql<{ id: number }>`select id from products where sellable is not null`.execute(
+    gym.db,
+  );
+  expect(rows).toEqual([{ id: first }]);
+  expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+});
+
 it('covers every table that refers to users', async () => {
   const gym = await startTestGym();
   const { rows } = await sql<{ table: string }>`

@@ -1,9 +1,10 @@
 import { brand } from '@namma/contract/business';
-import { addDays, addMonths, gymDay, yearsBefore } from '@namma/contract/dates';
+import { addDays, addMonths, type Day, gymDay, yearsBefore } from '@namma/contract/dates';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../shared/session.ts';
 import { toVisitorAddress } from '../../shared/visitor-address.ts';
 import { addAddress, getAddresses } from '../addresses/service.ts';
+import { countStock, receiveStock } from '../catalogue/stock.ts';
 import { book } from '../consultancy/service.ts';
 import { getSlots } from '../consultancy/slots.ts';
 import { answerEnquiry } from '../contact/admin.ts';
@@ -21,6 +22,7 @@ import { letters } from './rules/letters.ts';
 import { planMonth } from './rules/month.ts';
 import { demoAdmin, emailOf, people, phoneOf, signInPerson } from './rules/people.ts';
 import type { DemoStep, StepOf } from './rules/steps.ts';
+import { demoStock } from './rules/stock.ts';
 
 /** The visitor address of demo people; no limits apply to them. */
 const HERE = toVisitorAddress('127.0.0.1');
@@ -46,7 +48,9 @@ export async function makeDemoMonth(deps: Deps, hashes: PasswordHashes): Promise
   const steps = planMonth(deps.clock(), products.length);
   const maker = new Maker(deps, hashes, products);
   await maker.hireAdmin(steps[0]?.at ?? deps.clock());
+  await maker.receiveStock(steps[0]?.at ?? deps.clock(), gymDay(deps.clock()));
   for (const step of steps) await maker.take(step);
+  await maker.countStock(deps.clock());
   return emailOf(signInPerson.name);
 }
 
@@ -92,6 +96,32 @@ class Maker {
   async hireAdmin(at: Date): Promise<void> {
     this.now = at;
     this.admin = sessionOf(await createDemoAdmin(this.deps, demoAdmin, this.hashes.unknown), 'ADMIN');
+  }
+
+  /** Some products have been counted since the month began. */
+  async receiveStock(at: Date, today: Day): Promise<void> {
+    this.now = at;
+    for (const { place, lots } of demoStock) {
+      const productId = get(this.products, place);
+      for (const { quantity, lot, keepsDays } of lots)
+        await receiveStock(this.deps, this.admin, {
+          productId,
+          quantity,
+          ...(lot && { lot }),
+          ...(keepsDays && { bestBefore: addDays(today, keepsDays) }),
+        });
+    }
+  }
+
+  /** At the end of the month somebody counts them: some are low, one is gone. */
+  async countStock(at: Date): Promise<void> {
+    this.now = at;
+    for (const { place, counted } of demoStock)
+      await countStock(this.deps, this.admin, {
+        productId: get(this.products, place),
+        onHand: counted,
+        reason: 'Monthly count',
+      });
   }
 
   async take(step: DemoStep): Promise<void> {
