@@ -67,6 +67,10 @@ describe('SQL in a text', () => {
         'orders',
         'documents',
         'payments',
+        'visits',
+        'centers',
+        'returns',
+        'reviews',
         'admin',
       ]),
     );
