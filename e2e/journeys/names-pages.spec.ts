@@ -160,6 +160,8 @@ const publicPages: Record<string, Names> = {
     /^paragraph: .*₹1,949 was MRP ₹2,499 22% off Includes all taxes/,
     'button "Buy"',
     'button "Add to cart"',
+    'region "Reviews"',
+    'heading "Reviews" [level=2]',
     'region "Similar products"',
     'button "Previous in Similar products" [disabled]',
     'button "Next in Similar products"',
