@@ -9,7 +9,7 @@ export const DocumentLink = ({ number, className = '' }: { number: string | null
       className={`inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 hover:no-underline ${className}`}
     >
       <span>
-        Receipt or invoice <span className="figures inline-block max-w-full wrap-anywhere">{number}</span>
+        Receipt or invoice <span className="figures wrap-anywhere">{number}</span>
       </span>
     </Link>
   );

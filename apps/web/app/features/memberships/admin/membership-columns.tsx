@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees, rupeesToPaise } from '@namma/contract/money';
 import { invoicePath, memberPath } from '@namma/contract/paths';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatPaise } from '../../../lib/paise';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
@@ -57,15 +57,28 @@ export const columns: Column<MembershipRow>[] = [
         {row.documentNumber !== null && (
           <Link
             to={invoicePath(row.documentNumber)}
-            className="figures inline-flex min-h-7 items-center text-xs wrap-anywhere underline underline-offset-2"
+            className="figures inline-flex min-h-7 items-center text-xs underline underline-offset-2"
           >
-            {row.documentNumber}
+            <InParts>{row.documentNumber}</InParts>
           </Link>
         )}
       </span>
     ),
   },
 ];
+
+/** A number that wraps only after a slash. */
+const InParts = ({ children }: { children: string }) => (
+  <span>
+    {children.split('/').map((part, place) => (
+      <Fragment key={part}>
+        {place > 0 && '/'}
+        {place > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);
 
 /** What is still to be paid, and what was paid of it. */
 function Due({ price, duePaise }: MembershipRow) {
