@@ -151,6 +151,7 @@ const boundedOtherwise: Record<string, string> = {
   'products.version': 'counts the edits of admins, who make them one by one',
   'product_facts.net_quantity': 'what an admin enters, at most a million',
   'product_facts.best_before_months': 'what an admin enters, at most 120',
+  'visits.step': 'the Unix time divided by 30',
   'product_counts.price_band': 'a copy of products.price_band',
   'product_counts.stars': 'a copy of products.stars',
   'product_counts.total': 'counts products, whose ids are integers',

@@ -72,6 +72,10 @@ describe('SQL in a text', () => {
         'returns',
         'reviews',
         'admin',
+        'centers',
+        'returns',
+        'reviews',
+        'visits',
       ]),
     );
   });
