@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { createSender, type SmtpSettings } from './smtp.ts';
+import type { Attachment } from './templates/content.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -17,7 +18,10 @@ function writeKeyFile(): string {
 }
 
 /** The mail as it arrives at the mail server. */
-async function sendMail(dkim: SmtpSettings['dkim']): Promise<string> {
+async function sendMail(
+  dkim: SmtpSettings['dkim'],
+  attachments: readonly Attachment[] = [],
+): Promise<string> {
   const server = await startMailServer();
   onTestFinished(server.close);
   const sender = createSender(server.settings({ dkim }));
@@ -28,7 +32,7 @@ async function sendMail(dkim: SmtpSettings['dkim']): Promise<string> {
       subject: 'Your order, with a subject that is too long for one line of a mail and is therefore folded',
       text: 'Hi  Asha, \n\nyour oats are on their way.\n\n\n',
       html: '<p>Hi  Asha,</p>\n<p>your oats are on their way.</p>\n',
-      attachments: [],
+      attachments,
       messageId: '<1@namma.fit>',
       writtenAt: new Date('2030-03-04T05:06:07Z'),
     },
@@ -110,4 +114,19 @@ it('signs no mail without a DKIM key', async () => {
   const { headers } = splitMail(await sendMail(undefined));
 
   expect(headers.map(({ name }) => name)).not.toContain('dkim-signature');
+});
+
+it('sends an invitation as a part of its own beside the text, and as a file', async () => {
+  const invitation = {
+    name: 'appointment.ics',
+    type: 'text/calendar; charset=utf-8; method=REQUEST',
+    text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+    calendarMethod: 'REQUEST',
+  } as const;
+
+  const raw = await sendMail(undefined, [invitation]);
+
+  const alternatives = raw.slice(raw.indexOf('multipart/alternative'));
+  expect(alternatives).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+  expect(raw.match(/filename="?appointment\.ics/g)?.length).toBeGreaterThan(0);
 });

@@ -141,4 +141,39 @@ describe('the file of an appointment', () => {
       start: { date: new Date('2030-03-05') },
     });
   });
+
+  it('is read by another program as it was written, a thousand times, Kannada among the texts', () => {
+    const alphabet = [...'ಯೋಗ ತರಬೇತಿ ಪೌಷ್ಟಿಕ ಆಹಾರ 💪🏽 abc ,;:\\"\'é—\n'];
+    let seed = 20_300_304;
+    const random = (most: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * most);
+    };
+    const words = (length: number) =>
+      `a${Array.from({ length }, () => alphabet[random(alphabet.length)]).join('')}z`;
+
+    for (let n = 0; n < 1_000; n++) {
+      const startsAt = new Date(
+        Date.UTC(2028 + random(5), random(12), 1 + random(31), random(24), 30 * random(2)),
+      );
+      const timed = {
+        ...{ uid: `appointment-${n}@gym.example`, sequence: 1 + random(40), writtenAt: entry.writtenAt },
+        ...{ title: words(random(200)), description: words(random(200)), location: words(random(60)) },
+        ...{ isCancelled: random(2) === 0, invited: 'asha@example.com' },
+        ...{ startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000) },
+      };
+
+      const file = calendarFile(timed);
+      const { method, events } = convertIcsCalendar(undefined, file);
+
+      expect(method).toBe(timed.isCancelled ? 'CANCEL' : 'REQUEST');
+      expect(events?.[0]).toMatchObject({
+        ...{ uid: timed.uid, sequence: timed.sequence, summary: timed.title },
+        ...{ description: timed.description, location: timed.location },
+        start: { date: timed.startsAt },
+        end: { date: timed.endsAt },
+      });
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+  });
 });
