@@ -192,7 +192,7 @@ describe('a backup by pg_dump from before the baseline', () => {
           when 'order' then subject || ' for Meera Iyer' when 'membership' then subject || ' of Meera Iyer'
           when 'query' then 'Kiran Das' when 'admin' then 'admin@namma.fit' else subject end`.execute(db);
       await sql`alter table activity drop column subject_user_id`.execute(db);
-      await sql`drop table payments, slips, membership_events`.execute(db);
+      await sql`drop table payments, slips, membership_events cascade`.execute(db);
       await sql`alter table activity enable trigger user`.execute(db);
     });
     await nameAsOld(source);
