@@ -23,6 +23,7 @@ import { centerClosures } from './0021-center-closures.ts';
 import { listedOrigins } from './0022-listed-origins.ts';
 import { appointmentActions } from './0023-appointment-actions.ts';
 import { reviews } from './0024-reviews.ts';
+import { cheaperStock } from './0025-cheaper-stock.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-listed-origins': listedOrigins,
   '0023-appointment-actions': appointmentActions,
   '0024-reviews': reviews,
+  '0025-cheaper-stock': cheaperStock,
 };
