@@ -40,7 +40,7 @@ const onEngine = (engine: 'embedded' | 'postgresql') => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -28,7 +28,7 @@ test('a filter chip sets its filter in the address, an active one removes it, Cl
 });
 
 test('a chip that is pressed before the last one has loaded is added to it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.setViewportSize({ width: 1440, height: 1500 });
   await page.goto('/store/category');
   await hydrated(page);
   // The filter column has nothing to scroll, so the wheel scrolls the page.

@@ -32,8 +32,8 @@ export function ProductLabel({ product }: { product: ProductDetails }) {
         {facts.mark && <FoodMark mark={facts.mark} />}
       </div>
       <KeyFigures product={product} />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <dl className="grid content-start text-sm">
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <dl className="grid grid-cols-1 content-start text-sm">
           {[...rows, ['Seller', SOLD_BY] as const].map(([label, value]) => (
             <div
               key={label}
@@ -112,7 +112,7 @@ function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
   const known = nutrients.filter(([name]) => facts[name] !== null);
   if (!servingSize || !netUnit || known.length === 0) return null;
   const hasHundred = netUnit !== 'piece';
-  const cell = 'figures py-2 pl-4 text-right whitespace-nowrap';
+  const cell = 'figures py-2 pl-4 text-right sm:whitespace-nowrap';
   return (
     <table className="w-full self-start text-sm">
       <caption className="eyebrow pb-2 text-left text-(--soft)">Nutrition</caption>
@@ -134,7 +134,7 @@ function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
           <tr key={name} className="border-b border-(--line)">
             <th
               scope="row"
-              className={`py-2 text-left font-normal ${label.startsWith('of') ? 'pl-4 text-(--soft)' : ''}`}
+              className={`py-2 text-left font-normal wrap-anywhere ${label.startsWith('of') ? 'pl-4 text-(--soft)' : ''}`}
             >
               {label}
             </th>

@@ -27,7 +27,11 @@ export function SortSelect({ filters }: { filters: Filters }) {
 
   return (
     // Off, because on Back a browser would put a later choice into the list.
-    <form action={paths.listing} autoComplete="off" className="flex items-center gap-2">
+    <form
+      action={paths.listing}
+      autoComplete="off"
+      className="flex max-w-full flex-wrap items-center gap-x-2"
+    >
       {Object.entries(others).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
@@ -39,7 +43,7 @@ export function SortSelect({ filters }: { filters: Filters }) {
         id={id}
         name="sort"
         defaultValue={sort}
-        className="min-h-12 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm transition-colors hover:border-current"
+        className="min-h-12 min-w-0 max-w-full rounded-md border border-(--edge) bg-(--raised) px-3 text-sm transition-colors hover:border-current"
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
         {sortOptions(filters).map(({ value, label }) => (

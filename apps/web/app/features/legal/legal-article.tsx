@@ -46,7 +46,7 @@ export function LegalArticle({ page, facts }: LegalArticleProps) {
 
 function LegalSection({ heading, paragraphs = [], facts = [], list = [] }: Section) {
   return (
-    <section className="mt-10 grid max-w-prose gap-4">
+    <section className="mt-10 grid max-w-prose grid-cols-1 gap-4 wrap-anywhere">
       <h2 className="heading text-xl">{heading}</h2>
       {facts.length > 0 && (
         <dl className="grid border-t border-(--line)">
@@ -56,7 +56,7 @@ function LegalSection({ heading, paragraphs = [], facts = [], list = [] }: Secti
               className="grid gap-1 border-b border-(--line) py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-6"
             >
               <dt className="font-semibold">{name}</dt>
-              <dd className="wrap-anywhere">{fact}</dd>
+              <dd>{fact}</dd>
             </div>
           ))}
         </dl>
