@@ -203,7 +203,7 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/contract/',
-          '^apps/server/src/db/(types|shop-tables)\\.ts$',
+          '^apps/server/src/db/(types|[a-z]+-tables)\\.ts$',
           '^apps/server/src/modules/[^/]+/(present|rules)(/|\\.ts$)',
         ],
       },

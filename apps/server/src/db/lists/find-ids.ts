@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
-import type { Db, TallyKind } from '../types.ts';
+import type { TallyKind } from '../money-tables.ts';
+import type { Db } from '../types.ts';
 import { countRows, type DayRange, listFiltered } from './filtered-list.ts';
 import { type FoundIds, type ListWindow, type OrderedList, readTally } from './list-window.ts';
 import { SHORT_LIST_ROWS } from './search-ids.ts';

@@ -1,7 +1,8 @@
 import type { ListSort } from '@namma/contract/admin';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { TallyKind } from '../money-tables.ts';
 import { pipelinedQuery } from '../statements.ts';
-import type { Db, Tables, TallyKind } from '../types.ts';
+import type { Db, Tables } from '../types.ts';
 
 /** A list that is ordered by another column before its id. */
 export interface OrderedList {

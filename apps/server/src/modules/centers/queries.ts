@@ -1,6 +1,7 @@
 import type { Day } from '@namma/contract/dates';
 import { type Insertable, sql } from 'kysely';
-import type { CenterClosuresTable, Db, Tx } from '../../db/types.ts';
+import type { CenterClosuresTable } from '../../db/gym-tables.ts';
+import type { Db, Tx } from '../../db/types.ts';
 
 /** Whoever else enters a closure, or changes the days of a membership, waits until the transaction ends. */
 export const lockClosures = (tx: Tx) => sql`lock table center_closures in exclusive mode`.execute(tx);

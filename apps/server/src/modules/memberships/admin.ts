@@ -29,7 +29,7 @@ import {
   writeReversals,
 } from '../payments/service.ts';
 import { presentAdminMembership, presentTerm } from './present.ts';
-import { listMemberships, lockMemberships, membershipRows } from './queries.ts';
+import { listMemberships, lockMemberships, membershipRows } from './queries/memberships.ts';
 
 const membershipList = defineAdminList({
   ...membershipRows,

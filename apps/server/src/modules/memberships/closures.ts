@@ -13,7 +13,7 @@ import {
   lockMembershipsOfClosure,
   lockRenewals,
   type NewMembershipEvent,
-} from './queries.ts';
+} from './queries/days.ts';
 
 /**
  * Days on which a center is closed come back to its memberships, whether payed or not, because one may still be paid. They

@@ -43,9 +43,9 @@ import {
   holdClosures,
   listEvents,
   listOpenClosures,
-  lockMemberships,
   type NewMembershipEvent,
-} from './queries.ts';
+} from './queries/days.ts';
+import { lockMemberships } from './queries/memberships.ts';
 
 /** Pauses, extensions, days handed over and changes of center (D53). Members do it for themselves, admins for anybody. */
 

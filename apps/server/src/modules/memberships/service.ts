@@ -20,14 +20,11 @@ import { type NewMail, writeMails } from '../mail/outbox.ts';
 import { writeSlip } from '../payments/service.ts';
 import { updateClosedDays } from './closures.ts';
 import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
+import { countEnding, holdClosures, listEntryTerms, listEventsById } from './queries/days.ts';
 import {
-  countEnding,
   findMembership,
   findRenewal,
-  holdClosures,
   insertMembership,
-  listEntryTerms,
-  listEventsById,
   listMembershipsOf,
   listNewestMemberships,
   listNewestOfEach,
@@ -37,7 +34,7 @@ import {
   listUnpaidOf,
   lockEnding,
   lockMemberships,
-} from './queries.ts';
+} from './queries/memberships.ts';
 import { dueEnds, termOf } from './rules.ts';
 
 /**

@@ -2,8 +2,9 @@ import type { Center } from '@namma/contract/centers';
 import type { Day } from '@namma/contract/dates';
 import { VISITS_LISTED_MOST } from '@namma/contract/visits';
 import { type Insertable, sql } from 'kysely';
+import type { VisitsTable } from '../../db/gym-tables.ts';
 import { isIdIn } from '../../db/lists/list-window.ts';
-import type { Db, Tx, VisitsTable } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 
 /** Locks a person while they are checked in, so that of two scans at once the second sees the visit of the first. */
 export const lockPerson = (tx: Tx, userId: number) =>

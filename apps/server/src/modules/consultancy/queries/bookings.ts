@@ -3,7 +3,8 @@ import { type BookingStatus, type ConsultancyType, SLOT_MINUTES } from '@namma/c
 import { type Day, minutes } from '@namma/contract/dates';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import { type Insertable, sql } from 'kysely';
-import type { BookingsTable, Db, Tx } from '../../../db/types.ts';
+import type { BookingsTable } from '../../../db/gym-tables.ts';
+import type { Db, Tx } from '../../../db/types.ts';
 
 /** Books; undefined when the member has this consultancy on that day already, or the coach's time is taken. */
 export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>

@@ -1,7 +1,8 @@
 import type { Center } from '@namma/contract/centers';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { ClosuresTable, CoachesTable, CoachHoursTable, Db, Tx } from '../../../db/types.ts';
+import type { ClosuresTable, CoachesTable, CoachHoursTable } from '../../../db/gym-tables.ts';
+import type { Db, Tx } from '../../../db/types.ts';
 
 /** All coaches by name, retired ones last. */
 export const listCoaches = (db: Db) =>

@@ -5,8 +5,9 @@ import type { ListFilter, ListRows } from '../../../db/lists/find-ids.ts';
 import { byDays } from '../../../db/lists/find-ids.ts';
 import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
 import { searchOwnText } from '../../../db/lists/own-text-search.ts';
+import type { DocumentsTable } from '../../../db/money-tables.ts';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
-import type { Db, DocumentsTable, Tx } from '../../../db/types.ts';
+import type { Db, Tx } from '../../../db/types.ts';
 
 export type NewDocument = Insertable<DocumentsTable>;
 

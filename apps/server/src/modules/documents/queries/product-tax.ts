@@ -1,7 +1,8 @@
 import type { Day } from '@namma/contract/dates';
 import { type Insertable, sql } from 'kysely';
 import { textContains } from '../../../db/lists/text-match.ts';
-import type { Db, ProductTaxTable, Tx } from '../../../db/types.ts';
+import type { ProductTaxTable } from '../../../db/money-tables.ts';
+import type { Db, Tx } from '../../../db/types.ts';
 
 interface TaxFilter {
   q?: string | undefined;

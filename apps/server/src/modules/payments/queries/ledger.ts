@@ -3,7 +3,8 @@ import type { Day } from '@namma/contract/dates';
 import { type Insertable, sql } from 'kysely';
 import { isInDays } from '../../../db/lists/filtered-list.ts';
 import { isIdIn } from '../../../db/lists/list-window.ts';
-import type { Db, PaymentsTable, Tx } from '../../../db/types.ts';
+import type { PaymentsTable } from '../../../db/money-tables.ts';
+import type { Db, Tx } from '../../../db/types.ts';
 
 /**
  * Writes receipts in one statement, so that the kept sums are locked in one order. A receipt whose UTR is in use is

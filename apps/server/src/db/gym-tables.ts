@@ -1,0 +1,132 @@
+import type { Center } from '@namma/contract/centers';
+import type { BookingStatus, ConsultancyType } from '@namma/contract/consultancy';
+import type { MembershipEventKind } from '@namma/contract/membership-days';
+import type { PaymentStatus } from '@namma/contract/memberships';
+import type { PlanLength, TierName } from '@namma/contract/tiers';
+import type { VisitRefusal } from '@namma/contract/visits';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Fixed } from './shop-tables.ts';
+
+export interface MembershipsTable {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  type: Fixed<TierName>;
+  months: Fixed<PlanLength>;
+  center: Fixed<Center>;
+  /** The dates of a renewal move with the end of the membership that it follows; the database moves them. */
+  start_date: Fixed<string>;
+  end_date: Fixed<string>;
+  total_paise: Fixed<number>;
+  /** `payed` when all is paid; maintained by the database, as is `paid_paise`. */
+  payment_status: GeneratedAlways<PaymentStatus>;
+  paid_paise: GeneratedAlways<number>;
+  /** The membership that it follows. */
+  renewal_of: ColumnType<number | null, number | null | undefined, never>;
+  renewal_discount_paise: ColumnType<number, number | undefined, never>;
+  /** By how many days `membership_events` move the end; maintained by the database. */
+  moved_days: GeneratedAlways<number>;
+  /** The last day of the membership, computed by the database. */
+  effective_end: GeneratedAlways<string>;
+  created_at: Fixed<Date>;
+}
+
+/** Append-only. The database keeps what follows in `memberships`. */
+export interface MembershipEventsTable {
+  id: GeneratedAlways<number>;
+  membership_id: Fixed<number>;
+  kind: Fixed<MembershipEventKind>;
+  from_day: Fixed<string | null>;
+  to_day: Fixed<string | null>;
+  days: Fixed<number>;
+  center: Fixed<Center | null>;
+  other_id: Fixed<number | null>;
+  resumes: Fixed<number | null>;
+  closure_id: Fixed<number | null>;
+  made_by: Fixed<number>;
+  at: Fixed<Date>;
+}
+
+/** A member who came to a center, or who was refused. */
+export interface VisitsTable {
+  id: GeneratedAlways<number>;
+  /** Null when the code proved nobody. */
+  user_id: Fixed<number | null>;
+  membership_id: Fixed<number | null>;
+  center: Fixed<Center>;
+  at: Fixed<Date>;
+  /** The day in IST, computed by the database. */
+  day: GeneratedAlways<string>;
+  is_in: Fixed<boolean>;
+  /** Of the newest accepted code of the card. */
+  step: number | null;
+  refusal: Fixed<VisitRefusal | null>;
+  /** The admin's reason for letting the member in despite the refusal. */
+  overruled: string | null;
+  scanned_by: Fixed<number>;
+}
+
+/** Days on which a center is closed, which its memberships get back. */
+export interface CenterClosuresTable {
+  id: GeneratedAlways<number>;
+  center: Fixed<Center>;
+  from_day: Fixed<string>;
+  to_day: Fixed<string>;
+  reason: Fixed<string>;
+  closed_by: Fixed<number>;
+  at: Fixed<Date>;
+  reopened_at: ColumnType<Date | null, never, Date>;
+  /** By which the consultancies take no appointments on these days. */
+  slots_closure_id: ColumnType<number | null, never, number>;
+}
+
+export interface BookingsTable {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  consult_type: Fixed<ConsultancyType>;
+  date: string;
+  age: Fixed<number>;
+  height_cm: Fixed<number>;
+  weight_kg: Fixed<number>;
+  created_at: Fixed<Date>;
+  /** With `coach_id` and `center`; null while the time is to be agreed. */
+  starts_at: Date | null;
+  coach_id: number | null;
+  center: Center | null;
+  status: Generated<BookingStatus>;
+  /** How often it was changed, for calendars. */
+  sequence: Generated<number>;
+  cancel_reason: ColumnType<string | null, string | null | undefined>;
+}
+
+/** Who takes appointments of one type at one center. */
+export interface CoachesTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  consult_type: Fixed<ConsultancyType>;
+  center: Fixed<Center>;
+  /** Takes no new appointments since then. */
+  retired_at: Date | null;
+  created_at: Fixed<Date>;
+  /** As with users. */
+  is_demo: ColumnType<boolean, boolean | undefined, never>;
+}
+
+/** Minutes of the IST day. */
+export interface CoachHoursTable {
+  coach_id: Fixed<number>;
+  /** 0 for Sunday. */
+  weekday: Fixed<number>;
+  from_minute: Fixed<number>;
+  to_minute: Fixed<number>;
+}
+
+/** When a coach, or a whole center, takes no appointments. */
+export interface ClosuresTable {
+  id: GeneratedAlways<number>;
+  /** Either a coach or a center. */
+  coach_id: Fixed<number | null>;
+  center: Fixed<Center | null>;
+  starts_at: Fixed<Date>;
+  ends_at: Fixed<Date>;
+  reason: Fixed<string>;
+}

@@ -1,0 +1,220 @@
+import type { Center } from '@namma/contract/centers';
+import type { Day } from '@namma/contract/dates';
+import type { TierName } from '@namma/contract/tiers';
+import { type Insertable, sql } from 'kysely';
+import type { MembershipEventsTable } from '../../../db/gym-tables.ts';
+import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
+import { type Param, preparedQuery } from '../../../db/statements.ts';
+import type { Db, Tx } from '../../../db/types.ts';
+
+/** What the end of a membership follows from. */
+export const findTerm = (db: Db, id: number) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select([
+      'memberships.id',
+      'memberships.user_id',
+      'memberships.type',
+      'memberships.months',
+      'memberships.start_date',
+      'memberships.end_date',
+      'users.is_demo',
+    ])
+    .where('memberships.id', '=', id)
+    .executeTakeFirst();
+
+/** A payed membership of this tier that runs today and ends last, of the member with this email. Demo members and others stay apart. */
+export async function findRunning(
+  tx: Tx,
+  { email, type, today, isDemo }: { email: string; type: TierName; today: Day; isDemo: boolean },
+): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select('memberships.id')
+    .where('users.email', '=', email)
+    .where('users.disabled_at', 'is', null)
+    .where('users.is_demo', '=', isDemo)
+    .where('memberships.type', '=', type)
+    .where('memberships.payment_status', '=', 'payed')
+    .where('memberships.start_date', '<=', today)
+    .where('memberships.effective_end', '>=', today)
+    .orderBy('memberships.effective_end', 'desc')
+    .orderBy('memberships.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+const eventColumns = [
+  'membership_events.id',
+  'membership_events.kind',
+  'membership_events.from_day',
+  'membership_events.to_day',
+  'membership_events.days',
+  'membership_events.center',
+  'membership_events.closure_id',
+  'membership_events.at',
+  'users.role',
+] as const;
+
+/** As many memberships as decide who comes in: those that end last. */
+const ENTRY_TERMS_MOST = 20;
+
+/** A member's memberships that end last, with the last day of a pause that includes this day. */
+export const listEntryTerms = (db: Db, userId: number, today: Day) =>
+  db
+    .selectFrom('memberships')
+    .select([
+      'id',
+      'type',
+      'center',
+      'payment_status',
+      'start_date',
+      'effective_end',
+      sql<Day | null>`(
+        select to_day from membership_events as pause
+        where pause.membership_id = memberships.id and kind = 'pause' and ${today}::date between from_day and to_day
+          and not exists (select from membership_events as resumption where resumption.resumes = pause.id)
+      )`.as('paused_to'),
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('effective_end', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ENTRY_TERMS_MOST)
+    .execute();
+
+/** All steps of a membership, oldest first. Few: each kind is limited. */
+export const listEvents = (db: Db, membershipId: number) =>
+  db
+    .selectFrom('membership_events')
+    .innerJoin('users', 'users.id', 'membership_events.made_by')
+    .select(eventColumns)
+    .where('membership_id', '=', membershipId)
+    .orderBy('membership_events.id')
+    .execute();
+
+/** The steps with these ids, for a timeline. */
+export const listEventsById = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('membership_events', param('ids')).as('membership_events'))
+    .innerJoin('memberships', 'memberships.id', 'membership_events.membership_id')
+    .innerJoin('users', 'users.id', 'membership_events.made_by')
+    .select([...eventColumns, 'membership_events.membership_id', 'memberships.type'])
+    .compile(),
+);
+
+export type NewMembershipEvent = Insertable<MembershipEventsTable>;
+
+/** Adds steps in one statement; the database moves the ends and centers of their memberships with it. */
+export const insertMembershipEvents = (tx: Tx, events: readonly NewMembershipEvent[]) =>
+  tx
+    .insertInto('membership_events')
+    .values([...events])
+    .execute();
+
+/** Closures of centers stay as they are until the transaction ends, and whoever enters one waits for it. */
+export const holdClosures = (tx: Tx) => sql`lock table center_closures in row share mode`.execute(tx);
+
+/** The memberships that renew these, locked. Lock these before. */
+export const lockRenewals = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('memberships')
+    .select('id')
+    .where(isIdIn('renewal_of', ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** What the days of closures follow from. */
+export const listTermsOf = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('memberships')
+    .select(['id', 'center', 'start_date', 'end_date', 'effective_end'])
+    .where(isIdIn('id', ids))
+    .execute();
+
+/** The closures that are not over on this day, and those that count for one of these memberships already. */
+export const listClosures = (tx: Tx, ids: readonly number[], day: Day) =>
+  tx
+    .selectFrom('center_closures')
+    .selectAll()
+    .where(
+      sql<boolean>`(to_day >= ${day} or id in (
+        select closure_id from membership_events where ${isIdIn('membership_id', ids)} and closure_id is not null))`,
+    )
+    .execute();
+
+/** The closures that were not taken back and are not over on this day, of all centers. */
+export const listOpenClosures = (db: Db, day: Day) =>
+  db
+    .selectFrom('center_closures')
+    .select(['id', 'center', 'from_day', 'to_day'])
+    .where('to_day', '>=', day)
+    .where('reopened_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** All steps of these memberships, oldest first. */
+export const listEventsOf = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('membership_events')
+    .innerJoin('users', 'users.id', 'membership_events.made_by')
+    .select([...eventColumns, 'membership_events.membership_id'])
+    .where(isIdIn('membership_id', ids))
+    .orderBy('membership_events.id')
+    .execute();
+
+/** Locks the memberships that a closure concerns, in the order of their ids. */
+export const lockMembershipsIn = (
+  tx: Tx,
+  { center, fromDay, toDay }: { center: Center; fromDay: Day; toDay: Day },
+) =>
+  tx
+    .selectFrom('memberships')
+    .select('id')
+    .where('center', '=', center)
+    .where('effective_end', '>=', fromDay)
+    .where('start_date', '<=', toDay)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** Locks the memberships that a closure counts for. */
+export const lockMembershipsOfClosure = (tx: Tx, closureId: number) =>
+  tx
+    .selectFrom('memberships')
+    .select('id')
+    .where(sql<boolean>`id in (select membership_id from membership_events where closure_id = ${closureId})`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+export interface NewClosureStep {
+  membership_id: number;
+  kind: 'closure' | 'reopening';
+  from_day: Day;
+  to_day: Day;
+  days: number;
+  closure_id: number;
+}
+
+/** Adds steps of closures in one statement, however many; their admin is the one who entered the closure. */
+export const insertClosureSteps = (tx: Tx, steps: readonly NewClosureStep[], at: Date) =>
+  sql`
+    insert into membership_events (membership_id, kind, from_day, to_day, days, closure_id, made_by, at)
+    select membership_id, kind, step.from_day, step.to_day, days, closure_id, closed_by, ${at}
+    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+      as step (membership_id integer, kind text, from_day date, to_day date, days integer, closure_id integer)
+    join center_closures on center_closures.id = closure_id`.execute(tx);
+
+/** How many payed memberships end from the first day to each of the others, both included. */
+export async function countEnding(db: Db, from: Day, to: readonly Day[]): Promise<number[]> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(ended), 0) as count
+    from unnest(${[...to]}::date[]) with ordinality as last (day, place)
+    left join membership_totals on membership_totals.day between ${from} and last.day
+    group by place order by place`.execute(db);
+  return rows.map(({ count }) => count);
+}
