@@ -65,7 +65,7 @@ test('a member shows the card at the counter, also without a network, and takes 
     await counter.close();
   });
 
-  await test.step('the worker is asked for anew each time, and may fetch our own files only', async () => {
+  await test.step('the worker is requested again each time, and may fetch our own files only', async () => {
     const headers = (await request.get('/sw.js')).headers();
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',

@@ -2,7 +2,7 @@ import type { CardSecret } from '@namma/contract/schemas/visits';
 import { CARD_DATABASE } from './session';
 
 const STORE = 'cards';
-/** There is one card on a device: that of whoever is signed in. */
+/** There is one card on a device: that of the member who is signed in. */
 const KEY = 'own';
 
 /** What a phone needs to show the card without a network. */

@@ -7,7 +7,7 @@ const TOKEN_KEY = 'token';
 const EMAIL_KEY = 'signedInAs';
 /** Whether the site shows links to the admin side. The server checks the account by itself. */
 const ROLE_KEY = 'role';
-/** The products that were looked at in this browser. Whoever uses it next must not see them. */
+/** The products that were looked at in this browser. The next person who uses it must not see them. */
 export const RECENTLY_SEEN_KEY = 'recentlySeen';
 /** The name of the database that has the member's card, see card-store.ts. */
 export const CARD_DATABASE = 'memberCard';
@@ -51,7 +51,7 @@ const getIsAdmin = (): boolean =>
 /** False on the server and during hydration, because pages are rendered the same for everyone. */
 export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges, getIsAdmin, () => false);
 
-/** Nobody shows the card of whoever was signed in before. */
+/** The card of a member who was signed in before is never shown. */
 const forgetCard = (): unknown => globalThis.indexedDB?.deleteDatabase(CARD_DATABASE);
 
 /** Clears the token, the member's card and what was looked at. The read cache is emptied too (D27), see read-cache. */

@@ -5,29 +5,29 @@ import type { ReadyAnswers } from './ready-answers.ts';
 export const figuresOf = (answers: ReadyAnswers): readonly Figure[] => [
   {
     name: 'answers_ready_total',
-    help: 'Public answers that lay ready.',
+    help: 'Public answers served from the cache.',
     read: () => answers.figures().hits,
   },
   {
     name: 'answers_made_total',
-    help: 'Public answers that had to be made.',
+    help: 'Public answers that were rendered.',
     read: () => answers.figures().misses,
   },
   {
     name: 'answers_last_known_total',
-    help: 'Answers from before the database went out of reach.',
+    help: 'Outdated answers served while the database could not be reached.',
     read: () => answers.figures().lastKnown,
   },
   {
     name: 'answers_emptied_total',
-    help: 'Times that all kept answers were given up because the data changed.',
+    help: 'How often the cache was emptied because the data changed.',
     read: () => answers.figures().emptied,
   },
-  { name: 'answers_kept', help: 'Public answers that are kept.', read: () => answers.figures().entries },
-  { name: 'answers_kept_bytes', help: 'What they take in memory.', read: () => answers.figures().bytes },
+  { name: 'answers_kept', help: 'Public answers in the cache.', read: () => answers.figures().entries },
+  { name: 'answers_kept_bytes', help: 'Memory that the cached answers use.', read: () => answers.figures().bytes },
   {
     name: 'answers_hearing',
-    help: '1 while changes of other processes are heard, else nothing kept is shown.',
+    help: '1 while changes of other processes are received; otherwise nothing cached is served.',
     read: () => Number(answers.figures().isListening),
   },
 ];

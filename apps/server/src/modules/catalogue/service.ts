@@ -235,7 +235,7 @@ export async function lockForSale(tx: Tx, lines: readonly OrderLine[], now: Date
   return priced;
 }
 
-/** Locks the products; where a batch has become too old since its product was counted, it is counted anew. */
+/** Locks the products; where a batch has become too old since its product was counted, it is counted again. */
 async function lockStockedPrices(tx: Tx, ids: readonly number[], now: Date) {
   const rows = await lockPrices(tx, ids);
   const deliveryDay = lastDeliveryOf(gymDay(now));

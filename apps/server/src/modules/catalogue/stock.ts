@@ -122,7 +122,7 @@ function changeStock(
 export const lockForStock = (tx: Tx, ids: readonly number[]) => lockProducts(tx, ids);
 
 /**
- * Counts anew what can be sold of products that the transaction has locked: after their stock was moved, or when a batch
+ * Counts again what can be sold of products that the transaction has locked: after their stock was moved, or when a batch
  * has become too old.
  */
 export async function refreshSellable(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
@@ -131,7 +131,7 @@ export async function refreshSellable(tx: Tx, ids: readonly number[], now: Date)
 
 const RUN_OUT_AT_ONCE = 200;
 
-/** Finds batches that passed the last day on which they are sold, and counts their products anew. @returns how many */
+/** Finds batches that passed the last day on which they are sold, and counts their products again. @returns how many */
 export async function sweepStock({ db, clock }: Deps): Promise<number> {
   const now = clock();
   for (let done = 0; ; ) {

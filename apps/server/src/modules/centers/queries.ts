@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { CenterClosuresTable } from '../../db/gym-tables.ts';
 import type { Db, Tx } from '../../db/types.ts';
 
-/** Whoever else enters a closure, or changes the days of a membership, waits until the transaction ends. */
+/** Others who enter a closure or change the days of a membership wait until the transaction ends. */
 export const lockClosures = (tx: Tx) => sql`lock table center_closures in exclusive mode`.execute(tx);
 
 /** A closure of this center that shares a day with these. */

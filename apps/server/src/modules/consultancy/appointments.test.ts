@@ -329,7 +329,7 @@ describe('what an admin does for a member', () => {
     ]);
   });
 
-  it('begins with what is to be done: times to agree on, and appointments that nobody takes', async () => {
+  it('begins with what has to be done: times to agree on, and appointments that nobody takes', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     await gym.as(member).call('consultancy/book', { body: { ...form, date: '2030-03-29' } });
     const { id } = await gym.make.appointment({ coach, startsAt: new Date('2030-03-27T06:30:00Z') });

@@ -57,7 +57,7 @@ export async function addClosure(
 
 /**
  * Takes no appointments at a center on some IST days, both included, in the caller's transaction. Those that are booked then
- * stay and are listed, and their members get a mail. Whoever calls it records the step.
+ * stay and are listed, and their members get a mail. The caller records the step.
  */
 export async function closeCenter(
   tx: Tx,
@@ -68,13 +68,13 @@ export async function closeCenter(
   return close(tx, deps, interval, reason);
 }
 
-/** Takes appointments again where `closeCenter` had taken none. Whoever calls it records the step. */
+/** Takes appointments again after `closeCenter`. The caller records the step. */
 export async function openCenter(tx: Tx, closureId: number): Promise<void> {
   await deleteClosure(tx, closureId);
 }
 
 async function close(tx: Tx, deps: Deps, interval: Interval, reason: string) {
-  // Whoever is booking now holds the coach's lock, so that their appointment is seen here.
+  // A member who is booking now holds the coach's lock, so that the appointment is seen here.
   if (interval.center !== undefined) await lockCoachesOf(tx, interval.center);
   const { coachId = null, center = null, startsAt, endsAt } = interval;
   const closureId = await insertClosure(tx, {

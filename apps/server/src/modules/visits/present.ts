@@ -41,5 +41,5 @@ export const presentVisit = (row: PresentableVisit, now: Date): Visit => ({
   type: row.type,
 });
 
-/** Whoever came in after this instant counts as being in. */
+/** A member who came in after this instant counts as being in. */
 export const insideSince = (now: Date): Date => new Date(now.getTime() - hours(INSIDE_HOURS));

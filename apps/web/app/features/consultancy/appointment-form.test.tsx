@@ -169,7 +169,7 @@ describe('the time of an appointment', () => {
     ]);
   });
 
-  it('is offered anew when somebody has just taken it, and nothing typed is lost', async () => {
+  it('is offered again when somebody has just taken it, and nothing typed is lost', async () => {
     const free = [slots[1], slots[2], slots[3]] as Slot[];
     const taken = { status: 409, error: { message: 'This time was taken a moment ago.', free } };
     const { api, messages } = await openWithSlots({ 'consultancy/book': taken });

@@ -89,6 +89,20 @@ describe('a card at the counter', () => {
     expect(api.requestsOf('visits/scan')).toHaveLength(2);
   });
 
+  it('is sent while what the member before owes is still looked up', async () => {
+    const api = await open();
+    api.answer({ 'payments/find': () => new Promise(() => {}) });
+    await scan(code());
+    await settle();
+
+    // Enter in a field presses the form's button, as a browser does.
+    const field = screen.getByLabelText<HTMLInputElement>('Slip, phone number, name or order number');
+    act(() => void fireEvent.input(field, { target: { value: code(60_123_457) } }));
+    await press('Find');
+
+    expect(api.requestsOf('visits/scan')).toHaveLength(2);
+  });
+
   it('of a second visit says when the first was', async () => {
     await open({ ...letIn, since: '2030-03-04T05:02:00.000Z', sinceCenter: 'HSR Layout' });
 

@@ -71,7 +71,7 @@ export function CounterScreen() {
         <div>
           <ScanField
             field={field}
-            isBusy={counter.isAsking || checkIn.isBusy}
+            isBusy={checkIn.isBusy}
             firstChoice={firstChoice}
             onFind={find}
           />

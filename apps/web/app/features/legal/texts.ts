@@ -75,7 +75,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'Who else sees it',
         paragraphs: [
-          'Whoever delivers your order sees the name, phone and address on it. Our mail provider passes on mails to you. Authorities see what the law obliges us to show. Nobody else does.',
+          'The person who delivers your order sees the name, phone and address on it. Our mail provider passes on mails to you. Authorities see what the law obliges us to show. Nobody else does.',
         ],
       },
       {

@@ -75,7 +75,7 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
     by: 'gym',
     reason: 'The coach is ill & nobody else is free.',
   },
-  'appointment affected': { ...appointment, sequence: 1, reason: 'The floor is <being> laid anew.' },
+  'appointment affected': { ...appointment, sequence: 1, reason: 'The floor is <being> replaced.' },
   'query received': { ticket: 'NS-Q-12-4' },
   'query answered': {
     ticket: 'NS-Q-12-4',

@@ -114,7 +114,7 @@ export const insertMembershipEvents = (tx: Tx, events: readonly NewMembershipEve
     .values([...events])
     .execute();
 
-/** Closures of centers stay as they are until the transaction ends, and whoever enters one waits for it. */
+/** No closure of a center is added or changed until the transaction ends; an admin who enters one waits. */
 export const holdClosures = (tx: Tx) => sql`lock table center_closures in row share mode`.execute(tx);
 
 /** The memberships that renew these, locked. Lock these before. */

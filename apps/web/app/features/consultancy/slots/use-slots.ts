@@ -14,7 +14,7 @@ interface Asked {
   center: Center | undefined;
 }
 
-/** Free times must be asked for anew: somebody has taken one. */
+/** Free times must be requested again, because somebody has taken one. */
 export const forgetSlots = (): void => forget('consultancy/slots');
 
 /**
