@@ -24,7 +24,11 @@ export const figuresOf = (answers: ReadyAnswers): readonly Figure[] => [
     read: () => answers.figures().emptied,
   },
   { name: 'answers_kept', help: 'Public answers in the cache.', read: () => answers.figures().entries },
-  { name: 'answers_kept_bytes', help: 'Memory that the cached answers use.', read: () => answers.figures().bytes },
+  {
+    name: 'answers_kept_bytes',
+    help: 'Memory that the cached answers use.',
+    read: () => answers.figures().bytes,
+  },
   {
     name: 'answers_hearing',
     help: '1 while changes of other processes are received; otherwise nothing cached is served.',

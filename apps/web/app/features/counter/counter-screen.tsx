@@ -69,12 +69,7 @@ export function CounterScreen() {
       </ScreenTitle>
       <div className="grid grid-cols-1 gap-6">
         <div>
-          <ScanField
-            field={field}
-            isBusy={checkIn.isBusy}
-            firstChoice={firstChoice}
-            onFind={find}
-          />
+          <ScanField field={field} isBusy={checkIn.isBusy} firstChoice={firstChoice} onFind={find} />
           <RefusalNote refusal={counter.refusal}>
             {checkIn.verdict?.verdict === 'refused' && <Refused verdict={checkIn.verdict} />}
           </RefusalNote>
