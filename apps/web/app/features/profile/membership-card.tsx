@@ -104,7 +104,7 @@ function nextStep(
 const RENEW_SOON_DAYS = 30;
 
 const RenewLink = ({ id, isSoon }: { id: number; isSoon: boolean }) => (
-  <ButtonLink to={renewPath(id)} look={isSoon ? 'primary' : 'outline'} className="mt-6">
+  <ButtonLink to={renewPath(id)} look={isSoon ? 'primary' : 'outline'} className="mt-6 mr-6">
     Renew
   </ButtonLink>
 );
