@@ -5,7 +5,7 @@
  *
  * To switch it off, replace the built sw.js by the lines in docs/operations.md, "Service worker".
  */
-// The compiler's library knows `self` as any worker's.
+// A cast, because TypeScript's library gives `self` the type of workers in general, without a service worker's events.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const PAGE = '/profile/card';
