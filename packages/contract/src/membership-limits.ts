@@ -6,7 +6,7 @@ import {
   type MembershipStep,
   PAUSE_DAYS_LEAST,
 } from './membership-days.ts';
-import { membershipDayMessages } from './messages/membership-days.ts';
+import { membershipDayMessages } from './words/en/membership-days.ts';
 
 /** What does not fit into a membership, as sentences (D53): a form says them before it is sent, the server always. */
 

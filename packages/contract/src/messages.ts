@@ -1,13 +1,13 @@
 import { failures } from './failures.ts';
-import { accountMessages } from './messages/account.ts';
-import { adminMessages } from './messages/admin.ts';
-import { cartMessages } from './messages/cart.ts';
-import { catalogueMessages } from './messages/catalogue.ts';
-import { consultancyMessages } from './messages/consultancy.ts';
-import { contactMessages } from './messages/contact.ts';
-import { fieldMessages } from './messages/fields.ts';
-import { membershipMessages } from './messages/memberships.ts';
-import { orderMessages } from './messages/orders.ts';
+import { accountMessages } from './words/en/account.ts';
+import { adminMessages } from './words/en/admin.ts';
+import { cartMessages } from './words/en/cart.ts';
+import { catalogueMessages } from './words/en/catalogue.ts';
+import { consultancyMessages } from './words/en/consultancy.ts';
+import { contactMessages } from './words/en/contact.ts';
+import { fieldMessages } from './words/en/fields.ts';
+import { membershipMessages } from './words/en/memberships.ts';
+import { orderMessages } from './words/en/orders.ts';
 
 /**
  * Sentences for customers that both sides or several places use. Those of payments, documents and pictures are imported from

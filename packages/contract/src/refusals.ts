@@ -4,16 +4,16 @@ import { CHANGE_NOTICE_MINUTES } from './consultancy.ts';
 import { type Day, formatDay } from './dates.ts';
 import { IMAGE_MOST_PIXELS } from './images.ts';
 import { CENTER_CHANGES_MOST } from './membership-days.ts';
-import { appointmentMessages } from './messages/appointments.ts';
-import { closureMessages } from './messages/closures.ts';
-import { imageMessages } from './messages/images.ts';
-import { membershipDayMessages } from './messages/membership-days.ts';
-import { renewalMessages } from './messages/renewals.ts';
-import { returnMessages } from './messages/returns.ts';
 import { messages } from './messages.ts';
 import { formatRupees } from './money.ts';
 import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from './orders.ts';
 import type { ReturnState } from './returns.ts';
+import { appointmentMessages } from './words/en/appointments.ts';
+import { closureMessages } from './words/en/closures.ts';
+import { imageMessages } from './words/en/images.ts';
+import { membershipDayMessages } from './words/en/membership-days.ts';
+import { renewalMessages } from './words/en/renewals.ts';
+import { returnMessages } from './words/en/returns.ts';
 
 /** The order's current status as a sentence, for the list of a bulk action and the toast of a single one. */
 function whereOrderIs(now: OrderStatus): string {

@@ -12,9 +12,9 @@ import {
   SEARCH_TEXT_MAX_CHARACTERS,
 } from '../catalogue.ts';
 import { countryNames } from '../countries.ts';
-import { factMessages } from '../messages/product-facts.ts';
 import { messages } from '../messages.ts';
 import { PRODUCT_PICTURES_MAX } from '../product-facts.ts';
+import { factMessages } from '../words/en/product-facts.ts';
 import { id, idInQuery, pageOf, pageQuery, searchText, statusReply, text } from './fields.ts';
 import { factChanges, productFacts, sibling } from './product-facts.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { centers } from '../centers.ts';
 import { CLOSURE_REASON_MAX_CHARACTERS } from '../closures.ts';
 import { consultancyTypes } from '../consultancy.ts';
-import { closureMessages } from '../messages/closures.ts';
 import { messages } from '../messages.ts';
+import { closureMessages } from '../words/en/closures.ts';
 import { day, id, statusReply, text } from './fields.ts';
 
 /** IST days, both included. */

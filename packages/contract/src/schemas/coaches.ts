@@ -6,7 +6,7 @@ import {
   consultancyTypes,
   SLOT_MINUTES,
 } from '../consultancy.ts';
-import { appointmentMessages } from '../messages/appointments.ts';
+import { appointmentMessages } from '../words/en/appointments.ts';
 import { adminBooking, center, consultancyType, instant, reason } from './consultancy.ts';
 import { day, id, idInQuery, statusReply, text } from './fields.ts';
 

@@ -14,8 +14,8 @@ import {
   WEIGHT_MAX_KG,
   WEIGHT_MIN_KG,
 } from '../consultancy.ts';
-import { appointmentMessages } from '../messages/appointments.ts';
 import { messages } from '../messages.ts';
+import { appointmentMessages } from '../words/en/appointments.ts';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { day, id, idInQuery, statusReply, text } from './fields.ts';
 

@@ -7,7 +7,7 @@ import {
   TAX_RATE_MAX_BASIS_POINTS,
   taxSchemes,
 } from '../documents.ts';
-import { documentMessages } from '../messages/documents.ts';
+import { documentMessages } from '../words/en/documents.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
 import { day, id, pageOf, searchText, text } from './fields.ts';
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { centers } from '../centers.ts';
 import { membershipEventKinds } from '../membership-days.ts';
 import { expiringDays, paymentStatuses } from '../memberships.ts';
-import { membershipDayMessages } from '../messages/membership-days.ts';
 import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments.ts';
 import { planLengthsMonths, tierNames } from '../tiers.ts';
+import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkIds, dayFilter } from './admin.ts';
 import { day, email, id, idInQuery, statusReply } from './fields.ts';
 

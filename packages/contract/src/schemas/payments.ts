@@ -3,7 +3,6 @@ import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
 import { centers } from '../centers.ts';
 import { toAsciiDigits } from '../digits.ts';
 import { paymentStatuses } from '../memberships.ts';
-import { paymentMessages } from '../messages/payments.ts';
 import { messages } from '../messages.ts';
 import { orderStatuses } from '../orders.ts';
 import {
@@ -14,6 +13,7 @@ import {
   UTR_DIGITS,
 } from '../payments.ts';
 import { tierNames } from '../tiers.ts';
+import { paymentMessages } from '../words/en/payments.ts';
 import { stepReply } from './admin.ts';
 import { day, id, idInQuery, searchText, text } from './fields.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { countryCodes } from '../countries.ts';
-import { factMessages } from '../messages/product-facts.ts';
 import {
   BEST_BEFORE_MONTHS_MAX,
   FSSAI_LICENCE_DIGITS,
@@ -9,6 +8,7 @@ import {
   NUTRITION_MAX,
   netUnits,
 } from '../product-facts.ts';
+import { factMessages } from '../words/en/product-facts.ts';
 import { id, text } from './fields.ts';
 
 const MAKER_MAX_CHARACTERS = 300;

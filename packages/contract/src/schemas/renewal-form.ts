@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { renewalMessages } from '../messages/renewals.ts';
 import { messages } from '../messages.ts';
 import { planOf } from '../renewals.ts';
+import { renewalMessages } from '../words/en/renewals.ts';
 import { newMembership } from './memberships.ts';
 
 /** The fields of the form for a renewal; start, end and price follow from the plan and the membership that is held. */

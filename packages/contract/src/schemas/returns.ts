@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { centers } from '../centers.ts';
-import { paymentMessages } from '../messages/payments.ts';
-import { returnMessages } from '../messages/returns.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments.ts';
 import { RETURN_TEXT_MAX_CHARACTERS, returnCauses, returnDecisions, returnStates } from '../returns.ts';
+import { paymentMessages } from '../words/en/payments.ts';
+import { returnMessages } from '../words/en/returns.ts';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { id, text } from './fields.ts';
 import { utr } from './payments.ts';

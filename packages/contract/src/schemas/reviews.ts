@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { reviewMessages } from '../messages/reviews.ts';
 import { messages } from '../messages.ts';
 import { RATING_MAX_STARS } from '../orders.ts';
 import {
@@ -8,6 +7,7 @@ import {
   REVIEW_REASON_MAX_CHARACTERS,
   reviewStates,
 } from '../reviews.ts';
+import { reviewMessages } from '../words/en/reviews.ts';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { id, idInQuery, text } from './fields.ts';
 import { orderingMember } from './people.ts';

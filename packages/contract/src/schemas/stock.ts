@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
-import { stockMessages } from '../messages/stock.ts';
 import { messages } from '../messages.ts';
 import {
   LOT_MAX_CHARACTERS,
@@ -9,6 +8,7 @@ import {
   stockLists,
   stockMoveKinds,
 } from '../stock.ts';
+import { stockMessages } from '../words/en/stock.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
 import { day, id, idInQuery, pageOf, pageQuery, searchText, text } from './fields.ts';
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { parseCardCode } from '../card.ts';
 import { centers } from '../centers.ts';
 import { paymentStatuses } from '../memberships.ts';
-import { visitMessages } from '../messages/visits.ts';
 import { messages } from '../messages.ts';
 import { tierNames } from '../tiers.ts';
 import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from '../visits.ts';
+import { visitMessages } from '../words/en/visits.ts';
 import { id, idInQuery, text } from './fields.ts';
 
 const center = z.enum(centers, messages.oneOf(centers));

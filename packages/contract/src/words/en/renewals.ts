@@ -1,4 +1,4 @@
-import { type Day, formatDay } from '../dates.ts';
+import { type Day, formatDay } from '../../dates.ts';
 
 /** Renewals of memberships. */
 export const renewalMessages = {

@@ -1,6 +1,6 @@
-import { formatTime } from '../appointment-time.ts';
-import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST, SLOT_MINUTES } from '../consultancy.ts';
-import { formatDay, gymDay } from '../dates.ts';
+import { formatTime } from '../../appointment-time.ts';
+import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST, SLOT_MINUTES } from '../../consultancy.ts';
+import { formatDay, gymDay } from '../../dates.ts';
 
 /** Appointments with a time. `at` is a UTC instant. */
 export const appointmentMessages = {

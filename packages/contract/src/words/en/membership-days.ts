@@ -1,5 +1,5 @@
-import { type Day, formatDay } from '../dates.ts';
-import { CENTER_CHANGE_DAYS_APART, PAUSE_DAYS_LEAST } from '../membership-days.ts';
+import { type Day, formatDay } from '../../dates.ts';
+import { CENTER_CHANGE_DAYS_APART, PAUSE_DAYS_LEAST } from '../../membership-days.ts';
 
 /** Steps of a membership: what forms say before they are sent, and the server if something has changed since. */
 export const membershipDayMessages = {

@@ -1,5 +1,5 @@
-import { CLOSURE_DAYS_MOST } from '../closures.ts';
-import { type Day, formatDay } from '../dates.ts';
+import { CLOSURE_DAYS_MOST } from '../../closures.ts';
+import { type Day, formatDay } from '../../dates.ts';
 
 /** Days on which a center is closed. */
 export const closureMessages = {
