@@ -10,6 +10,8 @@ import type { Tracer } from './trace.ts';
 const TIMES_BEFORE = 2;
 /** The script's variable for the newest address. */
 const NEWEST = 'newest';
+/** As long as a real id and as unlikely to repeat. */
+const CHECKOUT_ID = `lpad(to_hex(:checkout::bigint), 32, '0')::uuid`;
 
 export interface Caught {
   script: PgbenchScript;
@@ -41,8 +43,9 @@ export async function catchFlow(
     [String(wish.products[1]), ':next_product'],
     newestAddress ? [newestAddress, `:${NEWEST}_id`] : [String(wish.address), ':address'],
     [key, ':key'],
-    // As long as a real id and as unlikely to repeat.
-    [checkoutId, `lpad(to_hex(:checkout::bigint), 32, '0')::uuid`],
+    [checkoutId, CHECKOUT_ID],
+    // The key of the order's mail, which is unique.
+    [`order:${checkoutId}`, `'order:' || ${CHECKOUT_ID}`],
   ]);
   return {
     script: writePgbenchScript(headOf(market), statements, known),
