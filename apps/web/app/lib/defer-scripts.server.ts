@@ -1,4 +1,5 @@
 import { failures } from '@namma/contract/failures';
+import * as words from '#words/lib';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
 
 /**
@@ -23,7 +24,7 @@ export function deferScripts(html: string): string {
 const MAX_WAIT_MS = 3_000;
 
 /** Plain HTML, because it is shown when React did not load. Covers the full-screen loader too. */
-const NOT_STARTED = `<div role="alert" class="ground-ink fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center gap-x-6 px-4 py-3 text-sm"><p>${failures.networkError}</p><a href="" class="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">Try again</a></div>`;
+const NOT_STARTED = `<div role="alert" class="ground-ink fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center gap-x-6 px-4 py-3 text-sm"><p>${failures.networkError}</p><a href="" class="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">${words.tryAgain}</a></div>`;
 
 /**
  * Reloads the page once when its scripts do not load, which also helps when they belong to an older version of the site.

@@ -1,38 +1,39 @@
 import { formatDay } from '@namma/contract/dates';
 import type { MembershipEventKind } from '@namma/contract/membership-days';
 import type { MembershipEvent } from '@namma/contract/schemas/memberships';
+import * as words from '#words/lib';
 
 type Facts = Pick<MembershipEvent, 'fromDay' | 'toDay' | 'days' | 'center'>;
 
 /** `1 day`, `7 days` */
-export const countDays = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+export const countDays = (count: number): string => words.dayCount(count);
 
 /** `10 Mar 2030 to 16 Mar 2030`; one day alone when they are the same. */
 export function formatDays(fromDay: string, toDay: string): string {
-  return fromDay === toDay ? formatDay(fromDay) : `${formatDay(fromDay)} to ${formatDay(toDay)}`;
+  return fromDay === toDay ? formatDay(fromDay) : words.dayToDay(formatDay(fromDay), formatDay(toDay));
 }
 
 const daysOf = ({ fromDay, toDay }: Facts): string =>
   fromDay === null || toDay === null ? '' : formatDays(fromDay, toDay);
 
-const words: Record<MembershipEventKind, { title: string; details: (facts: Facts) => string }> = {
-  pause: { title: 'Paused', details: daysOf },
-  resume: { title: 'Pause ended early', details: (facts) => `Back: ${daysOf(facts)}` },
-  extension: { title: 'Extended', details: ({ days }) => `By ${countDays(days)}` },
-  'days out': { title: 'Days handed over', details: ({ days }) => `${countDays(-days)} to another member` },
-  'days in': { title: 'Days received', details: ({ days }) => `${countDays(days)} from another member` },
-  center: { title: 'Center changed', details: ({ center }) => `To ${center}` },
-  closure: { title: 'Center closed', details: daysOf },
-  reopening: { title: 'Closure no longer counts', details: daysOf },
+const kinds: Record<MembershipEventKind, { title: string; details: (facts: Facts) => string }> = {
+  pause: { title: words.paused, details: daysOf },
+  resume: { title: words.pauseEnded, details: (facts) => words.pauseEndedBack(daysOf(facts)) },
+  extension: { title: words.extended, details: ({ days }) => words.extendedBy(countDays(days)) },
+  'days out': { title: words.daysHandedOver, details: ({ days }) => words.daysToAnother(countDays(-days)) },
+  'days in': { title: words.daysReceived, details: ({ days }) => words.daysFromAnother(countDays(days)) },
+  center: { title: words.centerChanged, details: ({ center }) => words.centerChangedTo(center ?? '') },
+  closure: { title: words.centerClosed, details: daysOf },
+  reopening: { title: words.closureTakenBack, details: daysOf },
 };
 
 /** A step of a membership in words; `moved` says by how many days its end moved, nothing when it did not. */
 export function describeMembershipEvent(kind: MembershipEventKind, facts: Facts & { isByAdmin: boolean }) {
-  const { title, details } = words[kind];
+  const { title, details } = kinds[kind];
   const { days } = facts;
   return {
     title,
-    details: `${details(facts)}${facts.isByAdmin ? ', by the gym' : ''}`,
+    details: facts.isByAdmin ? words.byGym(details(facts)) : details(facts),
     moved: days === 0 ? undefined : `${days > 0 ? '+' : '−'}${countDays(Math.abs(days))}`,
   };
 }

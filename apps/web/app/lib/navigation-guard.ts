@@ -1,7 +1,6 @@
 import { failures } from '@namma/contract/failures';
+import * as words from '#words/lib';
 import type { ScreenCode } from './screen-code';
-
-const SITE_UPDATED = 'The site was updated. The page is loaded anew.';
 
 /** Why code did not load: no answer at all, a newer version of the site, or only this request failed. */
 export type MissingReason = 'unreachable' | 'replaced' | 'dropped';
@@ -58,7 +57,7 @@ export class NavigationGuard {
     const why = await whyMissing();
     if (turn !== this.latest) return;
     if (why === 'replaced') {
-      say(SITE_UPDATED);
+      say(words.siteUpdated);
       return loadPage(href);
     }
     // Some browsers remember a failed module until the page is left.

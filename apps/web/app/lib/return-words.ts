@@ -1,30 +1,30 @@
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { ReturnState } from '@namma/contract/returns';
 import type { OrderReturn } from '@namma/contract/schemas/returns';
+import * as words from '#words/lib';
 
 /** A state in a list of products: `return requested`, `refunded`. */
-export const returnStateWords = (state: ReturnState): string =>
-  state === 'refunded' ? 'refunded' : `return ${state}`;
+export const returnStateWords = (state: ReturnState): string => words.returnStates[state];
 
 /** How far a return is, for its member: a headline, and what comes next. */
 export function returnNews({ cause, state, refundedPaise }: OrderReturn): { title: string; next?: string } {
-  const refunded = refundedPaise ? `${formatRupees(paiseToRupees(refundedPaise))} refunded` : 'Taken back';
+  const refunded = refundedPaise
+    ? words.amountRefunded(formatRupees(paiseToRupees(refundedPaise)))
+    : words.takenBack;
   if (cause === 'cancellation')
-    return state === 'refunded'
-      ? { title: refunded }
-      : { title: 'What you have paid for it is refunded next' };
+    return state === 'refunded' ? { title: refunded } : { title: words.cancellationRefundNext };
   switch (state) {
     case 'requested':
-      return { title: 'Return requested', next: 'We look at it and write to you.' };
+      return { title: words.returnRequested, next: words.returnRequestedNext };
     case 'approved':
       return cause === 'refusal'
-        ? { title: 'Refused at the door', next: 'It is on its way back to us.' }
-        : { title: 'Return approved', next: 'Please bring it to one of our centers, unopened.' };
+        ? { title: words.refusedAtDoor, next: words.refusedAtDoorNext }
+        : { title: words.returnApproved, next: words.returnApprovedNext };
     case 'received':
-      return { title: 'It is back with us', next: 'What you have paid for it is refunded next.' };
+      return { title: words.returnReceived, next: words.returnReceivedNext };
     case 'refunded':
       return { title: refunded };
     case 'refused':
-      return { title: cause === 'refusal' ? 'It is delivered again' : 'Return refused' };
+      return { title: cause === 'refusal' ? words.deliveredAgain : words.returnRefused };
   }
 }

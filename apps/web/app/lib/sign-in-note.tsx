@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as words from '#words/lib';
 import { useToken } from './session';
 import { signInPath } from './sign-in-path';
 import { keepUnfinished, readForm } from './unfinished';
@@ -13,7 +14,7 @@ export function SignInNote({ from, className = '' }: { from: string; className?:
     <p className={`min-h-11 text-sm text-(--soft) ${className}`}>
       {!token && (
         <>
-          You need an account for this:{' '}
+          {words.signInNoteBefore}
           <Link
             to={signInPath(from)}
             onClick={({ currentTarget }) => {
@@ -22,9 +23,9 @@ export function SignInNote({ from, className = '' }: { from: string; className?:
             }}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            sign in first
-          </Link>{' '}
-          and you come back here.
+            {words.signInFirst}
+          </Link>
+          {words.signInNoteAfter}
         </>
       )}
     </p>

@@ -2,6 +2,7 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import * as words from '#words/lib';
 import { toast } from '../ui/toast';
 import { api } from './api';
 import { endSession } from './session';
@@ -35,9 +36,9 @@ export function useLogout(leaveAfterMilliseconds: number) {
     timer.current = setTimeout(() => void navigate(paths.home, { replace: true }), leaveAfterMilliseconds);
   }
   return {
-    title: 'Confirm Logout?',
-    description: 'You stay signed in on your other devices.',
-    confirmLabel: 'Logout',
+    title: words.confirmLogout,
+    description: words.confirmLogoutWhat,
+    confirmLabel: words.logout,
     onConfirm: logOut,
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import * as words from '#words/ui';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -21,7 +22,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   isBusy = false,
   confirmLabel,
-  closeLabel = 'Cancel',
+  closeLabel = words.cancel,
   onConfirm,
   children,
   ...dialog

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import * as words from '#words/ui';
 import { Button } from './button';
 import { isFormEdited, readForm } from './form-state';
 
@@ -52,7 +53,7 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
           <div className="mt-5">{children}</div>
           {/* Last, so that the focus starts at the content. */}
           <Base.Close
-            aria-label="Close"
+            aria-label={words.close}
             className="absolute top-3 right-3 grid size-11 place-items-center sm:top-5 sm:right-5"
           >
             <X aria-hidden="true" size={20} />
@@ -94,13 +95,13 @@ interface DiscardQuestionProps {
 
 function DiscardQuestion({ isOpen, onKeep, onDiscard }: DiscardQuestionProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onKeep} title="Discard what you changed?">
+    <Dialog isOpen={isOpen} onClose={onKeep} title={words.discardQuestion}>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="outline" onClick={onKeep}>
-          Keep editing
+          {words.keepEditing}
         </Button>
         <Button look="solid" aria-disabled={!isOpen} onClick={onDiscard}>
-          Discard
+          {words.discard}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react';
+import * as words from '#words/ui';
 import { TextField } from './field';
 
 /** Removes everything but digits as it is typed or pasted. */
@@ -14,5 +15,5 @@ export const DigitsField = (field: ComponentProps<typeof TextField>) => (
 
 /** A phone number without its country code. */
 export const PhoneField = (field: Omit<ComponentProps<typeof TextField>, 'label' | 'name'>) => (
-  <DigitsField {...field} label="Phone" name="phone" type="tel" autoComplete="tel-national" />
+  <DigitsField {...field} label={words.phone} name="phone" type="tel" autoComplete="tel-national" />
 );

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import * as words from '#words/ui';
 import { TextField } from './field';
 
 /** A password with a button that shows or hides it. */
@@ -14,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
         <button
           type="button"
           className="grid size-11 place-items-center"
-          aria-label={isShown ? `Hide ${props.label.toLowerCase()}` : `Show ${props.label.toLowerCase()}`}
+          aria-label={isShown ? words.hidePassword(props.label) : words.showPassword(props.label)}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

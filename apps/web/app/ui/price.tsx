@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/ui';
 
 /** A formatted amount in tabular figures. */
 export function Price({ children, className = '' }: { children: ReactNode; className?: string }) {
@@ -9,7 +10,7 @@ export function Price({ children, className = '' }: { children: ReactNode; class
 export function WasPrice({ children }: { children: ReactNode }) {
   return (
     <s className="figures whitespace-nowrap text-(--soft)">
-      <span className="sr-only">was </span>
+      <span className="sr-only">{words.wasPriceBefore}</span>
       {children}
     </s>
   );

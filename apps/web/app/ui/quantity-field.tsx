@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import * as words from '#words/ui';
 
 interface QuantityFieldProps {
   /** What is counted. */
@@ -51,19 +52,19 @@ export function QuantityField({
   return (
     <div className="grid justify-items-start gap-1">
       <fieldset
-        aria-label={`Quantity of ${name}`}
+        aria-label={words.quantityOf(name)}
         disabled={disabled}
         className={`inline-flex items-center rounded-md border bg-(--raised) ${isWrong ? 'border-(--alert)' : 'border-(--edge)'}`}
       >
         <Step
-          label={`Decrease quantity of ${name}`}
+          label={words.decreaseQuantityOf(name)}
           isAtEnd={quantity <= min}
           onPress={() => step(quantity - 1)}
         >
           <Minus aria-hidden="true" size={16} />
         </Step>
         <input
-          aria-label={`Quantity of ${name}`}
+          aria-label={words.quantityOf(name)}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-error`}
           inputMode="numeric"
@@ -81,7 +82,7 @@ export function QuantityField({
         />
         <output className="sr-only">{quantity}</output>
         <Step
-          label={`Increase quantity of ${name}`}
+          label={words.increaseQuantityOf(name)}
           isAtEnd={quantity >= max}
           onPress={() => step(quantity + 1)}
         >

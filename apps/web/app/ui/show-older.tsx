@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#words/ui';
 import { Button } from './button';
 
 interface ShowOlderProps {
@@ -20,7 +21,7 @@ export function ShowOlder({
   isBusy,
   added,
   showOlder,
-  end = `These are all your ${what}.`,
+  end = words.theseAreAll(what),
 }: ShowOlderProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const isAtEnd = added !== undefined && !hasOlder;
@@ -32,11 +33,11 @@ export function ShowOlder({
   return (
     <div className="mt-10 grid justify-items-center gap-4 border-t border-(--line) pt-6 text-sm">
       <p ref={note} role="status" tabIndex={-1} className="text-(--soft) outline-none">
-        {isBusy ? 'Loading' : added !== undefined && describeAdded(added, isAtEnd ? end : '')}
+        {isBusy ? words.loading : added !== undefined && describeAdded(added, isAtEnd ? end : '')}
       </p>
       {hasOlder && (
         <Button look="outline" isBusy={isBusy} onClick={() => void showOlder()}>
-          Show older
+          {words.showOlder}
         </Button>
       )}
     </div>
@@ -44,4 +45,4 @@ export function ShowOlder({
 }
 
 const describeAdded = (added: number, end: string): string =>
-  `${added === 0 ? '' : `${added} older shown. `}${end}`.trimEnd();
+  `${added === 0 ? '' : words.olderShown(added)} ${end}`.trim();

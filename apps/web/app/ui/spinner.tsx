@@ -1,5 +1,7 @@
+import * as words from '#words/ui';
+
 /** Shown while a list loads its next page. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
+export function Spinner({ label = words.loading }: { label?: string }) {
   return (
     <div role="status" className="flex items-center justify-center gap-3 py-8 text-sm">
       <span

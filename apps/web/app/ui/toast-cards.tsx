@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/ui';
 import { dismissToast, type Toast, type ToastAction } from './toast';
 import { useFreePosition } from './use-free-position';
 
@@ -46,7 +47,7 @@ export function ToastCard({ id, kind, text, action, note }: Toast) {
       {action && <Action {...action} onDone={() => dismissToast(id)} />}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={words.dismiss}
         className="grid size-9 shrink-0 place-items-center"
         onClick={() => dismissToast(id)}
       >

@@ -2,20 +2,21 @@ import { brand, contactDetails, openingHours } from '@namma/contract/business';
 import type { LegalPage } from '@namma/contract/legal';
 import * as paths from '@namma/contract/paths';
 import { Link, useLocation } from 'react-router';
+import * as words from '#words/shell';
 
 const ourLinks = [
-  { to: `${paths.home}#Home`, label: 'Home' },
-  { to: `${paths.home}#memberships`, label: 'Memberships' },
-  { to: `${paths.home}#AboutUs`, label: 'About Us' },
-  { to: `${paths.home}#contactUs`, label: 'Contact Us' },
-  { to: `${paths.home}#review`, label: 'Reviews' },
+  { to: `${paths.home}#Home`, label: words.home },
+  { to: `${paths.home}#memberships`, label: words.memberships },
+  { to: `${paths.home}#AboutUs`, label: words.aboutUs },
+  { to: `${paths.home}#contactUs`, label: words.contactUs },
+  { to: `${paths.home}#review`, label: words.reviews },
 ] as const;
 
 const legalLinks: readonly { page: LegalPage; label: string }[] = [
-  { page: 'privacy', label: 'Privacy' },
-  { page: 'terms', label: 'Terms' },
-  { page: 'refunds', label: 'Returns and refunds' },
-  { page: 'grievance', label: 'Complaints' },
+  { page: 'privacy', label: words.privacy },
+  { page: 'terms', label: words.terms },
+  { page: 'refunds', label: words.refunds },
+  { page: 'grievance', label: words.complaints },
 ];
 
 /** Shared by all screens. 'Our Links' is only on the landing page (SPEC section 2). */
@@ -29,7 +30,7 @@ export function Footer() {
           <p className="mt-3 text-(--soft)">{brand.tagline}</p>
         </div>
         <div className="grid content-start gap-1 lg:col-span-3">
-          <h2 className="eyebrow mb-2 text-(--soft)">Visit</h2>
+          <h2 className="eyebrow mb-2 text-(--soft)">{words.visit}</h2>
           <address className="not-italic">
             {contactDetails.street}
             <br />
@@ -43,7 +44,7 @@ export function Footer() {
           </a>
         </div>
         <div className="grid content-start gap-1 lg:col-span-2">
-          <h2 className="eyebrow mb-2 text-(--soft)">Open</h2>
+          <h2 className="eyebrow mb-2 text-(--soft)">{words.open}</h2>
           {openingHours.map(({ days, shown }) => (
             <p key={days} className="mb-2">
               {days}
@@ -55,7 +56,7 @@ export function Footer() {
         {pathname === paths.home && (
           <nav aria-labelledby="our-links" className="lg:col-span-2">
             <h2 id="our-links" className="eyebrow mb-2 text-(--soft)">
-              Our Links
+              {words.ourLinks}
             </h2>
             {ourLinks.map(({ to, label }) => (
               <Link key={to} to={to} className="flex min-h-11 items-center hover:underline">
@@ -65,7 +66,7 @@ export function Footer() {
           </nav>
         )}
       </div>
-      <nav aria-label="Legal" className="border-t border-(--line)">
+      <nav aria-label={words.legal} className="border-t border-(--line)">
         <div className="page-width flex flex-wrap gap-x-8 py-4 text-sm">
           {legalLinks.map(({ page, label }) => (
             <Link

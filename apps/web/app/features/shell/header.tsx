@@ -2,14 +2,15 @@ import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import * as words from '#words/shell';
 import { useIsAdmin, useToken } from '../../lib/session';
 import { closeIcon, mapPinIcon, menuIcon, userIcon } from './header-icons';
 
 const entries = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.fitness, label: 'Fitness' },
-  { to: paths.consultancy, label: 'Consultancy' },
-  { to: paths.store, label: 'Store' },
+  { to: paths.home, label: words.home },
+  { to: paths.fitness, label: words.fitness },
+  { to: paths.consultancy, label: words.consultancy },
+  { to: paths.store, label: words.store },
 ] as const;
 
 const entryClass =
@@ -26,7 +27,7 @@ export function Header() {
   // At the place of Sign In, so that nothing moves.
   const signIn = (isAdmin || !token) && (
     <NavLink to={isAdmin ? paths.admin : paths.signIn} className={entryClass}>
-      {isAdmin ? 'Admin' : 'Sign In'}
+      {isAdmin ? words.admin : words.signIn}
     </NavLink>
   );
 
@@ -36,7 +37,7 @@ export function Header() {
         href="#main"
         className="absolute top-2 left-2 z-10 -translate-y-16 rounded-md bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <div className="page-width flex h-header items-center gap-3 sm:gap-6">
         <div className="flex min-w-0 flex-col gap-x-6 gap-y-1.5 sm:flex-row sm:items-center">
@@ -45,11 +46,11 @@ export function Header() {
           </Link>
           <span className="flex items-center gap-1 text-xs leading-none text-(--soft)">
             {mapPinIcon}
-            <span className="sr-only">Location: </span>
+            <span className="sr-only">{words.locationBefore}</span>
             {brand.location}
           </span>
         </div>
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-4 md:flex lg:gap-6">
+        <nav aria-label={words.mainNavigation} className="ml-auto hidden items-center gap-4 md:flex lg:gap-6">
           {entries.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === paths.home} className={entryClass}>
               {label}
@@ -59,7 +60,7 @@ export function Header() {
         </nav>
         <Link
           to={token ? paths.profile : paths.signIn}
-          aria-label="Profile"
+          aria-label={words.profile}
           className="-mr-2 ml-auto grid size-tap shrink-0 place-items-center md:ml-0"
         >
           {userIcon}
@@ -67,7 +68,7 @@ export function Header() {
         <button
           type="button"
           className="-mr-2 grid size-tap shrink-0 place-items-center md:hidden"
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-label={isOpen ? words.closeMenu : words.openMenu}
           aria-expanded={isOpen}
           aria-controls="phone-menu"
           onClick={() => setOpen(!isOpen)}
@@ -76,7 +77,12 @@ export function Header() {
           {isOpen ? closeIcon : menuIcon}
         </button>
       </div>
-      <nav id="phone-menu" aria-label="Main" hidden={!isOpen} className="page-width pb-4 md:hidden">
+      <nav
+        id="phone-menu"
+        aria-label={words.mainNavigation}
+        hidden={!isOpen}
+        className="page-width pb-4 md:hidden"
+      >
         {entries.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === paths.home} className={entryClass}>
             {label}

@@ -1,4 +1,5 @@
 import { useRevalidator, useRouteError } from 'react-router';
+import * as words from '#words/shell';
 import { sentenceOf } from '../../lib/api-error';
 import { Button } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
@@ -11,10 +12,10 @@ export function LoadFailed() {
     <StateScreen
       isPage
       picture="error"
-      title="This did not load"
+      title={words.didNotLoad}
       action={
         <Button look="primary" isBusy={state === 'loading'} onClick={() => void revalidate()}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >

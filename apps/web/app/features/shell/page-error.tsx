@@ -1,6 +1,7 @@
 import { failures } from '@namma/contract/failures';
 import * as paths from '@namma/contract/paths';
 import { isRouteErrorResponse } from 'react-router';
+import * as words from '#words/shell';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 
@@ -11,14 +12,14 @@ export function PageError({ error }: { error: unknown }) {
     <StateScreen
       isPage
       picture="error"
-      title={isMissing ? 'This page does not exist' : failures.somethingWentWrong}
+      title={isMissing ? words.noSuchPage : failures.somethingWentWrong}
       action={
         <ButtonLink to={paths.home} look="primary">
-          To the start page
+          {words.toStartPage}
         </ButtonLink>
       }
     >
-      {isMissing ? 'The link may be old or mistyped.' : 'Please try again in a minute.'}
+      {isMissing ? words.noSuchPageWhy : words.tryAgainInAMinute}
     </StateScreen>
   );
 }

@@ -1,1 +1,32 @@
-export {};
+export const skipToContent = 'Skip to content';
+export const locationBefore = 'Location: ';
+export const mainNavigation = 'Main';
+export const home = 'Home';
+export const fitness = 'Fitness';
+export const consultancy = 'Consultancy';
+export const store = 'Store';
+export const signIn = 'Sign In';
+export const admin = 'Admin';
+export const profile = 'Profile';
+export const openMenu = 'Open menu';
+export const closeMenu = 'Close menu';
+
+export const visit = 'Visit';
+export const open = 'Open';
+export const ourLinks = 'Our Links';
+export const memberships = 'Memberships';
+export const aboutUs = 'About Us';
+export const contactUs = 'Contact Us';
+export const reviews = 'Reviews';
+export const legal = 'Legal';
+export const privacy = 'Privacy';
+export const terms = 'Terms';
+export const refunds = 'Returns and refunds';
+export const complaints = 'Complaints';
+
+export const didNotLoad = 'This did not load';
+export const tryAgain = 'Try again';
+export const noSuchPage = 'This page does not exist';
+export const noSuchPageWhy = 'The link may be old or mistyped.';
+export const tryAgainInAMinute = 'Please try again in a minute.';
+export const toStartPage = 'To the start page';

@@ -1,1 +1,32 @@
-export {};
+export const skipToContent = 'सीधे मुख्य हिस्से पर जाएँ';
+export const locationBefore = 'जगह: ';
+export const mainNavigation = 'मुख्य मेन्यू';
+export const home = 'होम';
+export const fitness = 'फ़िटनेस';
+export const consultancy = 'कंसल्टेंसी';
+export const store = 'स्टोर';
+export const signIn = 'साइन इन';
+export const admin = 'एडमिन';
+export const profile = 'प्रोफ़ाइल';
+export const openMenu = 'मेन्यू खोलें';
+export const closeMenu = 'मेन्यू बंद करें';
+
+export const visit = 'पता';
+export const open = 'समय';
+export const ourLinks = 'हमारे लिंक';
+export const memberships = 'मेंबरशिप';
+export const aboutUs = 'हमारे बारे में';
+export const contactUs = 'संपर्क करें';
+export const reviews = 'रिव्यू';
+export const legal = 'क़ानूनी जानकारी';
+export const privacy = 'निजता';
+export const terms = 'नियम';
+export const refunds = 'रिटर्न और रिफ़ंड';
+export const complaints = 'शिकायतें';
+
+export const didNotLoad = 'यह लोड नहीं हुआ';
+export const tryAgain = 'फिर कोशिश करें';
+export const noSuchPage = 'यह पेज मौजूद नहीं है';
+export const noSuchPageWhy = 'हो सकता है लिंक पुराना हो या पता ग़लत टाइप हुआ हो।';
+export const tryAgainInAMinute = 'एक मिनट बाद फिर कोशिश करें।';
+export const toStartPage = 'होम पेज पर जाएँ';

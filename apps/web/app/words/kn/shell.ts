@@ -1,1 +1,32 @@
-export {};
+export const skipToContent = 'ನೇರವಾಗಿ ವಿಷಯಕ್ಕೆ ಹೋಗಿ';
+export const locationBefore = 'ಸ್ಥಳ: ';
+export const mainNavigation = 'ಮುಖ್ಯ ಮೆನು';
+export const home = 'ಮುಖಪುಟ';
+export const fitness = 'ಫಿಟ್‌ನೆಸ್';
+export const consultancy = 'ಕನ್ಸಲ್ಟೆನ್ಸಿ';
+export const store = 'ಸ್ಟೋರ್';
+export const signIn = 'ಸೈನ್ ಇನ್';
+export const admin = 'ಅಡ್ಮಿನ್';
+export const profile = 'ಪ್ರೊಫೈಲ್';
+export const openMenu = 'ಮೆನು ತೆರೆಯಿರಿ';
+export const closeMenu = 'ಮೆನು ಮುಚ್ಚಿ';
+
+export const visit = 'ವಿಳಾಸ';
+export const open = 'ಸಮಯ';
+export const ourLinks = 'ನಮ್ಮ ಲಿಂಕ್‌ಗಳು';
+export const memberships = 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳು';
+export const aboutUs = 'ನಮ್ಮ ಬಗ್ಗೆ';
+export const contactUs = 'ಸಂಪರ್ಕಿಸಿ';
+export const reviews = 'ರಿವ್ಯೂಗಳು';
+export const legal = 'ಕಾನೂನು ಮಾಹಿತಿ';
+export const privacy = 'ಗೌಪ್ಯತೆ';
+export const terms = 'ನಿಯಮಗಳು';
+export const refunds = 'ರಿಟರ್ನ್ ಮತ್ತು ರೀಫಂಡ್';
+export const complaints = 'ದೂರುಗಳು';
+
+export const didNotLoad = 'ಇದು ಲೋಡ್ ಆಗಲಿಲ್ಲ';
+export const tryAgain = 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ';
+export const noSuchPage = 'ಈ ಪುಟ ಇಲ್ಲ';
+export const noSuchPageWhy = 'ಲಿಂಕ್ ಹಳೆಯದಾಗಿರಬಹುದು ಅಥವಾ ವಿಳಾಸ ತಪ್ಪಾಗಿ ಟೈಪ್ ಆಗಿರಬಹುದು.';
+export const tryAgainInAMinute = 'ಒಂದು ನಿಮಿಷ ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.';
+export const toStartPage = 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ';
