@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/account';
 import { AccountFrame } from '../features/account/account-frame';
 import { loadAuthOptions } from '../features/account/load-auth-options';
 import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
@@ -22,12 +23,12 @@ export const clientLoader = deferClientLoader(
 // Public, but not for search engines.
 export const handle: ScreenHandle = { preload, next: [paths.admin] };
 
-export const meta = () => privatePage('Admin login');
+export const meta = () => privatePage(words.adminLogin);
 
 export default function AdminLogin({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountFrame title="Admin login" lead="For the people who run the gym.">
-      <ScriptNeeded className="mb-6">Signing in needs JavaScript. Please switch it on.</ScriptNeeded>
+    <AccountFrame title={words.adminLogin} lead={words.adminLoginLead}>
+      <ScriptNeeded className="mb-6">{words.adminLoginNeedsScript}</ScriptNeeded>
       <SignInForm offersSignUp={false} {...loaderData} />
     </AccountFrame>
   );

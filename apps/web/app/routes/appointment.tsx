@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/consultancy';
 import { deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
@@ -19,9 +20,8 @@ export const handle: ScreenHandle = { preload, next: [paths.profileConsultancy] 
 
 export const meta = () =>
   publicPage({
-    title: 'Book an appointment',
-    description:
-      'Book a fitness, nutrition or physiotherapy consultancy: age, height, weight and the day that suits you.',
+    title: words.bookAnAppointment,
+    description: words.appointmentDescription,
     path: paths.appointment,
     picture: '/images/consult-fitness-800.webp',
   });

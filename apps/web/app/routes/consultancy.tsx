@@ -1,5 +1,6 @@
 import { brand, contactDetails } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/consultancy';
 import { deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
@@ -20,8 +21,8 @@ export const handle: ScreenHandle = { preload };
 
 export const meta = () =>
   publicPage({
-    title: 'Consultancy',
-    description: `Fitness, nutrition and physiotherapy appointments at ${brand.name}, ${contactDetails.city}.`,
+    title: words.consultancy,
+    description: words.consultancyDescription(brand.name, contactDetails.city),
     path: paths.consultancy,
     picture: '/images/consult-fitness-800.webp',
   });

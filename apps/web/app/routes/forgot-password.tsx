@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/account';
 import { AccountFrame } from '../features/account/account-frame';
 import { loadAuthOptions } from '../features/account/load-auth-options';
 import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
@@ -21,12 +22,12 @@ export const clientLoader = deferClientLoader(
 
 export const handle: ScreenHandle = { preload, next: [paths.signIn] };
 
-export const meta = () => privatePage('Forgot password');
+export const meta = () => privatePage(words.forgotPassword);
 
 export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountFrame title="Forgot password" lead="We mail you a link to choose a new one.">
-      <ScriptNeeded className="mb-6">A new password needs JavaScript. Please switch it on.</ScriptNeeded>
+    <AccountFrame title={words.forgotPassword} lead={words.forgotPasswordLead}>
+      <ScriptNeeded className="mb-6">{words.newPasswordNeedsScript}</ScriptNeeded>
       <ForgotPasswordForm {...loaderData} />
     </AccountFrame>
   );

@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/account';
 import { AccountFrame } from '../features/account/account-frame';
 import { deferHydration } from '../lib/defer-hydration';
 import { privatePage } from '../lib/page-meta';
@@ -19,12 +20,12 @@ export async function clientLoader() {
 
 export const handle: ScreenHandle = { preload, next: [paths.signIn] };
 
-export const meta = () => privatePage('New password');
+export const meta = () => privatePage(words.newPassword);
 
 export default function ResetPassword() {
   return (
-    <AccountFrame title="New password" lead="It signs you out everywhere. Then sign in with it.">
-      <ScriptNeeded className="mb-6">A new password needs JavaScript. Please switch it on.</ScriptNeeded>
+    <AccountFrame title={words.newPassword} lead={words.newPasswordLead}>
+      <ScriptNeeded className="mb-6">{words.newPasswordNeedsScript}</ScriptNeeded>
       <ResetPasswordForm />
     </AccountFrame>
   );

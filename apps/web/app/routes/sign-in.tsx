@@ -1,5 +1,6 @@
 import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/account';
 import { AccountFrame } from '../features/account/account-frame';
 import { loadAuthOptions } from '../features/account/load-auth-options';
 import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
@@ -24,17 +25,15 @@ export const handle: ScreenHandle = { preload, next: [paths.home, paths.profile]
 
 export const meta = () =>
   publicPage({
-    title: 'Sign in',
-    description: `Sign in to ${brand.name}, ${brand.city}: your cart, orders, membership and appointments.`,
+    title: words.signIn,
+    description: words.signInDescription(brand.name, brand.city),
     path: paths.signIn,
   });
 
 export default function SignIn({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountFrame title="Sign in" lead="Your cart, your orders and your membership are where you left them.">
-      <ScriptNeeded className="mb-6">
-        Signing in needs JavaScript. Please switch it on; the store reads without it.
-      </ScriptNeeded>
+    <AccountFrame title={words.signIn} lead={words.signInLead}>
+      <ScriptNeeded className="mb-6">{words.signInNeedsScript}</ScriptNeeded>
       <SignInForm offersSignUp {...loaderData} />
     </AccountFrame>
   );

@@ -1,5 +1,6 @@
 import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/account';
 import { AccountFrame } from '../features/account/account-frame';
 import { deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
@@ -22,17 +23,15 @@ export const handle: ScreenHandle = { preload, next: [paths.home] };
 
 export const meta = () =>
   publicPage({
-    title: 'Sign up',
-    description: `Open an account at ${brand.name}, ${brand.city}: order from the store, join the gym, book a consultancy.`,
+    title: words.signUp,
+    description: words.signUpDescription(brand.name, brand.city),
     path: paths.signUp,
   });
 
 export default function SignUp() {
   return (
-    <AccountFrame title="Sign up" lead="One account for the store, your membership and your appointments.">
-      <ScriptNeeded className="mb-6">
-        Signing up needs JavaScript. Please switch it on, or visit the front desk.
-      </ScriptNeeded>
+    <AccountFrame title={words.signUp} lead={words.signUpLead}>
+      <ScriptNeeded className="mb-6">{words.signUpNeedsScript}</ScriptNeeded>
       <SignUpForm />
     </AccountFrame>
   );

@@ -1,6 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/account';
 import { api } from '../../lib/api';
 import { useForm } from '../../lib/use-form';
 import { TextField } from '../../ui/field';
@@ -24,23 +25,23 @@ export function ForgotPasswordForm({ canResetByMail }: { canResetByMail: boolean
       <div role="status" className="empty:hidden">
         {sent && (
           <div className="grid gap-2 border-l-4 border-ink bg-paper-sunken p-4">
-            <p className="font-semibold wrap-anywhere">Look into the mailbox of {sent.email}</p>
+            <p className="font-semibold wrap-anywhere">{words.lookIntoMailbox(sent.email)}</p>
             <p className="text-sm">{sent.status}</p>
-            <p className="text-sm text-(--soft)">Nothing there? Look among the spam, or ask again below.</p>
+            <p className="text-sm text-(--soft)">{words.nothingThere}</p>
           </div>
         )}
       </div>
       {canResetByMail ? (
         <form {...formProps} method="post" className="grid gap-5">
           <TextField
-            label="Email"
+            label={words.email}
             name="email"
             type="email"
             autoComplete="username"
             autoCapitalize="none"
             error={errors.email}
           />
-          <SubmitButton isBusy={isBusy}>{sent ? 'Send another link' : 'Send me a link'}</SubmitButton>
+          <SubmitButton isBusy={isBusy}>{sent ? words.sendAnotherLink : words.sendLink}</SubmitButton>
         </form>
       ) : (
         <p className="border-l-4 border-ink bg-paper-sunken p-4">
@@ -52,7 +53,7 @@ export function ForgotPasswordForm({ canResetByMail }: { canResetByMail: boolean
           to={paths.signIn}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          Back to sign in
+          {words.backToSignIn}
         </Link>
       </p>
     </div>

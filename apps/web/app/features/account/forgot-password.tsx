@@ -1,6 +1,7 @@
 import { contactDetails } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
+import * as words from '#words/account';
 
 const HINT_ID = 'forgotPassword';
 const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
@@ -12,13 +13,13 @@ export function ForgotPassword({ canResetByMail }: { canResetByMail: boolean }) 
   if (canResetByMail)
     return (
       <Link to={paths.forgotPassword} className={linkClass}>
-        Forgot password
+        {words.forgotPassword}
       </Link>
     );
   return (
     <>
       <a href={`#${HINT_ID}`} className={linkClass}>
-        Forgot password
+        {words.forgotPassword}
       </a>
       <p
         id={HINT_ID}
@@ -34,10 +35,10 @@ export function ForgotPassword({ canResetByMail }: { canResetByMail: boolean }) 
 /** Who can help where no mail can be sent. */
 export const AskAtFrontDesk = () => (
   <>
-    A password cannot be reset online. Call the front desk:{' '}
+    {words.callFrontDeskBefore}{' '}
     <a className="figures font-semibold underline" href={`tel:${contactDetails.phone.replaceAll(' ', '')}`}>
       {contactDetails.phone}
     </a>
-    .
+    {words.callFrontDeskAfter}
   </>
 );

@@ -1,5 +1,6 @@
 import { messages } from '@namma/contract/messages';
 import { useState } from 'react';
+import * as words from '#words/account';
 import { PasswordField } from '../../ui/password-field';
 import { passwordStrength, strengths } from './password-strength';
 
@@ -11,7 +12,7 @@ export function NewPasswordFields({ errors }: { errors: Record<string, string> }
   return (
     <>
       <PasswordField
-        label="Password"
+        label={words.password}
         name="password"
         autoComplete="new-password"
         onInput={(event) => setPassword(event.currentTarget.value)}
@@ -19,7 +20,7 @@ export function NewPasswordFields({ errors }: { errors: Record<string, string> }
         error={errors.password}
       />
       <PasswordField
-        label="Confirm password"
+        label={words.confirmPassword}
         name="Cpassword"
         autoComplete="new-password"
         onInput={(event) => setAgain(event.currentTarget.value)}
@@ -35,7 +36,7 @@ export function NewPasswordFields({ errors }: { errors: Record<string, string> }
 }
 
 export function StrengthHint({ password }: { password: string }) {
-  if (!password) return <>At least 6 characters. A longer one is harder to guess.</>;
+  if (!password) return words.passwordHint;
   const strength = passwordStrength(password);
   const level = strengths.indexOf(strength);
   return (

@@ -1,5 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import { useState } from 'react';
+import * as words from '#words/account';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { useForm } from '../../lib/use-form';
@@ -38,7 +39,7 @@ export function ResetPasswordForm() {
   return (
     <form {...formProps} method="post" className="grid gap-6">
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         name="newPassword"
         autoComplete="new-password"
         onInput={(event) => setNewPassword(event.currentTarget.value)}
@@ -46,12 +47,12 @@ export function ResetPasswordForm() {
         error={errors.newPassword}
       />
       <PasswordField
-        label="Confirm password"
+        label={words.confirmPassword}
         name="conPassword"
         autoComplete="new-password"
         error={errors.conPassword}
       />
-      <SubmitButton isBusy={isBusy}>Change password</SubmitButton>
+      <SubmitButton isBusy={isBusy}>{words.changePassword}</SubmitButton>
     </form>
   );
 }
@@ -59,11 +60,9 @@ export function ResetPasswordForm() {
 function AskForLink() {
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="w-full border-l-4 border-signal bg-signal-wash p-4">
-        This link has expired or was used. A link works once, for 10 minutes.
-      </p>
+      <p className="w-full border-l-4 border-signal bg-signal-wash p-4">{words.linkExpired}</p>
       <ButtonLink to={paths.forgotPassword} look="primary" className="min-h-13 px-8 text-base">
-        Ask for a new one
+        {words.askForNewLink}
       </ButtonLink>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { Link, useSearchParams } from 'react-router';
+import * as words from '#words/account';
 import { api } from '../../lib/api';
 import { startSession } from '../../lib/session';
 import { safeReturnPath } from '../../lib/sign-in-path';
@@ -47,7 +48,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
       {/* `post`, so that a password never ends up in an address. */}
       <form {...formProps} method="post" className="grid gap-5">
         <TextField
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -55,7 +56,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
           error={errors.email}
         />
         <PasswordField
-          label="Password"
+          label={words.password}
           name="password"
           autoComplete="current-password"
           error={errors.password}
@@ -63,15 +64,15 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
         <div>
           <ForgotPassword canResetByMail={canResetByMail} />
         </div>
-        <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{words.submitSignIn}</SubmitButton>
         {offersSignUp && (
           <p className="border-t border-(--line) pt-5 text-sm">
-            No account yet?{' '}
+            {words.noAccountYet}{' '}
             <Link
               to={withReturn(paths.signUp, from)}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              SignUp
+              {words.signUpLink}
             </Link>
           </p>
         )}

@@ -1,6 +1,7 @@
 import { genders } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import { Link, useSearchParams } from 'react-router';
+import * as words from '#words/account';
 import { api } from '../../lib/api';
 import { refuseTooYoung } from '../../lib/form-rules';
 import { useForm } from '../../lib/use-form';
@@ -29,27 +30,33 @@ export function SignUpForm() {
   });
   return (
     <form {...formProps} method="post" className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <TextField label="Name" name="name" autoComplete="name" error={errors.name} />
+      <TextField label={words.name} name="name" autoComplete="name" error={errors.name} />
       <TextField
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         error={errors.email}
       />
-      <PhoneField hint="10 digits, without +91" error={errors.phone} />
-      <SelectField label="Gender" name="gender" defaultValue="" autoComplete="sex" error={errors.gender}>
+      <PhoneField hint={words.phoneHint} error={errors.phone} />
+      <SelectField
+        label={words.gender}
+        name="gender"
+        defaultValue=""
+        autoComplete="sex"
+        error={errors.gender}
+      >
         <option value="" disabled>
-          Choose one
+          {words.chooseGender}
         </option>
         {genders.map((gender) => (
           <option key={gender}>{gender}</option>
         ))}
       </SelectField>
-      <TextField label="Date of birth" name="DOB" type="date" autoComplete="bday" error={errors.DOB} />
+      <TextField label={words.birthday} name="DOB" type="date" autoComplete="bday" error={errors.DOB} />
       <TextAreaField
-        label="Address"
+        label={words.address}
         name="address"
         rows={2}
         autoComplete="street-address"
@@ -58,14 +65,14 @@ export function SignUpForm() {
       />
       <NewPasswordFields errors={errors} />
       <div className="grid gap-5 sm:col-span-2">
-        <SubmitButton isBusy={isBusy}>Sign up</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{words.submitSignUp}</SubmitButton>
         <p className="border-t border-(--line) pt-5 text-sm">
-          A member already?{' '}
+          {words.memberAlready}{' '}
           <Link
             to={signIn}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            Sign in
+            {words.signInLink}
           </Link>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
+import * as words from '#words/account';
 import { readCached } from '../../lib/read-cache';
 import { getToken, useToken } from '../../lib/session';
 import { safeReturnPath } from '../../lib/sign-in-path';
@@ -39,18 +40,18 @@ export function SignedInNote({ from }: { from: string | null }) {
   return (
     <div className="mb-8 grid gap-4 border-l-4 border-ink bg-paper-sunken p-4" role="status">
       <p className="min-w-0 break-words">
-        You are signed in as <strong>{profile.name}</strong> ({profile.email}).
+        {words.signedInBefore} <strong>{profile.name}</strong> ({profile.email}){words.signedInAfter}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={place === paths.home ? home : place} look="solid">
           {place !== paths.home
-            ? 'Continue where you were'
+            ? words.continueWhereYouWere
             : profile.role === 'ADMIN'
-              ? 'To the admin side'
-              : 'Your profile'}
+              ? words.toAdminSide
+              : words.yourProfile}
         </ButtonLink>
         <Button look="outline" isBusy={isBusy} onClick={() => void onSignOut()}>
-          Sign out
+          {words.signOut}
         </Button>
       </div>
     </div>

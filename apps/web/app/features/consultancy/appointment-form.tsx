@@ -7,6 +7,7 @@ import {
   WEIGHT_MAX_KG,
   WEIGHT_MIN_KG,
 } from '@namma/contract/consultancy';
+import * as words from '#words/consultancy';
 import { SignInNote } from '../../lib/sign-in-note';
 import { useGymDay } from '../../lib/use-gym-day';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
@@ -26,14 +27,14 @@ export function AppointmentForm({ type }: { type: ConsultancyType }) {
   return (
     <form
       {...formProps}
-      aria-label={`${type} appointment`}
+      aria-label={words.formLabel(type)}
       className="grid content-start gap-6 sm:grid-cols-3"
     >
       <div className="hidden sm:col-span-3 noscript:block">
-        <ScriptNeeded>Booking needs JavaScript. Please switch it on, or ask at the front desk.</ScriptNeeded>
+        <ScriptNeeded>{words.bookingNeedsScript}</ScriptNeeded>
       </div>
       <TextField
-        label="Age"
+        label={words.age}
         name="age"
         type="number"
         inputMode="numeric"
@@ -43,7 +44,7 @@ export function AppointmentForm({ type }: { type: ConsultancyType }) {
         error={errors.age}
       />
       <TextField
-        label="Height (cm)"
+        label={words.height}
         name="height"
         type="number"
         inputMode="decimal"
@@ -54,7 +55,7 @@ export function AppointmentForm({ type }: { type: ConsultancyType }) {
         error={errors.height}
       />
       <TextField
-        label="Weight (kg)"
+        label={words.weight}
         name="weight"
         type="number"
         inputMode="decimal"
@@ -65,7 +66,7 @@ export function AppointmentForm({ type }: { type: ConsultancyType }) {
         error={errors.weight}
       />
       <TextField
-        label="Date"
+        label={words.date}
         name="date"
         type="date"
         required
@@ -84,7 +85,7 @@ export function AppointmentForm({ type }: { type: ConsultancyType }) {
         disabled={!isHydrated}
         className="min-h-14 text-base sm:col-span-3"
       >
-        Book appointment
+        {words.bookAppointment}
       </Button>
       <SignInNote from={appointmentPath(type)} className="sm:col-span-3" />
     </form>

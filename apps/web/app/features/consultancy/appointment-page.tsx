@@ -1,3 +1,4 @@
+import * as words from '#words/consultancy';
 import { AppointmentForm } from './appointment-form';
 import { ConsultancyCards } from './consultancy-cards';
 import { ConsultancyPicture } from './consultancy-picture';
@@ -9,7 +10,7 @@ export function AppointmentPage() {
   if (!type) {
     return (
       <div className="page-width py-14 md:py-20">
-        <h1 className="display mb-10 text-2xl sm:text-3xl">Choose a consultancy</h1>
+        <h1 className="display mb-10 text-2xl sm:text-3xl">{words.chooseConsultancy}</h1>
         <ConsultancyCards />
       </div>
     );
@@ -18,9 +19,7 @@ export function AppointmentPage() {
     <div className="page-width grid grid-cols-1 gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
       <div className="@container lg:col-span-5">
         <h1 className="display text-headline">{type}</h1>
-        <p className="mt-4 max-w-lead text-(--soft)">
-          Tell us four things and the day that suits you. You find the booking in your profile afterwards.
-        </p>
+        <p className="mt-4 max-w-lead text-(--soft)">{words.appointmentLead}</p>
         {/* Not on phones, where it would push the form out of sight. */}
         <div className="mt-10 hidden lg:block">
           <ConsultancyPicture

@@ -3,15 +3,16 @@ import { messages } from '@namma/contract/messages';
 import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/consultancy';
 import { getToken } from '../../lib/session';
 import { useSignInFirst } from '../../lib/use-sign-in-first';
 import { appointmentPath } from './appointment-path';
 import { ConsultancyPicture } from './consultancy-picture';
 
 const texts: Record<ConsultancyType, string> = {
-  Fitness: 'A trainer measures where you stand and writes the plan for your next eight weeks.',
-  Nutrition: 'Your week of meals, gone through line by line, and what to change first.',
-  Physiotherapy: 'An old injury or a new ache, looked at before you put weight on it.',
+  Fitness: words.aboutFitness,
+  Nutrition: words.aboutNutrition,
+  Physiotherapy: words.aboutPhysiotherapy,
 };
 
 /** The three consultancies. They are plain links, so they work without JavaScript and in a new tab. */
@@ -52,7 +53,9 @@ export function ConsultancyCards() {
                 />
               </div>
               <p className="mt-2 mb-4 max-w-lead text-(--soft)">{texts[type]}</p>
-              <span className="mt-auto border-t border-(--line) py-4 font-semibold">Book an appointment</span>
+              <span className="mt-auto border-t border-(--line) py-4 font-semibold">
+                {words.bookAnAppointment}
+              </span>
             </div>
           </Link>
         </li>

@@ -1,1 +1,63 @@
-export {};
+export const consultancy = 'Consultancy';
+export const consultancyDescription = (name: string, city: string) =>
+  `Fitness, nutrition and physiotherapy appointments at ${name}, ${city}.`;
+export const consultancyLead =
+  'Half an hour with one person who asks first and advises second. Choose what it is about.';
+export const aboutFitness =
+  'A trainer measures where you stand and writes the plan for your next eight weeks.';
+export const aboutNutrition = 'Your week of meals, gone through line by line, and what to change first.';
+export const aboutPhysiotherapy = 'An old injury or a new ache, looked at before you put weight on it.';
+export const bookAnAppointment = 'Book an appointment';
+export const appointmentDescription =
+  'Book a fitness, nutrition or physiotherapy consultancy: age, height, weight and the day that suits you.';
+export const chooseConsultancy = 'Choose a consultancy';
+export const appointmentLead =
+  'Tell us four things and the day that suits you. You find the booking in your profile afterwards.';
+export const formLabel = (type: string) => `${type} appointment`;
+export const bookingNeedsScript = 'Booking needs JavaScript. Please switch it on, or ask at the front desk.';
+export const age = 'Age';
+export const height = 'Height (cm)';
+export const weight = 'Weight (kg)';
+export const date = 'Date';
+export const bookAppointment = 'Book appointment';
+export const timeBefore = 'Time: ';
+export const timeOpen = 'to be agreed. We call you.';
+export const leaveTimeOpen = 'Leave the time open';
+export const timesAfterSignIn =
+  'Free times are shown once you have signed in. You may also book without one.';
+export const lookingForTimes = 'Looking for free times';
+export const freeTimes = 'Free times';
+export const indianTime = 'All times are Indian time (IST), wherever you are.';
+export const center = 'Center';
+export const allCenters = 'All centers';
+export const earlierDays = 'Earlier days';
+export const laterDays = 'Later days';
+export const days = 'Days';
+export const tryAgain = 'Try again';
+export const noTimesInWeek = 'No free times in these seven days.';
+export const noTimesOn = (weekday: string, day: string) => `No free times on ${weekday}, ${day}.`;
+export const dayWithFree = (weekday: string, day: string, free: number | undefined) =>
+  `${weekday}, ${day}${free === undefined ? '' : free === 0 ? ', none free' : `, ${free} free`}`;
+export const timeWithCoach = (time: string, coach: string, center: string) =>
+  `${time} with ${coach}, ${center}`;
+export const inIndianTime = (time: string) => `${time} (IST)`;
+export const timeTaken = 'This time is no longer free. The nearest free times:';
+export const timeTakenNoneNear = 'This time is no longer free, and no other one is near.';
+export const move = 'Move';
+export const chooseTime = 'Choose a time';
+export const cancelAppointment = 'Cancel appointment';
+export const addToCalendar = 'Add to calendar';
+export const tooLateToChange = (minutes: number) =>
+  `It begins in less than ${minutes} minutes. To change it, please call us.`;
+export const changeRule = (minutes: number) =>
+  `You can move or cancel an appointment until ${minutes} minutes before it.`;
+export const moveTitle = (type: string) => `Move ${type}`;
+export const timeTitle = (type: string) => `Choose a time for ${type}`;
+export const chooseFreeTime = 'Choose a free time.';
+export const moveToTime = 'Move to this time';
+export const takeTime = 'Take this time';
+export const cancelTitle = (type: string) => `Cancel ${type}?`;
+export const keepAppointment = 'Keep it';
+export const bookingWithoutTime = (day: string) => `${day}, time to be agreed`;
+export const bookingWithTime = (day: string, time: string, coach: string | null, center: string | null) =>
+  `${day}, ${time} (IST) with ${coach}, ${center}`;

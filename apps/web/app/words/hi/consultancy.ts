@@ -1,1 +1,60 @@
-export {};
+export const consultancy = 'कंसल्टेंसी';
+export const consultancyDescription = (name: string) =>
+  `बेंगलुरु के ${name} में फ़िटनेस, न्यूट्रिशन और फ़िज़ियोथेरेपी के अपॉइंटमेंट।`;
+export const consultancyLead =
+  'आधा घंटा, एक ऐसे इंसान के साथ जो पहले पूछता है और फिर सलाह देता है। चुनें कि बात किस बारे में करनी है।';
+export const aboutFitness = 'ट्रेनर देखते हैं कि आप अभी कहाँ हैं, और अगले आठ हफ़्तों का प्लान लिखकर देते हैं।';
+export const aboutNutrition = 'आपके हफ़्ते भर के खाने को एक-एक करके देखते हैं और बताते हैं कि पहले क्या बदलना है।';
+export const aboutPhysiotherapy = 'पुरानी चोट हो या नया दर्द: उस पर वज़न डालने से पहले एक बार जाँच।';
+export const bookAnAppointment = 'अपॉइंटमेंट बुक करें';
+export const appointmentDescription =
+  'फ़िटनेस, न्यूट्रिशन या फ़िज़ियोथेरेपी कंसल्टेंसी बुक करें: उम्र, लंबाई, वज़न और आपकी सुविधा का दिन।';
+export const chooseConsultancy = 'कंसल्टेंसी चुनें';
+export const appointmentLead = 'अपने बारे में कुछ बातें और अपनी सुविधा का दिन बताएँ। बुकिंग बाद में आपकी प्रोफ़ाइल में मिलेगी।';
+export const formLabel = (type: string) => `${type} अपॉइंटमेंट`;
+export const bookingNeedsScript = 'बुकिंग के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें या फ़्रंट डेस्क पर पूछें।';
+export const age = 'उम्र';
+export const height = 'लंबाई (सेमी)';
+export const weight = 'वज़न (किलो)';
+export const date = 'तारीख़';
+export const bookAppointment = 'अपॉइंटमेंट बुक करें';
+export const timeBefore = 'समय: ';
+export const timeOpen = 'हम फ़ोन करके तय करेंगे।';
+export const leaveTimeOpen = 'समय बाद में तय करें';
+export const timesAfterSignIn = 'ख़ाली समय साइन इन करने पर दिखते हैं। समय चुने बिना भी बुक कर सकते हैं।';
+export const lookingForTimes = 'ख़ाली समय देखे जा रहे हैं';
+export const freeTimes = 'ख़ाली समय';
+export const indianTime = 'आप कहीं भी हों, सारे समय भारतीय समय हैं।';
+export const center = 'सेंटर';
+export const allCenters = 'सभी सेंटर';
+export const earlierDays = 'पहले के दिन';
+export const laterDays = 'आगे के दिन';
+export const days = 'दिन';
+export const tryAgain = 'फिर कोशिश करें';
+export const noTimesInWeek = 'इन सात दिनों में कोई समय ख़ाली नहीं है।';
+export const noTimesOn = (weekday: string, day: string) => `${weekday}, ${day} को कोई समय ख़ाली नहीं है।`;
+export const dayWithFree = (weekday: string, day: string, free: number | undefined) =>
+  `${weekday}, ${day}${free === undefined ? '' : free === 0 ? ', कोई ख़ाली नहीं' : `, ${free} ख़ाली`}`;
+export const timeWithCoach = (time: string, coach: string, center: string) =>
+  `${time}, ${coach} के साथ, ${center}`;
+export const inIndianTime = (time: string) => `${time} (भारतीय समय)`;
+export const timeTaken = 'यह समय अब ख़ाली नहीं है। सबसे नज़दीकी ख़ाली समय:';
+export const timeTakenNoneNear = 'यह समय अब ख़ाली नहीं है, और आस-पास कोई दूसरा भी नहीं।';
+export const move = 'समय बदलें';
+export const chooseTime = 'समय चुनें';
+export const cancelAppointment = 'अपॉइंटमेंट रद्द करें';
+export const addToCalendar = 'कैलेंडर में जोड़ें';
+export const tooLateToChange = (minutes: number) =>
+  `शुरू होने में ${minutes} मिनट से कम बचे हैं। बदलने के लिए हमें फ़ोन करें।`;
+export const changeRule = (minutes: number) =>
+  `अपॉइंटमेंट से ${minutes} मिनट पहले तक आप उसका समय बदल सकते हैं या उसे रद्द कर सकते हैं।`;
+export const moveTitle = (type: string) => `${type}: समय बदलें`;
+export const timeTitle = (type: string) => `${type}: समय चुनें`;
+export const chooseFreeTime = 'कोई ख़ाली समय चुनें।';
+export const moveToTime = 'इस समय पर बदलें';
+export const takeTime = 'यह समय लें';
+export const cancelTitle = (type: string) => `${type} अपॉइंटमेंट रद्द करें?`;
+export const keepAppointment = 'रहने दें';
+export const bookingWithoutTime = (day: string) => `${day}, समय तय होना बाक़ी`;
+export const bookingWithTime = (day: string, time: string, coach: string | null, center: string | null) =>
+  `${day}, ${time} (भारतीय समय), ${coach} के साथ, ${center}`;

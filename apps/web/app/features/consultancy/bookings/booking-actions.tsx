@@ -2,6 +2,7 @@ import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
 import { minutes } from '@namma/contract/dates';
 import type { Booking } from '@namma/contract/schemas/consultancy';
 import { type RefObject, useState } from 'react';
+import * as words from '#words/consultancy';
 import { apiFile } from '../../../lib/api';
 import { forget } from '../../../lib/read-cache';
 import { useFailure } from '../../../lib/use-failure';
@@ -47,35 +48,34 @@ export function BookingActions({ booking, onChanged, focusAfter }: BookingAction
     forget('consultancy/');
     onChanged();
   };
+  const change = startsAt ? words.move : words.chooseTime;
   const of = `: ${type}`;
   return (
     <div className="mt-3 flex basis-full flex-wrap gap-2">
       {isChangeable(booking, Date.now()) ? (
         <>
+          <Button look="outline" aria-label={`${change}${of}`} onClick={() => void show('move')}>
+            {change}
+          </Button>
           <Button
             look="outline"
-            aria-label={`${startsAt ? 'Move' : 'Choose a time'}${of}`}
-            onClick={() => void show('move')}
+            aria-label={`${words.cancelAppointment}${of}`}
+            onClick={() => void show('cancel')}
           >
-            {startsAt ? 'Move' : 'Choose a time'}
-          </Button>
-          <Button look="outline" aria-label={`Cancel appointment${of}`} onClick={() => void show('cancel')}>
-            Cancel appointment
+            {words.cancelAppointment}
           </Button>
         </>
       ) : (
-        <p className="self-center text-sm text-(--soft)">
-          It begins in less than {CHANGE_NOTICE_MINUTES} minutes. To change it, please call us.
-        </p>
+        <p className="self-center text-sm text-(--soft)">{words.tooLateToChange(CHANGE_NOTICE_MINUTES)}</p>
       )}
       {startsAt && (
         <Button
           look="outline"
-          aria-label={`Add to calendar${of}`}
+          aria-label={`${words.addToCalendar}${of}`}
           isBusy={isLoading}
           onClick={() => void download()}
         >
-          Add to calendar
+          {words.addToCalendar}
         </Button>
       )}
       {dialogs && (

@@ -2,6 +2,7 @@ import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
 import type { Booking, Slot } from '@namma/contract/schemas/consultancy';
 import { type RefObject, useState } from 'react';
+import * as words from '#words/consultancy';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { useFailure } from '../../../lib/use-failure';
@@ -23,7 +24,7 @@ interface DialogProps {
   onDone: () => void;
 }
 
-const rule = `You can move or cancel an appointment until ${CHANGE_NOTICE_MINUTES} minutes before it.`;
+const rule = words.changeRule(CHANGE_NOTICE_MINUTES);
 
 /** Another free time for an appointment, or the first one. When it is taken meanwhile, the nearest ones are offered. */
 export function MoveDialog({ booking, today, isOpen, onClose, onDone }: DialogProps & { today: Day }) {
@@ -54,13 +55,13 @@ export function MoveDialog({ booking, today, isOpen, onClose, onDone }: DialogPr
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={startsAt ? `Move ${type}` : `Choose a time for ${type}`}
+      title={startsAt ? words.moveTitle(type) : words.timeTitle(type)}
       description={`${describeBooking(booking)}. ${rule}`}
     >
       <SlotPicker type={type} today={today} day={date} chosen={chosen} onChoose={choose} instead={instead} />
       <div className="mt-6 grid gap-3 border-t border-(--line) pt-5">
         <p aria-live="polite" className="text-sm">
-          {chosen ? `${describeSlot(chosen)} (IST)` : 'Choose a free time.'}
+          {chosen ? words.inIndianTime(describeSlot(chosen)) : words.chooseFreeTime}
         </p>
         <Button
           look="solid"
@@ -68,7 +69,7 @@ export function MoveDialog({ booking, today, isOpen, onClose, onDone }: DialogPr
           aria-disabled={!chosen || !isOpen}
           onClick={() => void (chosen && move(chosen))}
         >
-          {startsAt ? 'Move to this time' : 'Take this time'}
+          {startsAt ? words.moveToTime : words.takeTime}
         </Button>
       </div>
     </Dialog>
@@ -98,10 +99,10 @@ export function CancelDialog({
     <ConfirmDialog
       isOpen={isOpen}
       isBusy={isBusy}
-      title={`Cancel ${booking.consult_type}?`}
+      title={words.cancelTitle(booking.consult_type)}
       description={`${describeBooking(booking)}. ${rule}`}
-      confirmLabel="Cancel appointment"
-      closeLabel="Keep it"
+      confirmLabel={words.cancelAppointment}
+      closeLabel={words.keepAppointment}
       focusAfter={focusAfter}
       onConfirm={() => void cancel()}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import { useEffect, useRef } from 'react';
+import * as words from '#words/consultancy';
 import { Button } from '../../../ui/button';
 import { describeSlot } from './week';
 
@@ -14,11 +15,7 @@ export function FreeInstead({ slots, onChoose }: { slots: readonly Slot[]; onCho
       role="alert"
       className="grid gap-3 rounded-md border border-(--edge) bg-(--raised) p-4 text-sm"
     >
-      <p className="font-semibold">
-        {slots.length > 0
-          ? 'This time is no longer free. The nearest free times:'
-          : 'This time is no longer free, and no other one is near.'}
-      </p>
+      <p className="font-semibold">{slots.length > 0 ? words.timeTaken : words.timeTakenNoneNear}</p>
       {slots.map((slot) => (
         <Button
           key={`${slot.coachId} ${slot.startsAt}`}

@@ -4,6 +4,7 @@ import { addDays, type Day, formatDay } from '@namma/contract/dates';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import * as words from '#words/consultancy';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { Spinner } from '../../../ui/spinner';
@@ -58,18 +59,18 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h2 ref={title} id={`${id}-title`} tabIndex={-1} className="text-sm font-semibold outline-none">
-            Free times
+            {words.freeTimes}
           </h2>
-          <p className="text-xs text-(--soft)">All times are Indian time (IST), wherever you are.</p>
+          <p className="text-xs text-(--soft)">{words.indianTime}</p>
         </div>
         <label className="flex items-center gap-2 text-sm text-(--soft)">
-          Center
+          {words.center}
           <select
             value={center ?? ''}
             className="min-h-11 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm text-current transition-colors hover:border-current"
             onChange={({ currentTarget }) => setCenter(centers.find((each) => each === currentTarget.value))}
           >
-            <option value="">All centers</option>
+            <option value="">{words.allCenters}</option>
             {centers.map((each) => (
               <option key={each} value={each}>
                 {placeOfCenter[each].area}
@@ -92,7 +93,7 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1">
         {/* Not disabled, which would drop the focus. */}
         <IconButton
-          aria-label="Earlier days"
+          aria-label={words.earlierDays}
           aria-disabled={start <= today}
           className="aria-disabled:opacity-40"
           onClick={() => start > today && show(addDays(start, -DAYS_SHOWN))}
@@ -100,7 +101,7 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
           <ArrowLeft aria-hidden="true" size={20} />
         </IconButton>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with each of its buttons */}
-        <div role="group" aria-label="Days" className="grid grid-cols-7 gap-1" onKeyDown={onArrowKeys}>
+        <div role="group" aria-label={words.days} className="grid grid-cols-7 gap-1" onKeyDown={onArrowKeys}>
           {days.map((each) => (
             <DayButton
               key={each}
@@ -113,7 +114,7 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
           ))}
         </div>
         <IconButton
-          aria-label="Later days"
+          aria-label={words.laterDays}
           aria-disabled={next > lastDay}
           className="aria-disabled:opacity-40"
           onClick={() => next <= lastDay && show(next)}
@@ -127,16 +128,14 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
           <div role="alert" className="grid justify-items-start gap-3 text-sm">
             <p>{failure}</p>
             <Button look="outline" onClick={readAgain}>
-              Try again
+              {words.tryAgain}
             </Button>
           </div>
         )}
-        {!failure && !ofDay && <Spinner label="Looking for free times" />}
+        {!failure && !ofDay && <Spinner label={words.lookingForTimes} />}
         {ofDay?.length === 0 && (
           <p className="text-sm text-(--soft)">
-            {slots?.length === 0
-              ? 'No free times in these seven days.'
-              : `No free times on ${weekdayOf(shown)}, ${formatDay(shown)}.`}
+            {slots?.length === 0 ? words.noTimesInWeek : words.noTimesOn(weekdayOf(shown), formatDay(shown))}
           </p>
         )}
         {ofDay && ofDay.length > 0 && (
@@ -163,12 +162,11 @@ interface DayButtonProps {
 }
 
 function DayButton({ day, isShown, isBookable, free, onPress }: DayButtonProps) {
-  const words = free === undefined ? '' : free === 0 ? ', none free' : `, ${free} free`;
   return (
     <button
       type="button"
       aria-pressed={isShown}
-      aria-label={`${weekdayOf(day)}, ${formatDay(day)}${words}`}
+      aria-label={words.dayWithFree(weekdayOf(day), formatDay(day), free)}
       tabIndex={isShown ? 0 : -1}
       disabled={!isBookable}
       onClick={onPress}

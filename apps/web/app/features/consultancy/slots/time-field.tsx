@@ -2,6 +2,7 @@ import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import { useRef } from 'react';
+import * as words from '#words/consultancy';
 import { useToken } from '../../../lib/session';
 import { useGymDay } from '../../../lib/use-gym-day';
 import { useLazy } from '../../../lib/use-lazy';
@@ -29,8 +30,8 @@ export function TimeField({ chosen, onChoose, ...picker }: TimeFieldProps) {
         className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2"
       >
         <p ref={said} tabIndex={-1} className="text-sm outline-none">
-          <span className="font-semibold">Time: </span>
-          {chosen ? `${describeSlot(chosen)} (IST)` : 'to be agreed. We call you.'}
+          <span className="font-semibold">{words.timeBefore}</span>
+          {chosen ? words.inIndianTime(describeSlot(chosen)) : words.timeOpen}
         </p>
         {chosen && (
           <Button
@@ -40,16 +41,14 @@ export function TimeField({ chosen, onChoose, ...picker }: TimeFieldProps) {
               said.current?.focus();
             }}
           >
-            Leave the time open
+            {words.leaveTimeOpen}
           </Button>
         )}
       </div>
       {token ? (
         <FreeTimes {...picker} chosen={chosen} onChoose={onChoose} />
       ) : (
-        <p className="text-sm text-(--soft)">
-          Free times are shown once you have signed in. You may also book without one.
-        </p>
+        <p className="text-sm text-(--soft)">{words.timesAfterSignIn}</p>
       )}
     </div>
   );
@@ -61,6 +60,6 @@ function FreeTimes(picker: TimeFieldProps) {
   return SlotPicker && today ? (
     <SlotPicker {...picker} today={today} />
   ) : (
-    <Spinner label="Looking for free times" />
+    <Spinner label={words.lookingForTimes} />
   );
 }

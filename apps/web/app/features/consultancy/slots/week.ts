@@ -3,6 +3,7 @@ import type { Center } from '@namma/contract/centers';
 import { BOOKING_HORIZON_DAYS } from '@namma/contract/consultancy';
 import { addDays, type Day, formatDay, gymDay } from '@namma/contract/dates';
 import type { Slot } from '@namma/contract/schemas/consultancy';
+import * as words from '#words/consultancy';
 
 export const DAYS_SHOWN = 7;
 
@@ -18,7 +19,7 @@ export const weekdayOf = (day: Day): string => weekdays[new Date(`${day}T00:00:0
 /** `Mon, 4 Mar 2030, 6:30AM with Asha, kormangla`. */
 export const describeSlot = (slot: Slot): string => {
   const day = dayOf(slot);
-  return `${weekdayOf(day)}, ${formatDay(day)}, ${timeOf(slot)} with ${slot.coach}, ${slot.center}`;
+  return `${weekdayOf(day)}, ${formatDay(day)}, ${words.timeWithCoach(timeOf(slot), slot.coach, slot.center)}`;
 };
 
 /** The last day that can be booked. */
