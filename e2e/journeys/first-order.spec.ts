@@ -142,7 +142,7 @@ test('a guest finds a product, signs up, orders cash on delivery, and rates the 
       data: { rating: 1, productId: product.productId, orderId: order.orderId },
     });
     expect(second.status()).toBe(409);
-    expect(await second.json()).toEqual({ message: 'Rating already submitted' });
+    expect(await second.json()).toEqual({ message: 'Rating already submitted', code: 'ratedAlready' });
   });
 
   await test.step('the sale and the stars are counted', async () => {

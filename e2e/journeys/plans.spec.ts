@@ -226,6 +226,7 @@ test('a manipulated request is refused with a sentence, and nothing is saved', a
   expect(await refused({ user_id })).toEqual({
     status: 403,
     message: 'This belongs to another member.',
+    code: 'notYours',
   });
   expect(await refused({ center: 'whitefield' })).toMatchObject({
     status: 400,

@@ -39,7 +39,7 @@ describe('an error', () => {
     const response = await gym.app.inject({ method: 'POST', url: loginUrl, ...request });
 
     expect(response.statusCode).toBe(status);
-    expect(response.json()).toEqual({ message });
+    expect(response.json()).toMatchObject({ message, code: expect.any(String) });
   });
 
   it.each([
@@ -55,14 +55,14 @@ describe('an error', () => {
 
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('application/json');
-    expect(response.json()).toEqual({ message: 'There is no such address.' });
+    expect(response.json()).toEqual({ message: 'There is no such address.', code: 'noSuchCall' });
   });
 
   it('answers a path that cannot be read with 400, as JSON', async () => {
     const response = await gym.app.inject({ method: 'GET', url: '/api/%E0%A4%A' });
 
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ message: 'The request could not be read.' });
+    expect(response.json()).toEqual({ message: 'The request could not be read.', code: 'malformed' });
   });
 
   it('says one wrong field in its sentence, and several as a list', async () => {
@@ -73,6 +73,7 @@ describe('an error', () => {
 
     expect(one.body).toEqual({
       message: 'password: Password required!',
+      code: 'invalidFields',
       issues: [{ path: 'password', message: 'Password required!' }],
     });
     expect(several.body.message).toBe('Please check the marked fields.');

@@ -23,12 +23,18 @@ describe('the calls', () => {
 });
 
 describe('the refusals', () => {
-  it.each(Object.entries(refusals))('%s is a refusal with a sentence', (_name, { status, message }) => {
-    // Every refusal takes this for a name, an amount or a day.
-    const sentence = (message as (...words: string[]) => string)('2030-03-04', '2030-03-05', '2030-03-06');
+  it.each(Object.entries(refusals))('%s is a refusal with a sentence', (name, { status, message }) => {
+    // Every other refusal takes this for a name, an amount or a day.
+    const takesProducts = name === 'tooFewLeft';
+    const given = takesProducts
+      ? [[{ name: 'Ragi Bar', left: 2 }]]
+      : ['2030-03-04', '2030-03-05', '2030-03-06'];
+    const sentence = (message as (...words: unknown[]) => string)(...given);
 
     expect(status).toBeGreaterThanOrEqual(400);
     expect([500, 502].includes(status)).toBe(false);
-    expect(errorReply.parse({ message: sentence }).message.length).toBeGreaterThan(5);
+    expect(errorReply.parse({ message: sentence, code: name, params: given }).message.length).toBeGreaterThan(
+      5,
+    );
   });
 });

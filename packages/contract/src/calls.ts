@@ -64,14 +64,31 @@ export type Query<N extends CallName> = z.output<SchemaOf<N, 'query'>>;
 export type Body<N extends CallName> = z.output<SchemaOf<N, 'body'>>;
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;
 
+/** The arguments of a sentence, in its order (D57). */
+const refusalParams = z.array(
+  z.union([z.string(), z.number(), z.array(z.object({ name: z.string(), left: z.number() }))]),
+);
+
 /**
- * Every error of the API (D3). A changed total carries both figures (D34), an order of too many pieces what is left; a
+ * Every error of the API (D3). `code` names the sentence, which a client can write in another language with `params`; only an
+ * unexpected error (500) has none. A changed total carries both figures (D34), an order of too many pieces what is left; a
  * product that another admin has changed, or a query that another has answered, comes as it is now; instead of a taken
  * time, the nearest free ones.
  */
 export const errorReply = z.object({
   message: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  code: z.string().optional(),
+  params: refusalParams.optional(),
+  issues: z
+    .array(
+      z.object({
+        path: z.string(),
+        message: z.string(),
+        code: z.string().optional(),
+        params: refusalParams.optional(),
+      }),
+    )
+    .optional(),
   expectedTotal: z.number().optional(),
   total: z.number().optional(),
   product: productDetails.optional(),

@@ -36,9 +36,14 @@ export function refusedLastDay({ days: { effectiveEnd } }: Running, pause: Pause
   return pause.toDay > effectiveEnd ? membershipDayMessages.pauseBeyondEnd(effectiveEnd) : undefined;
 }
 
+/** The pause days that a pause takes. */
+export const pauseDaysAsked = ({ steps }: Pick<Running, 'steps'>, pause: Pause): number =>
+  daysOfPause(pause) - countClosed(steps, pause);
+
 /** More pause days than are left. Days on which the center is closed come back anyway and use none. */
-export function refusedLength({ days, steps }: Running, pause: Pause): string | undefined {
-  const asked = daysOfPause(pause) - countClosed(steps, pause);
+export function refusedLength(running: Running, pause: Pause): string | undefined {
+  const { days } = running;
+  const asked = pauseDaysAsked(running, pause);
   return asked > days.pauseDaysLeft
     ? membershipDayMessages.pauseDaysShort(days.pauseDaysLeft, asked)
     : undefined;
@@ -55,12 +60,12 @@ export const refusedExtension = ({ extensionDaysLeft }: MembershipDays, asked: n
 export const refusedTransfer = ({ transferDaysLeft }: MembershipDays, given: number): string | undefined =>
   given > transferDaysLeft ? membershipDayMessages.handOverTooLong(transferDaysLeft) : undefined;
 
-/** More whole days than lie ahead, without those on which the center is closed. */
-export function refusedAhead(
-  { days: { effectiveEnd }, today, steps }: Omit<Running, 'startDate'>,
-  given: number,
-): string | undefined {
-  const closed = countClosed(steps, { fromDay: addDays(today, 1), toDay: effectiveEnd });
-  const ahead = daysBetween(today, effectiveEnd) - closed;
+/** The whole days that lie ahead, without those on which the center is closed. */
+export const daysAhead = ({ days: { effectiveEnd }, today, steps }: Omit<Running, 'startDate'>): number =>
+  daysBetween(today, effectiveEnd) - countClosed(steps, { fromDay: addDays(today, 1), toDay: effectiveEnd });
+
+/** More whole days than lie ahead. */
+export function refusedAhead(running: Omit<Running, 'startDate'>, given: number): string | undefined {
+  const ahead = daysAhead(running);
   return given > ahead ? membershipDayMessages.daysAheadShort(ahead) : undefined;
 }

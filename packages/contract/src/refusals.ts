@@ -22,8 +22,13 @@ function whereOrderIs(now: OrderStatus): string {
   return `The status of this order is now ${now}${whatNow}`;
 }
 
+interface WhatIsLeft {
+  name: string;
+  left: number;
+}
+
 /** Names what is left of products of which an order wants more. */
-export function nameWhatIsLeft(products: readonly { name: string; left: number }[]): string {
+export function nameWhatIsLeft(products: readonly WhatIsLeft[]): string {
   const soldOut = products.filter(({ left }) => left === 0).map(({ name }) => name);
   const few = products.filter(({ left }) => left > 0).map(({ name, left }) => `${name}: only ${left} left.`);
   return [...(soldOut.length > 0 ? [`${soldOut.join(', ')}: ${messages.outOfStock}.`] : []), ...few].join(
@@ -82,7 +87,7 @@ export const refusals = {
     status: 503,
     message: () => 'Many pictures are being uploaded right now. Please try again in a minute.',
   },
-  tooFewLeft: { status: 409, message: (whatIsLeft: string) => whatIsLeft },
+  tooFewLeft: { status: 409, message: (products: WhatIsLeft[]) => nameWhatIsLeft(products) },
   notThatMany: {
     status: 409,
     message: (left: number, lot?: string) =>
@@ -227,8 +232,8 @@ export const refusals = {
   noUpi: { status: 404, message: () => 'UPI is not set up: see UPI_VPA in the settings.' },
   bookedAlready: {
     status: 409,
-    message: (type: string, day: string) =>
-      `You have already booked ${type} for ${day}. Please choose another day.`,
+    message: (type: string, day: Day) =>
+      `You have already booked ${type} for ${formatDay(day)}. Please choose another day.`,
   },
   slotTaken: { status: 409, message: () => 'This time was taken a moment ago. Please choose another one.' },
   slotClosed: { status: 409, message: () => 'This time cannot be booked. Please choose another one.' },
@@ -281,4 +286,6 @@ export const refusals = {
 } as const;
 
 export type RefusalName = keyof typeof refusals;
+/** An argument of a sentence as it is sent: days as `YYYY-MM-DD`, amounts in rupees. */
+export type RefusalParam = string | number | WhatIsLeft[];
 export type RefusalArguments<N extends RefusalName> = Parameters<(typeof refusals)[N]['message']>;

@@ -731,7 +731,7 @@ describe('who may make which call', () => {
         const answer = await gym.withToken(token).callLoosely(name, request);
 
         expect(answer.status, JSON.stringify(answer.body)).toBe(expected);
-        if (expected === 401) expect(answer.body).toEqual({ message: 'Unauthorized' });
+        if (expected === 401) expect(answer.body).toEqual({ message: 'Unauthorized', code: 'unauthorized' });
       },
     );
 

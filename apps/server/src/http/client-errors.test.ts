@@ -34,5 +34,5 @@ it.concurrent.each([
       'connection: close',
     ]),
   );
-  expect(JSON.parse(body)).toEqual({ message: refusals.tooSlow.message() });
+  expect(JSON.parse(body)).toEqual({ message: refusals.tooSlow.message(), code: 'tooSlow' });
 });

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorReply } from '@namma/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { type Refusal, refuse } from '../shared/refusal.ts';
+import { toErrorReply } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
 interface ClientError extends Error {
@@ -42,8 +42,8 @@ export function answerExpectation(_request: IncomingMessage, response: ServerRes
   response.writeHead(refusal.status, headers).end(body);
 }
 
-function inWords({ message }: Refusal) {
-  const body = JSON.stringify({ message } satisfies ErrorReply);
+function inWords(refusal: Refusal) {
+  const body = JSON.stringify(toErrorReply(refusal));
   const headers = {
     ...securityHeaders,
     'cache-control': 'no-store',

@@ -20,9 +20,20 @@ export function answerError(
     return reply.status(500).send({ message: messages.somethingWentWrong } satisfies ErrorReply);
   }
   if (refusal.status >= 500) request.log.warn({ err: thrown }, refusal.refusalName);
-  const { retryAfterSeconds, ...details } = refusal.extras;
+  const { retryAfterSeconds } = refusal.extras;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  return reply.status(refusal.status).send({ message: refusal.message, ...details } satisfies ErrorReply);
+  return reply.status(refusal.status).send(toErrorReply(refusal));
+}
+
+/** The body of a refusal. */
+export function toErrorReply({ message, refusalName, params, extras }: Refusal): ErrorReply {
+  const { retryAfterSeconds: _, ...details } = extras;
+  return {
+    message,
+    code: refusalName,
+    ...(params.length > 0 ? { params: [...params] as ErrorReply['params'] } : {}),
+    ...details,
+  };
 }
 
 function toRefusal(thrown: FastifyError | Refusal): Refusal | undefined {

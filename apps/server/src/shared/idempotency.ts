@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { messages } from '@namma/contract/messages';
 import type { CallName } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders';
 import { sql } from 'kysely';
@@ -50,9 +49,9 @@ interface KeyedRequest {
  */
 function readKey({ userId, key, call, body, now }: Request): KeyedRequest | undefined {
   if (key === undefined) return undefined;
-  if (key === '') throw refuseField(IDEMPOTENCY_KEY_HEADER, messages.required('Idempotency-Key'));
+  if (key === '') throw refuseField(IDEMPOTENCY_KEY_HEADER, 'required', 'Idempotency-Key');
   if (key.length > IDEMPOTENCY_KEY_MAX_CHARACTERS) {
-    throw refuseField(IDEMPOTENCY_KEY_HEADER, messages.tooLong(IDEMPOTENCY_KEY_MAX_CHARACTERS));
+    throw refuseField(IDEMPOTENCY_KEY_HEADER, 'tooLong', IDEMPOTENCY_KEY_MAX_CHARACTERS);
   }
   const expired = new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS);
   return { userId, key, requestHash: hashRequest(call, body), now, expired };

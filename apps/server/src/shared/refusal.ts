@@ -1,15 +1,33 @@
-import { type RefusalArguments, type RefusalName, refusals } from '@namma/contract/refusals';
+import {
+  type FieldRefusalArguments,
+  type FieldRefusalName,
+  fieldRefusals,
+} from '@namma/contract/field-refusals';
+import {
+  type RefusalArguments,
+  type RefusalName,
+  type RefusalParam,
+  refusals,
+} from '@namma/contract/refusals';
 import type { ProductDetails } from '@namma/contract/schemas/catalogue';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import type { Enquiry } from '@namma/contract/schemas/contact';
 import type { TooFewLeft } from '@namma/contract/schemas/stock';
+
+/** A field that is wrong. `code` names the sentence, unless it comes from a schema; see the contract's `field-refusals`. */
+interface Issue {
+  path: string;
+  message: string;
+  code?: RefusalName | FieldRefusalName;
+  params?: RefusalParam[];
+}
 
 /**
  * What a refusal may carry besides its sentence: figures for the screen, fields, a product or a query as it is now, free
  * times, what is left of products, seconds to wait.
  */
 interface RefusalExtras {
-  issues?: { path: string; message: string }[];
+  issues?: Issue[];
   expectedTotal?: number;
   total?: number;
   product?: ProductDetails;
@@ -22,10 +40,12 @@ interface RefusalExtras {
 /** An expected refusal, answered in the error shape of D3. Any other error is a bug. */
 export class Refusal extends Error {
   readonly status: number;
+  /** @param params the arguments of the sentence, for clients that write it in another language */
   constructor(
     readonly refusalName: RefusalName,
     message: string,
     readonly extras: RefusalExtras = {},
+    readonly params: readonly RefusalParam[] = [],
   ) {
     super(message);
     this.status = refusals[refusalName].status;
@@ -33,10 +53,8 @@ export class Refusal extends Error {
 }
 
 /** `throw refuse('soldOut', name)`: the refusal of this name with its sentence. */
-export function refuse<N extends RefusalName>(name: N, ...args: RefusalArguments<N>): Refusal {
-  const toMessage = refusals[name].message as (...args: RefusalArguments<N>) => string;
-  return new Refusal(name, toMessage(...args));
-}
+export const refuse = <N extends RefusalName>(name: N, ...args: RefusalArguments<N>): Refusal =>
+  refuseWith({}, name, ...args);
 
 /** A refusal with further data besides its sentence. */
 export function refuseWith<N extends RefusalName>(
@@ -44,13 +62,42 @@ export function refuseWith<N extends RefusalName>(
   name: N,
   ...args: RefusalArguments<N>
 ): Refusal {
-  return new Refusal(name, refuse(name, ...args).message, extras);
+  const toMessage = refusals[name].message as (...args: RefusalArguments<N>) => string;
+  return new Refusal(name, toMessage(...args), extras, toParams(args));
 }
 
 /** A refusal for what a field contains: a form shows its sentence there. */
-export const refuseAt = (path: string, name: RefusalName, message: string): Refusal =>
-  new Refusal(name, message, { issues: [{ path, message }] });
+export function refuseAt<N extends RefusalName>(
+  path: string,
+  name: N,
+  ...args: RefusalArguments<N>
+): Refusal {
+  const { message, params } = refuse(name, ...args);
+  return new Refusal(name, message, { issues: [toIssue(path, message, name, params)] }, params);
+}
 
 /** A field that only the server can find invalid, such as an age: 400 with the message on that field. */
-export const refuseField = (path: string, message: string): Refusal =>
-  refuseAt(path, 'invalidFields', message);
+export function refuseField<N extends FieldRefusalName>(
+  path: string,
+  name: N,
+  ...args: FieldRefusalArguments<N>
+): Refusal {
+  const toMessage = fieldRefusals[name] as (...args: FieldRefusalArguments<N>) => string;
+  const message = toMessage(...args);
+  return new Refusal('invalidFields', message, { issues: [toIssue(path, message, name, toParams(args))] });
+}
+
+/** The same for a sentence without a name: one that pages show before they send, or of the admin side. */
+export const refuseFieldSaying = (path: string, message: string): Refusal =>
+  new Refusal('invalidFields', message, { issues: [{ path, message }] });
+
+const toIssue = (
+  path: string,
+  message: string,
+  code: RefusalName | FieldRefusalName,
+  params: readonly RefusalParam[],
+): Issue => ({ path, message, code, ...(params.length > 0 ? { params: [...params] } : {}) });
+
+/** Without what an optional argument leaves out. */
+const toParams = (args: readonly (RefusalParam | undefined)[]): RefusalParam[] =>
+  args.filter((arg) => arg !== undefined);

@@ -1,6 +1,7 @@
 import type { BodyInput, Calls, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
 import { failures } from '@namma/contract/failures';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import * as words from '#words/refusal-sentence';
 import { ApiError } from './api-error';
 import { endSession, getToken } from './session';
 
@@ -28,13 +29,14 @@ export async function api<N extends CallName>(
   const { response, hadToken } = await send(name, (input ?? {}) as Sent);
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as Reply<N>;
-  throw toError(response.status, answer as Partial<ErrorReply> | undefined, hadToken);
+  throw await toError(response.status, answer as Partial<ErrorReply> | undefined, hadToken);
 }
 
 /** The same for a call that answers with a file. */
 export async function apiFile<N extends CallName>(name: N, query: QueryInput<N>): Promise<Blob> {
   const { response, hadToken } = await send(name, { query: query as Record<string, unknown> });
-  if (!response.ok) throw toError(response.status, await response.json().catch(() => undefined), hadToken);
+  if (!response.ok)
+    throw await toError(response.status, await response.json().catch(() => undefined), hadToken);
   return response.blob().catch(() => {
     throw new ApiError(0, failures.networkError);
   });
@@ -68,12 +70,18 @@ async function send(name: CallName, { query, body, file, headers = {}, signal }:
   return { response, hadToken: token !== undefined };
 }
 
-function toError(status: number, answer: Partial<ErrorReply> | undefined, hadToken: boolean): ApiError {
+async function toError(
+  status: number,
+  answer: Partial<ErrorReply> | undefined,
+  hadToken: boolean,
+): Promise<ApiError> {
   if (status === 401) {
     if (hadToken) endSession();
     return new ApiError(401, failures.unauthorized);
   }
-  return new ApiError(status, answer?.message || failures.somethingWentWrong, answer);
+  const said = await words.inThisLanguage(answer).catch(() => answer);
+  // Only an unexpected error has no code.
+  return new ApiError(status, said?.message || failures.somethingWentWrong, said);
 }
 
 function toSearch(query: Record<string, unknown> = {}): string {

@@ -32,6 +32,8 @@ export type Compared = [
   SameWords<typeof import('./en/orders'), typeof import('./hi/orders')>,
   SameWords<typeof import('./en/profile'), typeof import('./kn/profile')>,
   SameWords<typeof import('./en/profile'), typeof import('./hi/profile')>,
+  SameWords<typeof import('./en/refusal-sentence'), typeof import('./kn/refusal-sentence')>,
+  SameWords<typeof import('./en/refusal-sentence'), typeof import('./hi/refusal-sentence')>,
   SameWords<typeof import('./en/returns'), typeof import('./kn/returns')>,
   SameWords<typeof import('./en/returns'), typeof import('./hi/returns')>,
   SameWords<typeof import('./en/reviews'), typeof import('./kn/reviews')>,

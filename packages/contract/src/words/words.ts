@@ -4,11 +4,13 @@
  */
 export type Words<T> = T extends string
   ? string
-  : T extends (...params: infer Params) => infer Result
-    ? (...params: Params) => Words<Result>
-    : T extends readonly unknown[] | object
-      ? { readonly [Name in keyof T]: Words<T[Name]> }
-      : T;
+  : T extends Promise<unknown>
+    ? T
+    : T extends (...params: infer Params) => infer Result
+      ? (...params: Params) => Words<Result>
+      : T extends readonly unknown[] | object
+        ? { readonly [Name in keyof T]: Words<T[Name]> }
+        : T;
 
 /**
  * A translated module with exactly the names of the English one: a missing name, an extra name and a text of another shape are

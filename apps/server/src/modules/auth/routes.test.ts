@@ -186,7 +186,7 @@ describe('signing in', () => {
     });
 
     expect(wrong.status).toBe(400);
-    expect(wrong.body).toEqual({ message: 'Wrong email or password' });
+    expect(wrong.body).toEqual({ message: 'Wrong email or password', code: 'wrongLogin' });
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
   });
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { consumeAttempt, type Limit, refundAttempt } from '../../shared/limits.ts';
-import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
+import { refuse, refuseAt, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import {
@@ -136,7 +136,7 @@ export async function resetPassword(
   const user = await findCredentialsOf(deps.db, session.userId);
   if (form.email !== undefined && form.email !== user.email) throw refuse('emailIsFixed');
   if (!(await isPassword(user.password_hash, form.oldPassword))) {
-    throw refuseField('oldPassword', refuse('oldPasswordWrong').message);
+    throw refuseAt('oldPassword', 'oldPasswordWrong');
   }
   const newHash = await hashPassword(form.newPassword);
   await inTransaction(deps.db, async (tx) => {

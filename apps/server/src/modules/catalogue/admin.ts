@@ -1,7 +1,6 @@
 import type { ActivityAction } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
-import { factMessages } from '@namma/contract/messages/product-facts';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { NewProduct, ProductUpdate } from '@namma/contract/schemas/catalogue';
@@ -176,8 +175,8 @@ async function checkQuantity(tx: Tx, id: number, { netQuantity, netUnit }: FactC
   const row = await getDetails(tx, id);
   const hasQuantity = (netQuantity === undefined ? row.net_quantity : netQuantity) !== null;
   const hasUnit = (netUnit === undefined ? row.net_unit : netUnit) !== null;
-  if (hasQuantity && !hasUnit) throw refuseField('facts.netUnit', factMessages.netUnit);
-  if (hasUnit && !hasQuantity) throw refuseField('facts.netQuantity', factMessages.netQuantityMissing);
+  if (hasQuantity && !hasUnit) throw refuseField('facts.netUnit', 'netUnit');
+  if (hasUnit && !hasQuantity) throw refuseField('facts.netQuantity', 'netQuantityMissing');
 }
 
 /** The details of a product that this transaction has locked or added. */

@@ -12,7 +12,6 @@ import {
 } from '@namma/contract/catalogue';
 import { countryName } from '@namma/contract/countries';
 import { gymDay } from '@namma/contract/dates';
-import { nameWhatIsLeft } from '@namma/contract/refusals';
 import type { ProductCountsQuery, ProductListQuery } from '@namma/contract/schemas/catalogue';
 import type { OrderLine } from '@namma/contract/schemas/orders';
 import type { TooFewLeft } from '@namma/contract/schemas/stock';
@@ -229,7 +228,11 @@ export async function lockForSale(tx: Tx, lines: readonly OrderLine[], now: Date
     return { ...line, name, priceRupees, isCounted: sellable !== null };
   });
   if (short.some(({ left }) => left > 0))
-    throw refuseWith({ left: short }, 'tooFewLeft', nameWhatIsLeft(short));
+    throw refuseWith(
+      { left: short },
+      'tooFewLeft',
+      short.map(({ name, left }) => ({ name, left })),
+    );
   if (short.length > 0)
     throw refuseWith({ left: short }, 'soldOut', short.map(({ name }) => name).join(', '));
   return priced;

@@ -60,10 +60,9 @@ export async function closeCenter(
 }
 
 function refuseDays(fromDay: Day, toDay: Day, today: Day): void {
-  if (fromDay < today) throw refuseField('fromDay', closureMessages.closureFromToday);
-  if (toDay < fromDay) throw refuseField('toDay', closureMessages.closureBackwards);
-  if (daysBetween(fromDay, toDay) >= CLOSURE_DAYS_MOST)
-    throw refuseField('toDay', closureMessages.closureTooLong);
+  if (fromDay < today) throw refuseField('fromDay', 'closureFromToday');
+  if (toDay < fromDay) throw refuseField('toDay', 'closureBackwards');
+  if (daysBetween(fromDay, toDay) >= CLOSURE_DAYS_MOST) throw refuseField('toDay', 'closureTooLong');
 }
 
 /**

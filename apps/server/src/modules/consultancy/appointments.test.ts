@@ -96,7 +96,7 @@ describe('booking a free time', () => {
     const reply = await book(member, coach.coachId, wrong);
 
     expect(reply.status).toBe(400);
-    expect(reply.body.issues).toEqual([{ path, message }]);
+    expect(reply.body.issues).toMatchObject([{ path, message }]);
     expect(await bookingsOf(member)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST } from '@namma/contract/consultancy';
-import { formatDay, gymDay, minutes } from '@namma/contract/dates';
+import { gymDay, minutes } from '@namma/contract/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
 import type { BookingCancellation, BookingMove, NoShow } from '@namma/contract/schemas/consultancy';
 import { inTransaction } from '../../db/transaction.ts';
@@ -49,7 +49,7 @@ export async function moveBooking(
       if (booking.coach_id === coachId && booking.starts_at?.getTime() === startsAt.getTime()) return;
       const date = gymDay(startsAt);
       const others = { userId, type, otherThan: id };
-      if (await isBookedOn(tx, { ...others, date })) throw refuse('bookedAlready', type, formatDay(date));
+      if (await isBookedOn(tx, { ...others, date })) throw refuse('bookedAlready', type, date);
       if ((await countOpen(tx, { ...others, now })) >= OPEN_APPOINTMENTS_MOST)
         throw refuse('tooManyAppointments', type);
       const { center } = await claimSlot(tx, now, asked);

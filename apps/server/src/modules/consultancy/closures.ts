@@ -33,7 +33,7 @@ export async function addClosure(
 ): Promise<Reply<'consultancy/addClosure'>> {
   const now = deps.clock();
   const interval = toInterval(asked);
-  if (interval.endsAt <= now) throw refuseField('endsAt', appointmentMessages.closureOver);
+  if (interval.endsAt <= now) throw refuseField('endsAt', 'closureOver');
   const { closureId, bookings } = await inTransaction(deps.db, async (tx) => {
     const { coachId, center } = interval;
     const coach = coachId === undefined ? undefined : await lockCoach(tx, coachId);

@@ -68,14 +68,14 @@ async function makeBooking(
 ): Promise<Reply<'consultancy/book'>> {
   const now = deps.clock();
   const { userId, consult_type: type, date } = form;
-  if (date < gymDay(now)) throw refuseField('date', messages.dateInPast);
+  if (date < gymDay(now)) throw refuseField('date', 'dateInPast');
   const asked = slotOf(form, isAdmin);
-  if (asked && date !== gymDay(asked.startsAt)) throw refuseField('date', appointmentMessages.dateOfTime);
+  if (asked && date !== gymDay(asked.startsAt)) throw refuseField('date', 'dateOfTime');
 
   const id = await offeringFreeSlots(deps, asked, () =>
     inTransaction(deps.db, async (tx) => {
       if (!(await lockMember(tx, userId))) throw refuse('noSuchMember');
-      const already = () => refuse('bookedAlready', type, formatDay(date));
+      const already = () => refuse('bookedAlready', type, date);
       if (await isBookedOn(tx, { userId, type, date })) throw already();
       if (asked && (await countOpen(tx, { userId, type, now })) >= OPEN_APPOINTMENTS_MOST)
         throw refuse('tooManyAppointments', type);

@@ -2,7 +2,6 @@ import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
 import { type ConsultancyType, FREE_SLOTS_OFFERED } from '@namma/contract/consultancy';
 import { addDays, type Day, gymDay, startOfGymDay } from '@namma/contract/dates';
-import { appointmentMessages } from '@namma/contract/messages/appointments';
 import type { Slot, SlotQuery } from '@namma/contract/schemas/consultancy';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,8 +27,7 @@ export async function getSlots(
   { role }: Session,
   { type, from, to, center }: SlotQuery,
 ): Promise<Reply<'consultancy/slots'>> {
-  if (from !== undefined && to !== undefined && to < from)
-    throw refuseField('to', appointmentMessages.daysBackwards);
+  if (from !== undefined && to !== undefined && to < from) throw refuseField('to', 'daysBackwards');
   const bounds = bookableBounds(clock(), role === 'ADMIN');
   const slots = await readFreeSlots(db, { type, center, ...clip(bounds, from, to) }, bounds);
   return slots.map(presentSlot);
@@ -90,12 +88,12 @@ export interface AskedSlot {
  */
 export async function claimSlot(tx: Tx, now: Date, { type, coachId, startsAt, isAdmin }: AskedSlot) {
   const bounds = bookableBounds(now, isAdmin);
-  if (!isOnGrid(startsAt)) throw refuseField('startsAt', appointmentMessages.timeOffGrid);
-  if (startsAt < bounds.earliest) throw refuseField('startsAt', appointmentMessages.timeTooSoon);
-  if (startsAt > bounds.latest) throw refuseField('startsAt', appointmentMessages.timeTooFar);
+  if (!isOnGrid(startsAt)) throw refuseField('startsAt', 'timeOffGrid');
+  if (startsAt < bounds.earliest) throw refuseField('startsAt', 'timeTooSoon');
+  if (startsAt > bounds.latest) throw refuseField('startsAt', 'timeTooFar');
   const coach = await lockCoach(tx, coachId);
   if (!coach) throw refuse('noSuchCoach');
-  if (coach.consult_type !== type) throw refuseField('coachId', appointmentMessages.otherCoachType);
+  if (coach.consult_type !== type) throw refuseField('coachId', 'otherCoachType');
   const day = gymDay(startsAt);
   const plan = {
     coaches: coach.retired_at ? [] : [coach],
@@ -124,7 +122,7 @@ export async function offeringFreeSlots<T>(
     if (!asked || !(error instanceof Refusal)) throw error;
     if (error.refusalName !== 'slotTaken' && error.refusalName !== 'slotClosed') throw error;
     const free = await findOthers(db, clock(), asked);
-    throw new Refusal(error.refusalName, error.message, { free: free.map(presentSlot) });
+    throw new Refusal(error.refusalName, error.message, { free: free.map(presentSlot) }, error.params);
   }
 }
 

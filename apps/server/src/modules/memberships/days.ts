@@ -12,6 +12,8 @@ import {
   TIER_OF_ONE_CENTER,
 } from '@namma/contract/membership-days';
 import {
+  daysAhead,
+  pauseDaysAsked,
   refusedAhead,
   refusedExtension,
   refusedFirstDay,
@@ -20,7 +22,6 @@ import {
   refusedTransfer,
 } from '@namma/contract/membership-limits';
 import { membershipDayMessages } from '@namma/contract/messages/membership-days';
-import type { RefusalName } from '@namma/contract/refusals';
 import type {
   MembershipExtension,
   MembershipHandOver,
@@ -32,7 +33,7 @@ import type {
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse, refuseAt, refuseField } from '../../shared/refusal.ts';
+import { refuse, refuseAt, refuseField, refuseFieldSaying } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { addSteps } from './closures.ts';
@@ -53,8 +54,8 @@ type Term = Awaited<ReturnType<typeof lockMemberships>>[number];
 type Step = Omit<NewMembershipEvent, 'membership_id' | 'made_by' | 'at'>;
 
 /** Refuses what a field contains, if there is a reason. */
-function refuseIf(path: string, name: RefusalName, reason: string | undefined): void {
-  if (reason) throw refuseAt(path, name, reason);
+function refuseIf(path: string, reason: string | undefined): void {
+  if (reason) throw refuseFieldSaying(path, reason);
 }
 
 const rowOf = ({ kind, fromDay, toDay, days }: Omit<MembershipStep, 'at'>): Step => ({
@@ -114,9 +115,10 @@ export async function pauseMembership(
     if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
     const pause = { fromDay, toDay };
     const running = { startDate: row.start_date, days, today, steps: events.map(presentEvent) };
-    refuseIf('fromDay', 'invalidFields', refusedFirstDay(running, fromDay));
-    refuseIf('toDay', 'invalidFields', refusedLastDay(running, pause));
-    refuseIf('toDay', 'pauseDaysShort', refusedLength(running, pause));
+    refuseIf('fromDay', refusedFirstDay(running, fromDay));
+    refuseIf('toDay', refusedLastDay(running, pause));
+    if (refusedLength(running, pause))
+      throw refuseAt('toDay', 'pauseDaysShort', days.pauseDaysLeft, pauseDaysAsked(running, pause));
     return rowOf(pauseStep(pause));
   });
   return { status: membershipDayMessages.membershipPaused(fromDay, toDay), effectiveEnd };
@@ -151,7 +153,7 @@ export async function extendMembership(
   const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, events, today }) => {
     refuseUnlessValid(row, days, today);
     if (events.some(({ kind }) => kind === 'extension')) throw refuse('extendedAlready');
-    refuseIf('days', 'extensionTooLong', refusedExtension(days, asked));
+    if (refusedExtension(days, asked)) throw refuseAt('days', 'extensionTooLong', days.extensionDaysLeft);
     return rowOf(extensionStep(asked));
   });
   return { status: membershipDayMessages.membershipExtended(effectiveEnd), effectiveEnd };
@@ -183,10 +185,10 @@ export async function handOverDays(
       today,
     );
     refuseUnlessGivable(giver, given);
-    if (email === giver.row.email) throw refuseField('email', membershipDayMessages.notToYourself);
+    if (email === giver.row.email) throw refuseField('email', 'notToYourself');
     const other = rows.find((row) => row.id === otherId);
     if (other?.status !== 'payed' || other.effective_end < today)
-      throw refuseAt('email', 'noRunningMembership', membershipDayMessages.noRunningMembership(type));
+      throw refuseAt('email', 'noRunningMembership', type);
     const getter = await hold(tx, other, today);
 
     const out: Step = { ...rowOf(daysOutStep(given)), other_id: other.id };
@@ -213,9 +215,9 @@ function refuseUnlessGivable({ row, days, events, today }: Held, given: number):
   if (row.start_date > today) throw refuse('notBegun', row.start_date);
   if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
   if (events.some(({ kind }) => kind === 'days out')) throw refuse('handedOverAlready');
-  refuseIf('days', 'handOverTooLong', refusedTransfer(days, given));
-  const steps = events.map(presentEvent);
-  refuseIf('days', 'daysAheadShort', refusedAhead({ days, today, steps }, given));
+  if (refusedTransfer(days, given)) throw refuseAt('days', 'handOverTooLong', days.transferDaysLeft);
+  const running = { days, today, steps: events.map(presentEvent) };
+  if (refusedAhead(running, given)) throw refuseAt('days', 'daysAheadShort', daysAhead(running));
 }
 
 /**
@@ -230,7 +232,7 @@ export async function moveCenter(
   const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, today }) => {
     refuseUnlessValid(row, days, today);
     if (row.type !== TIER_OF_ONE_CENTER) throw refuse('allCentersOpen', row.type);
-    if (center === row.center) throw refuseField('center', membershipDayMessages.sameCenter);
+    if (center === row.center) throw refuseField('center', 'sameCenter');
     if (days.centerChangesLeft === 0) throw refuse('centerChangesUsed');
     if (days.centerChangesFrom && today < days.centerChangesFrom)
       throw refuse('centerChangedLately', days.centerChangesFrom);

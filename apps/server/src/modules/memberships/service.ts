@@ -78,11 +78,11 @@ async function takeMembership(tx: Tx, { userId }: Session, form: NewMembership, 
   const today = gymDay(now);
   const renewal = form.renewalOf === undefined ? undefined : await renew(tx, userId, form.renewalOf, today);
   if (renewal && form.start_Date !== renewal.startDate) throw refuse('renewalStartMoved', renewal.startDate);
-  if (form.start_Date < today) throw refuseField('start_Date', messages.dateInPast);
+  if (form.start_Date < today) throw refuseField('start_Date', 'dateInPast');
   const discountRupees = renewal?.discountRupees ?? 0;
   const claimed = { endDate: form.end_Date, priceRupees: form.price };
   const term = termOf(form.type, form.start_Date, claimed, discountRupees);
-  if (!term) throw refuseField('end_Date', messages.endDateFitsNoPlan);
+  if (!term) throw refuseField('end_Date', 'endDateFitsNoPlan');
   const total = membershipTotalRupees(term.plan) - discountRupees;
   const expectedTotal = form.price ?? total;
   if (expectedTotal !== total)

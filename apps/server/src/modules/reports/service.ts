@@ -3,7 +3,7 @@ import { type Day, gymDay } from '@namma/contract/dates';
 import type { Period, ReportExportQuery, ReportQuery } from '@namma/contract/schemas/reports';
 import type { Deps } from '../../deps.ts';
 import type { Cell, CsvFile } from '../../shared/csv.ts';
-import { refuseField } from '../../shared/refusal.ts';
+import { refuseFieldSaying } from '../../shared/refusal.ts';
 import { dueReport } from './dues.ts';
 import { membershipReport } from './memberships.ts';
 import { paymentReport } from './payments.ts';
@@ -55,7 +55,7 @@ export async function exportReport({ db, clock }: Deps, query: ReportExportQuery
 function getPeriod(query: ReportExportQuery, today: Day): Period {
   const period = periodOf(query, today);
   const problem = whyNoReport(period, today);
-  if (problem) throw refuseField(problem.path, problem.message);
+  if (problem) throw refuseFieldSaying(problem.path, problem.message);
   return period;
 }
 

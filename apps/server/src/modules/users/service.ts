@@ -52,7 +52,7 @@ export const setPasswordHash = async (
  * email registered already (D21).
  */
 export async function checkRegistration({ db, clock }: Deps, form: Registration): Promise<void> {
-  if (!isOldEnough(form.DOB, gymDay(clock()))) throw refuseField('DOB', messages.tooYoung);
+  if (!isOldEnough(form.DOB, gymDay(clock()))) throw refuseField('DOB', 'tooYoung');
   if (await findUserIdByEmail(db, form.email)) throw refuse('emailTaken');
 }
 
@@ -183,7 +183,7 @@ export async function updateProfile(
   const current = await getUser(db, session.userId);
   if (form.email !== undefined && form.email !== current.email) throw refuse('emailIsFixed');
   if (form.gender !== undefined && form.gender !== current.gender) throw refuse('genderIsFixed');
-  if (!isOldEnough(form.DOB, current.registered_on)) throw refuseField('DOB', messages.tooYoung);
+  if (!isOldEnough(form.DOB, current.registered_on)) throw refuseField('DOB', 'tooYoung');
   await updateUser(db, session.userId, { name: form.name, phone: form.phone, dob: form.DOB });
   return { status: messages.profileSaved };
 }
