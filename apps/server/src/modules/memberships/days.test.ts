@@ -59,7 +59,7 @@ describe('a refusal for what a field contains', () => {
       handOver(5, 'nobody@example.com'),
     ]);
 
-    expect(replies.map(({ status, body }) => [status, body.issues])).toEqual(
+    expect(replies.map(({ status, body }) => [status, body.issues])).toMatchObject(
       (['toDay', 'days', 'days', 'email'] as const).map((path, n) => [
         409,
         [{ path, message: replies[n]?.body.message }],
