@@ -1,4 +1,6 @@
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/catalogue';
+import * as storeWords from '#words/store';
 import { loadTopSellers } from '../features/catalogue/load-top-sellers';
 import { RecentlySeen } from '../features/catalogue/recently-seen-later';
 import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
@@ -24,8 +26,8 @@ export const handle: ScreenHandle = { preload: clientLoader.preload };
 
 export const meta = () =>
   publicPage({
-    title: 'Store',
-    description: 'Whey protein, pre and post workout, and fit food, chosen by the people who train here.',
+    title: storeWords.store,
+    description: words.storeDescription,
     path: paths.store,
   });
 
@@ -33,11 +35,11 @@ export default function TopSellers({ loaderData: { topSellers, byCategory } }: R
   return (
     <>
       <div className="page-width flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-6 pb-5 md:pt-8">
-        <h1 className="heading text-2xl">Store</h1>
-        <p className="text-sm text-(--soft)">Prices include tax.</p>
+        <h1 className="heading text-2xl">{storeWords.store}</h1>
+        <p className="text-sm text-(--soft)">{words.pricesIncludeTax}</p>
       </div>
       <promo.Deferred byCategory={byCategory} />
-      <slider.Deferred id="top-seller" title="Top Seller" products={topSellers} />
+      <slider.Deferred id="top-seller" title={words.topSeller} products={topSellers} />
       <RecentlySeen />
     </>
   );

@@ -1,12 +1,13 @@
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/catalogue';
 import { publicPage } from '../lib/page-meta';
 import { ButtonLink } from '../ui/button';
 import { StateScreen } from '../ui/state-screen';
 
 export const meta = () =>
   publicPage({
-    title: 'Wishlist',
-    description: 'What you would like to come back to.',
+    title: words.wishlist,
+    description: words.wishlistDescription,
     path: paths.wishlist,
   });
 
@@ -15,15 +16,14 @@ export default function Wishlist() {
   return (
     <StateScreen
       isPage
-      title="Wishlist"
+      title={words.wishlist}
       action={
         <ButtonLink to={paths.listing} look="solid">
-          Browse the store
+          {words.browseTheStore}
         </ButtonLink>
       }
     >
-      Saving products for later is not open yet. Until then, your cart keeps what you put in it, on every
-      device.
+      {words.wishlistNotOpen}
     </StateScreen>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
+import * as words from '#words/store';
 import { StoreFailure } from '../features/catalogue/store-failure';
 import { deferHydration } from '../lib/defer-hydration';
 import { privatePage } from '../lib/page-meta';
@@ -25,7 +26,7 @@ export const handle: ScreenHandle = { preload };
 
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [];
-  return privatePage(isRouteErrorResponse(error) && error.status === 404 ? 'No such product' : 'Store');
+  return privatePage(isRouteErrorResponse(error) && error.status === 404 ? words.noSuchProduct : words.store);
 };
 
 export default function Store() {

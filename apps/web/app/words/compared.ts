@@ -42,6 +42,8 @@ export type Compared = [
   SameWords<typeof import('./en/shell'), typeof import('./hi/shell')>,
   SameWords<typeof import('./en/slips'), typeof import('./kn/slips')>,
   SameWords<typeof import('./en/slips'), typeof import('./hi/slips')>,
+  SameWords<typeof import('./en/store'), typeof import('./kn/store')>,
+  SameWords<typeof import('./en/store'), typeof import('./hi/store')>,
   SameWords<typeof import('./en/ui'), typeof import('./kn/ui')>,
   SameWords<typeof import('./en/ui'), typeof import('./hi/ui')>,
 ];

@@ -2,6 +2,7 @@ import { categories } from '@namma/contract/catalogue';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/catalogue';
 import { listingPath } from './listing-path';
 
 const close = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open');
@@ -32,7 +33,7 @@ export function CategoryMenu() {
       }}
     >
       <summary className="flex min-h-12 list-none items-center gap-2 text-sm font-semibold whitespace-nowrap [&::-webkit-details-marker]:hidden">
-        All Categories
+        {words.allCategories}
         <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="absolute top-full left-0 z-20 mt-1 w-64 max-w-window rounded-md bg-paper-raised py-2 shadow-float">

@@ -4,6 +4,7 @@ import type { ProductCounts } from '@namma/contract/schemas/catalogue';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import * as words from '#words/catalogue';
 import { useNewestLocation } from '../../lib/use-newest-location';
 import { buttonClass } from '../../ui/button';
 import { chipPath, countFilters, filterGroups, pendingFilters } from './listing';
@@ -17,10 +18,10 @@ export function FilterOpener({ filters }: { filters: Filters }) {
   return (
     <button type="button" popoverTarget={PANEL_ID} className={buttonClass('outline', 'lg:hidden')}>
       <SlidersHorizontal aria-hidden="true" size={18} />
-      Filters
+      {words.filters}
       {count > 0 && (
         <span className="figures grid size-6 place-items-center rounded-full bg-ink text-xs text-paper">
-          <span className="sr-only">, chosen: </span>
+          <span className="sr-only">{words.chosenFilters}</span>
           {count}
         </span>
       )}
@@ -73,7 +74,7 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
     >
       <div className="flex min-h-11 items-center gap-2">
         <h2 id="filters-title" className="heading mr-auto text-lg">
-          Filters
+          {words.filters}
         </h2>
         {countFilters(filters) > 0 && (
           <Link
@@ -85,7 +86,7 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
               onClearAll();
             }}
           >
-            Clear All
+            {words.clearAll}
           </Link>
         )}
         <button
@@ -93,7 +94,7 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
           data-close
           popoverTarget={PANEL_ID}
           popoverTargetAction="hide"
-          aria-label="Close filters"
+          aria-label={words.closeFilters}
           className="-mr-2 grid size-11 place-items-center lg:hidden"
         >
           <X aria-hidden="true" size={20} />
@@ -137,7 +138,7 @@ const Count = ({ of: count }: { of: number }) => (
   <span className="text-xs opacity-75">
     <span className="sr-only">, </span>
     {groupDigits(count)}
-    <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
+    <span className="sr-only">{words.productsAfter(count)}</span>
   </span>
 );
 

@@ -1,4 +1,5 @@
 import type { FoodMark as Mark } from '@namma/contract/product-facts';
+import * as words from '#words/catalogue';
 
 /** The mark of food as the law draws it, with its meaning: a dot in a square, or a triangle in one. */
 export function FoodMark({ mark }: { mark: Mark }) {
@@ -17,7 +18,7 @@ export function FoodMark({ mark }: { mark: Mark }) {
           <path d="M12 6l6 11H6z" strokeWidth="0" />
         )}
       </svg>
-      {isGreen ? 'Vegetarian' : 'Non-vegetarian'}
+      {isGreen ? words.vegetarian : words.nonVegetarian}
     </span>
   );
 }

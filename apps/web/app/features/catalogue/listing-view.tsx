@@ -2,6 +2,8 @@ import * as paths from '@namma/contract/paths';
 import type { ProductCounts } from '@namma/contract/schemas/catalogue';
 import { useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
+import * as words from '#words/catalogue';
+import * as storeWords from '#words/store';
 import { readCached } from '../../lib/read-cache';
 import { ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
@@ -94,17 +96,17 @@ function NothingFound({ filters, isPastTheEnd, nearest }: NothingFoundProps) {
   const to = isPastTheEnd ? listingPath(filters) : paths.listing;
   return (
     <StateScreen
-      title={isPastTheEnd ? 'The list ends before this page' : 'Nothing on our shelves fits this'}
+      title={isPastTheEnd ? words.endsBefore : words.nothingFits}
       action={
         <ButtonLink to={to} look="primary">
-          {isPastTheEnd ? 'To its first page' : 'Show all products'}
+          {isPastTheEnd ? words.toFirstPage : storeWords.showAllProducts}
         </ButtonLink>
       }
     >
-      {!isPastTheEnd && 'Take a filter away, or search with other words.'}
+      {!isPastTheEnd && words.takeAFilterAway}
       {nearest.length > 0 && (
         <span className="mt-4 block">
-          The nearest names:
+          {words.nearestNames}
           {nearest.map((name) => (
             <Link
               key={name}

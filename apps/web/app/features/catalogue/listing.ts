@@ -12,6 +12,7 @@ import {
 import { groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ProductCounts } from '@namma/contract/schemas/catalogue';
+import * as words from '#words/catalogue';
 import { type FilterName, type Filters, listingPath } from './listing-path';
 
 export interface Listing {
@@ -49,7 +50,7 @@ const orders = productSortValues.filter((value) => value !== 'popular');
 export const sortOptions = (filters: Filters): { value: string; label: string }[] =>
   productSorts.map(({ value, label }) => ({
     value,
-    label: value === 'popular' && searchedText(filters) ? 'Best match' : label,
+    label: value === 'popular' && searchedText(filters) ? words.bestMatch : label,
   }));
 
 /** The same listing in another order, from its first page. */
@@ -109,19 +110,19 @@ export function filterGroups(
   return [
     {
       name: 'category',
-      title: 'Category',
+      title: words.category,
       chips: categories.map(({ value, filterValue, label }) =>
         chip('category', filterValue, label, value === category, value),
       ),
     },
     {
       name: 'price',
-      title: 'Price',
+      title: words.price,
       chips: priceBands.map(({ value, label }) => chip('price', value, label, value === filters.price)),
     },
     {
       name: 'rating',
-      title: 'Rating',
+      title: words.rating,
       chips: ratingFilters.map(({ value, label }) => chip('rating', value, label, value === filters.rating)),
     },
     ...originGroup(filters, counts, chip),
@@ -136,8 +137,10 @@ function originGroup(
 ) {
   const origins = counts?.origins ?? [];
   if (origins.length < 2 && !filters.origin) return [];
-  const chips = origins.map(({ code, name }) => chip('origin', code, name, code === filters.origin));
-  return [{ name: 'origin' as const, title: 'Country of origin', chips }];
+  const chips = origins.map(({ code, name }) =>
+    chip('origin', code, words.countryName(code, name) ?? name, code === filters.origin),
+  );
+  return [{ name: 'origin' as const, title: words.countryOfOrigin, chips }];
 }
 
 /** The address of the same chip when other filters have been chosen since it was rendered. */
@@ -148,18 +151,17 @@ export function chipPath(filters: Filters, group: FilterName, label: string, cou
 
 /** The heading of a listing. */
 export function listingTitle(filters: Filters): string {
-  const words = searchedText(filters);
-  if (words) return `Results for “${words}”`;
+  const text = searchedText(filters);
+  if (text) return words.resultsFor(text);
   const category = filters.category && parseCategory(filters.category);
-  return category ? categoryLabel(category) : 'All products';
+  return category ? categoryLabel(category) : words.allProducts;
 }
 
 /** The price and rating filters in words; undefined when none is set. */
 export function describeFilters({ price, rating }: Filters): string | undefined {
   const band = priceBands.find(({ value }) => value === price)?.label;
   const stars = ratingFilters.find(({ value }) => value === rating)?.label;
-  const parts = [band && `priced ${band}`, stars && `rated ${stars}`].filter(Boolean);
-  return parts.length > 0 ? `Only what is ${parts.join(' and ')}` : undefined;
+  return band || stars ? words.onlyFiltered(band, stars) : undefined;
 }
 
 /** The number of filters that are set; the order is none. */
@@ -168,4 +170,4 @@ export const countFilters = ({ category, price, rating, origin }: Filters): numb
 
 /** How many products a listing has, in words. */
 export const describeCount = ({ total, isMore }: ProductCounts): string =>
-  `${isMore ? 'More than ' : ''}${groupDigits(total)} ${total === 1 ? 'product' : 'products'}`;
+  words.productCount(total, groupDigits(total), isMore);

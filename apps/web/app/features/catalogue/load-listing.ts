@@ -1,5 +1,6 @@
 import { parseCategory, searchTextToCategory } from '@namma/contract/catalogue';
 import { data, redirect } from 'react-router';
+import * as words from '#words/catalogue';
 import { statusOf } from '../../lib/api-error';
 import { publicPage } from '../../lib/page-meta';
 import type { Load } from '../../lib/reads';
@@ -35,8 +36,8 @@ function listingMeta(filters: Filters, page: number) {
   const title = listingTitle(filters);
   const shelf = filters.category && parseCategory(filters.category);
   return publicPage({
-    title: page > 1 ? `${title}, page ${page}` : title,
-    description: [`${title} in our store.`, describeFilters(filters)].filter(Boolean).join(' '),
+    title: page > 1 ? words.titleOfPage(title, page) : title,
+    description: [words.inOurStore(title), describeFilters(filters)].filter(Boolean).join(' '),
     // A category has one canonical address, whatever its order and its spelling in the link (D6).
     path: listingPath({ ...filters, category: shelf ?? filters.category, sort: undefined }, page),
   });

@@ -1,4 +1,5 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
+import * as words from '#words/catalogue';
 import { ProductPicture } from '../../ui/picture';
 import { useSnapScroller } from '../../ui/use-snap-scroller';
 import { isDetailed } from './is-detailed';
@@ -14,13 +15,13 @@ export function ProductGallery({ product }: { product: Product }) {
   const count = further.length + 1;
   const isAlone = count === 1;
   const all = [{ image, alt: '' }, ...further];
-  const nameOf = (n: number, alt: string) => alt || `${name}, picture ${n + 1} of ${count}`;
+  const nameOf = (n: number, alt: string) => alt || words.pictureOf(name, n + 1, count);
   const frame = `aspect-7/6! md:aspect-square! ${available === 0 ? 'opacity-60 grayscale' : ''}`;
   return (
     <div className="relative min-w-0 md:row-span-3">
       <ul
         ref={ref}
-        {...(!isAlone && { tabIndex: 0, 'aria-label': `Pictures of ${name}` })}
+        {...(!isAlone && { tabIndex: 0, 'aria-label': words.picturesOf(name) })}
         className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-md [scrollbar-width:none]"
         onKeyDown={(event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -59,7 +60,7 @@ export function ProductGallery({ product }: { product: Product }) {
               <li key={n}>
                 <button
                   type="button"
-                  aria-label={`Show ${n === 0 ? 'the first picture' : nameOf(n, alt)}`}
+                  aria-label={n === 0 ? words.showFirstPicture : words.show(nameOf(n, alt))}
                   aria-current={n === index || undefined}
                   className="block w-18 rounded-md border-2 border-transparent p-0.5 aria-[current]:border-ink"
                   onClick={() => goTo(n)}

@@ -2,10 +2,9 @@ import { displayedPriceRupees } from '@namma/contract/money';
 import { formatQuantity, proteinPricePaise, unitPrices } from '@namma/contract/product-facts';
 import type { ProductDetails } from '@namma/contract/schemas/catalogue';
 import type { ReactNode } from 'react';
+import * as words from '#words/catalogue';
 import { formatPaise } from '../../lib/paise';
 import { FoodMark } from './food-mark';
-
-const SOLD_BY = 'Sold by the gym itself, from its own shelves';
 
 type Row = [label: string, value: ReactNode];
 
@@ -13,28 +12,28 @@ type Row = [label: string, value: ReactNode];
 export function ProductLabel({ product }: { product: ProductDetails }) {
   const { facts, originName } = product;
   const rows = listRows([
-    ['Ingredients', facts.ingredients],
-    ['Allergens', facts.allergens && <strong className="font-semibold">{facts.allergens}</strong>],
-    ['Best before', facts.bestBeforeMonths && `${facts.bestBeforeMonths} months from manufacture`],
-    ['Made by', facts.maker],
-    ['Imported by', facts.importer],
-    ['Country of origin', originName],
-    ['FSSAI licence', facts.fssaiLicence && <span className="figures">{facts.fssaiLicence}</span>],
+    [words.ingredients, facts.ingredients],
+    [words.allergens, facts.allergens && <strong className="font-semibold">{facts.allergens}</strong>],
+    [words.bestBefore, facts.bestBeforeMonths && words.monthsFromManufacture(facts.bestBeforeMonths)],
+    [words.madeBy, facts.maker],
+    [words.importedBy, facts.importer],
+    [words.countryOfOrigin, words.countryName(facts.origin, originName)],
+    [words.fssaiLicence, facts.fssaiLicence && <span className="figures">{facts.fssaiLicence}</span>],
   ]);
   const isEmpty = rows.length === 0 && facts.netQuantity === null && facts.mark === null;
-  if (isEmpty) return <p className="page-width pt-8 text-sm text-(--soft)">{SOLD_BY}.</p>;
+  if (isEmpty) return <p className="page-width pt-8 text-sm text-(--soft)">{words.soldByTheGymSentence}</p>;
   return (
     <section aria-labelledby="label" className="page-width pt-12 md:pt-16">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
         <h2 id="label" className="heading mr-auto text-2xl">
-          On the label
+          {words.onTheLabel}
         </h2>
         {facts.mark && <FoodMark mark={facts.mark} />}
       </div>
       <KeyFigures product={product} />
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <dl className="grid grid-cols-1 content-start text-sm">
-          {[...rows, ['Seller', SOLD_BY] as const].map(([label, value]) => (
+          {[...rows, [words.seller, words.soldByTheGym] as const].map(([label, value]) => (
             <div
               key={label}
               className="grid gap-x-4 gap-y-0.5 border-b border-(--line) py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
@@ -62,24 +61,24 @@ function KeyFigures({ product: { facts, price, discount } }: { product: ProductD
   const figures: { label: string; value: string; note?: string | undefined }[] = [];
   if (netQuantity && netUnit)
     figures.push({
-      label: 'Net quantity',
+      label: words.netQuantity,
       value: formatQuantity(netQuantity, netUnit),
-      note: servingSize ? `${Math.floor(netQuantity / servingSize)} servings` : undefined,
+      note: servingSize ? words.servings(Math.floor(netQuantity / servingSize)) : undefined,
     });
   if (unit)
     figures.push({
-      label: `Price per ${unit.per}`,
+      label: words.priceOfUnit(unit.per),
       value: formatPaise(unit.paise),
-      note: largeUnit && `${formatPaise(largeUnit.paise)} per ${largeUnit.per}`,
+      note: largeUnit && words.pricePerUnit(formatPaise(largeUnit.paise), largeUnit.per),
     });
   if (proteinGrams && servingSize && netUnit)
     figures.push({
-      label: 'Protein per serving',
+      label: words.proteinPerServing,
       value: `${proteinGrams} g`,
-      note: `of ${formatQuantity(servingSize, netUnit)}`,
+      note: words.ofServing(formatQuantity(servingSize, netUnit)),
     });
   if (proteinPaise !== undefined)
-    figures.push({ label: 'Price per 25 g of protein', value: formatPaise(proteinPaise) });
+    figures.push({ label: words.priceOfProtein, value: formatPaise(proteinPaise) });
   if (figures.length === 0) return null;
   return (
     <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
@@ -95,15 +94,15 @@ function KeyFigures({ product: { facts, price, discount } }: { product: ProductD
 }
 
 const nutrients = [
-  ['energyKcal', 'Energy', 'kcal'],
-  ['proteinGrams', 'Protein', 'g'],
-  ['carbohydrateGrams', 'Carbohydrate', 'g'],
-  ['sugarGrams', 'of which sugar', 'g'],
-  ['addedSugarGrams', 'of which added sugar', 'g'],
-  ['fatGrams', 'Fat', 'g'],
-  ['saturatedFatGrams', 'of which saturated', 'g'],
-  ['transFatGrams', 'of which trans fat', 'g'],
-  ['sodiumMilligrams', 'Sodium', 'mg'],
+  ['energyKcal', words.energy, 'kcal'],
+  ['proteinGrams', words.protein, 'g'],
+  ['carbohydrateGrams', words.carbohydrate, 'g'],
+  ['sugarGrams', words.sugar, 'g', true],
+  ['addedSugarGrams', words.addedSugar, 'g', true],
+  ['fatGrams', words.fat, 'g'],
+  ['saturatedFatGrams', words.saturatedFat, 'g', true],
+  ['transFatGrams', words.transFat, 'g', true],
+  ['sodiumMilligrams', words.sodium, 'mg'],
 ] as const;
 
 /** The nutrition of a serving and of 100 g or 100 ml, rounded to one decimal. */
@@ -115,7 +114,7 @@ function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
   const cell = 'figures py-2 pl-4 text-right sm:whitespace-nowrap';
   return (
     <table className="w-full self-start text-sm">
-      <caption className="eyebrow pb-2 text-left text-(--soft)">Nutrition</caption>
+      <caption className="eyebrow pb-2 text-left text-(--soft)">{words.nutrition}</caption>
       <thead>
         <tr className="border-b-2 border-ink text-xs">
           <td />
@@ -130,11 +129,11 @@ function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
         </tr>
       </thead>
       <tbody>
-        {known.map(([name, label, unit]) => (
+        {known.map(([name, label, unit, isPart]) => (
           <tr key={name} className="border-b border-(--line)">
             <th
               scope="row"
-              className={`py-2 text-left font-normal wrap-anywhere ${label.startsWith('of') ? 'pl-4 text-(--soft)' : ''}`}
+              className={`py-2 text-left font-normal wrap-anywhere ${isPart ? 'pl-4 text-(--soft)' : ''}`}
             >
               {label}
             </th>

@@ -1,6 +1,8 @@
 import { messages } from '@namma/contract/messages';
 import type { ProductPage } from '@namma/contract/schemas/catalogue';
 import { Link, useNavigationType } from 'react-router';
+import * as words from '#words/catalogue';
+import * as storeWords from '#words/store';
 import { Button, buttonClass } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { ProductCard } from './product-card';
@@ -49,7 +51,7 @@ export function ProductList({ first, address, readPage, readBlock, pagePath }: P
           <div role="alert" className="grid justify-items-center gap-4 py-4 text-center">
             <p>{failure}</p>
             <Button look="outline" onClick={loadMore}>
-              Try again
+              {storeWords.tryAgain}
             </Button>
           </div>
         )}
@@ -63,7 +65,7 @@ export function ProductList({ first, address, readPage, readBlock, pagePath }: P
               void loadMore();
             }}
           >
-            Next page
+            {words.nextPage}
           </Link>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
 import type { Product } from '@namma/contract/schemas/catalogue';
+import * as words from '#words/catalogue';
 import { Price, WasPrice } from '../../ui/price';
 
 /** The price after discount (D9), and the list price when it is higher. */
@@ -13,10 +14,12 @@ export function ProductPrice({ product, isLarge = false }: { product: Product; i
       {discount > 0 && (
         <span className={`flex flex-wrap gap-x-2 ${isLarge ? 'text-sm' : 'text-xs'}`}>
           <WasPrice>
-            {isLarge && 'MRP '}
+            {isLarge && `${words.mrp} `}
             {formatRupees(price)}
           </WasPrice>
-          <span className="figures font-semibold whitespace-nowrap text-(--alert)">{discount}% off</span>
+          <span className="figures font-semibold whitespace-nowrap text-(--alert)">
+            {words.percentOff(discount)}
+          </span>
         </span>
       )}
     </span>

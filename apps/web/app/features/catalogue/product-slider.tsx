@@ -1,5 +1,6 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import * as words from '#words/catalogue';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { IconButton } from '../../ui/icon-button';
 import { useSnapScroller } from '../../ui/use-snap-scroller';
@@ -26,7 +27,7 @@ export function ProductSlider({
           {title}
         </h2>
         <IconButton
-          aria-label={`Previous in ${title}`}
+          aria-label={words.previousIn(title)}
           disabled={isAtStart || !isHydrated}
           className="noscript:hidden"
           onClick={() => turn(-1)}
@@ -34,7 +35,7 @@ export function ProductSlider({
           <ArrowLeft aria-hidden="true" size={20} />
         </IconButton>
         <IconButton
-          aria-label={`Next in ${title}`}
+          aria-label={words.nextIn(title)}
           disabled={isAtEnd || !isHydrated}
           className="noscript:hidden"
           onClick={() => turn(1)}

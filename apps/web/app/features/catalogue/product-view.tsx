@@ -6,6 +6,7 @@ import { unitPrices } from '@namma/contract/product-facts';
 import type { Product, ProductDetails } from '@namma/contract/schemas/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/catalogue';
 import { formatPaise } from '../../lib/paise';
 import { useArrived } from '../../lib/use-arrived';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
@@ -57,12 +58,12 @@ export function ProductView({ product: given, details }: ProductViewProps) {
             <ProductPrice product={product} isLarge />
             <span className="figures mt-1 block text-xs text-(--soft)">
               <UnitPriceNote product={product} />
-              Includes all taxes
+              {words.includesTaxes}
             </span>
           </p>
           {available === 1 && (
             <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <span className="text-sm font-semibold">Quantity</span>
+              <span className="text-sm font-semibold">{words.quantity}</span>
               <QuantityField
                 name={name}
                 quantity={quantity}
@@ -78,7 +79,9 @@ export function ProductView({ product: given, details }: ProductViewProps) {
         <BuyBar key={productId} product={product} quantity={quantity} />
         <div className="md:mt-2">
           {isDetailed(product) && <ProductSiblings siblings={product.siblings} productId={productId} />}
-          <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">About this product</h2>
+          <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">
+            {words.aboutThisProduct}
+          </h2>
           <p className="mt-2 max-w-text">{description}</p>
         </div>
       </article>
@@ -91,7 +94,7 @@ export function ProductView({ product: given, details }: ProductViewProps) {
 function UnitPriceNote({ product }: { product: Product }) {
   if (!isDetailed(product)) return null;
   const [unit] = unitPrices(displayedPriceRupees(product.price, product.discount), product.facts);
-  return unit ? `${formatPaise(unit.paise)} per ${unit.per} · ` : null;
+  return unit ? `${words.pricePerUnit(formatPaise(unit.paise), unit.per)} · ` : null;
 }
 
 /** Sticks to the bottom edge on a phone, where it comes last. */
@@ -105,11 +108,11 @@ function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
     <div className="sticky bottom-0 z-10 order-last -mx-gutter mt-6 border-t border-(--line) bg-paper px-gutter py-3 md:static md:order-none md:mx-0 md:self-start md:border-0 md:p-0">
       {isOut && <p className="mb-3 font-semibold text-(--alert)">{messages.outOfStock}</p>}
       {isDetailed(product) && product.left !== null && !isOut && (
-        <p className="mb-3 font-semibold text-(--alert)">Only {product.left} left</p>
+        <p className="mb-3 font-semibold text-(--alert)">{words.onlyLeft(product.left)}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" className={look} disabled={isOut || !isHydrated} onClick={buy}>
-          Buy
+          {words.buy}
         </Button>
         <Button
           look="outline"
@@ -118,10 +121,10 @@ function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
           isBusy={isBusy}
           onClick={addToCart}
         >
-          Add to cart
+          {words.addToCart}
         </Button>
       </div>
-      <p className="mt-2 hidden text-xs text-(--soft) noscript:block">Ordering needs JavaScript.</p>
+      <p className="mt-2 hidden text-xs text-(--soft) noscript:block">{words.orderingNeedsScript}</p>
     </div>
   );
 }

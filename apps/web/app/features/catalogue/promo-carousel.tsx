@@ -2,6 +2,7 @@ import { categories } from '@namma/contract/catalogue';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import * as words from '#words/catalogue';
 import { IconButton } from '../../ui/icon-button';
 import { usePrefersReducedMotion, useSnapScroller } from '../../ui/use-snap-scroller';
 import { PromoSlide } from './promo-slide';
@@ -31,8 +32,8 @@ export function PromoCarousel({ byCategory }: { byCategory: readonly (readonly P
 
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Our shelves"
+      aria-roledescription={words.carousel}
+      aria-label={words.ourShelves}
       className="ground-ink"
       onKeyDown={(event) => {
         const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -63,7 +64,7 @@ export function PromoCarousel({ byCategory }: { byCategory: readonly (readonly P
             <button
               key={value}
               type="button"
-              aria-label={`Show ${label}`}
+              aria-label={words.show(label)}
               aria-current={i === index || undefined}
               className="group grid h-11 w-12 place-items-center"
               onClick={() => goTo(i)}
@@ -74,15 +75,15 @@ export function PromoCarousel({ byCategory }: { byCategory: readonly (readonly P
         </div>
         <IconButton
           data-play
-          aria-label={isPlaying ? 'Pause slides' : 'Play slides'}
+          aria-label={isPlaying ? words.pauseSlides : words.playSlides}
           onClick={() => setWish(isPlaying ? 'pause' : 'play')}
         >
           {isPlaying ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
         </IconButton>
-        <IconButton aria-label="Previous slide" onClick={() => goTo((index - 1 + COUNT) % COUNT)}>
+        <IconButton aria-label={words.previousSlide} onClick={() => goTo((index - 1 + COUNT) % COUNT)}>
           <ArrowLeft aria-hidden="true" size={20} />
         </IconButton>
-        <IconButton aria-label="Next slide" onClick={() => goTo((index + 1) % COUNT)}>
+        <IconButton aria-label={words.nextSlide} onClick={() => goTo((index + 1) % COUNT)}>
           <ArrowRight aria-hidden="true" size={20} />
         </IconButton>
       </div>

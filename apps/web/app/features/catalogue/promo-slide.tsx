@@ -2,6 +2,7 @@ import type { categories } from '@namma/contract/catalogue';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#words/catalogue';
 import { buttonClass } from '../../ui/button';
 import { ProductPicture } from '../../ui/picture';
 import { listingPath } from './listing-path';
@@ -10,9 +11,9 @@ import { PROMO_PACKS } from './load-top-sellers';
 type Category = (typeof categories)[number];
 
 const lines: Record<Category['value'], string> = {
-  wheyprotein: 'Concentrate, isolate and gainers, by the tub, the pouch and the single sachet.',
-  prepostworkout: 'Before the first set and after the last: creatine, caffeine, aminos, electrolytes.',
-  fitfood: 'Oats, bars, nut butter and snacks that fit the plan you train on.',
+  wheyprotein: words.wheyProteinLine,
+  prepostworkout: words.prePostWorkoutLine,
+  fitfood: words.fitFoodLine,
 };
 
 interface PromoSlideProps {
@@ -28,8 +29,8 @@ export function PromoSlide({ category: { value, label }, position, count, produc
     // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${position} of ${count}`}
+      aria-roledescription={words.slide}
+      aria-label={words.slideOf(position, count)}
       className="w-full shrink-0 snap-start snap-always"
     >
       <Link
@@ -43,7 +44,7 @@ export function PromoSlide({ category: { value, label }, position, count, produc
           <span className="display text-3xl break-words">{label}</span>
           <span className="max-w-80 text-(--soft)">{lines[value]}</span>
           <span className={buttonClass('primary', 'mt-2')}>
-            Shop {label}
+            {words.shop(label)}
             <ArrowRight
               aria-hidden="true"
               size={18}

@@ -1,6 +1,7 @@
 import { productPath } from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/catalogue';
 import { whenSessionChanges } from '../../lib/session';
 import { ProductPicture } from '../../ui/picture';
 import { listSeen, rememberSeen, type SeenProduct } from './recently-seen';
@@ -21,7 +22,7 @@ export function RecentlySeenRow({ current }: { current?: SeenProduct }) {
   return (
     <section aria-labelledby="recently-seen" className="page-width border-t border-(--line) py-12">
       <h2 id="recently-seen" className="heading text-xl">
-        Recently seen
+        {words.recentlySeen}
       </h2>
       <ul className="-m-1 mt-5 flex gap-4 overflow-x-auto overscroll-x-contain p-1">
         {seen.map(({ productId, name, image }) => (

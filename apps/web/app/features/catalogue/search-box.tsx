@@ -4,6 +4,7 @@ import * as paths from '@namma/contract/paths';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import * as words from '#words/catalogue';
 import { readListing, searchedText, searchPath } from './listing';
 import { type Suggestions, useSuggestions } from './use-suggestions';
 
@@ -66,7 +67,7 @@ export function SearchBox() {
           htmlFor={`${id}-input`}
           className={`shrink-0 pr-3 text-sm text-(--soft) ${text ? 'max-sm:sr-only' : ''}`}
         >
-          Search
+          {words.search}
         </label>
         <input
           ref={input}
@@ -93,7 +94,7 @@ export function SearchBox() {
         />
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={words.search}
           className="grid size-12 shrink-0 place-items-center"
           // Keeps the focus in the field. The compact bar shows the field only while it has the focus.
           onMouseDown={(event) => event.preventDefault()}
@@ -108,7 +109,7 @@ export function SearchBox() {
         <div
           id={`${id}-list`}
           role="listbox"
-          aria-label={isNothing ? 'Nearest names' : 'Suggestions'}
+          aria-label={isNothing ? words.nearestList : words.suggestions}
           hidden={!names?.length}
         >
           {names?.map((name, i) => (
@@ -135,8 +136,8 @@ export function SearchBox() {
 
 /** What a screen reader hears. */
 const describe = ({ names, nearest }: Suggestions) => {
-  if (names.length > 0) return `${names.length} ${names.length === 1 ? 'suggestion' : 'suggestions'}`;
-  return nearest.length > 0 ? `${messages.noSuggestions}. The nearest names:` : messages.noSuggestions;
+  if (names.length > 0) return words.suggestionCount(names.length);
+  return nearest.length > 0 ? words.nearestFor(messages.noSuggestions) : messages.noSuggestions;
 };
 
 /** The text of the field. It follows the address, so Back shows the earlier search. */

@@ -1,7 +1,8 @@
 import type { Sibling } from '@namma/contract/schemas/product-facts';
+import * as words from '#words/catalogue';
 
 export interface SiblingRow {
-  title: 'Flavour' | 'Size';
+  title: string;
   /** Each leads to the product that differs in this alone, or else to one with this flavour or size. */
   chips: { label: string; productId: number; isCurrent: boolean }[];
 }
@@ -20,7 +21,7 @@ export function siblingRows(siblings: readonly Sibling[], productId: number): Si
     });
     return { title, chips };
   };
-  return [row('Flavour', 'flavour', 'size'), row('Size', 'size', 'flavour')].filter(
+  return [row(words.flavour, 'flavour', 'size'), row(words.size, 'size', 'flavour')].filter(
     ({ chips }) => chips.length > 1,
   );
 }

@@ -1,6 +1,8 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router';
+import * as words from '#words/catalogue';
+import * as storeWords from '#words/store';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { ProductSlider } from './product-slider';
@@ -29,16 +31,16 @@ function Others({ found, current }: { found: Found; current: number }) {
   if ('failure' in found) return <NotLoaded sentence={found.failure} />;
   const others = found.filter(({ productId }) => productId !== current);
   if (others.length === 0) return null;
-  return <ProductSlider id="similar" title="Similar products" products={others} />;
+  return <ProductSlider id="similar" title={words.similarProducts} products={others} />;
 }
 
 function NotLoaded({ sentence }: { sentence: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div className="page-width grid justify-items-start gap-4 py-12">
-      <p className="text-(--soft)">Similar products could not be loaded. {sentence}</p>
+      <p className="text-(--soft)">{words.similarNotLoaded(sentence)}</p>
       <Button look="outline" isBusy={state === 'loading'} onClick={() => void revalidate()}>
-        Try again
+        {storeWords.tryAgain}
       </Button>
     </div>
   );

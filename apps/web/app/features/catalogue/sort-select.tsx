@@ -1,6 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import * as words from '#words/catalogue';
 import { buttonClass } from '../../ui/button';
 import { sortedPath, sortOptions } from './listing';
 import type { Filters } from './listing-path';
@@ -36,7 +37,7 @@ export function SortSelect({ filters }: { filters: Filters }) {
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       <label htmlFor={id} className="text-sm text-(--soft)">
-        Sort by
+        {words.sortBy}
       </label>
       <select
         ref={select}
@@ -54,7 +55,7 @@ export function SortSelect({ filters }: { filters: Filters }) {
       </select>
       <span className="hidden noscript:block">
         <button type="submit" className={buttonClass('outline')}>
-          Sort
+          {words.sort}
         </button>
       </span>
     </form>

@@ -3,6 +3,8 @@ import * as paths from '@namma/contract/paths';
 import { Heart, type LucideIcon, Package, ShoppingBag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import * as words from '#words/catalogue';
+import * as storeWords from '#words/store';
 import { getToken } from '../../lib/session';
 import { useCartCount } from '../../lib/use-cart-count';
 import { useSignInFirst } from '../../lib/use-sign-in-first';
@@ -14,9 +16,9 @@ const CHECKOUT_PATHS = new Set<string>([paths.cart, paths.addAddress, paths.paym
 const MAX_SHOWN_COUNT = 99;
 
 const places: { to: string; label: string; Icon: LucideIcon; isForMembers: boolean }[] = [
-  { to: paths.wishlist, label: 'Wishlist', Icon: Heart, isForMembers: false },
-  { to: paths.orders, label: 'Orders', Icon: Package, isForMembers: true },
-  { to: paths.cart, label: 'Cart', Icon: ShoppingBag, isForMembers: true },
+  { to: paths.wishlist, label: words.wishlist, Icon: Heart, isForMembers: false },
+  { to: paths.orders, label: words.orders, Icon: Package, isForMembers: true },
+  { to: paths.cart, label: words.cart, Icon: ShoppingBag, isForMembers: true },
 ];
 
 /** The bar above each screen of the store. */
@@ -31,7 +33,7 @@ export function StoreBar() {
         <div className="store-search order-last basis-full lg:order-none lg:grow lg:basis-0">
           <SearchBox />
         </div>
-        <nav aria-label="Store" className="flex flex-wrap gap-x-1 xs:gap-x-3">
+        <nav aria-label={storeWords.store} className="flex flex-wrap gap-x-1 xs:gap-x-3">
           {places.map((place) => (
             <PlaceLink key={place.to} {...place} count={place.to === paths.cart ? count : undefined} />
           ))}
@@ -66,9 +68,7 @@ function PlaceLink({
         {count !== undefined && count > 0 && <Count pieces={count} />}
       </span>
       {label}
-      {count !== undefined && count > 0 && (
-        <span className="sr-only">{count === 1 ? '1 item' : `${count} items`}</span>
-      )}
+      {count !== undefined && count > 0 && <span className="sr-only">{words.itemsIn(count)}</span>}
     </NavLink>
   );
 }

@@ -1,6 +1,7 @@
 import { failures } from '@namma/contract/failures';
 import * as paths from '@namma/contract/paths';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import * as words from '#words/store';
 import { sentenceOf, statusOf } from '../../lib/api-error';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
@@ -14,14 +15,14 @@ export function StoreFailure({ error }: { error: unknown }) {
       <StateScreen
         isPage
         picture="error"
-        title="This product is not in our shop"
+        title={words.notInOurShop}
         action={
           <ButtonLink to={paths.listing} look="primary">
-            Show all products
+            {words.showAllProducts}
           </ButtonLink>
         }
       >
-        The link may be old or mistyped, or we no longer sell it.
+        {words.linkOldOrMistyped}
       </StateScreen>
     );
   }
@@ -30,14 +31,14 @@ export function StoreFailure({ error }: { error: unknown }) {
       <StateScreen
         isPage
         picture="error"
-        title="We do not know this filter"
+        title={words.unknownFilter}
         action={
           <ButtonLink to={paths.listing} look="primary">
-            Show all products
+            {words.showAllProducts}
           </ButtonLink>
         }
       >
-        The address asks for a price, a rating or a page that our shelves are not sorted by.
+        {words.unknownFilterMore}
       </StateScreen>
     );
   }
@@ -46,14 +47,14 @@ export function StoreFailure({ error }: { error: unknown }) {
     <StateScreen
       isPage
       picture="error"
-      title={sentence === failures.networkError ? 'We cannot reach the shop' : sentence}
+      title={sentence === failures.networkError ? words.cannotReachTheShop : sentence}
       action={
         <ButtonLink to={here.pathname + here.search} replace look="primary">
-          Try again
+          {words.tryAgain}
         </ButtonLink>
       }
     >
-      {sentence === failures.networkError ? sentence : 'Please try again in a minute.'}
+      {sentence === failures.networkError ? sentence : words.tryInAMinute}
     </StateScreen>
   );
 }

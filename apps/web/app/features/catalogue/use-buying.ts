@@ -3,6 +3,7 @@ import * as paths from '@namma/contract/paths';
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import * as words from '#words/catalogue';
 import { api } from '../../lib/api';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { announceCartChange } from '../../lib/cart-changes';
@@ -48,7 +49,7 @@ export function useBuying({ productId }: Product, quantity: number) {
     try {
       const { status } = await api('cart/add', { body: { productId, quantity: pieces } });
       announceCartChange();
-      toast.success(status, { label: 'View cart', to: paths.cart });
+      toast.success(status, { label: words.viewCart, to: paths.cart });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) return toast.error(sentenceOf(error));
       if (owner) keepForLater(pieces, owner);
