@@ -2,14 +2,13 @@ import { brand } from '@namma/contract/business';
 import { centers } from '@namma/contract/centers';
 import { groupClasses } from '@namma/contract/group-classes';
 import { tiers } from '@namma/contract/tiers';
+import * as words from '#words/landing';
 import { Art } from '../../ui/art';
 
 const facts = [
-  { figure: String(centers.length), label: `centers of our own in ${brand.city}` },
-  ...tiers.flatMap(({ name, gyms }) =>
-    gyms ? [{ figure: gyms, label: `gyms open to ${name} members` }] : [],
-  ),
-  { figure: String(groupClasses.length), label: 'trainer led group classes' },
+  { figure: String(centers.length), label: words.ownCenters(brand.city) },
+  ...tiers.flatMap(({ name, gyms }) => (gyms ? [{ figure: gyms, label: words.gymsOpenTo(name) }] : [])),
+  { figure: String(groupClasses.length), label: words.groupClasses },
 ];
 
 export function About() {
@@ -18,17 +17,10 @@ export function About() {
       <div className="grid gap-x-8 gap-y-10 md:grid-cols-12">
         <div className="md:col-span-7">
           <h2 id="about-title" className="heading text-2xl">
-            About Us
+            {words.aboutUs}
           </h2>
-          <p className="mt-8 text-xl font-medium">
-            Namma is Kannada for our. This floor belongs to the people who train on it: those on their first
-            empty bar, those after the next plate, and those waiting out the rain on a rower.
-          </p>
-          <p className="mt-5 max-w-text text-(--soft)">
-            A trainer writes your first four weeks with you, on paper, and goes over them again when they are
-            done. After that you are left alone as much as you like. Every rack has its own plates, so nobody
-            queues for a pair of twenties.
-          </p>
+          <p className="mt-8 text-xl font-medium">{words.aboutLead}</p>
+          <p className="mt-5 max-w-text text-(--soft)">{words.aboutText}</p>
         </div>
         <Art
           name="about-lockers"

@@ -1,6 +1,7 @@
 import { contactDetails, PHONE_DIGITS } from '@namma/contract/business';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/contact';
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import * as words from '#words/landing';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
@@ -32,10 +33,10 @@ export function ContactForm() {
       aria-labelledby="contact-title"
       className="grid gap-5 sm:grid-cols-2"
     >
-      <TextField label="Name" name="name" autoComplete="name" required className="sm:col-span-2" />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField label={words.name} name="name" autoComplete="name" required className="sm:col-span-2" />
+      <TextField label={words.email} name="email" type="email" autoComplete="email" required />
       <TextField
-        label="Phone"
+        label={words.phone}
         name="phone"
         type="tel"
         inputMode="numeric"
@@ -44,12 +45,12 @@ export function ContactForm() {
         minLength={PHONE_DIGITS}
         maxLength={PHONE_DIGITS}
         pattern={`[0-9]{${PHONE_DIGITS}}`}
-        title={`${PHONE_DIGITS} digits`}
+        title={words.digits(PHONE_DIGITS)}
         onInput={keepDigits}
         onPaste={pasteDigits}
       />
       <TextAreaField
-        label="Message"
+        label={words.message}
         name="msg"
         rows={5}
         required
@@ -58,12 +59,8 @@ export function ContactForm() {
         onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
         hint={
           <span className="flex justify-between gap-4">
-            <span>
-              {ENQUIRY_MIN_CHARACTERS} to {ENQUIRY_MAX_CHARACTERS} characters
-            </span>
-            <span className="figures">
-              {length} of {ENQUIRY_MAX_CHARACTERS}
-            </span>
+            <span>{words.characters(ENQUIRY_MIN_CHARACTERS, ENQUIRY_MAX_CHARACTERS)}</span>
+            <span className="figures">{words.lengthOf(length, ENQUIRY_MAX_CHARACTERS)}</span>
           </span>
         }
         className="sm:col-span-2"
@@ -76,10 +73,10 @@ export function ContactForm() {
         disabled={!isHydrated}
         className="min-h-13 sm:justify-self-start sm:px-10"
       >
-        {isBusy ? 'Sending' : 'Send message'}
+        {isBusy ? words.sending : words.send}
       </Button>
       <noscript className="text-sm text-(--soft) sm:col-span-2">
-        This form needs JavaScript. Write to {contactDetails.email} or call {contactDetails.phone} instead.
+        {words.formNeedsScript(contactDetails.email, contactDetails.phone)}
       </noscript>
     </form>
   );

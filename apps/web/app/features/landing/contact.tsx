@@ -1,5 +1,6 @@
 import { brand, contactDetails } from '@namma/contract/business';
 import { Mail, Navigation, Phone } from 'lucide-react';
+import * as words from '#words/landing';
 import { ContactForm } from './contact-form';
 import { MapFrame } from './map-frame';
 
@@ -13,11 +14,9 @@ export function Contact() {
       <div className="page-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2 id="contact-title" className="display text-3xl">
-            Contact Us
+            {words.contactUs}
           </h2>
-          <p className="mt-4 mb-8 max-w-text text-(--soft)">
-            Ask about a tier, a class or a first visit. We answer by phone or email, usually the same day.
-          </p>
+          <p className="mt-4 mb-8 max-w-text text-(--soft)">{words.contactText}</p>
           <ContactForm />
         </div>
         <div className="grid content-start gap-6 lg:col-span-5 lg:col-start-8">
@@ -33,8 +32,8 @@ export function Contact() {
             <div className="-mt-3 text-sm">
               <a href={directions} target="_blank" rel="noreferrer" className={line}>
                 <Navigation aria-hidden="true" size={18} />
-                Get directions
-                <span className="sr-only">(opens OpenStreetMap in a new tab)</span>
+                {words.directions}
+                <span className="sr-only">{words.directionsNewTab}</span>
               </a>
               <a href={`tel:${phone.replaceAll(' ', '')}`} className={line}>
                 <Phone aria-hidden="true" size={18} />

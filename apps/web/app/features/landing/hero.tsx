@@ -2,6 +2,7 @@ import { brand, openingHours } from '@namma/contract/business';
 import { centers } from '@namma/contract/centers';
 import { formatMinuteOfDay } from '@namma/contract/opening-hours';
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/landing';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
 
@@ -31,15 +32,14 @@ export function Hero() {
         </h1>
         <p className="mt-5 text-lg font-semibold">{brand.tagline}</p>
         <p className="mt-1 max-w-lead text-(--soft)">
-          Barbells, trainers and group classes at {centers.length} centers in {brand.city}. Doors open at{' '}
-          {formatMinuteOfDay(earliestMinute)} on weekdays.
+          {words.heroText(centers.length, brand.city, formatMinuteOfDay(earliestMinute))}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={paths.signUp} look="primary" className="min-h-13 px-9 text-base">
-            Join
+            {words.join}
           </ButtonLink>
           <ButtonLink to="/#memberships" look="outline" className="min-h-13 px-5 text-base xs:px-7">
-            See memberships
+            {words.seeMemberships}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { openingHours } from '@namma/contract/business';
+import * as words from '#words/landing';
 import { useOpenState } from './use-open-state';
 
 /** The opening hours. */
@@ -9,7 +10,7 @@ export function Hours() {
       <div className="page-width grid gap-8 py-14 lg:grid-cols-12 md:py-20">
         <div className="lg:col-span-4">
           <h2 id="hours-title" className="heading text-2xl">
-            Opening hours
+            {words.openingHours}
           </h2>
           {/* Reserves its space until the browser has rendered it. */}
           <p className="mt-3 min-h-lh font-semibold">{openState}</p>

@@ -1,5 +1,6 @@
 import { brand, contactDetails } from '@namma/contract/business';
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/landing';
 
 /** The map loads when it is this far from the window. */
 const NEAR = '400px';
@@ -44,7 +45,7 @@ export function MapFrame({ className = '' }: { className?: string }) {
       {isNear && (
         <iframe
           src={source}
-          title={`Map of ${brand.name}, ${contactDetails.street}`}
+          title={words.mapOf(brand.name, contactDetails.street)}
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
           className="size-full border-0 night-map"

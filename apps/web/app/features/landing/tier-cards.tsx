@@ -4,6 +4,7 @@ import { formatRupees } from '@namma/contract/money';
 import { type Tier, tiers } from '@namma/contract/tiers';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#words/landing';
 import { Art } from '../../ui/art';
 
 const looks: Record<Tier['slug'], { picture: string; shade: string }> = {
@@ -22,11 +23,9 @@ export function TierCards() {
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <h2 id="memberships-title" className="display text-2xl sm:text-3xl">
-            Memberships
+            {words.memberships}
           </h2>
-          <p className="max-w-lead text-(--soft)">
-            Three tiers, each for 12, 6 or 3 months. You choose here and pay at your center.
-          </p>
+          <p className="max-w-lead text-(--soft)">{words.membershipsText}</p>
         </div>
         <ul className="mt-10 grid grid-cols-1 gap-4 lg:grid-cols-3">
           {tiers.map((tier) => (
@@ -36,19 +35,21 @@ export function TierCards() {
           ))}
         </ul>
         <div className="mt-6 border-t border-(--line) pt-4 text-sm text-(--soft)">
-          <p>*Effective Monthly Pricing including Extension, if any</p>
+          <p>{words.effectivePricing}</p>
           <ul className="figures mt-2 grid gap-x-8 gap-y-1 lg:grid-cols-3 lg:gap-x-4">
             {tiers.map(({ name, plans: [longest] }) => (
               <li key={name}>
-                {name}: {formatRupees(longest.discountPriceRupees)} for {longest.months} months and{' '}
-                {longest.benefits.extensionDays} days of free extension,{' '}
-                {formatRupees(effectiveMonthlyRupees(longest))} a month
+                {words.effectivePrice(
+                  name,
+                  formatRupees(longest.discountPriceRupees),
+                  longest.months,
+                  longest.benefits.extensionDays,
+                  formatRupees(effectiveMonthlyRupees(longest)),
+                )}
               </li>
             ))}
           </ul>
-          <p className="mt-2">
-            Tax and fee, {formatRupees(MEMBERSHIP_FEE_RUPEES)} for the whole membership, come on top.
-          </p>
+          <p className="mt-2">{words.feeOnTop(formatRupees(MEMBERSHIP_FEE_RUPEES))}</p>
         </div>
       </div>
     </section>
@@ -81,8 +82,9 @@ function TierCard({ name, slug, path, startingMonthlyRupees, access }: Tier) {
         </div>
         <p className="text-sm text-(--soft)">{access}</p>
         <p className="border-t border-(--line) pt-3 text-sm">
-          From <strong className="figures heading text-lg">{formatRupees(startingMonthlyRupees)}</strong> a
-          month*
+          {words.fromPriceBefore}
+          <strong className="figures heading text-lg">{formatRupees(startingMonthlyRupees)}</strong>
+          {words.fromPriceAfter}
         </p>
       </div>
     </Link>

@@ -1,27 +1,28 @@
+import * as words from '#words/landing';
 import { Art } from '../../ui/art';
 
 const kinds = [
   {
-    title: 'Train Every Muscle',
-    text: 'Machines for every joint, in pairs, so that a full-body day needs no waiting.',
+    title: words.everyMuscle,
+    text: words.everyMuscleText,
     picture: 'feature-muscle',
     place: 'md:col-span-7',
   },
   {
-    title: 'Cardio Exercise',
-    text: 'Treadmills, rowers and air bikes along the window side, fans that work.',
+    title: words.cardio,
+    text: words.cardioText,
     picture: 'feature-cardio',
     place: 'md:col-span-5 md:mt-24',
   },
   {
-    title: 'Weight Traing',
-    text: 'Dumbbells to 50 kg, marked plates, and platforms that take a drop.',
+    title: words.weights,
+    text: words.weightsText,
     picture: 'feature-weight',
     place: 'md:col-span-5',
   },
   {
-    title: 'Many More',
-    text: 'Boxing bags, a stretching corner, and six classes led by trainers.',
+    title: words.manyMore,
+    text: words.manyMoreText,
     picture: 'feature-more',
     place: 'md:col-span-7 md:mt-24',
   },
@@ -33,7 +34,7 @@ export function Training() {
     <section aria-labelledby="training-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
         <h2 id="training-title" className="heading text-2xl">
-          On the floor
+          {words.onTheFloor}
         </h2>
         <ul className="mt-10 grid gap-x-4 gap-y-10 md:grid-cols-12 md:gap-y-4">
           {kinds.map(({ title, text, picture, place }) => (
