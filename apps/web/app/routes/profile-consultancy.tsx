@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import * as words from '#words/profile';
 import { BookingActions } from '../features/consultancy/bookings/booking-actions';
 import { BookingList } from '../features/profile/booking-list';
 import { ScreenTitle } from '../features/profile/profile-frame';
@@ -8,7 +9,7 @@ import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-consultancy';
 
-export const meta = () => privatePage('Consultancy');
+export const meta = () => privatePage(words.consultancy);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, () => readCached('consultancy/get'));
@@ -18,7 +19,7 @@ export default function ProfileConsultancy({ loaderData }: Route.ComponentProps)
   const { revalidate } = useRevalidator();
   return (
     <>
-      <ScreenTitle lead="Your appointments from today on, soonest first.">Consultancy</ScreenTitle>
+      <ScreenTitle lead={words.consultancyLead}>{words.consultancy}</ScreenTitle>
       <BookingList
         bookings={loaderData}
         actionsOf={(booking, title) => (

@@ -1,6 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#words/profile';
 import { OwnDocuments } from '../features/documents/own-documents';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -23,7 +24,7 @@ export default function ProfileDocuments({ loaderData }: Route.ComponentProps) {
         className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={16} />
-        Orders
+        {words.orders}
       </Link>
       <ScreenTitle lead="Receipts, invoices and credit notes of your orders and memberships, to print or to save.">
         Documents

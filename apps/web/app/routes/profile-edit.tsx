@@ -1,3 +1,4 @@
+import * as words from '#words/profile';
 import { EditForm } from '../features/profile/edit-form';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -6,7 +7,7 @@ import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-edit';
 
-export const meta = () => privatePage('Profile');
+export const meta = () => privatePage(words.profile);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, () => readCached('user/profile'));
@@ -15,7 +16,7 @@ clientLoader.hydrate = true as const;
 export default function ProfileEdit({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ScreenTitle lead="Who you are to us, and how we reach you.">Profile</ScreenTitle>
+      <ScreenTitle lead={words.profileLead}>{words.profile}</ScreenTitle>
       <EditForm key={loaderData.user_id} profile={loaderData} />
     </>
   );

@@ -1,6 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#words/profile';
 import { Ledger } from '../features/members/ledger';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -9,7 +10,7 @@ import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-ledger';
 
-export const meta = () => privatePage('Ledger');
+export const meta = () => privatePage(words.ledger);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, async () => {
@@ -26,11 +27,9 @@ export default function ProfileLedger({ loaderData }: Route.ComponentProps) {
         className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={16} />
-        Membership
+        {words.membership}
       </Link>
-      <ScreenTitle lead="What is due, where and by when, and everything you have had with us.">
-        Ledger
-      </ScreenTitle>
+      <ScreenTitle lead={words.ledgerLead}>{words.ledger}</ScreenTitle>
       <Ledger {...loaderData} />
     </>
   );

@@ -1,5 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
+import * as words from '#words/profile';
 import { RenewalScreen } from '../features/fitness/renewal-screen';
 import { readOwnBookings } from '../features/membership-days/bookings';
 import { Planner } from '../features/membership-days/planner';
@@ -12,7 +13,7 @@ import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-membership';
 
-export const meta = () => privatePage('Membership');
+export const meta = () => privatePage(words.membership);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, () => readCached('membership/getMemberships'));
@@ -28,9 +29,7 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
     const id = Number(renewed);
     return (
       <>
-        <ScreenTitle lead="A new membership that follows the one you hold, at a lower price.">
-          Renew
-        </ScreenTitle>
+        <ScreenTitle lead={words.renewLead}>{words.renew}</ScreenTitle>
         <RenewalScreen
           held={loaderData.find((membership) => membership.id === id)}
           renewal={loaderData.find(({ renewalOf }) => renewalOf === id)}
@@ -40,16 +39,16 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
   }
   return (
     <>
-      <ScreenTitle lead="What you hold, what is paid, and how long it lasts.">Membership</ScreenTitle>
+      <ScreenTitle lead={words.membershipLead}>{words.membership}</ScreenTitle>
       <p className="-mt-4 mb-6 flex flex-wrap gap-x-6">
         <Link to={paths.profileCard} className={underlined}>
-          Your card for the counter
+          {words.yourCard}
         </Link>
         <Link to={paths.profileLedger} className={underlined}>
-          What is due, and your history
+          {words.dueAndHistory}
         </Link>
         <Link to={paths.profileDocuments} className={underlined}>
-          All receipts and invoices
+          {words.receiptsAndInvoices}
         </Link>
       </p>
       <MembershipList

@@ -1,3 +1,4 @@
+import * as words from '#words/profile';
 import { PasswordForm } from '../features/profile/password-form';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -6,7 +7,7 @@ import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-password';
 
-export const meta = () => privatePage('Rest Password');
+export const meta = () => privatePage(words.resetPassword);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, () => readCached('user/profile'));
@@ -15,7 +16,7 @@ clientLoader.hydrate = true as const;
 export default function ProfilePassword({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ScreenTitle lead="A new password signs you out everywhere else.">Rest Password</ScreenTitle>
+      <ScreenTitle lead={words.resetPasswordLead}>{words.resetPassword}</ScreenTitle>
       <PasswordForm email={loaderData.email} />
     </>
   );

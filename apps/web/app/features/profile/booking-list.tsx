@@ -6,6 +6,7 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import type { Booking } from '@namma/contract/schemas/consultancy';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import * as words from '#words/profile';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
@@ -28,7 +29,7 @@ export function BookingList({ bookings, actionsOf }: BookingListProps) {
         title={messages.noConsultancies}
         action={
           <ButtonLink to={paths.consultancy} look="primary">
-            Book a consultancy
+            {words.bookConsultancy}
           </ButtonLink>
         }
       />
@@ -36,10 +37,7 @@ export function BookingList({ bookings, actionsOf }: BookingListProps) {
   }
   return (
     <>
-      <p className="mb-4 text-sm text-(--soft)">
-        All times are Indian time (IST). You can move or cancel an appointment until {CHANGE_NOTICE_MINUTES}{' '}
-        minutes before it.
-      </p>
+      <p className="mb-4 text-sm text-(--soft)">{words.bookingRule(CHANGE_NOTICE_MINUTES)}</p>
       <ul className="border-t-2 border-ink">
         {bookings.map((booking) => (
           <BookingRow key={booking.id} {...{ booking, today, actionsOf }} />
@@ -75,19 +73,20 @@ function BookingRow({ booking, today, actionsOf }: BookingRowProps) {
             </h2>
             <p className="text-sm text-(--soft)">
               <time dateTime={startsAt ?? date}>
-                {formatDay(date)}
-                {startsAt && `, ${formatTime(new Date(startsAt))} IST`}
+                {startsAt
+                  ? words.dayAndTime(formatDay(date), formatTime(new Date(startsAt)))
+                  : formatDay(date)}
               </time>
               <span className="block">
                 {startsAt && center
-                  ? `With ${coach} · ${placeOfCenter[center].area}`
-                  : !isOff && 'Time to be agreed. We call you.'}
+                  ? words.withCoach(coach, placeOfCenter[center].area)
+                  : !isOff && words.timeOpen}
               </span>
             </p>
           </div>
           <p className={`text-sm font-semibold ${isOff ? 'text-(--alert)' : ''}`}>
-            {status === 'cancelled' && 'Cancelled'}
-            {status === 'no-show' && 'Missed'}
+            {status === 'cancelled' && words.cancelled}
+            {status === 'no-show' && words.missed}
             {status === 'booked' && today && describeWhen(date, today)}
           </p>
         </div>

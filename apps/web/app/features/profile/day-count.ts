@@ -1,10 +1,11 @@
 import { type Day, daysBetween } from '@namma/contract/dates';
+import * as words from '#words/profile';
 
 /** How far off a coming day is, in words. */
 export function describeWhen(day: Day, today: Day): string {
   const away = daysBetween(today, day);
-  if (away <= 0) return 'Today';
-  return away === 1 ? 'Tomorrow' : `In ${away} days`;
+  if (away <= 0) return words.today;
+  return away === 1 ? words.tomorrow : words.inDays(away);
 }
 
 export interface Term {
@@ -19,9 +20,7 @@ export interface Term {
 export function termOn(today: Day, { startDate, effectiveEnd }: { startDate: Day; effectiveEnd: Day }): Term {
   const untilStart = daysBetween(today, startDate);
   const left = daysBetween(today, effectiveEnd);
-  if (untilStart > 0) return { days: untilStart, says: `${dayWord(untilStart)} until it starts`, used: 0 };
-  if (left < 0) return { days: undefined, says: 'Expired', used: 1 };
-  return { days: left, says: `${dayWord(left)} left`, used: 1 - left / daysBetween(startDate, effectiveEnd) };
+  if (untilStart > 0) return { days: untilStart, says: words.untilStart(untilStart), used: 0 };
+  if (left < 0) return { days: undefined, says: words.expired, used: 1 };
+  return { days: left, says: words.daysLeft(left), used: 1 - left / daysBetween(startDate, effectiveEnd) };
 }
-
-const dayWord = (count: number): string => (count === 1 ? 'day' : 'days');

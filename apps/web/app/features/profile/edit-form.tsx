@@ -2,6 +2,7 @@ import { gymDay } from '@namma/contract/dates';
 import { latestBirthday } from '@namma/contract/members';
 import type { Profile } from '@namma/contract/schemas/users';
 import { type FormEvent, useState } from 'react';
+import * as words from '#words/profile';
 import { Button } from '../../ui/button';
 import { PhoneField } from '../../ui/digits-field';
 import { TextField } from '../../ui/field';
@@ -23,17 +24,17 @@ export function EditForm({ profile }: { profile: Profile }) {
       className="grid gap-x-6 gap-y-6 border-t-2 border-ink pt-8 sm:grid-cols-2"
     >
       <TextField
-        label="Name"
+        label={words.name}
         name="name"
         autoComplete="name"
         defaultValue={profile.name}
         error={errors.name}
       />
-      <PhoneField hint="10 digits, without +91" defaultValue={profile.phone} error={errors.phone} />
-      <TextField label="Email" type="email" readOnly value={profile.email} hint="Cannot be changed" />
-      <TextField label="Gender" readOnly value={profile.gender} hint="Cannot be changed" />
+      <PhoneField hint={words.phoneHint} defaultValue={profile.phone} error={errors.phone} />
+      <TextField label={words.email} type="email" readOnly value={profile.email} hint={words.fixedField} />
+      <TextField label={words.gender} readOnly value={profile.gender} hint={words.fixedField} />
       <TextField
-        label="Date of birth"
+        label={words.birthday}
         name="DOB"
         type="date"
         autoComplete="bday"
@@ -49,7 +50,7 @@ export function EditForm({ profile }: { profile: Profile }) {
           aria-disabled={!hasChanged}
           className="min-h-13 w-full px-10 text-base sm:w-auto"
         >
-          Save
+          {words.save}
         </Button>
       </div>
     </form>

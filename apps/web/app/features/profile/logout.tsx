@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import * as words from '#words/profile';
 import { useLogout } from '../../lib/use-logout';
 import { ConfirmButton } from '../../ui/confirm-button';
 
@@ -11,7 +12,7 @@ export function Logout({ className, isDisabled }: { className: string; isDisable
   return (
     <ConfirmButton {...question} className={className} disabled={isDisabled}>
       <LogOut aria-hidden="true" size={18} className="shrink-0" />
-      Logout
+      {words.logout}
     </ConfirmButton>
   );
 }

@@ -5,6 +5,7 @@ import { isRenewableOn } from '@namma/contract/renewals';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import type { TierName } from '@namma/contract/tiers';
 import type { ReactNode } from 'react';
+import * as words from '#words/profile';
 import { DocumentLink } from '../../lib/document-link';
 import { formatPaise } from '../../lib/paise';
 import { useGymDay } from '../../lib/use-gym-day';
@@ -44,23 +45,27 @@ export function MembershipCard({ membership, renewal, children }: MembershipCard
         {term && <DaysLeft term={term} />}
       </div>
       <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(28)),1fr))] gap-x-6 gap-y-5">
-        <Fact label="Price">
+        <Fact label={words.price}>
           <span className="figures">{formatRupees(price)}</span>
           {renewalDiscountPaise > 0 && (
             <span className="figures block text-xs font-normal text-(--soft)">
-              {formatPaise(renewalDiscountPaise)} off as a renewal
+              {words.offAsRenewal(formatPaise(renewalDiscountPaise))}
             </span>
           )}
         </Fact>
-        <Fact label="Center">{center}</Fact>
-        <Fact label="Expiry">
+        <Fact label={words.center}>{center}</Fact>
+        <Fact label={words.expiry}>
           <time dateTime={effectiveEnd}>{formatDay(effectiveEnd)}</time>
-          <span className="block text-xs font-normal text-(--soft)">from {formatDay(startDate)}</span>
+          <span className="block text-xs font-normal text-(--soft)">
+            {words.fromDay(formatDay(startDate))}
+          </span>
           {effectiveEnd !== endDate && (
-            <span className="block text-xs font-normal text-(--soft)">instead of {formatDay(endDate)}</span>
+            <span className="block text-xs font-normal text-(--soft)">
+              {words.insteadOf(formatDay(endDate))}
+            </span>
           )}
         </Fact>
-        <Fact label="Payment status">
+        <Fact label={words.paymentStatus}>
           <span
             className={`inline-block rounded-full px-2.5 ${isPending ? 'border border-signal-bright text-signal-bright' : 'bg-lime text-ink'}`}
           >
@@ -91,13 +96,13 @@ function nextStep(
   term: Term | undefined,
   today: Day | undefined,
 ): string {
-  if (term && term.days === undefined) return 'This membership is over.';
-  if (payment_status === 'pending') return `Pay ${formatPaise(duePaise)} at ${center} to start.`;
+  if (term && term.days === undefined) return words.membershipOver;
+  if (payment_status === 'pending') return words.payToStart(formatPaise(duePaise), center);
   if (today && pause && today <= pause.toDay) {
-    const days = `${formatDay(pause.fromDay)} to ${formatDay(pause.toDay)}`;
-    return pause.fromDay <= today ? `Paused from ${days}.` : `Paid, and paused from ${days}.`;
+    const says = pause.fromDay <= today ? words.pausedFrom : words.paidAndPausedFrom;
+    return says(formatDay(pause.fromDay), formatDay(pause.toDay));
   }
-  return `Paid. Show this card at ${center}.`;
+  return words.paidShowCard(center);
 }
 
 /** So many days before the end, renewing is the main action of the card. */
@@ -105,14 +110,14 @@ const RENEW_SOON_DAYS = 30;
 
 const RenewLink = ({ id, isSoon }: { id: number; isSoon: boolean }) => (
   <ButtonLink to={renewPath(id)} look={isSoon ? 'primary' : 'outline'} className="mt-6 mr-6">
-    Renew
+    {words.renew}
   </ButtonLink>
 );
 
 const Renewal = ({ type, startDate, payment_status }: Membership) => (
   <p className="mt-6 border-l-4 border-(--tier) pl-3 text-sm">
-    Renewed: <strong>{type}</strong> begins on {formatDay(startDate)}
-    {payment_status === 'pending' && ', once it is paid'}.
+    {words.renewedBefore} <strong>{type}</strong>{' '}
+    {words.renewedAfter(formatDay(startDate), payment_status === 'pending')}
   </p>
 );
 

@@ -2,6 +2,7 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import type { ReactNode } from 'react';
+import * as words from '#words/profile';
 import { readCached } from '../../lib/read-cache';
 import { useOlderRows } from '../../lib/use-older-rows';
 import { ButtonLink } from '../../ui/button';
@@ -30,7 +31,7 @@ export function MembershipList({ newest, slipOf, plannerOf }: MembershipListProp
         title={messages.noMemberships}
         action={
           <ButtonLink to={paths.fitness} look="primary">
-            See the memberships
+            {words.seeMemberships}
           </ButtonLink>
         }
       />
@@ -53,7 +54,7 @@ export function MembershipList({ newest, slipOf, plannerOf }: MembershipListProp
           </li>
         ))}
       </ul>
-      <ShowOlder what="memberships" {...older} />
+      <ShowOlder what={words.memberships} {...older} />
     </>
   );
 }

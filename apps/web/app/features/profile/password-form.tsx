@@ -1,5 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import { useRef } from 'react';
+import * as words from '#words/profile';
 import { api } from '../../lib/api';
 import { useMemberForm } from '../../lib/use-member-form';
 import { Button } from '../../ui/button';
@@ -22,22 +23,29 @@ export function PasswordForm({ email }: { email: string }) {
   });
   return (
     <form {...formProps} ref={form} className="grid max-w-120 gap-6 border-t-2 border-ink pt-8">
-      <TextField label="Email" name="email" type="email" autoComplete="username" readOnly value={email} />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+      />
       <PasswordField
-        label="Old password"
+        label={words.oldPassword}
         name="oldPassword"
         autoComplete="current-password"
         error={errors.oldPassword}
       />
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         name="newPassword"
         autoComplete="new-password"
-        hint="At least 6 characters. A longer one is harder to guess."
+        hint={words.passwordHint}
         error={errors.newPassword}
       />
       <PasswordField
-        label="Confirm password"
+        label={words.confirmPassword}
         name="conPassword"
         autoComplete="new-password"
         error={errors.conPassword}
@@ -48,7 +56,7 @@ export function PasswordForm({ email }: { email: string }) {
         isBusy={isBusy}
         className="min-h-13 w-full text-base sm:w-auto sm:justify-self-start sm:px-10"
       >
-        Change password
+        {words.changePassword}
       </Button>
     </form>
   );

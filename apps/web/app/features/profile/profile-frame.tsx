@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/profile';
 import { ScriptNeeded } from '../../ui/script-needed';
 import { ProfileNav } from './profile-nav';
 
@@ -32,15 +33,13 @@ export function ProfileSkeleton() {
   return (
     <ProfileFrame>
       <div role="status" className="noscript:hidden grid animate-pulse gap-5 motion-reduce:animate-none">
-        <span className="sr-only">Loading</span>
+        <span className="sr-only">{words.loading}</span>
         <div className="mb-8 h-12 w-3/5 bg-paper-sunken" />
         {[0, 1, 2].map((row) => (
           <div key={row} className="h-16 border-t border-(--line) bg-paper-sunken" />
         ))}
       </div>
-      <ScriptNeeded>
-        Your profile needs JavaScript. Please switch it on; the store reads without it.
-      </ScriptNeeded>
+      <ScriptNeeded>{words.profileNeedsScript}</ScriptNeeded>
     </ProfileFrame>
   );
 }

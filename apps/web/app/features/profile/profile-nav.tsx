@@ -1,14 +1,15 @@
 import * as paths from '@namma/contract/paths';
 import { CalendarDays, IdCard, KeyRound, type LucideIcon, Package, User } from 'lucide-react';
 import { NavLink } from 'react-router';
+import * as words from '#words/profile';
 import { Logout } from './logout';
 
 const entries: { to: string; label: string; Icon: LucideIcon }[] = [
-  { to: paths.profile, label: 'View profile', Icon: User },
-  { to: paths.profileOrders, label: 'Orders', Icon: Package },
-  { to: paths.profileConsultancy, label: 'Consultancy', Icon: CalendarDays },
-  { to: paths.profileMembership, label: 'Membership', Icon: IdCard },
-  { to: paths.profilePassword, label: 'Rest Password', Icon: KeyRound },
+  { to: paths.profile, label: words.viewProfile, Icon: User },
+  { to: paths.profileOrders, label: words.orders, Icon: Package },
+  { to: paths.profileConsultancy, label: words.consultancy, Icon: CalendarDays },
+  { to: paths.profileMembership, label: words.membership, Icon: IdCard },
+  { to: paths.profilePassword, label: words.resetPassword, Icon: KeyRound },
 ];
 
 /** A list on a wide screen; on a phone two rows of three, so that all entries are visible. */
@@ -21,7 +22,7 @@ const cell = '-mr-px border-r border-b border-(--line) md:mr-0 md:border-r-0';
 /** Disabled until the profile has loaded: the frame is replaced then, and an open question with it. */
 export function ProfileNav({ isReady }: { isReady: boolean }) {
   return (
-    <nav aria-label="Profile" className="mt-4 md:mt-6">
+    <nav aria-label={words.profile} className="mt-4 md:mt-6">
       <ul className="grid overflow-hidden grid-cols-[repeat(auto-fill,minmax(min(100%,max(26%,--spacing(24))),1fr))] border-t-2 border-ink md:grid-cols-1">
         {entries.map(({ to, label, Icon }) => (
           <li key={to} className={cell}>
