@@ -1,15 +1,16 @@
+import * as words from './words/en/business.ts';
+
 /** The facts of this business. Another gym adapts the product by editing this file (D35). */
 
 export const brand = {
   name: 'Namma Strength',
-  city: 'Bengaluru',
-  /** The location shown in the header, as the owner spells it (SPEC section 1). */
-  location: 'Banglore',
+  city: words.city,
+  location: words.location,
   /** The first part of an order number. */
   orderPrefix: 'NS',
   /** The first part of the number of a receipt or invoice: 3 letters at most, because a number has 16 characters. */
   documentPrefix: 'NSG',
-  tagline: 'A serious gym, close to home.',
+  tagline: words.tagline,
 } as const;
 
 export const contactDetails = {
@@ -55,14 +56,14 @@ export const UNKNOWN_TAX_BASIS_POINTS = 1_800;
 /** Opening hours in IST, as shown and as data (SPEC section 9). Minutes count from midnight. */
 export const openingHours = [
   {
-    days: 'Monday to Friday',
+    days: words.weekdays,
     shown: '5:00AM-10:00PM',
     weekdays: [1, 2, 3, 4, 5],
     opensAtMinute: 5 * 60,
     closesAtMinute: 22 * 60,
   },
   {
-    days: 'Saturday and Sunday',
+    days: words.weekend,
     shown: '7:00AM-10:30AM',
     weekdays: [6, 0],
     opensAtMinute: 7 * 60,

@@ -1,10 +1,12 @@
+import * as words from './words/en/product-lists.ts';
+
 /** The shop's categories and filters (SPEC section 9, D5–D9). */
 
 /** The three categories: the value in the API and the label as the owner spells it. */
 export const categories = [
-  { value: 'wheyprotein', label: 'Whey Protien', filterValue: 'wheyprotein' },
-  { value: 'prepostworkout', label: 'Pre/Post Workouts', filterValue: 'prepostworkout' },
-  { value: 'fitfood', label: 'Fit Foods', filterValue: 'fitfoods' },
+  { value: 'wheyprotein', label: words.wheyProtein, filterValue: 'wheyprotein' },
+  { value: 'prepostworkout', label: words.prePostWorkout, filterValue: 'prepostworkout' },
+  { value: 'fitfood', label: words.fitFood, filterValue: 'fitfoods' },
 ] as const;
 
 export const categoryValues = ['wheyprotein', 'prepostworkout', 'fitfood'] as const;
@@ -25,28 +27,28 @@ export const priceBands = [
   { value: '200-400', label: '₹200 – ₹400', fromRupees: 200, belowRupees: 400 },
   { value: '400-900', label: '₹400 – ₹900', fromRupees: 400, belowRupees: 900 },
   { value: '900-1500', label: '₹900 – ₹1,500', fromRupees: 900, belowRupees: 1500 },
-  { value: '1500-above', label: '₹1,500 and above', fromRupees: 1500, belowRupees: undefined },
+  { value: '1500-above', label: words.above1500, fromRupees: 1500, belowRupees: undefined },
 ] as const;
 export const priceBandValues = ['200-400', '400-900', '900-1500', '1500-above'] as const;
 export type PriceBand = (typeof priceBandValues)[number];
 
 /** Rating filters: 5 means exactly 5, 4 and 3 mean "and above" (SPEC section 9). */
 export const ratingFilters = [
-  { value: '5', label: '5 stars', atLeast: 5 },
-  { value: '4', label: '4 and above', atLeast: 4 },
-  { value: '3', label: '3 and above', atLeast: 3 },
+  { value: '5', label: words.fiveStars, atLeast: 5 },
+  { value: '4', label: words.fourAndAbove, atLeast: 4 },
+  { value: '3', label: words.threeAndAbove, atLeast: 3 },
 ] as const;
 export const ratingFilterValues = ['5', '4', '3'] as const;
 export type RatingFilter = (typeof ratingFilterValues)[number];
 
 /** The orders of a list (D52). `popular` is the default; in a search it means best matches first. */
 export const productSorts = [
-  { value: 'popular', label: 'Most popular' },
-  { value: 'priceUp', label: 'Price, low to high' },
-  { value: 'priceDown', label: 'Price, high to low' },
-  { value: 'rating', label: 'Best rated' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'origin', label: 'Country of origin' },
+  { value: 'popular', label: words.mostPopular },
+  { value: 'priceUp', label: words.priceUp },
+  { value: 'priceDown', label: words.priceDown },
+  { value: 'rating', label: words.bestRated },
+  { value: 'newest', label: words.newest },
+  { value: 'origin', label: words.countryOfOrigin },
 ] as const;
 export const productSortValues = ['popular', 'priceUp', 'priceDown', 'rating', 'newest', 'origin'] as const;
 export type ProductSort = (typeof productSortValues)[number];

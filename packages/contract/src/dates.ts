@@ -1,4 +1,7 @@
 import { deliveryDays, GYM_UTC_OFFSET_MINUTES } from './business.ts';
+import { formatDay } from './words/en/dates.ts';
+
+export { formatDay };
 
 /** A calendar day as `YYYY-MM-DD`, without a time zone. Instants are `Date` or ISO 8601 in UTC (D18). */
 export type Day = string;
@@ -71,14 +74,6 @@ export const daysBetween = (from: Day, to: Day): number =>
 export function arrivalDays(orderedAt: string): { from: Day; to: Day } {
   const day = gymDay(new Date(orderedAt));
   return { from: addDays(day, deliveryDays.from), to: addDays(day, deliveryDays.to) };
-}
-
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** A day as `21 Nov 2026`. Not by `Intl`, whose short month names differ between versions. */
-export function formatDay(day: Day): string {
-  const [year = '', month, date] = day.split('-');
-  return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
 }
 
 /** The IST day of a UTC instant, formatted. */

@@ -2,6 +2,7 @@ import { MEMBERSHIP_FEE_RUPEES } from './business.ts';
 import { addMonths, type Day } from './dates.ts';
 import { formatRupees } from './money.ts';
 import { type Plan, type Tier, type TierName, tierOf } from './tiers.ts';
+import * as words from './words/en/benefits.ts';
 
 export const paymentStatuses = ['pending', 'payed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -39,17 +40,15 @@ export const effectiveMonthlyRupees = ({
 export const planFor = (name: TierName, start: Day, end: Day): Plan | undefined =>
   tierOf(name).plans.find(({ months }) => addMonths(start, months) === end);
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** p1 to p6 of SPEC section 3: extension, extra discount, pause days, access, transfer days, extra. */
 export const benefitLines = (
   { access }: Tier,
   { benefits }: Plan,
 ): [string, string, string, string, string, string] => [
-  `${counted(benefits.extensionDays, 'day', 'days')} of free extension`,
-  `Extra ${formatRupees(benefits.extraDiscountRupees)} off your renewal`,
-  counted(benefits.pauseDays, 'pause day', 'pause days'),
+  words.freeExtension(benefits.extensionDays),
+  words.offRenewal(formatRupees(benefits.extraDiscountRupees)),
+  words.pauseDays(benefits.pauseDays),
   access,
-  counted(benefits.transferDays, 'transfer day', 'transfer days'),
-  counted(benefits.swimmingSessions, 'swimming session', 'swimming sessions'),
+  words.transferDays(benefits.transferDays),
+  words.swimmingSessions(benefits.swimmingSessions),
 ];

@@ -1,4 +1,5 @@
 import { GYM_UTC_OFFSET_MINUTES, openingHours } from './business.ts';
+import { opensAgain, openUntil } from './words/en/opening-hours.ts';
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 const MINUTES_PER_HOUR = 60;
@@ -47,12 +48,8 @@ export function formatMinuteOfDay(minute: number): string {
   return `${hour % 12 || 12}:${rest}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** The state as a sentence: `Open now, until 10:00PM`, `Closed now, opens tomorrow at 5:00AM`. */
 export function describeOpenState(state: OpenState): string {
-  if (state.isOpen) return `Open now, until ${formatMinuteOfDay(state.closesAtMinute)}`;
-  const { opensInDays, opensOnWeekday, opensAtMinute } = state;
-  const day = ['today', 'tomorrow'][opensInDays] ?? `on ${weekdayNames[opensOnWeekday]}`;
-  return `Closed now, opens ${day} at ${formatMinuteOfDay(opensAtMinute)}`;
+  if (state.isOpen) return openUntil(formatMinuteOfDay(state.closesAtMinute));
+  return opensAgain(state.opensInDays, state.opensOnWeekday, formatMinuteOfDay(state.opensAtMinute));
 }

@@ -1,3 +1,5 @@
+import * as words from './words/en/units.ts';
+
 /** What labels say of products (D52), and the prices that follow from it. */
 
 /** Units of a net quantity. Kilograms and litres are written as 1,000 of the smaller unit. */
@@ -48,10 +50,13 @@ export function unitPrices(displayedRupees: number, { netQuantity, netUnit }: Qu
     paise: divide(displayedRupees * 100 * units, netQuantity),
     per,
   });
-  if (netUnit === 'piece') return netQuantity > 1 ? [price(1, 'piece')] : [];
-  const small = price(SMALL_UNITS, `${SMALL_UNITS} ${netUnit}`);
+  if (netUnit === 'piece') return netQuantity > 1 ? [price(1, words.perPiece)] : [];
+  const small = price(
+    SMALL_UNITS,
+    netUnit === 'g' ? words.grams(SMALL_UNITS) : words.millilitres(SMALL_UNITS),
+  );
   if (netQuantity < LARGE_QUANTITY) return [small];
-  return [small, price(LARGE_QUANTITY, netUnit === 'g' ? 'kg' : 'litre')];
+  return [small, price(LARGE_QUANTITY, netUnit === 'g' ? words.perKilogram : words.perLitre)];
 }
 
 /**
@@ -75,9 +80,8 @@ export function proteinPricePaise(
 
 /** `500 g`, `1.5 kg`, `1 litre`, `60 pieces` */
 export function formatQuantity(quantity: number, unit: NetUnit): string {
-  if (unit === 'piece') return `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`;
-  if (quantity < LARGE_QUANTITY) return `${quantity} ${unit}`;
+  if (unit === 'piece') return words.pieces(quantity);
+  if (quantity < LARGE_QUANTITY) return unit === 'g' ? words.grams(quantity) : words.millilitres(quantity);
   const large = quantity / LARGE_QUANTITY;
-  if (unit === 'g') return `${large} kg`;
-  return `${large} ${large === 1 ? 'litre' : 'litres'}`;
+  return unit === 'g' ? words.kilograms(large) : words.litres(large);
 }

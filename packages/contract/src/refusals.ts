@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from './admin.ts';
 import { RETURN_DAYS } from './business.ts';
-import { CHANGE_NOTICE_MINUTES } from './consultancy.ts';
+import { CHANGE_NOTICE_MINUTES, type ConsultancyType } from './consultancy.ts';
 import { type Day, formatDay } from './dates.ts';
 import { IMAGE_MOST_PIXELS } from './images.ts';
 import { CENTER_CHANGES_MOST } from './membership-days.ts';
@@ -232,7 +232,7 @@ export const refusals = {
   noUpi: { status: 404, message: () => 'UPI is not set up: see UPI_VPA in the settings.' },
   bookedAlready: {
     status: 409,
-    message: (type: string, day: Day) =>
+    message: (type: ConsultancyType, day: Day) =>
       `You have already booked ${type} for ${formatDay(day)}. Please choose another day.`,
   },
   slotTaken: { status: 409, message: () => 'This time was taken a moment ago. Please choose another one.' },

@@ -1,4 +1,5 @@
 import * as paths from './paths.ts';
+import * as words from './words/en/tiers.ts';
 
 /** What the gym sells (SPEC section 9): three tiers with three plans each. */
 
@@ -65,20 +66,10 @@ const elite: Tier = {
   path: paths.fitness,
   startingMonthlyRupees: 535,
   gyms: undefined,
-  access: 'Unlimited access to your center',
-  highlights: [
-    'Unlimited workouts at your center',
-    'Trainer led group classes',
-    'Full strength and cardio floor',
-    'Pause days when you travel',
-  ],
-  featuresTitle: 'What Elite gives you',
-  features: [
-    { title: 'One center, all yours', text: 'Train as often as you like, any hour we are open.' },
-    { title: 'Group classes', text: 'Yoga, strength, run, core, dancing and boxing with a trainer.' },
-    { title: 'Strength and cardio', text: 'Racks, free weights and treadmills on one floor.' },
-    { title: 'A first plan', text: 'A trainer writes your first four weeks with you.' },
-  ],
+  access: words.eliteAccess,
+  highlights: words.eliteHighlights,
+  featuresTitle: words.eliteFeaturesTitle,
+  features: words.eliteFeatures,
   plans: [
     plan(12, [14999, 11999, 999], {
       extensionDays: 30,
@@ -110,20 +101,10 @@ const elitePro: Tier = {
   path: paths.elitePro,
   startingMonthlyRupees: 987,
   gyms: '110',
-  access: 'Unlimited access to 110 gyms',
-  highlights: [
-    'Access to 110 gyms',
-    'Trainer led group classes',
-    'Priority booking for classes',
-    'More pause days, used when you like',
-  ],
-  featuresTitle: 'What Elite Pro gives you',
-  features: [
-    { title: '110 gyms', text: 'Near home, near work, or wherever the day ends.' },
-    { title: 'Classes first', text: 'Book group classes a day before everyone else.' },
-    { title: 'Progress checks', text: 'A trainer measures and adjusts your plan every month.' },
-    { title: 'The pool', text: 'Swimming sessions come with every plan.' },
-  ],
+  access: words.eliteProAccess,
+  highlights: words.eliteProHighlights,
+  featuresTitle: words.eliteProFeaturesTitle,
+  features: words.eliteProFeatures,
   plans: [
     plan(12, [17999, 12999, 1111], {
       extensionDays: 35,
@@ -155,20 +136,10 @@ const elitePlus: Tier = {
   path: paths.elitePlus,
   startingMonthlyRupees: 1367,
   gyms: '300+',
-  access: 'Unlimited access to 300+ gyms',
-  highlights: [
-    'Access to 300+ gyms',
-    'Trainer led group classes',
-    'A trainer of your own to plan with',
-    'The longest pause and extension',
-  ],
-  featuresTitle: 'What Elite Plus gives you',
-  features: [
-    { title: '300+ gyms', text: 'Every center on our list, here and in other cities.' },
-    { title: 'Your own trainer', text: 'One person who knows your plan and keeps it moving.' },
-    { title: 'Recovery', text: 'Steam, stretch and a physiotherapy check each quarter.' },
-    { title: 'The pool, often', text: 'Twice the swimming sessions of Elite Pro.' },
-  ],
+  access: words.elitePlusAccess,
+  highlights: words.elitePlusHighlights,
+  featuresTitle: words.elitePlusFeaturesTitle,
+  features: words.elitePlusFeatures,
   plans: [
     plan(12, [19999, 15999, 1333], {
       extensionDays: 60,

@@ -1,5 +1,5 @@
 import type { ErrorReply } from '@namma/contract/calls';
-import { failures } from '@namma/contract/failures';
+import { failures } from '@namma/contract/messages/failures';
 
 /** A refused or failed call, with the sentence to show (SPEC section 8). `status` is 0 when no answer came. */
 export class ApiError extends Error {

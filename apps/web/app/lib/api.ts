@@ -1,5 +1,5 @@
 import type { BodyInput, Calls, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
-import { failures } from '@namma/contract/failures';
+import { failures } from '@namma/contract/messages/failures';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import * as words from '#words/refusal-sentence';
 import { ApiError } from './api-error';

@@ -1,4 +1,4 @@
-import { failures } from '@namma/contract/failures';
+import { failures } from '@namma/contract/messages/failures';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { toast } from '../ui/toast';
 import { PartHydrated, useWaitForPart } from './hydration-mark';

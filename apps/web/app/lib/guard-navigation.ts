@@ -1,4 +1,4 @@
-import { failures } from '@namma/contract/failures';
+import { failures } from '@namma/contract/messages/failures';
 import { createPath, type DataRouter, matchRoutes, type To } from 'react-router';
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';

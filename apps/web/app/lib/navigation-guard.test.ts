@@ -1,4 +1,4 @@
-import { failures } from '@namma/contract/failures';
+import { failures } from '@namma/contract/messages/failures';
 import { describe, expect, it, vi } from 'vitest';
 import { type MissingReason, NavigationGuard } from './navigation-guard';
 import { ScreenCode } from './screen-code';

@@ -1,4 +1,4 @@
-import { failures } from '@namma/contract/failures';
+import { failures } from '@namma/contract/messages/failures';
 import * as words from '#words/lib';
 import type { ScreenCode } from './screen-code';
 

@@ -1,4 +1,4 @@
-import { failures } from '@namma/contract/failures';
+import { failures } from '@namma/contract/messages/failures';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';

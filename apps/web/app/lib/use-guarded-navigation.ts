@@ -1,4 +1,4 @@
-import { failures } from '@namma/contract/failures';
+import { failures } from '@namma/contract/messages/failures';
 import { useEffect } from 'react';
 import type { DataRouter } from 'react-router';
 import { toast } from '../ui/toast';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PINCODE_DIGITS } from '../business.ts';
 import { messages } from '../messages.ts';
 import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '../orders.ts';
+import * as fieldNames from '../words/en/field-names.ts';
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './auth.ts';
 import { product } from './catalogue.ts';
 import { email, id, idInQuery, phone, statusReply, text } from './fields.ts';
@@ -33,18 +34,18 @@ const PLACE_MAX_CHARACTERS = 100;
 
 /** 'Address' of SPEC section 5. `addresstype` in the request is `addressType` in replies (SPEC section 3). */
 export const newAddress = z.object({
-  name: text(NAME_MAX_CHARACTERS, messages.required('Name')),
+  name: text(NAME_MAX_CHARACTERS, messages.required(fieldNames.nameField)),
   email,
   phone,
   address: text(ADDRESS_MAX_CHARACTERS, messages.addressRequired),
-  town: text(PLACE_MAX_CHARACTERS, messages.required('Town')),
+  town: text(PLACE_MAX_CHARACTERS, messages.required(fieldNames.townField)),
   pincode: z
     .string({ error: messages.pincodeInvalid })
     .trim()
     .regex(new RegExp(`^[0-9]{${PINCODE_DIGITS}}$`), messages.pincodeInvalid),
-  district: text(PLACE_MAX_CHARACTERS, messages.required('District')),
+  district: text(PLACE_MAX_CHARACTERS, messages.required(fieldNames.districtField)),
   state: z.literal(DEFAULT_STATE).default(DEFAULT_STATE),
-  addresstype: z.enum(addressTypes, messages.required('Address type')),
+  addresstype: z.enum(addressTypes, messages.required(fieldNames.addressTypeField)),
 });
 export type NewAddress = z.infer<typeof newAddress>;
 

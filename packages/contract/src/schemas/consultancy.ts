@@ -16,6 +16,7 @@ import {
 } from '../consultancy.ts';
 import { messages } from '../messages.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
+import * as fieldNames from '../words/en/field-names.ts';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { day, id, idInQuery, statusReply, text } from './fields.ts';
 
@@ -34,10 +35,12 @@ const between = (label: string, min: number, max: number) => {
 
 const bookingFields = {
   consult_type: consultancyType,
-  age: between('Age', MIN_AGE_FOR_APPOINTMENT_YEARS, APPOINTMENT_AGE_MAX_YEARS).int('Use whole years'),
-  height: between('Height', HEIGHT_MIN_CM, HEIGHT_MAX_CM),
-  weight: between('Weight', WEIGHT_MIN_KG, WEIGHT_MAX_KG),
-  date: day(messages.required('Date')),
+  age: between(fieldNames.ageField, MIN_AGE_FOR_APPOINTMENT_YEARS, APPOINTMENT_AGE_MAX_YEARS).int(
+    fieldNames.wholeYears,
+  ),
+  height: between(fieldNames.heightField, HEIGHT_MIN_CM, HEIGHT_MAX_CM),
+  weight: between(fieldNames.weightField, WEIGHT_MIN_KG, WEIGHT_MAX_KG),
+  date: day(messages.required(fieldNames.dateField)),
   /** A free slot of this coach; `date` is its IST day. Without both, the time is to be agreed. */
   startsAt: instant.optional(),
   coachId: id.optional(),

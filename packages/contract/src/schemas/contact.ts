@@ -7,16 +7,17 @@ import {
   enquiryStatuses,
 } from '../contact.ts';
 import { messages } from '../messages.ts';
+import * as fieldNames from '../words/en/field-names.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { NAME_MAX_CHARACTERS } from './auth.ts';
 import { email, id, phone, statusReply, text } from './fields.ts';
 
 /** SPEC section 5, 'Contact'. */
 export const newEnquiry = z.object({
-  name: text(NAME_MAX_CHARACTERS, messages.required('Name')),
+  name: text(NAME_MAX_CHARACTERS, messages.required(fieldNames.nameField)),
   email,
   phone,
-  msg: text(ENQUIRY_MAX_CHARACTERS, messages.required('Message')).min(
+  msg: text(ENQUIRY_MAX_CHARACTERS, messages.required(fieldNames.messageField)).min(
     ENQUIRY_MIN_CHARACTERS,
     messages.enquiryLength,
   ),
@@ -60,7 +61,9 @@ export const enquiryExportQuery = z.object({ ...adminFilter, ...enquiryFilter })
 export type EnquiryExportQuery = z.infer<typeof enquiryExportQuery>;
 
 /** What an admin writes to a customer. */
-export const answerForm = z.object({ answer: text(ANSWER_MAX_CHARACTERS, messages.required('Answer')) });
+export const answerForm = z.object({
+  answer: text(ANSWER_MAX_CHARACTERS, messages.required(fieldNames.answerField)),
+});
 
 /** An `answer` is mailed to the customer; without one the query was answered on the phone or at a center. */
 export const enquiryAnswer = answerForm

@@ -9,6 +9,7 @@ import {
   paymentModes,
   RATING_MAX_STARS,
 } from '../orders.ts';
+import * as fieldNames from '../words/en/field-names.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkOf, dayFilter } from './admin.ts';
 import { address, quantity } from './cart.ts';
 import { product } from './catalogue.ts';
@@ -22,15 +23,15 @@ import { reviewText } from './reviews.ts';
  * (D34).
  */
 export const orderRequest = z.object({
-  paymentMode: z.enum(paymentModes, 'Choose cash on delivery (COD)'),
+  paymentMode: z.enum(paymentModes, fieldNames.chooseCashOnDelivery),
   source: z.enum(orderSources),
   addressId: id,
   cartProductDetails: z
     .array(z.object({ productId: id, quantity }))
-    .min(1, 'Choose at least one product')
+    .min(1, fieldNames.chooseProduct)
     .max(CHECKOUT_LINES_MAX, `Order at most ${CHECKOUT_LINES_MAX} products at once`)
     .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
-      message: 'Name each product once',
+      message: fieldNames.eachProductOnce,
     }),
   expectedTotal: z.number().min(0).optional(),
 });
@@ -99,7 +100,7 @@ export type OrderMove = z.infer<typeof orderMove>;
 /** Cancels one order of a checkout. The reason is mailed to the member. */
 export const orderCancellation = z.object({
   id,
-  reason: text(CANCEL_REASON_MAX_CHARACTERS, messages.required('Reason')).optional(),
+  reason: text(CANCEL_REASON_MAX_CHARACTERS, messages.required(fieldNames.reasonField)).optional(),
 });
 export type OrderCancellation = z.infer<typeof orderCancellation>;
 
@@ -139,7 +140,7 @@ export type OrderDetails = z.infer<typeof orderDetails>;
 
 /** Rates the member's oldest delivered, unrated order of the product, or the given order (D13). */
 export const orderRating = z.object({
-  rating: z.int('Rate with 1 to 5 stars').min(1).max(RATING_MAX_STARS),
+  rating: z.int(fieldNames.oneToFiveStars).min(1).max(RATING_MAX_STARS),
   productId: id,
   orderId: id.optional(),
   /** Shown on the product's page with the first name. */

@@ -3,6 +3,7 @@ import { centers } from '../centers.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments.ts';
 import { RETURN_TEXT_MAX_CHARACTERS, returnCauses, returnDecisions, returnStates } from '../returns.ts';
+import * as fieldNames from '../words/en/field-names.ts';
 import { paymentMessages } from '../words/en/payments.ts';
 import { returnMessages } from '../words/en/returns.ts';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
@@ -16,7 +17,7 @@ import { orderingMember } from './people.ts';
  */
 export const returnRequest = z.object({
   orderId: id,
-  reason: text(RETURN_TEXT_MAX_CHARACTERS, messages.required('Reason')),
+  reason: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.reasonField)),
 });
 export type ReturnRequest = z.infer<typeof returnRequest>;
 
@@ -30,7 +31,7 @@ export const returnDecision = z
     utr: utr.optional(),
     /** The center whose till the money is taken from. */
     center: z.enum(centers, messages.oneOf(centers)).optional(),
-    note: text(RETURN_TEXT_MAX_CHARACTERS, messages.required('Note')).optional(),
+    note: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.noteField)).optional(),
   })
   .refine(({ mode, utr }) => mode !== 'upi' || utr !== undefined, {
     path: ['utr'],

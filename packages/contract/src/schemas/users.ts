@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { genders, roles } from '../business.ts';
 import { messages } from '../messages.ts';
+import * as fieldNames from '../words/en/field-names.ts';
 import { confirmsNewPassword, NAME_MAX_CHARACTERS, newPasswordFields } from './auth.ts';
 import { day, email, id, password, phone, text } from './fields.ts';
 
@@ -30,7 +31,7 @@ export type ProfileUpdate = z.infer<typeof profileUpdate>;
 export const passwordReset = confirmsNewPassword(
   z.object({
     email: email.optional(),
-    oldPassword: password(messages.required('Old password')),
+    oldPassword: password(messages.required(fieldNames.oldPasswordField)),
     ...newPasswordFields,
   }),
 );

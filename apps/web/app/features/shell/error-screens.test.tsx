@@ -1,4 +1,4 @@
-import { failures } from '@namma/contract/failures';
+import { failures } from '@namma/contract/messages/failures';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider, useRouteError } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';

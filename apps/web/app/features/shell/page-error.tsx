@@ -1,4 +1,4 @@
-import { failures } from '@namma/contract/failures';
+import { failures } from '@namma/contract/messages/failures';
 import * as paths from '@namma/contract/paths';
 import { isRouteErrorResponse } from 'react-router';
 import * as words from '#words/shell';

@@ -1,10 +1,16 @@
 import { formatTime } from '../../appointment-time.ts';
-import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST, SLOT_MINUTES } from '../../consultancy.ts';
-import { formatDay, gymDay } from '../../dates.ts';
+import {
+  CHANGE_NOTICE_MINUTES,
+  type ConsultancyType,
+  OPEN_APPOINTMENTS_MOST,
+  SLOT_MINUTES,
+} from '../../consultancy.ts';
+import { gymDay } from '../../dates.ts';
+import { formatDay } from './dates.ts';
 
 /** Appointments with a time. `at` is a UTC instant. */
 export const appointmentMessages = {
-  bookedAt: (type: string, at: Date) => `${type} consultancy booked for ${dayAndTime(at)}`,
+  bookedAt: (type: ConsultancyType, at: Date) => `${type} consultancy booked for ${dayAndTime(at)}`,
   movedTo: (at: Date) => `Moved to ${dayAndTime(at)}`,
   cancelled: 'Appointment cancelled',
   missed: 'Marked as no-show',
@@ -35,7 +41,7 @@ export const appointmentMessages = {
   closureOver: 'Choose a time to come',
   daysBackwards: 'Choose a last day after the first',
   changeNotice: `You can move or cancel it until ${CHANGE_NOTICE_MINUTES} minutes before.`,
-  openMost: (type: string) =>
+  openMost: (type: ConsultancyType) =>
     `You have ${OPEN_APPOINTMENTS_MOST} ${type} appointments to come, which is the most. Move or cancel one of them first.`,
 } as const;
 

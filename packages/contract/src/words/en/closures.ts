@@ -1,5 +1,7 @@
+import type { Center } from '../../centers.ts';
 import { CLOSURE_DAYS_MOST } from '../../closures.ts';
-import { type Day, formatDay } from '../../dates.ts';
+import type { Day } from '../../dates.ts';
+import { formatDay } from './dates.ts';
 
 /** Days on which a center is closed. */
 export const closureMessages = {
@@ -7,14 +9,14 @@ export const closureMessages = {
   closureBackwards: 'Choose the first day or a later one',
   closureTooLong: `A closure lasts ${CLOSURE_DAYS_MOST} days at most`,
   closureReasonRequired: 'Give the reason: members read it',
-  closedAlready: (center: string, from: Day, to: Day) =>
+  closedAlready: (center: Center, from: Day, to: Day) =>
     `${center} is closed already from ${formatDay(from)} to ${formatDay(to)}. Choose other days.`,
   closureBegun: (from: Day) => `This closure began on ${formatDay(from)}, so its days stay with the members.`,
   noSuchClosure: 'There is no such closure.',
-  centerClosed: (center: string, from: Day, to: Day, memberships: number) =>
+  centerClosed: (center: Center, from: Day, to: Day, memberships: number) =>
     `${center} is closed from ${formatDay(from)} to ${formatDay(to)}: ${
       memberships === 1 ? '1 membership gets' : `${memberships} memberships get`
     } these days back`,
-  centerReopened: (center: string, from: Day, to: Day) =>
+  centerReopened: (center: Center, from: Day, to: Day) =>
     `${center} is open from ${formatDay(from)} to ${formatDay(to)} after all`,
 } as const;

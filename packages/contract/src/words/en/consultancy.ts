@@ -1,6 +1,8 @@
+import type { ConsultancyType } from '../../consultancy.ts';
+
 /** Consultancy appointments. */
 export const consultancyMessages = {
   noConsultancies: 'No upcoming Consultancy found',
   dateInPast: 'Choose today or a later day',
-  consultancyBooked: (type: string, day: string) => `${type} consultancy booked for ${day}`,
+  consultancyBooked: (type: ConsultancyType, day: string) => `${type} consultancy booked for ${day}`,
 } as const;

@@ -1,5 +1,7 @@
-import { type Day, formatDay } from '../../dates.ts';
+import type { Center } from '../../centers.ts';
+import type { Day } from '../../dates.ts';
 import { CENTER_CHANGE_DAYS_APART, PAUSE_DAYS_LEAST } from '../../membership-days.ts';
+import { formatDay } from './dates.ts';
 
 /** Steps of a membership: what forms say before they are sent, and the server if something has changed since. */
 export const membershipDayMessages = {
@@ -15,7 +17,7 @@ export const membershipDayMessages = {
   membershipPaused: (from: Day, to: Day) => `Paused from ${formatDay(from)} to ${formatDay(to)}`,
   membershipResumed: 'The pause has ended',
   daysHandedOver: (days: number) => `${days === 1 ? '1 day' : `${days} days`} handed over`,
-  membershipMoved: (center: string) => `The membership is at ${center} now`,
+  membershipMoved: (center: Center) => `The membership is at ${center} now`,
   membershipExtended: (end: Day) => `Extended to ${formatDay(end)}`,
   pauseDaysShort: (left: number, asked: number) =>
     `This pause takes ${asked} days, and ${left === 1 ? '1 pause day is' : `${left} pause days are`} left.`,

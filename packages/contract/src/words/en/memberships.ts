@@ -1,3 +1,4 @@
+import type { Center } from '../../centers.ts';
 import { bulkDone } from './bulk-done.ts';
 
 /** Memberships, from the form to the payment. */
@@ -9,7 +10,7 @@ export const membershipMessages = {
   amountRequired: 'Use an amount in rupees',
   endDateFitsNoPlan: 'A membership lasts 3, 6 or 12 months from its start date',
   newMembershipIsPending: 'A new membership is pending until it is paid for at the center',
-  membershipRegistered: (center: string) => `Membership registered. Pay at ${center} to start.`,
+  membershipRegistered: (center: Center) => `Membership registered. Pay at ${center} to start.`,
   membershipPayed: 'Membership marked as payed',
   membershipsPayed: (done: number, left: number) =>
     bulkDone(done, left, 'membership', 'memberships', 'marked as payed'),

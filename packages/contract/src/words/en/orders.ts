@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../orders.ts';
 import { bulkDone } from './bulk-done.ts';
 
 /** Orders and their ratings. */
@@ -6,6 +7,6 @@ export const orderMessages = {
   ratingAlreadySubmitted: 'Rating already submitted',
   thanksForRating: 'Thank you for rating',
   orderCancelled: 'Order cancelled',
-  orderMoved: (status: string) => `Order moved to ${status}`,
+  orderMoved: (status: OrderStatus) => `Order moved to ${status}`,
   ordersMoved: (done: number, left: number) => bulkDone(done, left, 'order', 'orders', 'moved'),
 } as const;

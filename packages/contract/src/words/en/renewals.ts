@@ -1,4 +1,5 @@
-import { type Day, formatDay } from '../../dates.ts';
+import type { Day } from '../../dates.ts';
+import { formatDay } from './dates.ts';
 
 /** Renewals of memberships. */
 export const renewalMessages = {

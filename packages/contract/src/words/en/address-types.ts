@@ -1,0 +1,4 @@
+import type { AddressType } from '../../orders.ts';
+
+/** The type of an address as people read it. */
+export const addressTypeLabel = (value: AddressType): string => value;

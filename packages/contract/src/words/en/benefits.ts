@@ -1,0 +1,8 @@
+/** What a plan of a membership includes. */
+
+export const freeExtension = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} of free extension`;
+export const offRenewal = (amount: string) => `Extra ${amount} off your renewal`;
+export const pauseDays = (days: number) => `${days} ${days === 1 ? 'pause day' : 'pause days'}`;
+export const transferDays = (days: number) => `${days} ${days === 1 ? 'transfer day' : 'transfer days'}`;
+export const swimmingSessions = (count: number) =>
+  `${count} ${count === 1 ? 'swimming session' : 'swimming sessions'}`;

@@ -1,0 +1,4 @@
+import type { ConsultancyType } from '../../consultancy.ts';
+
+/** A kind of consultancy as people read it. */
+export const consultancyTypeLabel = (value: ConsultancyType): string => value;

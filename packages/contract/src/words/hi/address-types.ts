@@ -1,0 +1,8 @@
+import type { AddressType } from '../../orders.ts';
+
+const labels: Record<AddressType, string> = {
+  home: 'घर',
+  work: 'काम',
+};
+
+export const addressTypeLabel = (value: AddressType): string => labels[value];

@@ -1,0 +1,6 @@
+export const tagline = 'घर के पास, एक असली जिम।';
+
+export const location = 'बेंगलुरु';
+export const city = 'बेंगलुरु';
+export const weekdays = 'सोमवार से शुक्रवार';
+export const weekend = 'शनिवार और रविवार';

@@ -1,0 +1,9 @@
+import type { ConsultancyType } from '../../consultancy.ts';
+
+const labels: Record<ConsultancyType, string> = {
+  Fitness: 'फ़िटनेस',
+  Nutrition: 'न्यूट्रिशन',
+  Physiotherapy: 'फ़िज़ियोथेरेपी',
+};
+
+export const consultancyTypeLabel = (value: ConsultancyType): string => labels[value];

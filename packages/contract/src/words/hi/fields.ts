@@ -1,0 +1,11 @@
+import type { Words } from '../words.ts';
+
+export const fieldMessages: Words<typeof import('../en/fields').fieldMessages> = {
+  required: (field) => `${field} भरें!`,
+  tooLong: (max) => `ज़्यादा से ज़्यादा ${max} अक्षर लिखें`,
+  noControlCharacters: 'न दिखने वाले कंट्रोल अक्षर हटाएँ',
+  dateInvalid: 'कैलेंडर की कोई तारीख़ YYYY-MM-DD की तरह भरें',
+  oneOf: (values) => `इनमें से एक चुनें: ${values.join(', ')}`,
+  numberBetween: (field, min, max) => `${field}: ${min} से ${max} के बीच भरें`,
+  checkFields: 'कृपया मार्क किए गए ख़ाने देखें।',
+};

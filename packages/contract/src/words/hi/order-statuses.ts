@@ -1,0 +1,16 @@
+import type { OrderHistoryEvent } from '../../orders.ts';
+
+const labels: Record<OrderHistoryEvent, string> = {
+  Pending: 'बाक़ी',
+  Transit: 'रास्ते में',
+  'Out-For-Delivery': 'डिलीवरी के लिए निकला',
+  Delivered: 'पहुँच गया',
+  Cancelled: 'रद्द',
+  'Return requested': 'रिटर्न माँगा गया',
+  'Return approved': 'रिटर्न मंज़ूर',
+  'Return refused': 'रिटर्न नामंज़ूर',
+  'Return received': 'रिटर्न हमें मिल गया',
+  'Return refunded': 'रिटर्न का रिफ़ंड हो गया',
+};
+
+export const orderStatusLabel = (value: OrderHistoryEvent): string => labels[value];

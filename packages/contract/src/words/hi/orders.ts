@@ -1,0 +1,12 @@
+import type { Words } from '../words.ts';
+import { bulkDone } from './bulk-done.ts';
+import { orderStatusLabel } from './order-statuses.ts';
+
+export const orderMessages: Words<typeof import('../en/orders').orderMessages> = {
+  orderPlaced: 'ऑर्डर हो गया, धन्यवाद',
+  ratingAlreadySubmitted: 'आप रेटिंग दे चुके हैं',
+  thanksForRating: 'रेटिंग देने के लिए धन्यवाद',
+  orderCancelled: 'ऑर्डर रद्द हो गया',
+  orderMoved: (status) => `ऑर्डर की नई स्थिति: ${orderStatusLabel(status)}`,
+  ordersMoved: (done, left) => bulkDone(done, left, 'ऑर्डर', 'ऑर्डर', 'आगे बढ़ाए गए'),
+};

@@ -1,0 +1,11 @@
+import type { ReturnState } from '../../returns.ts';
+
+const labels: Record<ReturnState, string> = {
+  requested: 'माँगा गया',
+  approved: 'मंज़ूर',
+  received: 'हमें मिल गया',
+  refunded: 'रिफ़ंड हो गया',
+  refused: 'नामंज़ूर',
+};
+
+export const returnStateLabel = (value: ReturnState): string => labels[value];

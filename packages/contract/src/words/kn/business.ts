@@ -1,0 +1,6 @@
+export const tagline = 'ಮನೆ ಹತ್ತಿರವೇ, ನಿಜವಾದ ಜಿಮ್.';
+
+export const location = 'ಬೆಂಗಳೂರು';
+export const city = 'ಬೆಂಗಳೂರು';
+export const weekdays = 'ಸೋಮವಾರದಿಂದ ಶುಕ್ರವಾರ';
+export const weekend = 'ಶನಿವಾರ ಮತ್ತು ಭಾನುವಾರ';

@@ -1,0 +1,14 @@
+import type { Words } from '../words.ts';
+
+export const paymentMessages: Words<typeof import('../en/payments').paymentMessages> = {
+  amountAboveZero: '0 ಗಿಂತ ಹೆಚ್ಚಿನ ಮೊತ್ತ ನಮೂದಿಸಿ',
+  amountDecimals: 'ಹೆಚ್ಚೆಂದರೆ ಎರಡು ದಶಮಾಂಶ ಬಳಸಿ',
+  amountTooLarge: 'ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಮೊತ್ತ ನಮೂದಿಸಿ',
+  utrDigits: 'UTR ನ 12 ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',
+  utrOfUpiOnly: 'UPI ಪಾವತಿಗೆ ಮಾತ್ರ UTR ಇರುತ್ತದೆ',
+  idOfSubject: 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಅದರ ನಂಬರ್, ಆರ್ಡರ್‌ಗೆ ಅದರ ಚೆಕ್‌ಔಟ್ ಐಡಿ ಇರುತ್ತದೆ',
+  reasonRequired: 'ಕಾರಣ ತಿಳಿಸಿ',
+  lookupRequired: 'ಸ್ಲಿಪ್ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ, ಅಥವಾ ಫೋನ್ ನಂಬರ್, ಹೆಸರು ಅಥವಾ ಆರ್ಡರ್ ನಂಬರ್ ಬರೆಯಿರಿ',
+  paymentReceived: (amount) => `${amount} ಬಂದಿದೆ`,
+  paymentReversed: (receiptId) => `ರಸೀದಿ ${receiptId} ಹಿಂಪಡೆಯಲಾಗಿದೆ`,
+};

@@ -1,0 +1,9 @@
+import type { ReceiptMode } from '../../payments.ts';
+
+const labels: Record<ReceiptMode, string> = {
+  cash: 'ನಗದು',
+  upi: 'UPI',
+  card: 'ಕಾರ್ಡ್',
+};
+
+export const receiptModeLabel = (value: ReceiptMode): string => labels[value];
