@@ -10,6 +10,8 @@ export type Compared = [
   SameWords<typeof import('./en/admin'), typeof import('./hi/admin')>,
   SameWords<typeof import('./en/appointments'), typeof import('./kn/appointments')>,
   SameWords<typeof import('./en/appointments'), typeof import('./hi/appointments')>,
+  SameWords<typeof import('./en/areas'), typeof import('./kn/areas')>,
+  SameWords<typeof import('./en/areas'), typeof import('./hi/areas')>,
   SameWords<typeof import('./en/benefits'), typeof import('./kn/benefits')>,
   SameWords<typeof import('./en/benefits'), typeof import('./hi/benefits')>,
   SameWords<typeof import('./en/booking-statuses'), typeof import('./kn/booking-statuses')>,

@@ -1,5 +1,3 @@
-import type { Day } from '../../dates.ts';
-
 const monthNames = [
   'जनवरी',
   'फ़रवरी',
@@ -16,7 +14,7 @@ const monthNames = [
 ];
 
 /** A day as `21 नवंबर 2026`. */
-export function formatDay(day: Day): string {
+export function formatDay(day: string): string {
   const [year = '', month, date] = day.split('-');
   return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
 }

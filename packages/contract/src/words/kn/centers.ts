@@ -1,11 +1,11 @@
 import type { Center } from '../../centers.ts';
+import * as areas from './areas.ts';
 
-/** The part of the city where a center is. */
-export const areaLabels: Record<Center, string> = {
-  vijayanagra: 'ವಿಜಯನಗರ',
-  indiranagar: 'ಇಂದಿರಾನಗರ',
-  kormangla: 'ಕೋರಮಂಗಲ',
-  'HSR Layout': 'HSR ಲೇಔಟ್',
+const labels: Record<Center, string> = {
+  vijayanagra: areas.vijayanagar,
+  indiranagar: areas.indiranagar,
+  kormangla: areas.koramangala,
+  'HSR Layout': areas.hsrLayout,
 };
 
-export const centerLabel = (center: Center): string => areaLabels[center];
+export const centerLabel = (center: Center): string => labels[center];

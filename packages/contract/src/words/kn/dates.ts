@@ -1,5 +1,3 @@
-import type { Day } from '../../dates.ts';
-
 const monthNames = [
   'ಜನವರಿ',
   'ಫೆಬ್ರವರಿ',
@@ -16,7 +14,7 @@ const monthNames = [
 ];
 
 /** A day as `21 ನವೆಂಬರ್ 2026`. Case endings follow without a space: `2026ರಿಂದ`. */
-export function formatDay(day: Day): string {
+export function formatDay(day: string): string {
   const [year = '', month, date] = day.split('-');
   return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
 }
