@@ -1,5 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import * as words from '#words/checkout';
 import { AddressScreen } from '../features/checkout/address-screen';
 import { readCheckout } from '../features/checkout/api';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -11,7 +12,7 @@ import type { Route } from './+types/store-address';
 
 export const handle: ScreenHandle = { next: [paths.payment] };
 
-export const meta = () => privatePage('Address');
+export const meta = () => privatePage(words.address);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, () => readCheckout(new URL(request.url).searchParams));
@@ -34,8 +35,6 @@ export default function StoreAddress({ loaderData }: Route.ComponentProps) {
   return <AddressScreen {...loaderData} />;
 }
 
-export const HydrateFallback = () => (
-  <ScreenLoader withoutScript="Choosing an address needs JavaScript. Please switch it on; the store reads without it." />
-);
+export const HydrateFallback = () => <ScreenLoader withoutScript={words.addressNeedsScript} />;
 
 export { LoadFailed as ErrorBoundary };

@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/checkout';
 import { readCart } from '../features/checkout/api';
 import { CartScreen } from '../features/checkout/cart-screen';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -10,7 +11,7 @@ import type { Route } from './+types/store-cart';
 
 export const handle: ScreenHandle = { next: [paths.addAddress, paths.payment] };
 
-export const meta = () => privatePage('Cart');
+export const meta = () => privatePage(words.cart);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readCart);
 clientLoader.hydrate = true as const;
@@ -19,8 +20,6 @@ export default function StoreCart({ loaderData }: Route.ComponentProps) {
   return <CartScreen loaded={loaderData} />;
 }
 
-export const HydrateFallback = () => (
-  <ScreenLoader withoutScript="Your cart needs JavaScript. Please switch it on; the store reads without it." />
-);
+export const HydrateFallback = () => <ScreenLoader withoutScript={words.cartNeedsScript} />;
 
 export { LoadFailed as ErrorBoundary };

@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/checkout';
 import { readCheckout, readPlacedOrders } from '../features/checkout/api';
 import { PaymentScreen } from '../features/checkout/payment-screen';
 import { PlacedScreen } from '../features/checkout/placed-screen';
@@ -11,7 +12,7 @@ import type { Route } from './+types/store-payment';
 
 export const handle: ScreenHandle = { next: [paths.orders] };
 
-export const meta = () => privatePage('Payment');
+export const meta = () => privatePage(words.payment);
 
 /** The payment step; after the order was placed, the success screen. */
 async function readPayment(search: URLSearchParams) {
@@ -32,8 +33,6 @@ export default function StorePayment({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const HydrateFallback = () => (
-  <ScreenLoader withoutScript="Paying needs JavaScript. Please switch it on; the store reads without it." />
-);
+export const HydrateFallback = () => <ScreenLoader withoutScript={words.payingNeedsScript} />;
 
 export { LoadFailed as ErrorBoundary };

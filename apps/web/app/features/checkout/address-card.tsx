@@ -1,5 +1,6 @@
 import type { Address } from '@namma/contract/schemas/cart';
 import { BriefcaseBusiness, House, Pencil, Trash2 } from 'lucide-react';
+import * as words from '#words/checkout';
 import { CheckBox } from '../../ui/check-box';
 import { AddressLines } from './address-lines';
 
@@ -13,8 +14,8 @@ interface AddressCardProps {
 }
 
 const kinds = {
-  home: { label: 'Home', Icon: House },
-  work: { label: 'Work', Icon: BriefcaseBusiness },
+  home: { label: words.home, Icon: House },
+  work: { label: words.work, Icon: BriefcaseBusiness },
 } as const;
 
 const actionClass =
@@ -42,27 +43,27 @@ export function AddressCard({ address, isChosen, isLeaving, onChoose, onEdit, on
           checked={isChosen}
           onChange={(event) => onChoose(event.currentTarget.checked)}
         >
-          Deliver Here
+          {words.deliverHere}
         </CheckBox>
         <div className="flex flex-wrap gap-x-1">
           <button
             type="button"
-            aria-label={`Edit address of ${address.name}, ${address.town}`}
+            aria-label={words.editAddressOf(address.name, address.town)}
             onClick={onEdit}
             className={actionClass}
           >
             <Pencil aria-hidden="true" size={18} />
-            Edit
+            {words.edit}
           </button>
           <button
             type="button"
-            aria-label={`Delete address of ${address.name}, ${address.town}`}
+            aria-label={words.deleteAddressOf(address.name, address.town)}
             aria-disabled={isLeaving || undefined}
             onClick={() => !isLeaving && onDelete()}
             className={actionClass}
           >
             <Trash2 aria-hidden="true" size={18} />
-            Delete
+            {words.deleteIt}
           </button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '#words/checkout';
 import { Dialog } from '../../ui/dialog';
 import { AddressForm } from './address-form';
 
@@ -8,7 +9,7 @@ interface AddressDialogProps extends ComponentProps<typeof AddressForm> {
 }
 
 export function AddressDialog({ isOpen, onClose, ...form }: AddressDialogProps) {
-  const title = form.start.addressId === undefined ? 'Add New Address' : 'Edit address';
+  const title = form.start.addressId === undefined ? words.addNewAddress : words.editAddress;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       <AddressForm {...form} />

@@ -1,5 +1,6 @@
 import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders';
 import type { Address, NewAddress } from '@namma/contract/schemas/cart';
+import * as words from '#words/checkout';
 import { api } from '../../lib/api';
 import { announceCartChange } from '../../lib/cart-changes';
 import { useForm } from '../../lib/use-form';
@@ -17,7 +18,7 @@ async function save(addressId: number | undefined, address: NewAddress) {
   return { ...(await api('cart/updateAddress', { body: { ...address, addressId } })), addressId };
 }
 
-const typeLabels = { home: 'Home', work: 'Work' } as const;
+const typeLabels = { home: words.home, work: words.work } as const;
 
 interface AddressFormProps {
   start: AddressStart;
@@ -41,9 +42,15 @@ export function AddressForm({ start, onSaved, onFailure }: AddressFormProps) {
   });
   return (
     <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <TextField label="Name" name="name" defaultValue={start.name} autoComplete="name" error={errors.name} />
       <TextField
-        label="Email"
+        label={words.name}
+        name="name"
+        defaultValue={start.name}
+        autoComplete="name"
+        error={errors.name}
+      />
+      <TextField
+        label={words.email}
         name="email"
         defaultValue={start.email}
         type="email"
@@ -52,14 +59,14 @@ export function AddressForm({ start, onSaved, onFailure }: AddressFormProps) {
       />
       <PhoneField defaultValue={start.phone} error={errors.phone} />
       <DigitsField
-        label="Pincode"
+        label={words.pincode}
         name="pincode"
         defaultValue={start.pincode}
         autoComplete="postal-code"
         error={errors.pincode}
       />
       <TextAreaField
-        label="Address"
+        label={words.address}
         name="address"
         defaultValue={start.address}
         rows={2}
@@ -68,22 +75,22 @@ export function AddressForm({ start, onSaved, onFailure }: AddressFormProps) {
         error={errors.address}
       />
       <TextField
-        label="Town"
+        label={words.town}
         name="town"
         defaultValue={start.town}
         autoComplete="address-level2"
         error={errors.town}
       />
       <TextField
-        label="District"
+        label={words.district}
         name="district"
         defaultValue={start.district}
         autoComplete="off"
         error={errors.district}
       />
-      <TextField label="State" name="state" value={DEFAULT_STATE} readOnly error={errors.state} />
+      <TextField label={words.state} name="state" value={DEFAULT_STATE} readOnly error={errors.state} />
       <fieldset className="grid content-start gap-1.5">
-        <legend className="text-sm font-semibold">Address type</legend>
+        <legend className="text-sm font-semibold">{words.addressType}</legend>
         <div className="flex min-h-12 flex-wrap items-center gap-x-6">
           {addressTypes.map((type) => (
             <label key={type} className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
@@ -100,7 +107,7 @@ export function AddressForm({ start, onSaved, onFailure }: AddressFormProps) {
         </div>
       </fieldset>
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
-        Save address
+        {words.saveAddress}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import type { Address } from '@namma/contract/schemas/cart';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import * as words from '#words/checkout';
 import { ApiError } from '../../lib/api-error';
 import { checkoutPath } from '../../lib/checkout-path';
 import { readCached } from '../../lib/read-cache';
@@ -61,7 +62,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
       <CheckoutFrame
         step="addAddress"
         checkout={checkout}
-        title="Address"
+        title={words.address}
         lines={lines}
         note={<ChangesNote changes={changes} onDismiss={dismissChanges} />}
         action={
@@ -71,16 +72,14 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
             disabled={!isChosen}
             onClick={() => chosen && navigate(checkoutPath('payment', { ...checkout, address: chosen }))}
           >
-            Proceed to pay
+            {words.proceedToPay}
           </Button>
         }
       >
         {addresses.length === 0 ? (
-          <p className="border-t-2 border-ink py-6 text-(--soft)">
-            No address saved yet. Add the one we deliver to.
-          </p>
+          <p className="border-t-2 border-ink py-6 text-(--soft)">{words.noAddressSaved}</p>
         ) : (
-          <ul aria-label="Saved addresses" className="border-t-2 border-ink">
+          <ul aria-label={words.savedAddresses} className="border-t-2 border-ink">
             {addresses.map((address) => (
               <AddressCard
                 key={address.addressId}
@@ -101,7 +100,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
           onClick={async () => form.open(await startFromProfile())}
         >
           <Plus aria-hidden="true" size={18} />
-          Add New Address
+          {words.addNewAddress}
         </Button>
         {form.dialog}
       </CheckoutFrame>

@@ -5,6 +5,7 @@ import { productPath } from '@namma/contract/paths';
 import type { CartLine } from '@namma/contract/schemas/cart';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#words/checkout';
 import { Button } from '../../ui/button';
 import { Price, WasPrice } from '../../ui/price';
 import { QuantityField } from '../../ui/quantity-field';
@@ -64,10 +65,10 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
         )}
         {line.left !== null && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-(--alert)">
-            Only {line.left} left
+            {words.onlyLeft(line.left)}
             {tooFewLeft(line) !== undefined && (
               <Button look="outline" onClick={() => onQuantity(line.left ?? QUANTITY_MIN)}>
-                Take {line.left === 1 ? 'the last one' : `these ${line.left}`}
+                {words.takeThese(line.left)}
               </Button>
             )}
           </p>
@@ -77,13 +78,13 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
         )}
         <button
           type="button"
-          aria-label={`Remove ${product.name}`}
+          aria-label={words.removeProduct(product.name)}
           aria-disabled={isLeaving || undefined}
           onClick={() => !isLeaving && onRemove()}
           className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold underline-offset-4 hover:underline"
         >
           <Trash2 aria-hidden="true" size={18} />
-          <span className="max-sm:sr-only">Remove</span>
+          <span className="max-sm:sr-only">{words.remove}</span>
         </button>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import type { CartLine } from '@namma/contract/schemas/cart';
 import { useNavigate } from 'react-router';
+import * as words from '#words/checkout';
 import { checkoutPath } from '../../lib/checkout-path';
 import { Button, ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
@@ -37,13 +38,13 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
   return (
     <CheckoutFrame
       step="cart"
-      title="Cart"
+      title={words.cart}
       lines={lines}
       note={
         <>
           <ChangesNote changes={changes} onDismiss={dismissChanges} />
-          {isOut && <p className="mb-3 text-sm text-signal">Remove what is out of stock to go on.</p>}
-          {isShort && !isOut && <p className="mb-3 text-sm text-signal">Take what is left to go on.</p>}
+          {isOut && <p className="mb-3 text-sm text-signal">{words.removeOutOfStock}</p>}
+          {isShort && !isOut && <p className="mb-3 text-sm text-signal">{words.takeWhatIsLeft}</p>}
         </>
       }
       action={
@@ -53,11 +54,11 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
           disabled={pieces === 0 || isOut || isShort}
           onClick={() => void navigate(checkoutPath('addAddress'))}
         >
-          Checkout
+          {words.checkout}
         </Button>
       }
     >
-      <ul aria-label="In your cart" className="border-t-2 border-ink">
+      <ul aria-label={words.inYourCart} className="border-t-2 border-ink">
         {lines.map((line) => (
           <CartLineRow
             key={line.cartId}
@@ -77,14 +78,14 @@ function EmptyCart() {
     <div id={EMPTY_ID} tabIndex={-1} className="outline-none">
       <StateScreen
         isPage
-        title="Your cart is empty"
+        title={words.cartIsEmpty}
         action={
           <ButtonLink to={paths.store} look="primary">
-            To the store
+            {words.toTheStore}
           </ButtonLink>
         }
       >
-        What you add to it stays here, on every device you sign in on.
+        {words.cartKeeps}
       </StateScreen>
     </div>
   );

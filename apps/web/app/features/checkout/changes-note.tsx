@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import * as words from '#words/checkout';
 import { IconButton } from '../../ui/icon-button';
 
 interface ChangesNoteProps {
@@ -15,12 +16,12 @@ export function ChangesNote({ changes, onDismiss }: ChangesNoteProps) {
       {changes.length > 0 && (
         <div className="mb-3 flex items-start gap-3 border-l-4 border-ink bg-paper-sunken py-2 pl-4 text-sm">
           <div className="min-w-0 flex-1 py-1">
-            <p className="font-semibold">Changed meanwhile</p>
+            <p className="font-semibold">{words.changedMeanwhile}</p>
             {changes.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-          <IconButton aria-label="Dismiss" onClick={onDismiss}>
+          <IconButton aria-label={words.dismiss} onClick={onDismiss}>
             <X aria-hidden="true" size={18} />
           </IconButton>
         </div>

@@ -1,5 +1,6 @@
 import { formatRupees } from '@namma/contract/money';
 import type { ReactNode } from 'react';
+import * as words from '#words/checkout';
 import type { CheckoutState, CheckoutStep } from '../../lib/checkout-path';
 import { Price } from '../../ui/price';
 import { CheckoutProgress } from './checkout-progress';
@@ -49,7 +50,7 @@ export function CheckoutFrame({
             {note}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <p className="grid leading-tight lg:hidden">
-                <span className="text-xs text-(--soft)">Total</span>
+                <span className="text-xs text-(--soft)">{words.total}</span>
                 <Price className="heading text-lg">{formatRupees(sumUp(lines).total)}</Price>
               </p>
               <div className="flex flex-1 flex-wrap justify-end gap-2 lg:flex-col lg:flex-nowrap">

@@ -1,6 +1,7 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import type { ReactNode } from 'react';
+import * as words from '#words/checkout';
 import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
@@ -24,19 +25,19 @@ function NothingInCart() {
   return (
     <StateScreen
       isPage
-      title="Your cart is empty"
+      title={words.cartIsEmpty}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.store} look="primary">
-            To the store
+            {words.toTheStore}
           </ButtonLink>
           <ButtonLink to={paths.orders} look="outline">
-            See your orders
+            {words.seeYourOrders}
           </ButtonLink>
         </div>
       }
     >
-      If you have just confirmed an order, it is among your orders. There is nothing left to pay here.
+      {words.maybeJustOrdered}
     </StateScreen>
   );
 }
@@ -46,14 +47,14 @@ function NoSuchProduct() {
     <StateScreen
       isPage
       picture="error"
-      title="This product is not in our shop"
+      title={words.notInOurShop}
       action={
         <ButtonLink to={paths.store} look="primary">
-          To the store
+          {words.toTheStore}
         </ButtonLink>
       }
     >
-      The link may be old or mistyped.
+      {words.linkOldOrMistyped}
     </StateScreen>
   );
 }
@@ -67,16 +68,16 @@ function SoldOut({ checkout, lines }: Omit<CheckoutGateProps, 'children'>) {
       action={
         checkout.buy === undefined ? (
           <ButtonLink to={checkoutPath('cart')} look="primary">
-            Back to the cart
+            {words.backToTheCart}
           </ButtonLink>
         ) : (
           <ButtonLink to={paths.store} look="primary">
-            To the store
+            {words.toTheStore}
           </ButtonLink>
         )
       }
     >
-      {names.join(', ')}. Nothing was ordered.
+      {words.nothingWasOrdered(names.join(', '))}
     </StateScreen>
   );
 }

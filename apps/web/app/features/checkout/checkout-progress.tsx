@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#words/checkout';
 import { type CheckoutState, type CheckoutStep, checkoutPath } from '../../lib/checkout-path';
 
 const steps: readonly { step: CheckoutStep; label: string }[] = [
-  { step: 'cart', label: 'Cart' },
-  { step: 'addAddress', label: 'Address' },
-  { step: 'payment', label: 'Payment' },
+  { step: 'cart', label: words.cart },
+  { step: 'addAddress', label: words.address },
+  { step: 'payment', label: words.payment },
 ];
 
 /** The progress bar of a checkout. Completed steps are links. */
@@ -21,7 +22,10 @@ export function CheckoutProgress({
   const leadsBack = (step: CheckoutStep, index: number) =>
     index < position && !(step === 'cart' && checkout.buy !== undefined);
   return (
-    <ol aria-label="Checkout" className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(21),1fr))] gap-2">
+    <ol
+      aria-label={words.checkoutSteps}
+      className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(21),1fr))] gap-2"
+    >
       {steps.map(({ step, label }, index) => (
         <li
           key={step}

@@ -1,4 +1,5 @@
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
+import * as words from '#words/checkout';
 import { type CheckoutLine, canBeHad } from './checkout-sum';
 
 const MAX_NAMED = 2;
@@ -12,22 +13,22 @@ export function describeChanges(before: readonly CheckoutLine[], after: readonly
   const is = new Set(after.map(idOf));
   const sentences = [
     ...after.flatMap((line) => describeChange(was.get(idOf(line)), line)),
-    ...before.filter((line) => !is.has(idOf(line))).map(({ product }) => `${product.name} was removed.`),
+    ...before.filter((line) => !is.has(idOf(line))).map(({ product }) => words.wasRemoved(product.name)),
   ];
   const more = sentences.length - MAX_NAMED;
   if (more <= 1) return sentences;
-  return [...sentences.slice(0, MAX_NAMED), `${more} more changes.`];
+  return [...sentences.slice(0, MAX_NAMED), words.moreChanges(more)];
 }
 
 function describeChange(before: CheckoutLine | undefined, after: CheckoutLine): string[] {
   const { name } = after.product;
-  if (!before) return [`${name} was added.`];
-  if (canBeHad(before) && !canBeHad(after)) return [`${name} is out of stock now.`];
-  if (!canBeHad(before) && canBeHad(after)) return [`${name} can be ordered again.`];
+  if (!before) return [words.wasAdded(name)];
+  if (canBeHad(before) && !canBeHad(after)) return [words.isOutOfStock(name)];
+  if (!canBeHad(before) && canBeHad(after)) return [words.canBeOrderedAgain(name)];
   const sentences: string[] = [];
   const [oldPrice, newPrice] = [priceOf(before), priceOf(after)];
   if (oldPrice !== newPrice)
-    sentences.push(`${name} now costs ${formatRupees(newPrice)}, before ${formatRupees(oldPrice)}.`);
-  if (before.quantity !== after.quantity) sentences.push(`${name}: the quantity is now ${after.quantity}.`);
+    sentences.push(words.nowCosts(name, formatRupees(newPrice), formatRupees(oldPrice)));
+  if (before.quantity !== after.quantity) sentences.push(words.quantityIsNow(name, after.quantity));
   return sentences;
 }

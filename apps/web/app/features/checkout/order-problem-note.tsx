@@ -1,6 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/checkout';
 import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
 import type { OrderProblem } from './use-place-order';
 
@@ -25,9 +26,9 @@ export function OrderProblemNote({ problem, checkout }: { problem: OrderProblem;
 }
 
 function wayOn({ fixAt }: OrderProblem, checkout: CheckoutState): { to: string; label: string } {
-  if (fixAt === 'orders') return { to: paths.orders, label: 'See your orders' };
-  if (fixAt === 'address') return { to: checkoutPath('addAddress', checkout), label: 'Choose an address' };
+  if (fixAt === 'orders') return { to: paths.orders, label: words.seeYourOrders };
+  if (fixAt === 'address') return { to: checkoutPath('addAddress', checkout), label: words.chooseAnAddress };
   if (checkout.buy !== undefined)
-    return { to: paths.productPath(checkout.buy), label: 'Back to the product' };
-  return { to: checkoutPath('cart'), label: 'Back to the cart' };
+    return { to: paths.productPath(checkout.buy), label: words.backToTheProduct };
+  return { to: checkoutPath('cart'), label: words.backToTheCart };
 }

@@ -2,6 +2,7 @@ import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#words/checkout';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
 import { type CheckoutLine, canBeHad, sumUp } from './checkout-sum';
@@ -19,20 +20,20 @@ export function OrderSummary({ lines, listsLines }: OrderSummaryProps) {
   return (
     <section aria-labelledby="summary" className="mt-10 border-t-2 border-ink pt-4 lg:mt-0">
       <h2 id="summary" className="heading border-b border-(--line) pb-3 text-lg">
-        Summary
+        {words.summary}
       </h2>
       {listsLines && <SummaryLines lines={lines} />}
       <dl>
-        <Row term={`Goods (${pieces} ${pieces === 1 ? 'item' : 'items'})`}>{formatRupees(goods)}</Row>
-        <Row term="Convenience fee">{formatRupees(pieces === 0 ? 0 : CONVENIENCE_FEE_RUPEES)}</Row>
+        <Row term={words.goods(pieces)}>{formatRupees(goods)}</Row>
+        <Row term={words.convenienceFee}>{formatRupees(pieces === 0 ? 0 : CONVENIENCE_FEE_RUPEES)}</Row>
         <div className="flex items-baseline justify-between gap-4 pt-4">
-          <dt className="font-semibold">Total</dt>
+          <dt className="font-semibold">{words.total}</dt>
           <dd aria-live="polite">
             <Price className="heading text-2xl">{formatRupees(total)}</Price>
           </dd>
         </div>
       </dl>
-      <p className="mt-1 text-right text-xs text-(--soft)">Prices include tax</p>
+      <p className="mt-1 text-right text-xs text-(--soft)">{words.pricesIncludeTax}</p>
     </section>
   );
 }
@@ -63,7 +64,7 @@ function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
             />
           ))}
         </span>
-        <span className="flex-1">{lines.length} products</span>
+        <span className="flex-1">{words.productCount(lines.length)}</span>
         <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       {list}
@@ -90,7 +91,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
       <Thumbnail src={product.image} className="size-thumb-small" />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="block">{product.name}</span>
-        <span className="figures text-xs text-(--soft)">Quantity {quantity}</span>
+        <span className="figures text-xs text-(--soft)">{words.quantityOf(quantity)}</span>
       </span>
       {canBeHad(line) ? <Price>{formatRupees(price)}</Price> : <OutOfStock />}
     </li>

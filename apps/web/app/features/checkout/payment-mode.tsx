@@ -1,5 +1,6 @@
 import { Banknote, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#words/checkout';
 import { CheckBox } from '../../ui/check-box';
 
 interface PaymentModeProps {
@@ -11,10 +12,10 @@ interface PaymentModeProps {
 export function PaymentModeChoice({ isCashChosen, onToggleCash }: PaymentModeProps) {
   return (
     <fieldset>
-      <legend className="heading mb-2 text-lg">Payment mode</legend>
+      <legend className="heading mb-2 text-lg">{words.paymentMode}</legend>
       <Option
         hintId="cash-hint"
-        hint="Pay when it is at your door."
+        hint={words.payAtYourDoor}
         icon={<Banknote aria-hidden="true" size={24} strokeWidth={1.5} />}
       >
         <CheckBox
@@ -24,16 +25,16 @@ export function PaymentModeChoice({ isCashChosen, onToggleCash }: PaymentModePro
           checked={isCashChosen}
           onChange={(event) => onToggleCash(event.currentTarget.checked)}
         >
-          Cash on delivery (COD)
+          {words.cashOnDelivery}
         </CheckBox>
       </Option>
       <Option
         hintId="card-hint"
-        hint="Not available yet."
+        hint={words.notAvailableYet}
         icon={<CreditCard aria-hidden="true" size={24} strokeWidth={1.5} />}
       >
         <CheckBox disabled aria-describedby="card-hint">
-          Card payment
+          {words.cardPayment}
         </CheckBox>
       </Option>
     </fieldset>

@@ -2,6 +2,7 @@ import * as paths from '@namma/contract/paths';
 import type { Address } from '@namma/contract/schemas/cart';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import * as words from '#words/checkout';
 import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
 import { useLazy } from '../../lib/use-lazy';
 import { Button, ButtonLink } from '../../ui/button';
@@ -48,7 +49,7 @@ function Payment({
     <CheckoutFrame
       step="payment"
       checkout={checkout}
-      title="Payment"
+      title={words.payment}
       lines={lines}
       listsLines
       note={
@@ -66,10 +67,10 @@ function Payment({
             isBusy={isBusy}
             onClick={() => void order.confirm()}
           >
-            Confirm Order
+            {words.confirmOrder}
           </Button>
           <ButtonLink to={paths.store} look="quiet" className="lg:w-full">
-            Cancel
+            {words.cancel}
           </ButtonLink>
         </>
       }
@@ -77,13 +78,14 @@ function Payment({
       <section aria-labelledby="ship-to" className="border-t-2 border-ink pt-5 pb-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="ship-to" className="heading text-lg">
-            Shipping address
+            {words.shippingAddress}
           </h2>
           <Link
             to={checkoutPath('addAddress', checkout)}
             className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
           >
-            Change<span className="sr-only"> shipping address</span>
+            {words.change}
+            <span className="sr-only">{words.changeShippingAddress}</span>
           </Link>
         </div>
         <AddressLines address={address} />
@@ -116,14 +118,14 @@ function NoAddress({ checkout }: { checkout: CheckoutState }) {
   return (
     <StateScreen
       isPage
-      title="Where shall we deliver?"
+      title={words.whereToDeliver}
       action={
         <ButtonLink to={checkoutPath('addAddress', rest)} look="primary">
-          Choose an address
+          {words.chooseAnAddress}
         </ButtonLink>
       }
     >
-      No address is chosen yet, or the one that was is no longer in your list.
+      {words.noAddressChosen}
     </StateScreen>
   );
 }

@@ -5,6 +5,7 @@ import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { Order } from '@namma/contract/schemas/orders';
 import { useEffect, useRef } from 'react';
+import * as words from '#words/checkout';
 import { ButtonLink } from '../../ui/button';
 import { Price } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
@@ -35,16 +36,17 @@ function PlacedHeading({ orderNumber }: { orderNumber: string | undefined }) {
           </h1>
           {orderNumber && (
             <p className="mt-4">
-              Your order number: <strong className="figures heading whitespace-nowrap">{orderNumber}</strong>
+              {words.yourOrderNumber}{' '}
+              <strong className="figures heading whitespace-nowrap">{orderNumber}</strong>
             </p>
           )}
         </div>
         <div className="flex flex-wrap gap-3 md:col-span-4 md:justify-end">
           <ButtonLink to={paths.orders} look="solid">
-            See your orders
+            {words.seeYourOrders}
           </ButtonLink>
           <ButtonLink to={paths.store} look="outline">
-            Back to the store
+            {words.backToTheStore}
           </ButtonLink>
         </div>
       </div>
@@ -60,19 +62,19 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
       <section aria-labelledby="to-pay" className="md:col-span-4">
         {first && <NextSteps order={first} />}
         <h2 id="to-pay" className="text-sm text-(--soft)">
-          To pay in cash when it arrives
+          {words.toPayInCash}
         </h2>
         <Price className="heading text-2xl">{formatRupees(total)}</Price>
         {first && (
           <>
-            <h2 className="mt-8 mb-1 text-sm text-(--soft)">Deliver to</h2>
+            <h2 className="mt-8 mb-1 text-sm text-(--soft)">{words.deliverTo}</h2>
             <AddressLines address={first.address} />
           </>
         )}
       </section>
       <section aria-labelledby="ordered" className="md:col-span-7 md:col-start-6">
         <h2 id="ordered" className="heading border-b-2 border-ink pb-2 text-lg">
-          Ordered
+          {words.ordered}
         </h2>
         <ul>
           {orders.map(({ orderId, product, quantity, price }) => (
@@ -84,7 +86,7 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {product.name}
                 <br />
-                <span className="figures text-xs text-(--soft)">Quantity {quantity}</span>
+                <span className="figures text-xs text-(--soft)">{words.quantityOf(quantity)}</span>
               </span>
               <Price>{formatRupees(price * quantity)}</Price>
             </li>
@@ -100,24 +102,26 @@ function NextSteps({ order }: { order: Order }) {
   const { from, to } = arrivalDays(order.orderDate);
   return (
     <>
-      <h2 className="heading text-lg">What happens next</h2>
+      <h2 className="heading text-lg">{words.whatHappensNext}</h2>
       <ol className="mt-3 mb-8 grid gap-3 border-l-2 border-ink pl-4 text-sm">
         <li>
-          <span className="font-semibold">Today</span>
+          <span className="font-semibold">{words.today}</span>
           <br />
-          We pack your order. You can see how far it is under Orders.
+          {words.wePackIt}
         </li>
         <li>
           <span className="font-semibold">
-            <time dateTime={from}>{formatDay(from)}</time> to <time dateTime={to}>{formatDay(to)}</time>
+            <time dateTime={from}>{formatDay(from)}</time>
+            {words.toDay}
+            <time dateTime={to}>{formatDay(to)}</time>
           </span>
           <br />
-          It arrives at your door. Have the cash ready.
+          {words.itArrives}
         </li>
         <li>
-          <span className="font-semibold">After that</span>
+          <span className="font-semibold">{words.afterThat}</span>
           <br />
-          You can rate what you bought.
+          {words.youCanRateIt}
         </li>
       </ol>
     </>
@@ -129,14 +133,14 @@ function NoSuchCheckout() {
     <StateScreen
       isPage
       picture="error"
-      title="There is no such order"
+      title={words.noSuchOrder}
       action={
         <ButtonLink to={paths.orders} look="primary">
-          See your orders
+          {words.seeYourOrders}
         </ButtonLink>
       }
     >
-      The link may be mistyped, or it belongs to another account.
+      {words.noSuchOrderMore}
     </StateScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { formatRupees } from '@namma/contract/money';
+import * as words from '#words/checkout';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Price } from '../../ui/price';
@@ -16,20 +17,20 @@ export function PriceChangeDialog({ change, onAccept, onDecline }: PriceChangeDi
     <Dialog
       isOpen={change !== undefined}
       onClose={onDecline}
-      title="A price has changed"
-      description="Nothing is ordered yet. Order at the new total?"
+      title={words.priceHasChanged}
+      description={words.orderAtNewTotal}
     >
       {change && (
         <>
           <dl className="border-t-2 border-ink">
             <div className="flex items-baseline justify-between border-b border-(--line) py-3">
-              <dt className="text-(--soft)">Old total</dt>
+              <dt className="text-(--soft)">{words.oldTotal}</dt>
               <dd>
                 <Price className="text-(--soft) line-through">{formatRupees(change.shown)}</Price>
               </dd>
             </div>
             <div className="flex items-baseline justify-between py-3">
-              <dt className="font-semibold">New total</dt>
+              <dt className="font-semibold">{words.newTotal}</dt>
               <dd>
                 <Price className="heading text-2xl">{formatRupees(change.now)}</Price>
               </dd>
@@ -37,10 +38,10 @@ export function PriceChangeDialog({ change, onAccept, onDecline }: PriceChangeDi
           </dl>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button look="outline" onClick={onDecline}>
-              Not now
+              {words.notNow}
             </Button>
             <Button look="primary" onClick={() => onAccept(change)}>
-              Order for {formatRupees(change.now)}
+              {words.orderFor(formatRupees(change.now))}
             </Button>
           </div>
         </>

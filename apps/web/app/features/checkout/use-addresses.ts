@@ -1,5 +1,6 @@
 import type { Address } from '@namma/contract/schemas/cart';
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/checkout';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
@@ -46,7 +47,7 @@ export function useAddresses(loaded: Address[]) {
     };
     try {
       const status = await removeAddress(addressId);
-      toast.success(status, { label: 'Undo', onPress: () => void bringBack(address, whenBack) });
+      toast.success(status, { label: words.undo, onPress: () => void bringBack(address, whenBack) });
       drop();
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) drop();
@@ -66,7 +67,7 @@ export function useAddresses(loaded: Address[]) {
     } catch (error) {
       // The address is still in memory, so a lost connection must not lose it.
       toast.error(sentenceOf(error), {
-        label: 'Try again',
+        label: words.tryAgain,
         onPress: () => void bringBack(address, whenBack),
       });
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as words from '#words/checkout';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { announceCartChange } from '../../lib/cart-changes';
@@ -94,7 +95,7 @@ export function usePlaceOrder(checkout: CheckoutState, loaded: CheckoutLine[]) {
       dropIdempotencyKey(content);
       forget('orders/');
       setProblem({
-        sentence: 'These goods were ordered already. Look at your orders before you order again.',
+        sentence: words.orderedAlready,
         fixAt: 'orders',
       });
     }
