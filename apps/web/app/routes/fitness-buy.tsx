@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import * as words from '#words/fitness';
 import { deferHydration } from '../lib/defer-hydration';
 import { publicPage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
@@ -19,8 +20,8 @@ export const handle: ScreenHandle = { preload, next: [paths.profileMembership] }
 
 export const meta = () =>
   publicPage({
-    title: 'Buy a membership',
-    description: 'Choose a plan, a center and a start date. The amount is paid at the center.',
+    title: words.buyTitle,
+    description: words.buyDescription,
     path: paths.buyMembership,
   });
 

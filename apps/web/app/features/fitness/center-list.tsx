@@ -1,5 +1,6 @@
 import { contactDetails, openingHours } from '@namma/contract/business';
 import { centers, placeOfCenter } from '@namma/contract/centers';
+import * as words from '#words/fitness';
 
 const { city, phone } = contactDetails;
 
@@ -10,11 +11,9 @@ export function CenterList() {
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="centers-title" className="heading text-2xl">
-            Our four centers
+            {words.ourCenters}
           </h2>
-          <p className="mt-3 max-w-lead text-(--soft)">
-            You choose one when you buy, and pay there. All of them keep the same hours.
-          </p>
+          <p className="mt-3 max-w-lead text-(--soft)">{words.ourCentersText}</p>
           <dl className="mt-6 text-sm">
             {openingHours.map(({ days, shown }) => (
               <div
@@ -48,7 +47,7 @@ function CenterAddress({ area, street }: { area: string; street: string | undefi
       {city}
       {street === undefined && (
         <span className="block text-(--soft)">
-          For the way there, call{' '}
+          {words.wayThereBefore}
           <a
             href={`tel:${phone.replaceAll(' ', '')}`}
             className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

@@ -1,17 +1,18 @@
 import { type GroupClass, groupClasses } from '@namma/contract/group-classes';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import * as words from '#words/fitness';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Art } from '../../ui/art';
 import { IconButton } from '../../ui/icon-button';
 import { useSnapScroller } from '../../ui/use-snap-scroller';
 
 const lines: Record<GroupClass, string> = {
-  Yoga: '60 minutes, all levels',
-  Strength: '50 minutes, barbell and kettlebell',
-  Run: '45 minutes, intervals on the treadmill',
-  Core: '30 minutes, on the mat',
-  Dancing: '45 minutes, Bollywood and hip-hop',
-  Boxing: '50 minutes, bags and pads',
+  Yoga: words.yogaText,
+  Strength: words.strengthText,
+  Run: words.runText,
+  Core: words.coreText,
+  Dancing: words.dancingText,
+  Boxing: words.boxingText,
 };
 
 /** A button at its end is only marked as disabled, so that it keeps the keyboard focus. */
@@ -26,11 +27,11 @@ export function ClassSlider() {
       <div className="page-width">
         <div className="flex items-end justify-between gap-8">
           <h2 id="classes-title" className="heading text-2xl">
-            At-Center Trainer led group classes
+            {words.classesTitle}
           </h2>
           <div className="flex gap-2">
             <IconButton
-              aria-label="Previous classes"
+              aria-label={words.previousClasses}
               disabled={!isHydrated}
               aria-disabled={isAtStart}
               className={arrow}
@@ -39,7 +40,7 @@ export function ClassSlider() {
               <ArrowLeft aria-hidden="true" size={20} />
             </IconButton>
             <IconButton
-              aria-label="Next classes"
+              aria-label={words.nextClasses}
               disabled={!isHydrated}
               aria-disabled={isAtEnd}
               className={arrow}
@@ -53,7 +54,7 @@ export function ClassSlider() {
           ref={ref}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
-          aria-label="Group classes"
+          aria-label={words.classes}
           className="relative mt-10 flex snap-x snap-mandatory gap-4 overflow-x-auto [scrollbar-width:none]"
         >
           {groupClasses.map((name) => (

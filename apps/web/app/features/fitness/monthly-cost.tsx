@@ -3,6 +3,7 @@ import { DAYS_OF_A_MONTH, effectiveMonthlyRupees } from '@namma/contract/members
 import { formatRupees } from '@namma/contract/money';
 import type { Tier } from '@namma/contract/tiers';
 import { ChevronDown } from 'lucide-react';
+import * as words from '#words/fitness';
 
 /**
  * The price per month of each plan, extension included, with the figures it is calculated from. Opens without scripts.
@@ -11,7 +12,7 @@ export function MonthlyCost({ plans }: Pick<Tier, 'plans'>) {
   return (
     <details className="group mt-3 max-w-text text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-        What a month comes to
+        {words.monthComesTo}
         <ChevronDown aria-hidden="true" size={18} className="shrink-0 group-open:rotate-180" />
       </summary>
       {/* Its own ground, because the picture behind it has bright spots. */}
@@ -23,16 +24,18 @@ export function MonthlyCost({ plans }: Pick<Tier, 'plans'>) {
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-(--line) py-2"
             >
               <span className="text-(--soft)">
-                {formatRupees(plan.discountPriceRupees)} for {plan.months} months and{' '}
-                {plan.benefits.extensionDays} days of free extension
+                {words.priceFor(
+                  formatRupees(plan.discountPriceRupees),
+                  plan.months,
+                  plan.benefits.extensionDays,
+                )}
               </span>
-              <strong>{formatRupees(effectiveMonthlyRupees(plan))} a month</strong>
+              <strong>{words.aMonth(formatRupees(effectiveMonthlyRupees(plan)))}</strong>
             </li>
           ))}
         </ul>
         <p className="mt-2 text-(--soft)">
-          The price, divided by the months with the extension in them; {DAYS_OF_A_MONTH} days count as a
-          month. Tax and fee, {formatRupees(MEMBERSHIP_FEE_RUPEES)} for the whole membership, come on top.
+          {words.monthCalculated(DAYS_OF_A_MONTH, formatRupees(MEMBERSHIP_FEE_RUPEES))}
         </p>
       </div>
     </details>

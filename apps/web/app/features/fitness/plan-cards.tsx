@@ -2,6 +2,7 @@ import { benefitLines } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
 import type { Plan, Tier } from '@namma/contract/tiers';
 import { Check } from 'lucide-react';
+import * as words from '#words/fitness';
 import { ButtonLink } from '../../ui/button';
 import { Price, WasPrice } from '../../ui/price';
 import { buyPath, type ChosenPlan } from './buy-path';
@@ -12,7 +13,7 @@ export function PlanCards({ tier }: { tier: Tier }) {
     <section id="buy" aria-labelledby="buy-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
         <h2 id="buy-title" className="display text-3xl">
-          Join Us Now
+          {words.joinNow}
         </h2>
         <ul className="mt-10 grid grid-cols-1 gap-4 lg:grid-cols-3">
           {tier.plans.map((plan, index) => (
@@ -36,19 +37,20 @@ function PlanCard({ tier, plan, isFirst }: { tier: Tier; plan: Plan; isFirst: bo
   const chosen: ChosenPlan = { tier: tier.slug, selectedMonths: plan.months };
   return (
     <article
-      aria-label={`${tier.name}, ${plan.months} months`}
+      aria-label={words.planName(tier.name, plan.months)}
       className={`flex h-full flex-col rounded-md p-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_auto_1fr] md:max-lg:gap-x-10 md:max-lg:p-8 xl:p-8 ${isFirst ? grounds.first : grounds.other}`}
     >
       <h3 className="flex items-baseline gap-2">
         <span className="display figures text-4xl">{plan.months}</span>
-        <span className="heading text-lg">months</span>
+        <span className="heading text-lg">{words.monthsUnit}</span>
       </h3>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
         <Price className="heading text-2xl">{formatRupees(plan.discountPriceRupees)}</Price>
         <WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>
       </p>
       <p className="mt-1 text-sm text-(--soft)">
-        <Price>{formatRupees(plan.monthlyCostRupees)}</Price> / month
+        <Price>{formatRupees(plan.monthlyCostRupees)}</Price>
+        {words.perMonthAfter}
       </p>
       <ul className="mt-6 mb-8 border-t md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:my-0 border-(--line) text-sm">
         {benefitLines(tier, plan).map((line) => (
@@ -64,11 +66,8 @@ function PlanCard({ tier, plan, isFirst }: { tier: Tier; plan: Plan; isFirst: bo
         look={isFirst ? 'solid' : 'outline'}
         className="mt-auto min-h-13 w-full text-base md:max-lg:self-end"
       >
-        Buy
-        <span className="sr-only">
-          {' '}
-          {tier.name} for {plan.months} months
-        </span>
+        {words.buy}
+        <span className="sr-only">{words.buyWhat(tier.name, plan.months)}</span>
       </ButtonLink>
     </article>
   );

@@ -1,6 +1,7 @@
 import { formatRupees } from '@namma/contract/money';
 import { tiers } from '@namma/contract/tiers';
 import { Link } from 'react-router';
+import * as words from '#words/fitness';
 import { buyPath, type ChosenPlan } from './buy-path';
 import { tierLooks } from './tier-looks';
 
@@ -8,7 +9,7 @@ import { tierLooks } from './tier-looks';
 export function PlanChoice() {
   return (
     <div className="page-width py-14 md:py-20">
-      <h1 className="display text-3xl">Choose a plan</h1>
+      <h1 className="display text-3xl">{words.choosePlan}</h1>
       <div className="mt-10 grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-6">
         {tiers.map((tier) => (
           <section
@@ -30,8 +31,8 @@ export function PlanChoice() {
                       state={chosen}
                       className="figures flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-(--line) font-semibold underline-offset-4 hover:underline"
                     >
-                      <span className="sr-only">{tier.name}, </span>
-                      {months} months
+                      <span className="sr-only">{words.tierBefore(tier.name)}</span>
+                      {words.monthCount(months)}
                       <span>{formatRupees(discountPriceRupees)}</span>
                     </Link>
                   </li>

@@ -1,5 +1,6 @@
 import { formatRupees } from '@namma/contract/money';
 import { type Plan, type Tier, tiers } from '@namma/contract/tiers';
+import * as words from '#words/fitness';
 import { WasPrice } from '../../ui/price';
 import { tierLooks } from './tier-looks';
 
@@ -10,14 +11,14 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { label: 'Price', cell: (plan) => formatRupees(plan.discountPriceRupees), isStrong: true },
-  { label: 'List price', cell: (plan) => <WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice> },
-  { label: 'Per month', cell: (plan) => formatRupees(plan.monthlyCostRupees) },
-  { label: 'Extension days', cell: ({ benefits }) => benefits.extensionDays },
-  { label: 'Extra discount', cell: ({ benefits }) => formatRupees(benefits.extraDiscountRupees) },
-  { label: 'Pause days', cell: ({ benefits }) => benefits.pauseDays },
-  { label: 'Transfer days', cell: ({ benefits }) => benefits.transferDays },
-  { label: 'Swimming sessions', cell: ({ benefits }) => benefits.swimmingSessions },
+  { label: words.price, cell: (plan) => formatRupees(plan.discountPriceRupees), isStrong: true },
+  { label: words.listPrice, cell: (plan) => <WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice> },
+  { label: words.perMonth, cell: (plan) => formatRupees(plan.monthlyCostRupees) },
+  { label: words.extensionDays, cell: ({ benefits }) => benefits.extensionDays },
+  { label: words.extraDiscount, cell: ({ benefits }) => formatRupees(benefits.extraDiscountRupees) },
+  { label: words.pauseDays, cell: ({ benefits }) => benefits.pauseDays },
+  { label: words.transferDays, cell: ({ benefits }) => benefits.transferDays },
+  { label: words.swimmingSessions, cell: ({ benefits }) => benefits.swimmingSessions },
 ];
 
 /** All nine plans in three tables: side by side, and below each other on a phone. */
@@ -26,11 +27,9 @@ export function PlanComparison({ current }: { current: Tier['slug'] }) {
     <section aria-labelledby="compare-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
         <h2 id="compare-title" className="heading text-2xl">
-          All nine plans
+          {words.allPlans}
         </h2>
-        <p className="mt-3 text-(--soft)">
-          Each column is a length in months; benefits count for the whole membership.
-        </p>
+        <p className="mt-3 text-(--soft)">{words.allPlansText}</p>
         <div className="mt-10 grid gap-y-12 lg:grid-cols-[1.5fr_1fr_1fr]">
           {tiers.map((tier, index) => (
             <TierTable key={tier.slug} tier={tier} isCurrent={tier.slug === current} isFirst={index === 0} />
@@ -53,17 +52,17 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
         className={`heading border-t-4 border-(--tier) py-3 text-left text-lg ${isFirst ? 'lg:pl-[33.4%]' : 'lg:pl-3'}`}
       >
         {tier.name}
-        {isCurrent && <span className="sr-only"> (this page)</span>}
+        {isCurrent && <span className="sr-only">{words.thisPage}</span>}
       </caption>
       <thead>
         <tr>
           <th scope="col" className={`${line} ${firstColumn}`}>
-            <span className="sr-only">Benefit</span>
+            <span className="sr-only">{words.benefit}</span>
           </th>
           {tier.plans.map(({ months }) => (
             <th key={months} scope="col" className={`${planCell} heading text-xl`}>
               {months}
-              <span className="sr-only"> months</span>
+              <span className="sr-only">{` ${words.monthsUnit}`}</span>
             </th>
           ))}
         </tr>

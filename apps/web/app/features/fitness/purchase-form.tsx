@@ -3,6 +3,7 @@ import { addMonths, formatDay, isDay } from '@namma/contract/dates';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import type { Plan, Tier } from '@namma/contract/tiers';
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/fitness';
 import { SignInNote } from '../../lib/sign-in-note';
 import { useGymDay } from '../../lib/use-gym-day';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
@@ -37,13 +38,11 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
   useEffect(() => setStart(startInput.current?.value ?? ''), []);
 
   return (
-    <form {...formProps} aria-label="Get membership" className="grid content-start gap-6">
-      <ScriptNeeded>
-        Buying a membership needs JavaScript. Please switch it on, or ask at the front desk.
-      </ScriptNeeded>
-      <SelectField label="Preferred center" name="center" defaultValue="" required error={errors.center}>
+    <form {...formProps} aria-label={words.getMembershipForm} className="grid content-start gap-6">
+      <ScriptNeeded>{words.buyNeedsScript}</ScriptNeeded>
+      <SelectField label={words.preferredCenter} name="center" defaultValue="" required error={errors.center}>
         <option value="" disabled>
-          Choose a center
+          {words.chooseCenter}
         </option>
         {centers.map((center) => (
           <option key={center}>{center}</option>
@@ -51,7 +50,7 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
       </SelectField>
       <TextField
         ref={startInput}
-        label="Start date"
+        label={words.startDate}
         name="start_Date"
         type="date"
         required
@@ -60,17 +59,12 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
         onChange={({ target }) => setStart(target.value)}
       />
       <div className="border-y border-(--line) py-4">
-        <p className="text-sm text-(--soft)">Ends on</p>
+        <p className="text-sm text-(--soft)">{words.endsOn}</p>
         <output className="heading figures block min-h-lh text-xl">
-          {isDay(start) ? formatDay(addMonths(start, plan.months)) : `${plan.months} months after it starts`}
+          {isDay(start) ? formatDay(addMonths(start, plan.months)) : words.monthsAfterStart(plan.months)}
         </output>
       </div>
-      <CheckboxField
-        label="Amount to be paid at particular center!"
-        name="agreed"
-        required
-        error={errors.agreed}
-      />
+      <CheckboxField label={words.toBePaidAtCenter} name="agreed" required error={errors.agreed} />
       <Button
         type="submit"
         look="primary"
@@ -78,7 +72,7 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
         disabled={!isHydrated}
         className="min-h-14 bg-(--tier)! text-base"
       >
-        Get Membership
+        {words.getMembership}
       </Button>
       <SignInNote from={buyPath({ tier: tier.slug, selectedMonths: plan.months })} />
       {SameDialog && <SameDialog same={question?.about} onAnswer={(isMeant) => question?.answer(isMeant)} />}

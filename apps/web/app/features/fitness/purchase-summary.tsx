@@ -3,6 +3,7 @@ import { membershipTotalRupees } from '@namma/contract/memberships';
 import { formatRupees } from '@namma/contract/money';
 import type { Plan, Tier } from '@namma/contract/tiers';
 import { Link } from 'react-router';
+import * as words from '#words/fitness';
 import { WasPrice } from '../../ui/price';
 import { buyPath, type ChosenPlan } from './buy-path';
 
@@ -15,7 +16,7 @@ export function PurchaseSummary({ tier, plan }: { tier: Tier; plan: Plan }) {
       </h1>
       <p className="mt-2 text-(--soft)">{tier.access}</p>
       <ul
-        aria-label="Purchase options"
+        aria-label={words.purchaseOptions}
         className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(--spacing(22),1fr))] gap-px border-y border-(--line) bg-(--line)"
       >
         {tier.plans.map((option) => (
@@ -25,12 +26,12 @@ export function PurchaseSummary({ tier, plan }: { tier: Tier; plan: Plan }) {
         ))}
       </ul>
       <dl className="figures mt-8 grid gap-3">
-        <SumLine label="List price" value={<WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>} />
-        <SumLine label="Discount price" value={formatRupees(plan.discountPriceRupees)} />
+        <SumLine label={words.listPrice} value={<WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>} />
+        <SumLine label={words.discountPrice} value={formatRupees(plan.discountPriceRupees)} />
         {/* Shown as '+900' (SPEC section 2). */}
-        <SumLine label="Tax and fee" value={`+${MEMBERSHIP_FEE_RUPEES}`} />
+        <SumLine label={words.taxAndFee} value={`+${MEMBERSHIP_FEE_RUPEES}`} />
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-(--line) pt-4">
-          <dt className="font-semibold">Total</dt>
+          <dt className="font-semibold">{words.total}</dt>
           <dd className="heading text-3xl">{formatRupees(membershipTotalRupees(plan))}</dd>
         </div>
       </dl>
@@ -57,8 +58,10 @@ function PlanOption({ tier, option, isChosen }: { tier: Tier; option: Plan; isCh
       className="block px-3 py-4 transition-colors hover:bg-(--raised) aria-[current=true]:bg-(--tier) aria-[current=true]:text-ink sm:px-5"
     >
       <span className="heading figures text-2xl">{option.months}</span>
-      <span className="text-sm"> months</span>
-      <span className="figures mt-1 block text-xs">{formatRupees(option.monthlyCostRupees)} / month</span>
+      <span className="text-sm">{` ${words.monthsUnit}`}</span>
+      <span className="figures mt-1 block text-xs">
+        {words.monthly(formatRupees(option.monthlyCostRupees))}
+      </span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { formatRupees } from '@namma/contract/money';
 import { planOf, planValue, type RenewalPlan } from '@namma/contract/renewals';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import { tiers } from '@namma/contract/tiers';
+import * as words from '#words/fitness';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField } from '../../ui/field';
@@ -21,14 +22,14 @@ interface RenewalFormProps {
 export function RenewalForm({ held, startDate, totalRupees, onPlan }: RenewalFormProps) {
   const { formProps, errors, isBusy } = useRenewal(held, startDate);
   return (
-    <form {...formProps} aria-label="Renew the membership" className="grid content-start gap-6">
+    <form {...formProps} aria-label={words.renewForm} className="grid content-start gap-6">
       <SelectField
-        label="Plan"
+        label={words.plan}
         name="plan"
         defaultValue={planValue(held)}
         error={errors.plan}
         // On a phone, the sum is out of sight while the plan is chosen.
-        hint={`${formatRupees(totalRupees)} in total`}
+        hint={words.inTotal(formatRupees(totalRupees))}
         onChange={({ target }) => {
           const plan = planOf(target.value);
           if (plan) onPlan(plan);
@@ -38,25 +39,25 @@ export function RenewalForm({ held, startDate, totalRupees, onPlan }: RenewalFor
           <optgroup key={name} label={name}>
             {plans.map(({ months, discountPriceRupees }) => (
               <option key={months} value={planValue({ type: name, months })}>
-                {name}, {months} months: {formatRupees(discountPriceRupees)}
+                {words.renewalPlan(name, months, formatRupees(discountPriceRupees))}
               </option>
             ))}
           </optgroup>
         ))}
       </SelectField>
-      <SelectField label="Preferred center" name="center" defaultValue={held.center} error={errors.center}>
+      <SelectField
+        label={words.preferredCenter}
+        name="center"
+        defaultValue={held.center}
+        error={errors.center}
+      >
         {centers.map((center) => (
           <option key={center}>{center}</option>
         ))}
       </SelectField>
-      <CheckboxField
-        label="Amount to be paid at particular center!"
-        name="agreed"
-        required
-        error={errors.agreed}
-      />
+      <CheckboxField label={words.toBePaidAtCenter} name="agreed" required error={errors.agreed} />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-14 text-base">
-        Renew
+        {words.renew}
       </Button>
     </form>
   );

@@ -16,6 +16,7 @@ import type { Membership } from '@namma/contract/schemas/memberships';
 import { tierOf } from '@namma/contract/tiers';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/fitness';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
 import { WasPrice } from '../../ui/price';
@@ -38,15 +39,15 @@ export function RenewalScreen({ held, renewal }: RenewalScreenProps) {
   if (!held || reason !== undefined) {
     return (
       <StateScreen
-        title={reason ?? 'There is no such membership.'}
+        title={reason ?? words.noSuchMembership}
         action={
           <ButtonLink to={paths.fitness} look="primary">
-            See the memberships
+            {words.seeMemberships}
           </ButtonLink>
         }
       >
         <Link to={paths.profileMembership} className="underline underline-offset-4">
-          Back to your memberships
+          {words.backToMemberships}
         </Link>
       </StateScreen>
     );
@@ -62,8 +63,7 @@ function whyNot(
   if (!held) return undefined;
   if (renewal) return renewalMessages.renewedAlready(renewal.startDate);
   if (isRenewableOn(today, held)) return undefined;
-  if (held.payment_status === 'pending')
-    return 'Please pay for this membership first. Then it can be renewed.';
+  if (held.payment_status === 'pending') return words.payFirst;
   if (held.startDate > today) return renewalMessages.renewalNotBegun(held.startDate);
   return renewalMessages.renewalTooLate(lastRenewalDay(held));
 }
@@ -78,33 +78,33 @@ function Renewing({ held, today }: { held: Membership; today: Day }) {
   return (
     <div className="grid gap-8 xl:grid-cols-2 xl:gap-10">
       <section
-        aria-label="What it costs"
+        aria-label={words.whatItCosts}
         className={`ground-ink order-first content-start rounded-lg p-5 sm:p-8 xl:order-last ${tierLooks[tier.slug].shade}`}
       >
         <h2 className="display text-2xl text-(--tier)">{tier.name}</h2>
         <p className="mt-2 text-sm text-(--soft)">{tier.access}</p>
         <dl className="figures mt-6 grid gap-3">
-          <SumLine label="From" value={formatDay(startDate)} />
-          <SumLine label="To" value={formatDay(addMonths(startDate, plan.months))} />
+          <SumLine label={words.from} value={formatDay(startDate)} />
+          <SumLine label={words.to} value={formatDay(addMonths(startDate, plan.months))} />
         </dl>
         <p className="mt-3 text-xs text-(--soft)">
-          {isNextDay
-            ? 'It begins on the day after your membership ends, and moves along when that end moves.'
-            : `Your membership ended on ${formatDay(held.effectiveEnd)}, so it begins today.`}
+          {isNextDay ? words.beginsNextDay : words.beginsToday(formatDay(held.effectiveEnd))}
         </p>
         <dl className="figures mt-6 grid gap-3 border-t border-(--line) pt-6">
-          <SumLine label="List price" value={<WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>} />
-          <SumLine label="Discount price" value={formatRupees(plan.discountPriceRupees)} />
-          <SumLine label="Renewal discount" value={`−${formatRupees(renewalDiscountRupees(held))}`} />
-          <SumLine label="Tax and fee" value={`+${MEMBERSHIP_FEE_RUPEES}`} />
+          <SumLine
+            label={words.listPrice}
+            value={<WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>}
+          />
+          <SumLine label={words.discountPrice} value={formatRupees(plan.discountPriceRupees)} />
+          <SumLine label={words.renewalDiscount} value={`−${formatRupees(renewalDiscountRupees(held))}`} />
+          <SumLine label={words.taxAndFee} value={`+${MEMBERSHIP_FEE_RUPEES}`} />
           <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-(--line) pt-4">
-            <dt className="font-semibold">Total</dt>
+            <dt className="font-semibold">{words.total}</dt>
             <dd className="heading text-3xl">{formatRupees(totalRupees)}</dd>
           </div>
         </dl>
         <p className="mt-3 text-xs text-(--soft)">
-          The discount comes with your {held.type} plan of {held.months} months, until{' '}
-          {formatDay(lastRenewalDay(held))}.
+          {words.discountUntil(held.type, held.months, formatDay(lastRenewalDay(held)))}
         </p>
       </section>
       <RenewalForm {...{ held, startDate, totalRupees }} onPlan={setChosen} />

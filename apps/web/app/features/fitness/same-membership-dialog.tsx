@@ -1,6 +1,7 @@
 import { formatDay } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
 import type { Membership } from '@namma/contract/schemas/memberships';
+import * as words from '#words/fitness';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 interface SameMembershipDialogProps {
@@ -13,16 +14,16 @@ export function SameMembershipDialog({ same, onAnswer }: SameMembershipDialogPro
   return (
     <ConfirmDialog
       isOpen={same !== undefined}
-      title="You have this membership already"
-      description="Buy the same one a second time?"
-      confirmLabel="Buy it again"
+      title={words.haveAlready}
+      description={words.buySameAgain}
+      confirmLabel={words.buyAgain}
       onConfirm={() => onAnswer(true)}
       onClose={() => onAnswer(false)}
     >
       {same && (
         <p className="mb-6 border-l-4 border-ink bg-paper-sunken p-4 text-sm">
           <strong className="block text-base">{same.type}</strong>
-          {same.center}, {formatDay(same.startDate)} to {formatDay(same.endDate)}
+          {words.centerAndDays(same.center, formatDay(same.startDate), formatDay(same.endDate))}
           <br />
           {formatRupees(same.price)}, {same.payment_status}
         </p>

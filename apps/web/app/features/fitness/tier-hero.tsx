@@ -1,5 +1,6 @@
 import { groupDigits } from '@namma/contract/money';
 import type { Tier } from '@namma/contract/tiers';
+import * as words from '#words/fitness';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
 import { MonthlyCost } from './monthly-cost';
@@ -26,14 +27,14 @@ export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans 
             {name}
           </h1>
           <p className="mt-7 text-lg font-semibold">
-            Starting at ₹{' '}
-            <span className="figures heading text-2xl">{groupDigits(startingMonthlyRupees)}</span>{' '}
-            {'/ Month* + Taxes & Fees'}
+            {words.startingBefore}
+            <span className="figures heading text-2xl">{groupDigits(startingMonthlyRupees)}</span>
+            {words.startingAfter}
           </p>
-          <p className="mt-1 text-xs text-(--soft)">*Effective Monthly Pricing including Extension, if any</p>
+          <p className="mt-1 text-xs text-(--soft)">{words.effectivePricing}</p>
           <MonthlyCost plans={plans} />
           <ButtonLink to="#buy" look="primary" className="mt-5 min-h-13 bg-(--tier)! px-12 text-base">
-            Buy
+            {words.buy}
           </ButtonLink>
         </div>
       </div>

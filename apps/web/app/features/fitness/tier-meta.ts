@@ -1,6 +1,7 @@
 import { brand } from '@namma/contract/business';
 import { formatRupees } from '@namma/contract/money';
 import { type Tier, type TierName, tierOf } from '@namma/contract/tiers';
+import * as words from '#words/fitness';
 import { publicPage } from '../../lib/page-meta';
 
 const pictures: Record<Tier['slug'], string> = {
@@ -13,15 +14,15 @@ const pictures: Record<Tier['slug'], string> = {
 export function tierMeta(name: TierName) {
   const { path, slug, access, plans, startingMonthlyRupees } = tierOf(name);
   const prices = plans.map(({ discountPriceRupees }) => discountPriceRupees);
-  const description = `${name} membership of ${brand.name}: ${access.toLowerCase()}, for 12, 6 or 3 months, from ${formatRupees(startingMonthlyRupees)} a month.`;
+  const description = words.tierDescription(name, brand.name, access, formatRupees(startingMonthlyRupees));
   return publicPage({
-    title: `${name} membership`,
+    title: words.tierTitle(name),
     description,
     path,
     picture: pictures[slug],
     jsonLd: {
       '@type': 'Product',
-      name: `${name} membership`,
+      name: words.tierTitle(name),
       description,
       image: pictures[slug],
       brand: { '@type': 'Brand', name: brand.name },

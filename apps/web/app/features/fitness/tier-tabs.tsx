@@ -1,10 +1,11 @@
 import { tiers } from '@namma/contract/tiers';
 import { NavLink } from 'react-router';
+import * as words from '#words/fitness';
 import { tierLooks } from './tier-looks';
 
 export function TierTabs() {
   return (
-    <nav aria-label="Membership tiers" className="border-b border-(--line)">
+    <nav aria-label={words.tiers} className="border-b border-(--line)">
       <div className="page-width flex flex-wrap gap-x-6 sm:gap-x-9">
         {tiers.map(({ slug, name, path }) => (
           <NavLink
