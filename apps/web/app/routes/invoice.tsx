@@ -1,3 +1,4 @@
+import * as words from '#words/documents';
 import { InvoiceScreen } from '../features/documents/invoice-screen';
 import { LoadFailed } from '../features/shell/load-failed';
 import { api } from '../lib/api';
@@ -5,7 +6,7 @@ import { privatePage } from '../lib/page-meta';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/invoice';
 
-export const meta = () => privatePage('Document');
+export const meta = () => privatePage(words.document);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, () =>

@@ -1,7 +1,8 @@
+import * as words from '#words/card';
 import { CardScreen } from '../features/card/card-screen';
 import { privatePage } from '../lib/page-meta';
 
-export const meta = () => privatePage('Member card');
+export const meta = () => privatePage(words.memberCard);
 
 /** Outside the layouts of the site and the profile, which read from the server: this page opens without a network. */
 export default function ProfileCard() {

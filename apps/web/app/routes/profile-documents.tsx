@@ -1,7 +1,8 @@
 import * as paths from '@namma/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import * as words from '#words/profile';
+import * as words from '#words/documents';
+import * as profileWords from '#words/profile';
 import { OwnDocuments } from '../features/documents/own-documents';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
@@ -10,7 +11,7 @@ import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
 import type { Route } from './+types/profile-documents';
 
-export const meta = () => privatePage('Documents');
+export const meta = () => privatePage(words.documents);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, () => readCached('documents/getMine'));
@@ -24,11 +25,9 @@ export default function ProfileDocuments({ loaderData }: Route.ComponentProps) {
         className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={16} />
-        {words.orders}
+        {profileWords.orders}
       </Link>
-      <ScreenTitle lead="Receipts, invoices and credit notes of your orders and memberships, to print or to save.">
-        Documents
-      </ScreenTitle>
+      <ScreenTitle lead={words.documentsLead}>{words.documents}</ScreenTitle>
       <OwnDocuments newest={loaderData} />
     </>
   );

@@ -6,6 +6,7 @@ import type { EntryMembership } from '@namma/contract/schemas/visits';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/card';
 import type { KeptCard } from '../../lib/card-store';
 import { useGymDay } from '../../lib/use-gym-day';
 import { useLeaveWhenSignedOut } from '../../lib/use-leave-when-signed-out';
@@ -38,9 +39,9 @@ const Frame = ({ children }: { children: ReactNode }) => (
         className="inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-semibold underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={16} />
-        Profile
+        {words.profile}
       </Link>
-      <h1 className="sr-only">Member card</h1>
+      <h1 className="sr-only">{words.memberCard}</h1>
       {children}
     </main>
   </div>
@@ -53,7 +54,7 @@ function Card({ card, isOffline }: { card: KeptCard; isOffline: boolean }) {
     <article className="overflow-hidden rounded-lg border border-(--line)">
       <div className="grid gap-4 bg-white p-4 sm:p-6">
         {qr ? (
-          <QrPicture qr={qr} label="Code of your card, for the scanner at the counter" className="w-full" />
+          <QrPicture qr={qr} label={words.codeLabel} className="w-full" />
         ) : (
           <div className="aspect-square w-full" />
         )}
@@ -62,14 +63,12 @@ function Card({ card, isOffline }: { card: KeptCard; isOffline: boolean }) {
       <div className="grid gap-5 p-5 sm:p-6">
         <div>
           <p className="display text-2xl wrap-anywhere">{name}</p>
-          <p className="figures mt-1 text-sm text-(--soft)">
-            {brand.name}, member No. {memberId}
-          </p>
+          <p className="figures mt-1 text-sm text-(--soft)">{words.memberNumber(brand.name, memberId)}</p>
         </div>
-        {membership ? <MembershipFacts membership={membership} /> : <p>You have no membership yet.</p>}
+        {membership ? <MembershipFacts membership={membership} /> : <p>{words.noMembership}</p>}
         <p className="text-sm text-(--soft)">
-          {isOffline ? 'Shown without a connection. ' : ''}If the scanner does not read it, turn up the
-          brightness of your screen, or say your name.
+          {isOffline ? words.withoutConnection : ''}
+          {words.scannerHint}
         </p>
       </div>
     </article>
@@ -85,9 +84,7 @@ const Remaining = ({ secondsLeft }: { secondsLeft: number }) => (
         style={{ width: `${(secondsLeft / CARD_STEP_SECONDS) * 100}%` }}
       />
     </div>
-    <p className="figures mt-2 text-center text-sm">
-      New code in {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
-    </p>
+    <p className="figures mt-2 text-center text-sm">{words.newCodeIn(secondsLeft)}</p>
   </div>
 );
 
@@ -102,11 +99,11 @@ function MembershipFacts({ membership }: { membership: EntryMembership }) {
         </p>
       )}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(28)),1fr))] gap-x-6 gap-y-4">
-        <Fact label="Membership">{type}</Fact>
-        <Fact label="Until">
+        <Fact label={words.membership}>{type}</Fact>
+        <Fact label={words.until}>
           <time dateTime={endDate}>{formatDay(endDate)}</time>
         </Fact>
-        <Fact label="Center">{center ?? 'All centers'}</Fact>
+        <Fact label={words.center}>{center ?? words.allCenters}</Fact>
       </dl>
     </>
   );
@@ -118,10 +115,10 @@ export function obstacleOf(
   today: string | undefined,
 ): string | undefined {
   if (!today) return undefined;
-  if (today > endDate) return `Ended on ${formatDay(endDate)}`;
-  if (today < startDate) return `Begins on ${formatDay(startDate)}`;
-  if (payment_status !== 'payed') return 'To be paid at the center';
-  return pausedTo && today <= pausedTo ? `Paused until ${formatDay(pausedTo)}` : undefined;
+  if (today > endDate) return words.endedOn(formatDay(endDate));
+  if (today < startDate) return words.beginsOn(formatDay(startDate));
+  if (payment_status !== 'payed') return words.toBePaid;
+  return pausedTo && today <= pausedTo ? words.pausedUntil(formatDay(pausedTo)) : undefined;
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -132,17 +129,19 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 const reasons = {
-  offline: 'There is no connection, and this device has not shown your card before.',
-  insecure: 'This browser makes no codes here: open the site by its https address.',
-  failed: 'Your card could not be loaded.',
+  offline: words.offline,
+  insecure: words.insecure,
+  failed: words.failed,
 } as const;
 
 const NoCard = ({ reason, onRetry }: { reason: keyof typeof reasons; onRetry: () => void }) => (
   <div role="alert" className="grid justify-items-start gap-4 rounded-lg border border-(--line) p-6">
-    <p>{reasons[reason]} At the counter, your name does as well.</p>
+    <p>
+      {reasons[reason]} {words.nameWillDo}
+    </p>
     {reason !== 'insecure' && (
       <Button look="primary" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     )}
   </div>
@@ -154,10 +153,8 @@ const Skeleton = () => (
       role="status"
       className="noscript:hidden aspect-square w-full animate-pulse rounded-lg bg-ink-raised motion-reduce:animate-none"
     >
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{words.loading}</span>
     </div>
-    <ScriptNeeded>
-      Your card needs JavaScript. Please switch it on, or say your name at the counter.
-    </ScriptNeeded>
+    <ScriptNeeded>{words.cardNeedsScript}</ScriptNeeded>
   </>
 );

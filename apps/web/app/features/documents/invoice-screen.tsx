@@ -4,6 +4,7 @@ import type { DocumentDetails } from '@namma/contract/schemas/documents';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/documents';
 import { api } from '../../lib/api';
 import { useIsAdmin } from '../../lib/session';
 import { Button } from '../../ui/button';
@@ -17,10 +18,10 @@ export function InvoiceScreen({ document }: { document: DocumentDetails }) {
   const { number, kind, checkoutId } = document;
   useTellPrinted(number, !isAdmin);
   const back = checkoutId
-    ? { to: isAdmin ? paths.adminOrders : paths.profileOrders, label: 'Orders' }
+    ? { to: isAdmin ? paths.adminOrders : paths.profileOrders, label: words.backToOrders }
     : {
         to: isAdmin ? paths.adminMemberships : paths.profileMembership,
-        label: isAdmin ? 'Memberships' : 'Membership',
+        label: isAdmin ? words.backToMemberships : words.backToMembership,
       };
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-5 pt-6 pb-20 md:pt-10">
@@ -34,7 +35,7 @@ export function InvoiceScreen({ document }: { document: DocumentDetails }) {
         </Link>
         <Button look="primary" onClick={print}>
           <Printer aria-hidden="true" size={18} />
-          Print
+          {words.print}
         </Button>
       </div>
       <PrintSheet

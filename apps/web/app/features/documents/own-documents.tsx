@@ -3,6 +3,7 @@ import { documentTitles } from '@namma/contract/documents';
 import * as paths from '@namma/contract/paths';
 import type { DocumentSummary } from '@namma/contract/schemas/documents';
 import { Link } from 'react-router';
+import * as words from '#words/documents';
 import { readCached } from '../../lib/read-cache';
 import { useOlderRows } from '../../lib/use-older-rows';
 import { ShowOlder } from '../../ui/show-older';
@@ -16,12 +17,7 @@ export function OwnDocuments({ newest }: { newest: readonly DocumentSummary[] })
     (before) => readCached('documents/getMine', { before }),
     ({ id }) => id,
   );
-  if (rows.length === 0)
-    return (
-      <StateScreen title="No documents yet">
-        You get one for each order that leaves our shop and each membership that is payed.
-      </StateScreen>
-    );
+  if (rows.length === 0) return <StateScreen title={words.noDocuments}>{words.noDocumentsWhy}</StateScreen>;
   return (
     <>
       <ul className="border-t-2 border-ink">
@@ -29,7 +25,7 @@ export function OwnDocuments({ newest }: { newest: readonly DocumentSummary[] })
           <OwnDocument key={document.id} {...document} />
         ))}
       </ul>
-      <ShowOlder what="documents" {...older} />
+      <ShowOlder what={words.documentsNoun} {...older} />
     </>
   );
 }
@@ -46,8 +42,8 @@ function OwnDocument({ number, kind, issuedOn, totalPaise, against, cancelledAt 
         </Link>
         <p className="text-sm text-(--soft)">
           <time dateTime={issuedOn}>{formatDay(issuedOn)}</time>
-          {against && <> · against {against}</>}
-          {cancelledAt && ' · cancelled'}
+          {against && words.against(against)}
+          {cancelledAt && words.cancelledAfter}
         </p>
       </div>
       <p className={`figures ml-auto ${cancelledAt ? 'text-(--soft) line-through' : 'font-semibold'}`}>

@@ -1,9 +1,10 @@
 import { type Center, centers } from '@namma/contract/centers';
 import { formatDay } from '@namma/contract/dates';
+import * as words from '#words/membership-days';
 import { api } from '../../lib/api';
 import { SelectField } from '../../ui/field';
 import { afterMove } from './outcome';
-import { leftAfterwards, StepFrame, type StepProps } from './step-frame';
+import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
 const isCenter = (text: string | undefined): text is Center => centers.some((center) => center === text);
@@ -25,25 +26,25 @@ export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
       outcome={afterMove(running, isCenter(typed.center) ? typed.center : held.center)}
       left={({ centerChangesLeft, centerChangesFrom }) =>
         [
-          leftAfterwards(centerChangesLeft, 'change', 'changes'),
-          centerChangesLeft > 0 && centerChangesFrom && `the next from ${formatDay(centerChangesFrom)}`,
+          words.changesLeftAfterwards(centerChangesLeft),
+          centerChangesLeft > 0 && centerChangesFrom && words.nextFrom(formatDay(centerChangesFrom)),
         ]
           .filter(Boolean)
           .join(', ')
       }
-      submitLabel="Change center"
+      submitLabel={words.changeCenter}
       onCancel={onCancel}
     >
       <SelectField
-        label="New center"
+        label={words.newCenter}
         name="center"
         required
         defaultValue=""
-        hint={`Now at ${held.center}`}
+        hint={words.nowAt(held.center)}
         error={errors.center}
       >
         <option value="" disabled>
-          Choose a center
+          {words.chooseCenter}
         </option>
         {centers
           .filter((center) => center !== held.center)

@@ -1,6 +1,7 @@
 import { formatDay } from '@namma/contract/dates';
 import { daysOfLedger } from '@namma/contract/membership-days';
 import { useState } from 'react';
+import * as words from '#words/membership-days';
 import { forget } from '../../lib/read-cache';
 import { useGymDay } from '../../lib/use-gym-day';
 import { Button } from '../../ui/button';
@@ -29,11 +30,11 @@ interface DaysDialogProps extends ReturnType<typeof useLedger>, Pick<StepProps, 
 }
 
 const titles: Record<DaysAction, string> = {
-  pause: 'Pause the membership',
-  resume: 'End the pause',
-  extend: 'Extend the membership',
-  handOver: 'Hand over days',
-  moveCenter: 'Change the center',
+  pause: words.pauseTitle,
+  resume: words.endPauseTitle,
+  extend: words.extendTitle,
+  handOver: words.handOverTitle,
+  moveCenter: words.changeCenterTitle,
 };
 
 /** One step of a membership: what it leads to is shown before it is sent. */
@@ -45,7 +46,7 @@ export function DaysDialog({ action, onClose, ...props }: DaysDialogProps) {
       isOpen={action !== undefined}
       onClose={onClose}
       title={last ? titles[last] : ''}
-      description={`${held.name}: ${held.type} until ${formatDay(held.effectiveEnd)}`}
+      description={words.heldUntil(held.name, held.type, formatDay(held.effectiveEnd))}
     >
       {last && <Body key={last} action={last} onClose={onClose} {...props} />}
     </Dialog>
@@ -60,7 +61,7 @@ function Body({ ledger, failure, ...props }: Omit<DaysDialogProps, 'action'> & {
     <div className="grid justify-items-start gap-4">
       <p role="alert">{failure}</p>
       <Button look="outline" onClick={() => void props.readAgain()}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );
@@ -79,9 +80,9 @@ function Step({ action, held, ledger, today, readBookings, onClose, onChanged, .
   if (reason)
     return (
       <div className="grid gap-5">
-        <p>{reason}.</p>
+        <p>{words.asSentence(reason)}</p>
         <Button look="outline" className="justify-self-end" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </div>
     );

@@ -1,4 +1,5 @@
 import { refusedExtension } from '@namma/contract/membership-limits';
+import * as words from '#words/membership-days';
 import { api } from '../../lib/api';
 import { countDays } from '../../lib/membership-event';
 import { DigitsField } from '../../ui/digits-field';
@@ -23,17 +24,17 @@ export function ExtendForm({ held, running, onCancel, ...step }: StepProps) {
       form={form}
       end={effectiveEnd}
       outcome={afterExtension(running, typed.days)}
-      left={() => 'No extension left afterwards: it is possible once'}
-      submitLabel="Extend"
+      left={() => words.noExtensionLeft}
+      submitLabel={words.extend}
       onCancel={onCancel}
     >
       <DigitsField
-        label="Days"
+        label={words.days}
         name="days"
         required
         autoComplete="off"
         defaultValue={extensionDaysLeft}
-        hint={`${countDays(extensionDaysLeft)} at most, once and free of charge`}
+        hint={words.extensionHint(countDays(extensionDaysLeft))}
         error={errors.days}
       />
     </StepFrame>

@@ -1,4 +1,5 @@
 import { refusedAhead, refusedTransfer } from '@namma/contract/membership-limits';
+import * as words from '#words/membership-days';
 import { api } from '../../lib/api';
 import { countDays } from '../../lib/membership-event';
 import { DigitsField } from '../../ui/digits-field';
@@ -24,25 +25,25 @@ export function HandOverForm({ held, running, onCancel, ...step }: StepProps) {
       form={form}
       end={effectiveEnd}
       outcome={afterHandOver(running, typed.days)}
-      left={() => 'No days to hand over left afterwards: it is possible once'}
-      submitLabel="Hand over"
+      left={() => words.noDaysLeftToHandOver}
+      submitLabel={words.handOver}
       onCancel={onCancel}
     >
       <DigitsField
-        label="Days"
+        label={words.days}
         name="days"
         required
         autoComplete="off"
-        hint={`${countDays(transferDaysLeft)} at most, once. They cannot be taken back.`}
+        hint={words.handOverHint(countDays(transferDaysLeft))}
         error={errors.days}
       />
       <TextField
-        label="Email of the member who gets them"
+        label={words.receiverEmail}
         name="email"
         type="email"
         required
         autoComplete="off"
-        hint={`Another member with a running ${held.type} membership`}
+        hint={words.receiverHint(held.type)}
         error={errors.email}
       />
     </StepFrame>

@@ -2,6 +2,7 @@ import type { Day } from '@namma/contract/dates';
 import { formatDay } from '@namma/contract/dates';
 import { type MembershipDays, PAUSE_DAYS_LEAST, TIER_OF_ONE_CENTER } from '@namma/contract/membership-days';
 import type { Membership } from '@namma/contract/schemas/memberships';
+import * as words from '#words/membership-days';
 import { formatDays } from '../../lib/membership-event';
 
 /** A payed membership that has not ended. */
@@ -14,11 +15,11 @@ export type HeldMembership = Pick<
 export type DaysAction = 'pause' | 'resume' | 'extend' | 'handOver' | 'moveCenter';
 
 export const actionLabels: Record<DaysAction, string> = {
-  pause: 'Pause',
-  resume: 'End the pause',
-  extend: 'Extend',
-  handOver: 'Hand over',
-  moveCenter: 'Change center',
+  pause: words.pause,
+  resume: words.endPause,
+  extend: words.extend,
+  handOver: words.handOver,
+  moveCenter: words.changeCenter,
 };
 
 export const hasOneCenter = ({ type }: HeldMembership): boolean => type === TIER_OF_ONE_CENTER;
@@ -30,28 +31,26 @@ export function whyNot(
   days: MembershipDays,
   today: Day,
 ): string | undefined {
-  const paused = days.pause && `Paused ${formatDays(days.pause.fromDay, days.pause.toDay)}`;
+  const paused = days.pause && words.pausedOn(formatDays(days.pause.fromDay, days.pause.toDay));
   switch (action) {
     case 'pause':
       if (paused) return paused;
       // Its days still move with the membership before it.
-      if (held.renewalOf && held.startDate > today) return `Possible from ${formatDay(held.startDate)}`;
-      return days.pauseDaysLeft < PAUSE_DAYS_LEAST
-        ? `A pause lasts ${PAUSE_DAYS_LEAST} days or more`
-        : undefined;
+      if (held.renewalOf && held.startDate > today) return words.possibleFrom(formatDay(held.startDate));
+      return days.pauseDaysLeft < PAUSE_DAYS_LEAST ? words.pauseAtLeast(PAUSE_DAYS_LEAST) : undefined;
     case 'resume':
-      return paused ? undefined : 'Not paused';
+      return paused ? undefined : words.notPaused;
     case 'extend':
-      return days.extensionDaysLeft === 0 ? 'Extended already' : undefined;
+      return days.extensionDaysLeft === 0 ? words.extendedAlready : undefined;
     case 'handOver':
-      if (days.transferDaysLeft === 0) return 'Handed over already';
-      if (held.startDate > today) return `Possible from ${formatDay(held.startDate)}`;
-      return paused && 'Not while it is paused';
+      if (days.transferDaysLeft === 0) return words.handedOverAlready;
+      if (held.startDate > today) return words.possibleFrom(formatDay(held.startDate));
+      return paused && words.notWhilePaused;
     case 'moveCenter':
-      if (!hasOneCenter(held)) return 'All centers are open';
-      if (days.centerChangesLeft === 0) return 'Changed as often as possible';
+      if (!hasOneCenter(held)) return words.allCentersOpen;
+      if (days.centerChangesLeft === 0) return words.noMoreChanges;
       return days.centerChangesFrom && days.centerChangesFrom > today
-        ? `Next change from ${formatDay(days.centerChangesFrom)}`
+        ? words.nextChangeFrom(formatDay(days.centerChangesFrom))
         : undefined;
   }
 }

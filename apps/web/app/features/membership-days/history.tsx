@@ -1,5 +1,6 @@
 import { formatInstant } from '@namma/contract/dates';
 import type { MembershipEvent } from '@namma/contract/schemas/memberships';
+import * as words from '#words/membership-days';
 import { describeMembershipEvent } from '../../lib/membership-event';
 
 /** What has happened to a membership, newest first. */
@@ -8,7 +9,7 @@ export function History({ events }: { events: readonly MembershipEvent[] }) {
   return (
     <details className="border-t border-(--line)">
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">
-        History ({events.length})
+        {words.history(events.length)}
       </summary>
       <ol className="grid gap-3 pb-2 text-sm">
         {events.toReversed().map(({ kind, ...event }) => {

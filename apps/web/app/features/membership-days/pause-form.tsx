@@ -7,13 +7,14 @@ import {
   refusedLength,
 } from '@namma/contract/membership-limits';
 import { useRef } from 'react';
+import * as words from '#words/membership-days';
 import { api } from '../../lib/api';
 import { countDays } from '../../lib/membership-event';
 import { useAnswer } from '../../lib/use-answer';
 import { TextField } from '../../ui/field';
 import { clashesWith, type ReadBookings } from './bookings';
 import { afterPause } from './outcome';
-import { leftAfterwards, StepFrame, type StepProps } from './step-frame';
+import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipPause;
@@ -55,18 +56,15 @@ export function PauseForm({
       form={form}
       end={effectiveEnd}
       outcome={outcome}
-      left={(days) => leftAfterwards(days.pauseDaysLeft, 'pause day', 'pause days')}
+      left={(days) => words.pauseDaysLeftAfterwards(days.pauseDaysLeft)}
       notes={<Clashes readBookings={readBookings} fromDay={first} toDay={last} />}
-      submitLabel="Pause"
+      submitLabel={words.pause}
       onCancel={onCancel}
     >
-      <p className="text-sm text-(--soft)">
-        {countDays(pauseDaysLeft)} can be paused, {PAUSE_DAYS_LEAST} at least. The membership ends that much
-        later.
-      </p>
+      <p className="text-sm text-(--soft)">{words.pauseIntro(countDays(pauseDaysLeft), PAUSE_DAYS_LEAST)}</p>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
-          label="First day of the pause"
+          label={words.firstPauseDay}
           name="fromDay"
           type="date"
           required
@@ -76,7 +74,7 @@ export function PauseForm({
           error={errors.fromDay}
         />
         <TextField
-          label="Last day of the pause"
+          label={words.lastPauseDay}
           name="toDay"
           type="date"
           required
@@ -102,16 +100,16 @@ function proposal({ startDate, today, days }: Running): { fromDay: Day; toDay: D
 /** Appointments on the days of the pause. They stay booked. */
 function Clashes({ readBookings, ...pause }: { readBookings: ReadBookings; fromDay: Day; toDay: Day }) {
   const { answer, failure } = useAnswer(readBookings);
-  if (failure) return <p>Appointments in these days could not be looked up.</p>;
+  if (failure) return <p>{words.appointmentsUnknown}</p>;
   const clashes = answer && clashesWith(answer, pause);
   if (!clashes || clashes.length === 0) return null;
   return (
     <div>
-      <p className="font-semibold">Appointments in these days stay booked:</p>
+      <p className="font-semibold">{words.appointmentsStay}</p>
       <ul className="mt-1 list-disc pl-5">
         {clashes.map(({ consult_type, date }) => (
           <li key={`${consult_type} ${date}`}>
-            {consult_type} on <time dateTime={date}>{formatDay(date)}</time>
+            <time dateTime={date}>{words.appointmentOn(consult_type, formatDay(date))}</time>
           </li>
         ))}
       </ul>

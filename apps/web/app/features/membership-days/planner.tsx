@@ -1,6 +1,7 @@
 import { daysOfLedger, isRunning, type MembershipDays } from '@namma/contract/membership-days';
 import type { MembershipLedger } from '@namma/contract/schemas/memberships';
 import { useState } from 'react';
+import * as words from '#words/membership-days';
 import { useGymDay } from '../../lib/use-gym-day';
 import { useLazy } from '../../lib/use-lazy';
 import { Button } from '../../ui/button';
@@ -37,7 +38,7 @@ function RunningPlanner({ held, today, onChanged, ...props }: PlannerProps & { t
     if (await ensureLoaded()) setAction(asked);
   };
   return (
-    <section aria-label={`Days of ${held.type}`} className="mt-6">
+    <section aria-label={words.daysOf(held.type)} className="mt-6">
       {ledger ? (
         <>
           <Rows {...{ held, ledger, today }} onOpen={(asked) => void open(asked)} />
@@ -64,12 +65,12 @@ function RunningPlanner({ held, today, onChanged, ...props }: PlannerProps & { t
 }
 
 function NotRead({ failure, onRetry }: { failure: string | undefined; onRetry: () => void }) {
-  if (failure === undefined) return <Spinner label="Reading what is left" />;
+  if (failure === undefined) return <Spinner label={words.readingDays} />;
   return (
     <div role="alert" className="grid justify-items-start gap-3 border-t border-(--line) pt-4 text-sm">
       <p>{failure}</p>
       <Button look="outline" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );
@@ -136,31 +137,34 @@ interface StepRow {
 /** Elite opens one center; the other tiers need no change of it. */
 function listSteps(held: HeldMembership, days: MembershipDays): StepRow[] {
   const { pauseDaysLeft, extensionDaysLeft, transferDaysLeft, centerChangesLeft } = days;
-  const word = (count: number) => (count === 1 ? 'day' : 'days');
   const rows: StepRow[] = [
     {
       key: 'pause',
       action: days.pause ? 'resume' : 'pause',
       count: pauseDaysLeft,
-      label: `pause ${word(pauseDaysLeft)} left`,
+      label: words.pauseDaysLeft(pauseDaysLeft),
     },
     {
       key: 'extend',
       action: 'extend',
       count: extensionDaysLeft,
-      label: `${word(extensionDaysLeft)} to extend`,
+      label: words.daysToExtend(extensionDaysLeft),
     },
     {
       key: 'handOver',
       action: 'handOver',
       count: transferDaysLeft,
-      label: `${word(transferDaysLeft)} to hand over`,
+      label: words.daysToHandOver(transferDaysLeft),
     },
   ];
   if (!hasOneCenter(held)) return rows;
-  const changes = centerChangesLeft === 1 ? 'center change' : 'center changes';
   return [
     ...rows,
-    { key: 'center', action: 'moveCenter', count: centerChangesLeft, label: `${changes} left` },
+    {
+      key: 'center',
+      action: 'moveCenter',
+      count: centerChangesLeft,
+      label: words.centerChangesLeft(centerChangesLeft),
+    },
   ];
 }

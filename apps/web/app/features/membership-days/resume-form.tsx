@@ -1,7 +1,8 @@
+import * as words from '#words/membership-days';
 import { api } from '../../lib/api';
 import { formatDays } from '../../lib/membership-event';
 import { afterResume } from './outcome';
-import { leftAfterwards, StepFrame, type StepProps } from './step-frame';
+import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipResumption;
@@ -20,15 +21,15 @@ export function ResumeForm({ held, running, onCancel, ...step }: StepProps) {
       form={form}
       end={effectiveEnd}
       outcome={afterResume(running)}
-      left={(days) => leftAfterwards(days.pauseDaysLeft, 'pause day', 'pause days')}
-      submitLabel="End the pause"
+      left={(days) => words.pauseDaysLeftAfterwards(days.pauseDaysLeft)}
+      submitLabel={words.endPause}
       onCancel={onCancel}
     >
       {pause && (
         <p className="text-sm text-(--soft)">
           {pause.fromDay > running.today
-            ? `The pause of ${formatDays(pause.fromDay, pause.toDay)} is taken back.`
-            : 'Today is a day of the membership again. The other days of the pause come back.'}
+            ? words.pauseTakenBack(formatDays(pause.fromDay, pause.toDay))
+            : words.pauseEndsToday}
         </p>
       )}
     </StepFrame>

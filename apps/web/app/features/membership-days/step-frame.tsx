@@ -1,6 +1,7 @@
 import { type Day, daysBetween, formatDay } from '@namma/contract/dates';
 import type { MembershipDays } from '@namma/contract/membership-days';
 import type { ReactNode } from 'react';
+import * as words from '#words/membership-days';
 import { countDays } from '../../lib/membership-event';
 import { Button } from '../../ui/button';
 import type { HeldMembership } from './held';
@@ -49,14 +50,15 @@ export function StepFrame({
         {outcome ? (
           <>
             <p>
-              New end: <strong className="heading block text-xl">{formatDay(outcome.effectiveEnd)}</strong>
+              {words.newEndBefore}{' '}
+              <strong className="heading block text-xl">{formatDay(outcome.effectiveEnd)}</strong>
               {describeMove(end, outcome.effectiveEnd)}
             </p>
             <p>{left(outcome)}</p>
             {notes}
           </>
         ) : (
-          <p>The new end appears here once the days fit.</p>
+          <p>{words.endAppearsHere}</p>
         )}
       </div>
       {form.refusal && (
@@ -66,7 +68,7 @@ export function StepFrame({
       )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="outline" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" look="primary" isBusy={form.isBusy}>
           {submitLabel}
@@ -78,10 +80,7 @@ export function StepFrame({
 
 function describeMove(before: Day, after: Day): string {
   const moved = daysBetween(before, after);
-  if (moved === 0) return 'As before';
-  return `${countDays(Math.abs(moved))} ${moved > 0 ? 'later' : 'earlier'} than ${formatDay(before)}`;
+  if (moved === 0) return words.asBefore;
+  const says = moved > 0 ? words.laterThan : words.earlierThan;
+  return says(countDays(Math.abs(moved)), formatDay(before));
 }
-
-/** `16 pause days left afterwards` */
-export const leftAfterwards = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many} left afterwards`;

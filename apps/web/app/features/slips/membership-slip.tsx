@@ -1,5 +1,6 @@
 import { formatDay } from '@namma/contract/dates';
 import type { Membership } from '@namma/contract/schemas/memberships';
+import * as words from '#words/slips';
 import { api } from '../../lib/api';
 import { OwnSlip } from './own-slip';
 
@@ -15,7 +16,7 @@ export const MembershipSlip = ({
   isOpenAtFirst,
 }: MembershipSlipProps) => (
   <OwnSlip
-    title={`${type}, ${formatDay(startDate)} to ${formatDay(endDate)}`}
+    title={words.ofMembership(type, formatDay(startDate), formatDay(endDate))}
     name={name}
     isOpenAtFirst={isOpenAtFirst}
     className="mt-6"

@@ -1,3 +1,4 @@
+import * as words from '#words/slips';
 import { api } from '../../lib/api';
 import { OwnSlip } from './own-slip';
 
@@ -10,7 +11,7 @@ interface OrderSlipProps {
 /** What an order with cash on delivery is paid with. */
 export const OrderSlip = ({ checkoutId, orderNumber, orders }: OrderSlipProps) => (
   <OwnSlip
-    title={`Order ${orderNumber}`}
+    title={words.ofOrder(orderNumber)}
     name={orders[0]?.address.name ?? ''}
     className="border-t border-(--line) py-5"
     read={(signal) => api('orders/slip', { query: { checkoutId }, signal })}

@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import * as words from '#words/slips';
 import { useLazy } from '../../lib/use-lazy';
 import { Button } from '../../ui/button';
 import type { SlipSubject } from './slip-subject';
@@ -28,7 +29,7 @@ export function OwnSlip({ isOpenAtFirst = false, className = '', ...subject }: O
           }}
         >
           <ReceiptText aria-hidden="true" size={18} />
-          Show payment slip
+          {words.showSlip}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { brand, contactDetails } from '@namma/contract/business';
 import { placeOfCenter } from '@namma/contract/centers';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#words/slips';
 import { formatPaise } from '../../lib/paise';
 import { useAnswer } from '../../lib/use-answer';
 import { Waiting } from '../../ui/admin/waiting';
@@ -20,7 +21,7 @@ export function SlipSheet({ read, ...subject }: SlipSubject & { onClose: () => v
       </div>
     );
   if (answer.duePaise === 0)
-    return <p className="rounded-md bg-paper-raised p-5 text-ink">Nothing is due any more.</p>;
+    return <p className="rounded-md bg-paper-raised p-5 text-ink">{words.nothingDue}</p>;
   return <Sheet slip={answer} {...subject} />;
 }
 
@@ -36,24 +37,26 @@ function Sheet({
   return (
     <PrintSheet
       sheet={sheet}
-      label={`Payment slip for ${title}`}
+      label={words.slipFor(title)}
       className="ground-paper @container rounded-md p-5 sm:p-6"
     >
       <div className="grid gap-x-8 gap-y-5 @md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid content-start gap-5">
           <div>
-            <p className="eyebrow text-(--soft)">{brand.name} · Payment slip</p>
+            <p className="eyebrow text-(--soft)">
+              {brand.name} · {words.paymentSlip}
+            </p>
             <p className="figures heading mt-2 text-2xl">{code}</p>
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-x-6 gap-y-4">
-            <Fact label="Amount due">
+            <Fact label={words.amountDue}>
               <span className="figures text-lg">{formatPaise(duePaise)}</span>
             </Fact>
-            <Fact label="Pay at">
-              {center ?? 'Your door, or any center'}
+            <Fact label={words.payAt}>
+              {center ?? words.doorOrCenter}
               {place?.street && <span className="block text-sm font-normal">{place.street}</span>}
             </Fact>
-            <Fact label="For">
+            <Fact label={words.paidFor}>
               {title}
               <span className="block text-sm font-normal">{name}</span>
             </Fact>
@@ -61,21 +64,21 @@ function Sheet({
         </div>
         <QrPicture
           qr={qr}
-          label={`QR code of slip ${code}`}
+          label={words.qrLabel(code)}
           className="w-44 max-w-full justify-self-center rounded-sm border border-(--line) @md:justify-self-end"
         />
       </div>
       <p className="mt-4 text-sm text-(--soft)">
-        Show the code at the counter: it is scanned or typed there. Pay in cash, by UPI or by card.
-        <span className="hidden print:inline"> Questions: {contactDetails.phone}.</span>
+        {words.showCode}
+        <span className="hidden print:inline">{words.questionsTo(contactDetails.phone)}</span>
       </p>
       <div data-screen-only className="mt-5 flex flex-wrap gap-3">
         <Button look="solid" onClick={print}>
           <Printer aria-hidden="true" size={18} />
-          Print slip
+          {words.printSlip}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Hide
+          {words.hide}
         </Button>
       </div>
     </PrintSheet>

@@ -1,3 +1,4 @@
+import * as words from '#words/lib';
 import { Button } from '../button';
 import { Spinner } from '../spinner';
 
@@ -14,7 +15,7 @@ export function Waiting({ failure, onRetry }: WaitingProps) {
     <div role="alert" className="grid justify-items-start gap-4">
       <p>{failure}</p>
       <Button look="outline" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );

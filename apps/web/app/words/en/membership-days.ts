@@ -1,1 +1,63 @@
-export {};
+export const days = 'Days';
+export const daysOf = (tier: string) => `Days of ${tier}`;
+export const readingDays = 'Reading what is left';
+export const tryAgain = 'Try again';
+export const close = 'Close';
+export const cancel = 'Cancel';
+export const pause = 'Pause';
+export const endPause = 'End the pause';
+export const extend = 'Extend';
+export const handOver = 'Hand over';
+export const changeCenter = 'Change center';
+export const pauseTitle = 'Pause the membership';
+export const endPauseTitle = 'End the pause';
+export const extendTitle = 'Extend the membership';
+export const handOverTitle = 'Hand over days';
+export const changeCenterTitle = 'Change the center';
+export const heldUntil = (name: string, tier: string, day: string) => `${name}: ${tier} until ${day}`;
+export const asSentence = (reason: string) => `${reason}.`;
+export const pausedOn = (days: string) => `Paused ${days}`;
+export const possibleFrom = (day: string) => `Possible from ${day}`;
+export const pauseAtLeast = (days: number) => `A pause lasts ${days} days or more`;
+export const notPaused = 'Not paused';
+export const extendedAlready = 'Extended already';
+export const handedOverAlready = 'Handed over already';
+export const notWhilePaused = 'Not while it is paused';
+export const allCentersOpen = 'All centers are open';
+export const noMoreChanges = 'Changed as often as possible';
+export const nextChangeFrom = (day: string) => `Next change from ${day}`;
+export const pauseDaysLeft = (count: number) => `pause ${count === 1 ? 'day' : 'days'} left`;
+export const daysToExtend = (count: number) => `${count === 1 ? 'day' : 'days'} to extend`;
+export const daysToHandOver = (count: number) => `${count === 1 ? 'day' : 'days'} to hand over`;
+export const centerChangesLeft = (count: number) =>
+  `${count === 1 ? 'center change' : 'center changes'} left`;
+export const newEndBefore = 'New end:';
+export const asBefore = 'As before';
+export const laterThan = (days: string, before: string) => `${days} later than ${before}`;
+export const earlierThan = (days: string, before: string) => `${days} earlier than ${before}`;
+export const endAppearsHere = 'The new end appears here once the days fit.';
+export const pauseDaysLeftAfterwards = (count: number) =>
+  `${count} ${count === 1 ? 'pause day' : 'pause days'} left afterwards`;
+export const changesLeftAfterwards = (count: number) =>
+  `${count} ${count === 1 ? 'change' : 'changes'} left afterwards`;
+export const nextFrom = (day: string) => `the next from ${day}`;
+export const newCenter = 'New center';
+export const nowAt = (center: string) => `Now at ${center}`;
+export const chooseCenter = 'Choose a center';
+export const noExtensionLeft = 'No extension left afterwards: it is possible once';
+export const extensionHint = (days: string) => `${days} at most, once and free of charge`;
+export const noDaysLeftToHandOver = 'No days to hand over left afterwards: it is possible once';
+export const handOverHint = (days: string) => `${days} at most, once. They cannot be taken back.`;
+export const receiverEmail = 'Email of the member who gets them';
+export const receiverHint = (tier: string) => `Another member with a running ${tier} membership`;
+export const pauseIntro = (days: string, least: number) =>
+  `${days} can be paused, ${least} at least. The membership ends that much later.`;
+export const firstPauseDay = 'First day of the pause';
+export const lastPauseDay = 'Last day of the pause';
+export const appointmentsUnknown = 'Appointments in these days could not be looked up.';
+export const appointmentsStay = 'Appointments in these days stay booked:';
+export const appointmentOn = (type: string, day: string) => `${type} on ${day}`;
+export const pauseTakenBack = (days: string) => `The pause of ${days} is taken back.`;
+export const pauseEndsToday =
+  'Today is a day of the membership again. The other days of the pause come back.';
+export const history = (count: number) => `History (${count})`;
