@@ -2,13 +2,14 @@
 import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { findFreePort } from './lib/free-port.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { PlainError, root, run, runScript } from './lib/run.mjs';
+import { readManifest } from './lib/weight.mjs';
 
 /** The maximum without two bonuses: HSTS preload, and integrity of scripts by others. */
 const LEAST_SCORE = 130;
@@ -52,15 +53,13 @@ async function installScorer() {
 
 /** The path of every screen, from the build. */
 function listScreens() {
-  const assets = join(root, 'apps/web/build/client/assets');
-  const manifest = readdirSync(assets).find((name) => name.startsWith('manifest-'));
-  if (!manifest) throw new PlainError('The build has no manifest of its routes.');
-  const text = readFileSync(join(assets, manifest), 'utf8');
-  const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  /** @param {{ path?: string, parentId?: string }} route @returns {string} */
-  const pathOf = ({ path = '', parentId }) =>
-    `${parentId ? pathOf(routes[parentId]) : ''}${path && `/${path}`}`;
-  const paths = Object.values(routes).map((route) => pathOf(route) || '/');
+  const { routes } = readManifest(join(root, 'apps/web/build'), 'en');
+  /** @param {string | undefined} id @returns {string} */
+  const pathOf = (id) => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : '';
+  };
+  const paths = Object.keys(routes).map((id) => pathOf(id) || '/');
   return [...new Set(paths)].filter((path) => !path.includes('*')).sort();
 }
 

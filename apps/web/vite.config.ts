@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import type { Locale } from '../../packages/contract/src/locales.ts';
+import { buildLocale } from './build-locale.ts';
 import { chunks } from './chunks.ts';
 
 const apiInDevelopment = 'http://127.0.0.1:3000';
@@ -42,8 +45,32 @@ const rendererForVisitors: Plugin = {
   }),
 };
 
+/**
+ * In the build of another language, replaces each module of English words, of the web and of the contract, by the module of the
+ * same name in that language.
+ */
+function wordsOf(locale: Locale): Plugin {
+  const english = /([\\/]words[\\/])en(?=[\\/][\w-]+\.ts$)/;
+  return {
+    name: 'words-of-the-language',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (locale === 'en' || !/words|messages/.test(id)) return undefined;
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      const translated = resolved?.id.replace(english, `$1${locale}`);
+      return translated !== undefined && existsSync(translated) ? { ...resolved, id: translated } : resolved;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouterForVisitors(), rendererForVisitors, tailwindcss(), reactRouter()],
+  plugins: [
+    wordsOf(buildLocale),
+    reactRouterForVisitors(),
+    rendererForVisitors,
+    tailwindcss(),
+    reactRouter(),
+  ],
   server: { port: 5173, proxy: { '/api': apiInDevelopment } },
   environments: {
     client: {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFiles } from './compress-files.mjs';
 import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mjs';
@@ -31,7 +31,7 @@ const parts = [
   {
     name: 'web',
     sources: ['apps/web', ...sharedSources],
-    results: ['apps/web/build/server/index.js', 'apps/web/build/client'],
+    results: ['apps/web/build/server/en/index.js', 'apps/web/build/client'],
     build: buildWeb,
   },
 ];
@@ -118,15 +118,31 @@ const require = createRequire(import.meta.url), { dirname: __dirname, filename: 
     });
 }
 
+/** The languages of the site, as packages/contract/src/locales.ts has them. */
+const locales = ['en', 'kn', 'hi'];
+
+/** Builds the pages in each language. Their files have hashed names, so that all of them fit into one folder. */
 async function buildWeb() {
+  const web = join(root, 'apps/web/build');
+  rmSync(web, { recursive: true, force: true });
+  await Promise.all(locales.map(buildPages));
+  for (const locale of locales) {
+    cpSync(join(web, locale, 'client'), join(web, 'client'), { recursive: true });
+    cpSync(join(web, locale, 'server'), join(web, 'server', locale), { recursive: true });
+    rmSync(join(web, locale), { recursive: true });
+  }
+  await bundleWorker();
+  await compressFiles(join(web, 'client'));
+}
+
+/** @param {string} locale */
+async function buildPages(locale) {
   const { isOk, output } = await runTool('@react-router/dev#react-router', ['build'], {
     cwd: join(root, 'apps/web'),
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', LOCALE: locale },
     isQuiet: true,
   });
   if (!isOk) throw new PlainError(`${output}\nThe web pages could not be built: the lines above say why.`);
-  await bundleWorker();
-  await compressFiles(join(root, 'apps/web/build/client'));
 }
 
 /** The service worker, whose address has no hash. */

@@ -10,6 +10,8 @@ const budgets = {
   scriptBytes: 118 * KIB,
   styleBytes: 20 * KIB,
   fontBytes: 90 * KIB,
+  /** Beyond those, the fonts of a language's own script. */
+  scriptFontBytes: 60_000,
   pictureBytes: 120_000,
   allPicturesBytes: 12_000_000,
 };
@@ -40,11 +42,36 @@ const pictureEndings = ['.avif', '.webp', '.jpg', '.png', '.svg'];
 
 /**
  * Measures the built client.
- * @param {string} [client] its folder
- * @returns {Figure[]} code and styles of every public page, the fonts, the largest picture and all pictures
+ * @param {string} [build] the folder of the web's build
+ * @returns {Figure[]} code, styles and fonts of every public page in each language, each picture and all pictures
  */
-export function weigh(client = join(root, 'apps/web/build/client')) {
-  const manifest = readManifest(client);
+export function weigh(build = join(root, 'apps/web/build')) {
+  const client = join(build, 'client');
+  const pictures = listSizes(join(client, 'images')).filter(({ name }) =>
+    pictureEndings.includes(extname(name)),
+  );
+  return [
+    ...readdirSync(join(build, 'server')).flatMap((locale) => weighPages(build, locale)),
+    ...pictures.map(({ name, bytes }) => ({
+      what: 'picture',
+      of: `/images/${name}`,
+      bytes,
+      budget: budgets.pictureBytes,
+    })),
+    {
+      what: 'all pictures',
+      of: '/images',
+      bytes: pictures.reduce((total, { bytes }) => total + bytes, 0),
+      budget: budgets.allPicturesBytes,
+    },
+  ];
+}
+
+/** @param {string} build @param {string} locale @returns {Figure[]} */
+function weighPages(build, locale) {
+  const client = join(build, 'client');
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const manifest = readManifest(build, locale);
   const gzipped = weighOnce((url) => gzipSync(readFileSync(join(client, url)), { level: 9 }).length);
   const sum = (/** @type {Iterable<string>} */ urls) =>
     [...urls].reduce((total, url) => total + gzipped(url), 0);
@@ -52,42 +79,39 @@ export function weigh(client = join(root, 'apps/web/build/client')) {
   const pages = listPublicPages(manifest).flatMap(({ path, routes }) => [
     {
       what: 'JavaScript of the first load',
-      of: path,
+      of: prefix + path,
       bytes: sum(listFirstScripts(manifest, routes)),
       budget: budgets.scriptBytes,
     },
     {
       what: 'CSS',
-      of: path,
-      // React Router marks the styles of some routes with an empty fragment.
-      bytes: sum(new Set(routes.flatMap(({ css = [] }) => css.map((url) => url.replace(/#$/, ''))))),
+      of: prefix + path,
+      bytes: sum(listStyles(routes)),
       budget: budgets.styleBytes,
     },
   ]);
 
-  const assets = listSizes(join(client, 'assets'));
-  const pictures = listSizes(join(client, 'images')).filter(({ name }) =>
-    pictureEndings.includes(extname(name)),
+  const styles = new Set(Object.values(manifest.routes).flatMap((route) => [...listStyles([route])]));
+  const fonts = new Set(
+    [...styles].flatMap(
+      (url) => readFileSync(join(client, url), 'utf8').match(/\/assets\/[\w.-]+\.woff2/g) ?? [],
+    ),
   );
-  const total = (/** @type {{ bytes: number }[]} */ files) =>
-    files.reduce((bytes, file) => bytes + file.bytes, 0);
+  const fontBytes = [...fonts].reduce((total, url) => total + statSync(join(client, url)).size, 0);
   return [
     ...pages,
     {
       what: 'fonts',
-      of: 'every page',
-      bytes: total(assets.filter(({ name }) => extname(name) === '.woff2')),
-      budget: budgets.fontBytes,
+      of: `every page${prefix && ` of ${prefix}`}`,
+      bytes: fontBytes,
+      budget: budgets.fontBytes + (prefix ? budgets.scriptFontBytes : 0),
     },
-    ...pictures.map(({ name, bytes }) => ({
-      what: 'picture',
-      of: `/images/${name}`,
-      bytes,
-      budget: budgets.pictureBytes,
-    })),
-    { what: 'all pictures', of: '/images', bytes: total(pictures), budget: budgets.allPicturesBytes },
   ];
 }
+
+/** React Router marks the styles of some routes with an empty fragment. @param {ManifestRoute[]} routes */
+const listStyles = (routes) =>
+  new Set(routes.flatMap(({ css = [] }) => css.map((url) => url.replace(/#$/, ''))));
 
 /** `/store: JavaScript of the first load 121.3 KiB, budget 118.0 KiB` @param {Figure} figure */
 export const describeFigure = ({ what, of, bytes, budget }) =>
@@ -96,13 +120,12 @@ export const describeFigure = ({ what, of, bytes, budget }) =>
 /** @param {number} bytes */
 const inKib = (bytes) => `${(bytes / KIB).toFixed(1)} KiB`;
 
-/** @param {string} client @returns {Manifest} */
-function readManifest(client) {
-  const names = readdirSync(join(client, 'assets')).filter((name) => /^manifest-.*\.js$/.test(name));
-  const [name] = names;
-  if (!name || names.length > 1)
-    throw new Error(`one manifest was expected in the build, found ${names.length}`);
-  const written = readFileSync(join(client, 'assets', name), 'utf8');
+/** The manifest that the renderer of this language names. @param {string} build @param {string} locale @returns {Manifest} */
+export function readManifest(build, locale) {
+  const renderer = readFileSync(join(build, 'server', locale, 'index.js'), 'utf8');
+  const [url] = renderer.match(/\/assets\/manifest-[\w-]+\.js/) ?? [];
+  if (!url) throw new Error(`no manifest was found in the build of ${locale}`);
+  const written = readFileSync(join(build, 'client', url), 'utf8');
   return JSON.parse(written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1));
 }
 

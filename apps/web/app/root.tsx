@@ -1,10 +1,13 @@
 import { brand } from '@namma/contract/business';
+import { languageTag } from '@namma/contract/locales';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { locale } from '#words/language';
 import type { Route } from './+types/root';
 import './app.css';
 import { PageError } from './features/shell/page-error';
 import { useMarkHydrated } from './lib/hydration-mark';
+import { withPrefix } from './lib/language';
 import { getSiteOrigin } from './lib/page-meta';
 import { useGuardedNavigation } from './lib/use-guarded-navigation';
 import basicFont from './ui/fonts/archivo-basic.woff2?url';
@@ -15,14 +18,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: basicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/images/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: withPrefix('/site.webmanifest') },
 ];
 
 export const meta: Route.MetaFunction = () => [{ title: `${brand.name}, ${brand.city}` }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" data-origin={getSiteOrigin()}>
+    <html lang={languageTag(locale)} data-origin={getSiteOrigin()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,35 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { buildLocale } from '../build-locale.ts';
 
 /** For developers only; not part of the production build. */
 const workshop = process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'routes/styleguide.tsx')];
+
+/** In English only. The builds of the other languages leave for it. */
+const admin =
+  buildLocale === 'en'
+    ? [
+        route('admin', 'routes/admin.tsx', [
+          index('routes/admin-dashboard.tsx'),
+          route('products', 'routes/admin-products.tsx'),
+          route('memberships', 'routes/admin-memberships.tsx'),
+          route('queries', 'routes/admin-queries.tsx'),
+          route('orders', 'routes/admin-orders.tsx'),
+          route('returns', 'routes/admin-returns.tsx'),
+          route('reviews', 'routes/admin-reviews.tsx'),
+          route('counter', 'routes/admin-counter.tsx'),
+          route('cashUp', 'routes/admin-cash-up.tsx'),
+          route('appointments', 'routes/admin-appointments.tsx'),
+          route('coaches', 'routes/admin-coaches.tsx'),
+          route('activity', 'routes/admin-activity.tsx'),
+          route('mails', 'routes/admin-mails.tsx'),
+          route('documents', 'routes/admin-documents.tsx'),
+          route('taxFacts', 'routes/admin-tax-facts.tsx'),
+          route('members', 'routes/admin-members.tsx'),
+          route('members/person', 'routes/admin-member.tsx'),
+          route('reports', 'routes/admin-reports.tsx'),
+        ]),
+      ]
+    : [route('admin/*', 'routes/admin-in-english.tsx')];
 
 /** The table of screens in SPEC section 2, with the same spelling (D24). */
 export default [
@@ -49,24 +77,5 @@ export default [
   route('profile/card', 'routes/profile-card.tsx'),
   ...workshop,
   route('site.webmanifest', 'routes/web-manifest.ts'),
-  route('admin', 'routes/admin.tsx', [
-    index('routes/admin-dashboard.tsx'),
-    route('products', 'routes/admin-products.tsx'),
-    route('memberships', 'routes/admin-memberships.tsx'),
-    route('queries', 'routes/admin-queries.tsx'),
-    route('orders', 'routes/admin-orders.tsx'),
-    route('returns', 'routes/admin-returns.tsx'),
-    route('reviews', 'routes/admin-reviews.tsx'),
-    route('counter', 'routes/admin-counter.tsx'),
-    route('cashUp', 'routes/admin-cash-up.tsx'),
-    route('appointments', 'routes/admin-appointments.tsx'),
-    route('coaches', 'routes/admin-coaches.tsx'),
-    route('activity', 'routes/admin-activity.tsx'),
-    route('mails', 'routes/admin-mails.tsx'),
-    route('documents', 'routes/admin-documents.tsx'),
-    route('taxFacts', 'routes/admin-tax-facts.tsx'),
-    route('members', 'routes/admin-members.tsx'),
-    route('members/person', 'routes/admin-member.tsx'),
-    route('reports', 'routes/admin-reports.tsx'),
-  ]),
+  ...admin,
 ] satisfies RouteConfig;

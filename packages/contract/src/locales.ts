@@ -1,12 +1,19 @@
 /**
  * The languages of the site (D57). Each has its own build of the pages: English at the addresses of SPEC section 2, the others
- * below a prefix. `tag` is for the `lang` attribute and for `hreflang`, `name` is the language's own name.
+ * below a prefix such as `/kn`.
  */
 export const locales = ['en', 'kn', 'hi'] as const;
 export type Locale = (typeof locales)[number];
 
-export const languages: Record<Locale, { prefix: '' | `/${string}`; tag: string; name: string }> = {
-  en: { prefix: '', tag: 'en-IN', name: 'English' },
-  kn: { prefix: '/kn', tag: 'kn-IN', name: 'ಕನ್ನಡ' },
-  hi: { prefix: '/hi', tag: 'hi-IN', name: 'हिन्दी' },
-};
+/** Each language in itself. */
+export const languageNames: Record<Locale, string> = { en: 'English', kn: 'ಕನ್ನಡ', hi: 'हिन्दी' };
+
+/** What the `lang` attribute and `hreflang` say: `kn-IN`. */
+export const languageTag = (locale: Locale): string => `${locale}-IN`;
+
+/** What the addresses of a language begin with: `/kn`, or nothing for English. */
+export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`);
+
+/** The address of a page in a language, from its path without a prefix: `/kn` is the start page in Kannada. */
+export const inLanguage = (locale: Locale, path: string): string =>
+  locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;

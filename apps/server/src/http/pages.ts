@@ -1,6 +1,8 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { type Locale, locales, prefixOf } from '@namma/contract/locales';
 import { API_PREFIX } from '@namma/contract/methods';
+import * as paths from '@namma/contract/paths';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
 import { refuse } from '../shared/refusal.ts';
@@ -22,7 +24,8 @@ export type RenderPage = (
 interface Web {
   /** The folder of the web's built files; names in assets/ contain a hash of the content. */
   clientFolder: string;
-  render: RenderPage;
+  /** By language. */
+  renderers: Record<Locale, () => Promise<RenderPage>>;
   reads: PageReads;
 }
 
@@ -61,6 +64,8 @@ export async function servePages(app: FastifyInstance, web: Web): Promise<void> 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith(`${API_PREFIX}/`)) return answerError(refuse('noSuchCall'), request, reply);
     const address = toPageAddress(request.url);
+    const englishAddress = adminAddress(address);
+    if (englishAddress) return reply.redirect(englishAddress);
     return sendReady(request, reply, `page ${address}`, () => makePage(web, address, request.log));
   });
 }
@@ -77,6 +82,19 @@ function toPageAddress(raw: string): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
+/** The language of a page, by the prefix of its address. */
+const localeOf = (address: string): Locale =>
+  locales.find((locale) => locale !== 'en' && isBelow(prefixOf(locale), address)) ?? 'en';
+
+const isBelow = (prefix: string, address: string): boolean =>
+  address.startsWith(prefix) && /^([/?.]|$)/.test(address.slice(prefix.length));
+
+/** The address of an admin screen, which is in English only, if this is its address in another language. */
+function adminAddress(address: string): string | undefined {
+  const path = address.slice(prefixOf(localeOf(address)).length);
+  return path !== address && isBelow(paths.admin, path) ? path : undefined;
+}
+
 function splitOnce(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
@@ -87,7 +105,7 @@ function splitOnce(text: string, separator: string): [string, string] {
  * host.
  */
 async function makePage(
-  { render, reads }: Web,
+  { renderers, reads }: Web,
   address: string,
   log: FastifyBaseLogger,
 ): Promise<RenderedAnswer> {
@@ -103,6 +121,7 @@ async function makePage(
     }
   };
   const errors: unknown[] = [];
+  const render = await renderers[localeOf(address)]();
   const page = await render(new Request(`http://localhost${address}`), watched, (error) =>
     errors.push(error),
   );

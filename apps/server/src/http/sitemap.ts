@@ -1,5 +1,6 @@
 import { categoryValues } from '@namma/contract/catalogue';
 import { legalPages } from '@namma/contract/legal';
+import { inLanguage, locales } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
 import { tiers } from '@namma/contract/tiers';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +18,7 @@ export interface SitemapProducts {
   idsBetween: (first: number, end: number) => Promise<number[]>;
 }
 
-/** The pages besides products. */
+/** The pages besides products. Each is in every language; products in other languages are found by the links of their pages. */
 const PAGES = [
   paths.home,
   ...tiers.map(({ path }) => path),
@@ -33,7 +34,7 @@ const PAGES = [
 const partsOf = (lastId: number): number => Math.ceil(lastId / SITEMAP_MOST);
 
 /** Whether all pages and products fit into one file. */
-export const isOneFile = (lastId: number): boolean => PAGES.length + lastId <= SITEMAP_MOST;
+export const isOneFile = (lastId: number): boolean => PAGES.length * locales.length + lastId <= SITEMAP_MOST;
 
 /** robots.txt: what crawlers may read, and the address of the sitemap. */
 export const robotsText = (origin: string): string =>
@@ -51,11 +52,10 @@ export const urlSet = (
   origin: string,
   { hasPages = false, ids = [] }: { hasPages?: boolean; ids?: number[] },
 ): string =>
-  xml(
-    'urlset',
-    'url',
-    [...(hasPages ? PAGES : []), ...ids.map(paths.productPath)].map((path) => origin + path),
-  );
+  xml('urlset', 'url', [
+    ...(hasPages ? locales.flatMap((locale) => PAGES.map((path) => origin + inLanguage(locale, path))) : []),
+    ...ids.map((id) => origin + paths.productPath(id)),
+  ]);
 
 const xml = (root: string, entry: string, addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses

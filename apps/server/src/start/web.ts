@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Locale } from '@namma/contract/locales';
 import type { FastifyInstance } from 'fastify';
 import { type RenderPage, servePages } from '../http/pages.ts';
 import { type PublicReads, toPageReads } from '../http/public-reads.ts';
@@ -9,33 +10,64 @@ import { StartError } from '../start-error.ts';
 /** Relative to dist/main.js. A server run from its sources serves no pages: Vite does. */
 const WEB_BUILD = join(import.meta.dirname, '../../web/build');
 
-/** The web's build, as far as the server uses it. */
+/** The web's build in one language, as far as the server uses it. */
 interface WebBundle {
   entry: { module: { createPageRenderer: (build: WebBundle, origin: string) => RenderPage } };
 }
 
+/** The web's builds that are there. */
+export interface Web {
+  english: WebBundle;
+  /** Loads the build of another language. */
+  load: (locale: Locale) => Promise<WebBundle>;
+}
+
+const loadBundle = (locale: Locale): Promise<WebBundle> =>
+  import(pathToFileURL(join(WEB_BUILD, 'server', locale, 'index.js')).href);
+
 /**
- * The web's build; undefined in development, where Vite serves the pages.
+ * The web's builds; undefined in development, where Vite serves the pages.
  * @throws StartError when nothing is built
  */
-export async function loadWeb(): Promise<WebBundle | undefined> {
+export async function loadWeb(): Promise<Web | undefined> {
   if (process.env.NODE_ENV === 'development') return undefined;
-  const bundle = join(WEB_BUILD, 'server/index.js');
-  if (!existsSync(bundle)) {
+  if (!existsSync(join(WEB_BUILD, 'server/en/index.js'))) {
     throw new StartError('The web is not built yet: run `npm run build`, or start with `npm start`.');
   }
   process.env.NODE_ENV ??= 'production';
-  return import(pathToFileURL(bundle).href);
+  return { english: await loadBundle('en'), load: loadBundle };
 }
 
 /** Serves the web's pages. They read public data in the process, not over HTTP. */
 export async function hostWeb(
   app: FastifyInstance,
-  build: WebBundle | undefined,
+  web: Web | undefined,
   reads: PublicReads,
   origin: string,
 ): Promise<void> {
-  if (!build) return;
-  const render = build.entry.module.createPageRenderer(build, origin);
-  await servePages(app, { clientFolder: join(WEB_BUILD, 'client'), render, reads: toPageReads(reads) });
+  if (!web) return;
+  const toRenderer = (build: WebBundle) => build.entry.module.createPageRenderer(build, origin);
+  const english = toRenderer(web.english);
+  await servePages(app, {
+    clientFolder: join(WEB_BUILD, 'client'),
+    renderers: {
+      en: async () => english,
+      // Loaded with their first page, because each takes memory and time that a start in English does not need.
+      kn: once(async () => toRenderer(await web.load('kn'))),
+      hi: once(async () => toRenderer(await web.load('hi'))),
+    },
+    reads: toPageReads(reads),
+  });
+}
+
+/** Calls the function once and keeps its result; after a failure, the next call tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= load().catch((error) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
 }

@@ -111,7 +111,12 @@ export async function startTestGym({
         readyBytes: megabytes(ANSWER_CACHE_MB),
       },
     );
-    if (web) await servePages(started, { ...web, reads: toPageReads(publicReads({ ...deps, db: own.db })) });
+    if (web)
+      await servePages(started, {
+        clientFolder: web.clientFolder,
+        renderers: { en: async () => web.render, kn: async () => web.render, hi: async () => web.render },
+        reads: toPageReads(publicReads({ ...deps, db: own.db })),
+      });
     await started.ready();
     closers.unshift(async () => {
       await started.close();

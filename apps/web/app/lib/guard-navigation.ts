@@ -2,6 +2,7 @@ import { failures } from '@namma/contract/messages/failures';
 import { createPath, type DataRouter, matchRoutes, type To } from 'react-router';
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
+import { withoutPrefix } from './language';
 import { type MissingReason, type Navigation, NavigationGuard } from './navigation-guard';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
 import { handleOf, ScreenCode, type ScreenFiles, type ScreenModule } from './screen-code';
@@ -116,12 +117,12 @@ async function whyMissing(manifestUrl: string): Promise<MissingReason> {
 function hrefOf(to: To | number | null): string | undefined {
   if (to === null || typeof to === 'number') return undefined;
   const { pathname, search } = new URL(typeof to === 'string' ? to : createPath(to), location.href);
-  const isHere = pathname === location.pathname && search === location.search;
+  const isHere = withoutPrefix(pathname) === withoutPrefix(location.pathname) && search === location.search;
   return isHere ? undefined : pathname + search;
 }
 
 const idsOf = (router: DataRouter, href: string): string[] =>
-  (matchRoutes(router.routes, href) ?? []).map(({ route }) => route.id);
+  (matchRoutes(router.routes, withoutPrefix(href)) ?? []).map(({ route }) => route.id);
 
 const indexOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 

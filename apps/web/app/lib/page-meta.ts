@@ -1,4 +1,6 @@
 import { brand } from '@namma/contract/business';
+import { inLanguage, languageTag, locales } from '@namma/contract/locales';
+import { withPrefix } from './language';
 
 interface PageMeta {
   title: string;
@@ -25,11 +27,21 @@ const SHARE_PICTURE = '/images/og-default.jpg';
 /** Adds the origin when one is set: other sites show a picture only with a full address. */
 const absolute = (address: string): string => (address.startsWith('/') ? siteOrigin + address : address);
 
-/** Title, description, canonical link, shared picture and JSON-LD of a public page (D26). */
+/** The same page in each language, for search engines; those of no language that we have get English. */
+const alternates = (path: string) =>
+  [...locales, undefined].map((locale) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang: locale ? languageTag(locale) : 'x-default',
+    href: absolute(inLanguage(locale ?? 'en', path)),
+  }));
+
+/** Title, description, canonical and language links, shared picture and JSON-LD of a public page (D26). */
 export const publicPage = ({ title, description, path, picture = SHARE_PICTURE, jsonLd }: PageMeta) => [
   { title: `${title} | ${brand.name}` },
   { name: 'description', content: description },
-  { tagName: 'link' as const, rel: 'canonical', href: absolute(path) },
+  { tagName: 'link' as const, rel: 'canonical', href: absolute(withPrefix(path)) },
+  ...alternates(path),
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
   { property: 'og:image', content: absolute(picture) },

@@ -1,6 +1,7 @@
 import type { CachedRead, QueryInput, Reply } from '@namma/contract/calls';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { api } from './api';
+import { withoutPrefix } from './language';
 import { readCached } from './read-cache';
 
 /** Reads data for a public page: in process on the server, over HTTP in the browser. */
@@ -22,15 +23,22 @@ export interface LoadArguments {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Loads a page's data from its address. Written once for the server and the browser. */
+/** Loads a page's data from its address without a language's prefix. Written once for the server and the browser. */
 export type Load<T> = (read: Read, url: URL) => Promise<T>;
+
+/** The address without the language's prefix. */
+function toUrl(request: Request): URL {
+  const url = new URL(request.url);
+  url.pathname = withoutPrefix(url.pathname);
+  return url;
+}
 
 export const onServer =
   <T>(load: Load<T>) =>
   ({ request, context }: LoadArguments): Promise<T> =>
-    load(context.get(readsContext), new URL(request.url));
+    load(context.get(readsContext), toUrl(request));
 
 export const inBrowser =
   <T>(load: Load<T>) =>
   ({ request }: LoadArguments): Promise<T> =>
-    load((name, query) => readCached(name, ...([query] as never)), new URL(request.url));
+    load((name, query) => readCached(name, ...([query] as never)), toUrl(request));

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
 import { loadScreenCode } from './guard-navigation';
+import { withoutPrefix } from './language';
 import { getToken } from './session';
 import { signInPath } from './sign-in-path';
 
@@ -12,16 +13,17 @@ import { signInPath } from './sign-in-path';
  */
 export async function withSession<T>(request: Request, load: () => Promise<T>): Promise<T> {
   const { pathname, search } = new URL(request.url);
+  const here = withoutPrefix(pathname) + search;
   if (!getToken()) {
     toast.error(messages.pleaseLogin);
-    throw redirect(await loadScreenCode(signInPath(pathname + search)));
+    throw redirect(await loadScreenCode(signInPath(here)));
   }
   try {
     return await load();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       toast.error(messages.unauthorized);
-      throw redirect(await loadScreenCode(signInPath(pathname + search)));
+      throw redirect(await loadScreenCode(signInPath(here)));
     }
     throw error;
   }

@@ -1,5 +1,8 @@
 import { brand } from '@namma/contract/business';
+import { languageTag } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
+import { locale } from '#words/language';
+import { withPrefix } from '../lib/language';
 import { THEME_COLOR } from '../ui/theme-color';
 
 const icons = [192, 512].map((side) => ({
@@ -15,8 +18,8 @@ export const loader = () =>
       name: `${brand.name}, ${brand.city}`,
       short_name: brand.name,
       description: brand.tagline,
-      lang: 'en-IN',
-      start_url: paths.home,
+      lang: languageTag(locale),
+      start_url: withPrefix(paths.home),
       display: 'minimal-ui',
       background_color: THEME_COLOR,
       theme_color: THEME_COLOR,

@@ -20,6 +20,8 @@ export type Compared = [
   SameWords<typeof import('./en/fitness'), typeof import('./hi/fitness')>,
   SameWords<typeof import('./en/landing'), typeof import('./kn/landing')>,
   SameWords<typeof import('./en/landing'), typeof import('./hi/landing')>,
+  SameWords<typeof import('./en/language'), typeof import('./kn/language')>,
+  SameWords<typeof import('./en/language'), typeof import('./hi/language')>,
   SameWords<typeof import('./en/legal'), typeof import('./kn/legal')>,
   SameWords<typeof import('./en/legal'), typeof import('./hi/legal')>,
   SameWords<typeof import('./en/lib'), typeof import('./kn/lib')>,

@@ -18,14 +18,17 @@ const namesIn = (locale: string, module: string) =>
     ([, name = '']) => name,
   );
 
-/** The names that the app takes from a module, which it imports as a namespace of any name. */
+/** The names that the app imports from a module, one by one or as a namespace of any name. */
 function namesUsed(module: string): Set<string> {
-  const imported = new RegExp(`import \\* as (\\w+) from '#words/${module.replace(/\.ts$/, '')}'`);
+  const from = `from '#words/${module.replace(/\.ts$/, '')}'`;
+  const one = new RegExp(`import \\{([^}]*)\\} ${from}`);
+  const all = new RegExp(`import \\* as (\\w+) ${from}`);
   return new Set(
     sources.flatMap((source) => {
-      const [, namespace] = imported.exec(source) ?? [];
-      if (!namespace) return [];
-      return [...source.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
+      const [, names] = one.exec(source) ?? [];
+      const [, namespace] = all.exec(source) ?? [];
+      const members = namespace ? source.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g')) : [];
+      return [...(names?.split(/\W+/) ?? []), ...[...members].map(([, name = '']) => name)];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import * as words from '#words/catalogue';
 import * as storeWords from '#words/store';
+import { withoutPrefix } from '../../lib/language';
 import { readCached } from '../../lib/read-cache';
 import { ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
@@ -29,7 +30,8 @@ interface ListingViewProps {
 /** A category, a search or the whole shop: its title, its filters and its products. */
 export function ListingView({ filters, first, counts, nearest }: ListingViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const next = useNavigation().location;
+  const { location } = useNavigation();
+  const next = location && { ...location, pathname: withoutPrefix(location.pathname) };
   const isRefetching = next?.pathname === paths.listing;
   const chosen = pendingFilters(filters, next);
   const address = listingPath(filters, first.page);

@@ -1,8 +1,10 @@
 import { brand, contactDetails, openingHours } from '@namma/contract/business';
 import type { LegalPage } from '@namma/contract/legal';
 import * as paths from '@namma/contract/paths';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as words from '#words/shell';
+import { LanguageLinks } from './language-links';
 
 const ourLinks = [
   { to: `${paths.home}#Home`, label: words.home },
@@ -22,6 +24,7 @@ const legalLinks: readonly { page: LegalPage; label: string }[] = [
 /** Shared by all screens. 'Our Links' is only on the landing page (SPEC section 2). */
 export function Footer() {
   const { pathname } = useLocation();
+  const Offer = useLanguageOffer();
   return (
     <footer className="ground-ink border-t border-(--line)">
       <div className="page-width grid grid-cols-1 gap-10 py-14 text-sm md:grid-cols-3 lg:grid-cols-12 lg:gap-x-6">
@@ -66,8 +69,8 @@ export function Footer() {
           </nav>
         )}
       </div>
-      <nav aria-label={words.legal} className="border-t border-(--line)">
-        <div className="page-width flex flex-wrap gap-x-8 py-4 text-sm">
+      <div className="page-width flex flex-wrap justify-between gap-x-8 border-t border-(--line) py-4 text-sm">
+        <nav aria-label={words.legal} className="flex flex-wrap gap-x-8">
           {legalLinks.map(({ page, label }) => (
             <Link
               key={page}
@@ -77,8 +80,22 @@ export function Footer() {
               {label}
             </Link>
           ))}
-        </div>
-      </nav>
+        </nav>
+        <LanguageLinks />
+      </div>
+      {Offer && <Offer />}
     </footer>
   );
+}
+
+/** Its code is loaded after the page. Without it the links of the languages work, but the choice is not remembered. */
+function useLanguageOffer() {
+  const [Offer, setOffer] = useState<ComponentType>();
+  useEffect(() => {
+    import('./language-offer').then(
+      ({ LanguageOffer }) => setOffer(() => LanguageOffer),
+      () => {},
+    );
+  }, []);
+  return Offer;
 }

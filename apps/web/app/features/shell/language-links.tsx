@@ -1,0 +1,25 @@
+import { inLanguage, languageNames, languageTag, locales } from '@namma/contract/locales';
+import { useLocation } from 'react-router';
+import * as words from '#words/language';
+
+/** The same page in each language. Plain links, because each language is a build of its own. */
+export function LanguageLinks({ className = '' }: { className?: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <nav aria-label={words.language} className={`flex flex-wrap gap-x-6 ${className}`}>
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={inLanguage(locale, pathname + search)}
+          lang={languageTag(locale)}
+          hrefLang={languageTag(locale)}
+          data-language={locale}
+          aria-current={locale === words.locale ? 'true' : undefined}
+          className="flex min-h-11 items-center text-(--soft) hover:underline aria-[current=true]:font-semibold"
+        >
+          {languageNames[locale]}
+        </a>
+      ))}
+    </nav>
+  );
+}
