@@ -1,9 +1,8 @@
 import { inLanguage, type Locale, languageNames, languageTag } from '@namma/contract/locales';
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { locale } from '#words/language';
-import { IconButton } from '../../ui/icon-button';
+import { closeIcon } from './header-icons';
 import { languageToOffer, rememberLanguage, restorePlace, watchLanguageLinks } from './language-choice';
 
 /** Each in its own language, because its reader may read no other. */
@@ -36,16 +35,17 @@ export function LanguageOffer() {
       >
         {link}
       </a>
-      <IconButton
+      <button
+        type="button"
         aria-label={close}
-        className="my-1 ml-auto"
+        className="-mr-2 ml-auto grid size-tap place-items-center"
         onClick={() => {
           rememberLanguage(locale);
           setOffered(undefined);
         }}
       >
-        <X aria-hidden="true" size={18} />
-      </IconButton>
+        {closeIcon}
+      </button>
     </aside>
   );
 }
