@@ -3,7 +3,8 @@ import { formatDay } from '@namma/contract/dates';
 import { LEGAL_TEXTS_OF, type LegalPage, legalPages } from '@namma/contract/legal';
 import { legalPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
-import { legalTexts, type Section } from './texts';
+import * as words from '#words/legal';
+import type { LegalSection as Section } from '../../words/legal-text';
 
 interface LegalArticleProps {
   page: LegalPage;
@@ -12,20 +13,22 @@ interface LegalArticleProps {
 
 /** A legal page, with links to the others. */
 export function LegalArticle({ page, facts }: LegalArticleProps) {
-  const { title, summary, sections } = legalTexts[page];
+  const { title, summary, sections } = words.legalTexts[page];
   return (
     <div className="page-width grid gap-x-12 gap-y-10 pt-10 pb-24 md:pt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
       <article className="@container min-w-0">
         <h1 className="display text-title">{title}</h1>
         <p className="mt-5 max-w-prose text-lg text-(--soft)">{summary}</p>
         <p className="mt-2 text-sm text-(--soft)">
-          As of <time dateTime={LEGAL_TEXTS_OF}>{formatDay(LEGAL_TEXTS_OF)}</time>
+          {words.asOfBefore}
+          <time dateTime={LEGAL_TEXTS_OF}>{formatDay(LEGAL_TEXTS_OF)}</time>
         </p>
+        {words.englishDecides && <p className="mt-2 text-sm text-(--soft)">{words.englishDecides}</p>}
         {sections(facts).map((section) => (
           <LegalSection key={section.heading} {...section} />
         ))}
       </article>
-      <nav aria-label="Legal pages" className="lg:order-last">
+      <nav aria-label={words.legalNavigation} className="lg:order-last">
         <ul className="grid border-t border-(--line) text-sm lg:sticky lg:top-28">
           {legalPages.map((each) => (
             <li key={each} className="border-b border-(--line)">
@@ -34,7 +37,7 @@ export function LegalArticle({ page, facts }: LegalArticleProps) {
                 aria-current={each === page ? 'page' : undefined}
                 className="flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-semibold"
               >
-                {legalTexts[each].title}
+                {words.legalTexts[each].title}
               </Link>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { legalPages } from '@namma/contract/legal';
 import { legalPath } from '@namma/contract/paths';
 import { data } from 'react-router';
+import * as words from '#words/legal';
 import { publicPage } from '../../lib/page-meta';
 import type { Read } from '../../lib/reads';
-import { legalTexts } from './texts';
 
 /**
  * A legal page by the last part of its address, with the facts it shows and its metadata.
@@ -12,7 +12,7 @@ import { legalTexts } from './texts';
 export async function loadLegalPage(read: Read, { pathname }: URL) {
   const page = legalPages.find((each) => pathname.replace(/(\.data|\/)$/, '') === legalPath(each));
   if (!page) throw data(null, { status: 404 });
-  const { title, summary } = legalTexts[page];
+  const { title, summary } = words.legalTexts[page];
   const facts = await read('legal/getFacts', undefined);
   return {
     page,
