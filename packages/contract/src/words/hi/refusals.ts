@@ -1,6 +1,182 @@
+import { UNDO_SECONDS } from '../../admin.ts';
+import { RETURN_DAYS } from '../../business.ts';
+import { CHANGE_NOTICE_MINUTES } from '../../consultancy.ts';
+import { IMAGE_MOST_PIXELS } from '../../images.ts';
+import { CENTER_CHANGES_MOST } from '../../membership-days.ts';
+import { formatRupees } from '../../money.ts';
+import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from '../../orders.ts';
 import type { RefusalArguments, RefusalName } from '../../refusals.ts';
+import { accountMessages } from './account.ts';
+import { appointmentMessages } from './appointments.ts';
+import { cartMessages } from './cart.ts';
+import { closureMessages } from './closures.ts';
+import { consultancyTypeLabel } from './consultancy-types.ts';
+import { formatDay } from './dates.ts';
+import { failures } from './failures.ts';
+import { fieldMessages } from './fields.ts';
+import { imageMessages } from './images.ts';
+import { membershipDayMessages } from './membership-days.ts';
+import { orderStatusLabel } from './order-statuses.ts';
+import { orderMessages } from './orders.ts';
+import { renewalMessages } from './renewals.ts';
+import { returnStateLabel } from './return-states.ts';
+import { returnMessages } from './returns.ts';
 
-/** The sentences of refusals; those that are left out, of the admin side, are shown in English. */
-export const refusalSentences: {
-  readonly [Name in RefusalName]?: (...args: RefusalArguments<Name>) => string;
-} = {};
+const unreadable = 'यह अनुरोध पढ़ा नहीं जा सका।';
+const tooMuch = 'एक बार में यह बहुत ज़्यादा है। कृपया कम भेजें।';
+const noSuchOrder = 'ऐसा कोई ऑर्डर नहीं है।';
+
+function whereOrderIs(now: OrderStatus): string {
+  const next = nextOrderStatus(now);
+  const whatNow = next ? `अगला क़दम: ${orderStatusLabel(next)}।` : 'यह आख़िरी क़दम है।';
+  return `इस ऑर्डर की स्थिति अब: ${orderStatusLabel(now)}। ${whatNow}`;
+}
+
+/** The sentence of each refusal. */
+export const refusalSentences: { [N in RefusalName]: (...params: RefusalArguments<N>) => string } = {
+  unauthorized: () => failures.unauthorized,
+  adminsOnly: () => 'यह सिर्फ़ एडमिन कर सकते हैं।',
+  notYours: () => 'यह किसी और मेंबर का है।',
+  tooManyTries: () => 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  tooManyWrites: () => 'एक घंटे में हम एक मेंबर से इतना ही ले सकते हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  databaseUnreachable: () => 'अभी हम अपने रिकॉर्ड तक नहीं पहुँच पा रहे। कृपया एक मिनट बाद फिर कोशिश करें।',
+  noSuchCall: () => 'ऐसा कोई पता नहीं है।',
+  malformed: () => unreadable,
+  tooSlow: () => 'अनुरोध पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।',
+  headersTooLarge: () => tooMuch,
+  cannotExpect: () => unreadable,
+  bodyTooLarge: () => tooMuch,
+  notJson: () => 'कृपया JSON भेजें।',
+  invalidFields: () => fieldMessages.checkFields,
+
+  wrongLogin: () => 'ईमेल या पासवर्ड ग़लत है',
+  emailTaken: () => 'इस ईमेल से खाता पहले से है',
+  emailIsFixed: () => 'खाते का ईमेल बदला नहीं जा सकता।',
+  genderIsFixed: () => 'खाते में जेंडर बदला नहीं जा सकता।',
+  resetLinkExpired: () => 'यह लिंक अब काम नहीं करता। नया लिंक माँगें।',
+  oldPasswordWrong: () => 'पुराना पासवर्ड ग़लत है',
+
+  noSuchProduct: () => 'यह प्रोडक्ट हमारे स्टोर में नहीं है।',
+  productChanged: () => 'इस बीच किसी और एडमिन ने यह प्रोडक्ट बदल दिया है। कृपया दोनों रूप देखें।',
+  notAnImage: () => imageMessages.imageNotRead,
+  imageTooSmall: () => imageMessages.imageTooSmall,
+  imageTooLarge: () => `ज़्यादा से ज़्यादा ${IMAGE_MOST_PIXELS / 1_000_000} मेगापिक्सेल की फ़ोटो दें।`,
+  imageTooHeavy: () => imageMessages.imageTooHeavy,
+  imageCropOutside: () => 'चुना हुआ हिस्सा फ़ोटो के अंदर नहीं है।',
+  noSuchImage: () => 'ऐसी कोई फ़ोटो नहीं है।',
+  tooManyImages: () => 'अभी बहुत सी फ़ोटो अपलोड हो रही हैं। कृपया एक मिनट बाद फिर कोशिश करें।',
+  tooFewLeft: (products) =>
+    products
+      .map(({ name, left }) =>
+        left === 0 ? `${name}: ${cartMessages.outOfStock}।` : `${name}: सिर्फ़ ${left} बचे हैं।`,
+      )
+      .join(' '),
+  notThatMany: (left, lot) =>
+    `${lot === undefined ? '' : `लॉट ${lot}: `}स्टॉक में सिर्फ़ ${left} पीस ${left <= 1 ? 'है' : 'हैं'}।`,
+  soldOut: (name) => `${name}: ${cartMessages.outOfStock}`,
+  noSuchCartLine: () => 'यह आपके कार्ट में नहीं है।',
+  noSuchAddress: () => 'यह पता आपकी सूची में नहीं है।',
+  cartFull: () => `कार्ट में ${CART_LINES_MAX} प्रोडक्ट आ सकते हैं। कृपया पहले कुछ ऑर्डर करें या हटाएँ।`,
+  addressesFull: () => `आपने ${ADDRESSES_MAX} पते सेव कर रखे हैं, इससे ज़्यादा नहीं हो सकते। कृपया पहले कोई एक हटाएँ।`,
+  checkoutTooLarge: () => 'एक ऑर्डर ज़्यादा से ज़्यादा ₹100 करोड़ का हो सकता है। कृपया एक बार में कम पीस ऑर्डर करें।',
+  cartChanged: () => 'आपका कार्ट बदल गया है। कृपया उसे फिर से देखें।',
+  totalChanged: (shown, now) => `एक क़ीमत बदल गई है: कुल ${formatRupees(shown)} था, अब ${formatRupees(now)} है।`,
+  keyUsedOtherwise: () => 'यह की किसी और अनुरोध में इस्तेमाल हो चुकी है। कृपया फिर से शुरू करें।',
+
+  noSuchOrder: () => noSuchOrder,
+  notTheNextStatus: whereOrderIs,
+  orderIsCancelled: () => 'यह ऑर्डर रद्द है।',
+  orderOnItsWay: () => 'यह रास्ते में है।',
+  orderDelivered: () => 'यह पहुँच चुका है।',
+  notReturnable: () => 'सिर्फ़ पहुँचा हुआ ऑर्डर रिटर्न हो सकता है।',
+  returnTooLate: (until) =>
+    `ऑर्डर पहुँचने के ${RETURN_DAYS} दिन के अंदर रिटर्न हो सकता है: इसके लिए ${formatDay(until)} तक का समय था।`,
+  returnedAlready: () => 'इस ऑर्डर का रिटर्न पहले ही माँगा जा चुका है। वह कहाँ तक पहुँचा, अपने ऑर्डर में देखें।',
+  orderIsReturned: () => 'यह ऑर्डर रिटर्न हो चुका है।',
+  noSuchReview: () => 'ऐसा कोई रिव्यू नहीं है।',
+  reviewHiddenAlready: () => 'यह रिव्यू पहले से छिपा है।',
+  reviewIsShown: () => 'यह रिव्यू पहले से दिख रहा है।',
+  noSuchReturn: () => 'ऐसा कोई रिटर्न नहीं है।',
+  notTheNextReturnStep: (state) => `इस रिटर्न की स्थिति अब: ${returnStateLabel(state)}।`,
+  refundModeRequired: () => returnMessages.refundModeRequired,
+  notDelivered: () => 'सिर्फ़ पहुँचे हुए ऑर्डर को रेटिंग दी जा सकती है',
+  ratedAlready: () => orderMessages.ratingAlreadySubmitted,
+
+  membershipPriceOff: (shown, now) =>
+    `टैक्स और फ़ीस के साथ इस मेंबरशिप की क़ीमत ${formatRupees(now)} है, ${formatRupees(shown)} नहीं। कृपया इसे फिर से देखें।`,
+  renewalNotBegun: renewalMessages.renewalNotBegun,
+  renewalPausedEarly: renewalMessages.renewalPausedEarly,
+  renewalTooLate: renewalMessages.renewalTooLate,
+  renewedAlready: renewalMessages.renewedAlready,
+  renewalStartMoved: renewalMessages.renewalStartMoved,
+  closedAlready: closureMessages.closedAlready,
+  closureBegun: closureMessages.closureBegun,
+  noSuchCenterClosure: () => closureMessages.noSuchClosure,
+  noSuchMembership: () => 'ऐसी कोई मेंबरशिप नहीं है।',
+  payedAlready: () => 'इस मेंबरशिप के पैसे दिए जा चुके हैं।',
+  membershipUnpaid: () => 'इस मेंबरशिप के पैसे अभी बाक़ी हैं। कृपया पहले इसके सेंटर पर पैसे दें।',
+  membershipEnded: (end) => `यह मेंबरशिप ${formatDay(end)} को ख़त्म हो गई।`,
+  pausedAlready: (from, to) => `यह मेंबरशिप पहले से ${formatDay(from)} से ${formatDay(to)} तक पॉज़ पर है।`,
+  notPaused: () => 'यह मेंबरशिप पॉज़ पर नहीं है।',
+  pauseDaysShort: membershipDayMessages.pauseDaysShort,
+  extendedAlready: () => 'यह मेंबरशिप पहले ही बढ़ाई जा चुकी है; ऐसा एक ही बार हो सकता है।',
+  extensionTooLong: membershipDayMessages.extensionTooLong,
+  notBegun: (start) => `यह मेंबरशिप ${formatDay(start)} को शुरू होगी। शुरू होने के बाद दिन ट्रांसफ़र किए जा सकते हैं।`,
+  handedOverAlready: () => 'इस मेंबरशिप के दिन पहले ही ट्रांसफ़र हो चुके हैं; ऐसा एक ही बार हो सकता है।',
+  handOverTooLong: membershipDayMessages.handOverTooLong,
+  daysAheadShort: membershipDayMessages.daysAheadShort,
+  noRunningMembership: membershipDayMessages.noRunningMembership,
+  allCentersOpen: (tier) => `${tier} में हमारे सभी सेंटर खुले हैं, इसलिए सेंटर बदलने की ज़रूरत नहीं।`,
+  centerChangesUsed: () => `एक मेंबरशिप का सेंटर ${CENTER_CHANGES_MOST} बार बदला जा सकता है, और ये सब हो चुके हैं।`,
+  centerChangedLately: membershipDayMessages.centerChangedLately,
+  tooFarAhead: () => 'मेंबरशिप साल 9999 तक ख़त्म होनी चाहिए।',
+  nothingDue: () => 'यहाँ अब कुछ बाक़ी नहीं है।',
+  moreThanDue: (dueRupees) => `${formatRupees(dueRupees)} बाक़ी हैं: कृपया इससे ज़्यादा न लें।`,
+  utrUsed: (receiptId, day) => `यह UTR पहले से रसीद ${receiptId} (${day}) पर है।`,
+  noSuchReceipt: () => 'ऐसी कोई रसीद नहीं है।',
+  reversedAlready: (receiptId) => `यह रसीद पहले ही रसीद ${receiptId} से वापस ली जा चुकी है।`,
+  reversalIsFinal: () => 'वापस ली गई रसीद फिर वापस नहीं हो सकती। पैसे नए सिरे से लें।',
+  refundedSince: () => 'इसमें से कुछ पैसे रिफ़ंड हो चुके हैं। कृपया पहले रिफ़ंड वापस लें।',
+  noSuchCheckout: () => noSuchOrder,
+  noSlip: () => 'इसके पैसे स्लिप शुरू होने से पहले दिए गए थे।',
+  slipMistyped: () => 'स्लिप नंबर का कोई एक अंक ग़लत है। कृपया फिर से देखें।',
+  noSuchSlip: () => 'इस नंबर की कोई स्लिप नहीं है।',
+  orderNumberMistyped: () => 'ऑर्डर नंबर का कोई एक अंक ग़लत है। कृपया फिर से देखें।',
+  nobodyFound: () => 'कोई नहीं मिला।',
+  noUpi: () => 'UPI सेट नहीं है: सेटिंग में UPI_VPA देखें।',
+  bookedAlready: (type, day) =>
+    `${formatDay(day)} के लिए आपकी ${consultancyTypeLabel(type)} कंसल्टेंसी पहले से बुक है। कृपया दूसरा दिन चुनें।`,
+  slotTaken: () => 'यह समय अभी-अभी किसी और ने ले लिया। कृपया दूसरा समय चुनें।',
+  slotClosed: () => 'यह समय बुक नहीं हो सकता। कृपया दूसरा समय चुनें।',
+  tooManyAppointments: appointmentMessages.openMost,
+  noSuchAppointment: () => 'ऐसा कोई अपॉइंटमेंट नहीं है।',
+  appointmentCancelled: () => 'यह अपॉइंटमेंट रद्द है।',
+  appointmentOver: () => 'यह अपॉइंटमेंट हो चुका है।',
+  appointmentAhead: () => 'यह अपॉइंटमेंट अभी आगे है।',
+  tooLateToChange: () =>
+    `अब देर हो चुकी है: अपॉइंटमेंट ${CHANGE_NOTICE_MINUTES} मिनट पहले तक ही बदला या रद्द किया जा सकता है। कृपया हमें फ़ोन करें।`,
+  noSuchCoach: () => 'ऐसे कोई कोच नहीं हैं।',
+  noSuchClosure: () => closureMessages.noSuchClosure,
+  noSuchDocument: () => 'ऐसा कोई दस्तावेज़ नहीं है।',
+  printedSince: () => 'इस बीच मेंबर ने दस्तावेज़ प्रिंट कर लिया है, इसलिए वह वैसा ही रहेगा।',
+
+  noSuchEnquiry: () => 'ऐसा कोई सवाल नहीं है।',
+  answeredAlready: () => 'इस सवाल का जवाब दिया जा चुका है।',
+
+  noSuchMember: () => 'ऐसे कोई मेंबर नहीं हैं।',
+
+  noSuchMail: () => 'ऐसा कोई मेल नहीं है।',
+  mailWaits: () => 'यह मेल पहले से जा रहा है।',
+  mailWasKept: () => 'यह मेल तब लिखा गया था जब कोई मेल सर्वर सेट नहीं था, इसलिए यह नहीं भेजा जाएगा।',
+  mailTooLate: () => 'इस मेल के लिए देर हो चुकी है: इसमें लिखी बात अब सही नहीं।',
+  noMailServer: () => 'कोई मेल सर्वर सेट नहीं है: सेटिंग में SMTP_URL देखें।',
+
+  noSuchStep: () => 'ऐसा कोई बदलाव नहीं है।',
+  notYourStep: () => 'यह बदलाव वही एडमिन वापस ले सकते हैं जिन्होंने इसे किया था।',
+  cannotBeUndone: () => 'यह बदलाव वापस नहीं लिया जा सकता।',
+  cancelledForGood: () => 'रद्द ऑर्डर वापस नहीं लाया जा सकता। कृपया मेंबर से फिर ऑर्डर करने को कहें।',
+  tooLateToUndo: () => `अब देर हो चुकी है: बदलाव ${UNDO_SECONDS} सेकंड के अंदर वापस लिया जा सकता है।`,
+  undoneAlready: () => 'यह बदलाव पहले ही वापस लिया जा चुका है।',
+  changedSince: () => 'इसके बाद यह फिर बदल गया है, इसलिए वैसा ही रहेगा।',
+  ratedSince: () => 'इस बीच इस ऑर्डर को रेटिंग मिल गई है, इसलिए वह पहुँचा हुआ ही रहेगा।',
+};

@@ -1,6 +1,182 @@
+import { UNDO_SECONDS } from '../../admin.ts';
+import { RETURN_DAYS } from '../../business.ts';
+import { CHANGE_NOTICE_MINUTES } from '../../consultancy.ts';
+import { IMAGE_MOST_PIXELS } from '../../images.ts';
+import { CENTER_CHANGES_MOST } from '../../membership-days.ts';
+import { formatRupees } from '../../money.ts';
+import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from '../../orders.ts';
 import type { RefusalArguments, RefusalName } from '../../refusals.ts';
+import { accountMessages } from './account.ts';
+import { appointmentMessages } from './appointments.ts';
+import { cartMessages } from './cart.ts';
+import { closureMessages } from './closures.ts';
+import { consultancyTypeLabel } from './consultancy-types.ts';
+import { formatDay } from './dates.ts';
+import { failures } from './failures.ts';
+import { fieldMessages } from './fields.ts';
+import { imageMessages } from './images.ts';
+import { membershipDayMessages } from './membership-days.ts';
+import { orderStatusLabel } from './order-statuses.ts';
+import { orderMessages } from './orders.ts';
+import { renewalMessages } from './renewals.ts';
+import { returnStateLabel } from './return-states.ts';
+import { returnMessages } from './returns.ts';
 
-/** The sentences of refusals; those that are left out, of the admin side, are shown in English. */
-export const refusalSentences: {
-  readonly [Name in RefusalName]?: (...args: RefusalArguments<Name>) => string;
-} = {};
+const unreadable = 'ಈ ಕೋರಿಕೆಯನ್ನು ಓದಲಾಗಲಿಲ್ಲ.';
+const tooMuch = 'ಒಂದೇ ಸಲಕ್ಕೆ ಇದು ಹೆಚ್ಚಾಯಿತು. ದಯವಿಟ್ಟು ಕಡಿಮೆ ಕಳುಹಿಸಿ.';
+const noSuchOrder = 'ಅಂತಹ ಆರ್ಡರ್ ಇಲ್ಲ.';
+
+function whereOrderIs(now: OrderStatus): string {
+  const next = nextOrderStatus(now);
+  const whatNow = next ? `ಮುಂದಿನ ಹಂತ: ${orderStatusLabel(next)}.` : 'ಇದು ಕೊನೆಯ ಹಂತ.';
+  return `ಈ ಆರ್ಡರ್‌ನ ಸ್ಥಿತಿ ಈಗ: ${orderStatusLabel(now)}. ${whatNow}`;
+}
+
+/** The sentence of each refusal. */
+export const refusalSentences: { [N in RefusalName]: (...params: RefusalArguments<N>) => string } = {
+  unauthorized: () => failures.unauthorized,
+  adminsOnly: () => 'ಇದನ್ನು ಅಡ್ಮಿನ್ ಮಾತ್ರ ಮಾಡಬಹುದು.',
+  notYours: () => 'ಇದು ಬೇರೆ ಮೆಂಬರ್‌ಗೆ ಸೇರಿದ್ದು.',
+  tooManyTries: () => 'ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಹೊತ್ತು ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  tooManyWrites: () => 'ಒಂದು ಗಂಟೆಯಲ್ಲಿ ಒಬ್ಬ ಮೆಂಬರ್‌ನಿಂದ ಇಷ್ಟನ್ನು ಮಾತ್ರ ತೆಗೆದುಕೊಳ್ಳಬಹುದು. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಹೊತ್ತಿನ ನಂತರ ಪ್ರಯತ್ನಿಸಿ.',
+  databaseUnreachable: () => 'ಈಗ ನಮ್ಮ ದಾಖಲೆಗಳು ಸಿಗುತ್ತಿಲ್ಲ. ದಯವಿಟ್ಟು ಒಂದು ನಿಮಿಷ ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  noSuchCall: () => 'ಅಂತಹ ವಿಳಾಸ ಇಲ್ಲ.',
+  malformed: () => unreadable,
+  tooSlow: () => 'ಕೋರಿಕೆ ತಲುಪಲು ತುಂಬಾ ಸಮಯ ಹಿಡಿಯಿತು. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  headersTooLarge: () => tooMuch,
+  cannotExpect: () => unreadable,
+  bodyTooLarge: () => tooMuch,
+  notJson: () => 'ದಯವಿಟ್ಟು JSON ಕಳುಹಿಸಿ.',
+  invalidFields: () => fieldMessages.checkFields,
+
+  wrongLogin: () => 'ಇಮೇಲ್ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ತಪ್ಪಾಗಿದೆ',
+  emailTaken: () => 'ಈ ಇಮೇಲ್‌ಗೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ',
+  emailIsFixed: () => 'ಖಾತೆಯ ಇಮೇಲ್ ಬದಲಿಸಲಾಗದು.',
+  genderIsFixed: () => 'ಖಾತೆಯಲ್ಲಿ ಲಿಂಗ ಬದಲಿಸಲಾಗದು.',
+  resetLinkExpired: () => 'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ. ಹೊಸ ಲಿಂಕ್ ಕೇಳಿ.',
+  oldPasswordWrong: () => 'ಹಳೆಯ ಪಾಸ್‌ವರ್ಡ್ ತಪ್ಪಾಗಿದೆ',
+
+  noSuchProduct: () => 'ಈ ಉತ್ಪನ್ನ ನಮ್ಮ ಸ್ಟೋರ್‌ನಲ್ಲಿ ಇಲ್ಲ.',
+  productChanged: () => 'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆ ಅಡ್ಮಿನ್ ಈ ಉತ್ಪನ್ನವನ್ನು ಬದಲಿಸಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಎರಡನ್ನೂ ನೋಡಿ.',
+  notAnImage: () => imageMessages.imageNotRead,
+  imageTooSmall: () => imageMessages.imageTooSmall,
+  imageTooLarge: () => `ಹೆಚ್ಚೆಂದರೆ ${IMAGE_MOST_PIXELS / 1_000_000} ಮೆಗಾಪಿಕ್ಸೆಲ್‌ನ ಚಿತ್ರ ಬಳಸಿ.`,
+  imageTooHeavy: () => imageMessages.imageTooHeavy,
+  imageCropOutside: () => 'ಆಯ್ಕೆ ಮಾಡಿದ ಭಾಗ ಚಿತ್ರದೊಳಗೆ ಇಲ್ಲ.',
+  noSuchImage: () => 'ಅಂತಹ ಚಿತ್ರ ಇಲ್ಲ.',
+  tooManyImages: () => 'ಈಗ ತುಂಬಾ ಚಿತ್ರಗಳು ಅಪ್‌ಲೋಡ್ ಆಗುತ್ತಿವೆ. ದಯವಿಟ್ಟು ಒಂದು ನಿಮಿಷ ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  tooFewLeft: (products) =>
+    products
+      .map(({ name, left }) =>
+        left === 0 ? `${name}: ${cartMessages.outOfStock}.` : `${name}: ${left} ಮಾತ್ರ ಉಳಿದಿದೆ.`,
+      )
+      .join(' '),
+  notThatMany: (left, lot) => `${lot === undefined ? '' : `ಲಾಟ್ ${lot}: `}ಸ್ಟಾಕ್‌ನಲ್ಲಿ ಇರುವುದು ${left} ಪೀಸ್ ಮಾತ್ರ.`,
+  soldOut: (name) => `${name}: ${cartMessages.outOfStock}`,
+  noSuchCartLine: () => 'ಇದು ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಇಲ್ಲ.',
+  noSuchAddress: () => 'ಈ ವಿಳಾಸ ನಿಮ್ಮ ಪಟ್ಟಿಯಲ್ಲಿ ಇಲ್ಲ.',
+  cartFull: () => `ಕಾರ್ಟ್‌ನಲ್ಲಿ ${CART_LINES_MAX} ಉತ್ಪನ್ನಗಳಿಗೆ ಜಾಗವಿದೆ. ದಯವಿಟ್ಟು ಮೊದಲು ಕೆಲವನ್ನು ಆರ್ಡರ್ ಮಾಡಿ ಅಥವಾ ತೆಗೆಯಿರಿ.`,
+  addressesFull: () => `ನೀವು ಈಗಾಗಲೇ ${ADDRESSES_MAX} ವಿಳಾಸ ಉಳಿಸಿದ್ದೀರಿ; ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಸಾಧ್ಯವಿಲ್ಲ. ದಯವಿಟ್ಟು ಮೊದಲು ಒಂದನ್ನು ಅಳಿಸಿ.`,
+  checkoutTooLarge: () => 'ಒಂದು ಆರ್ಡರ್ ಹೆಚ್ಚೆಂದರೆ ₹100 ಕೋಟಿ ಇರಬಹುದು. ದಯವಿಟ್ಟು ಒಂದೇ ಸಲಕ್ಕೆ ಕಡಿಮೆ ಪೀಸ್ ಆರ್ಡರ್ ಮಾಡಿ.',
+  cartChanged: () => 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಬದಲಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೊಮ್ಮೆ ನೋಡಿ.',
+  totalChanged: (shown, now) =>
+    `ಒಂದು ಬೆಲೆ ಬದಲಾಗಿದೆ: ಒಟ್ಟು ${formatRupees(shown)} ಇತ್ತು, ಈಗ ${formatRupees(now)} ಆಗಿದೆ.`,
+  keyUsedOtherwise: () => 'ಈ ಕೀ ಬೇರೆ ಕೋರಿಕೆಗೆ ಬಳಸಲಾಗಿದೆ. ದಯವಿಟ್ಟು ಮೊದಲಿನಿಂದ ಶುರು ಮಾಡಿ.',
+
+  noSuchOrder: () => noSuchOrder,
+  notTheNextStatus: whereOrderIs,
+  orderIsCancelled: () => 'ಈ ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ.',
+  orderOnItsWay: () => 'ಇದು ಈಗಾಗಲೇ ದಾರಿಯಲ್ಲಿದೆ.',
+  orderDelivered: () => 'ಇದು ಈಗಾಗಲೇ ತಲುಪಿದೆ.',
+  notReturnable: () => 'ತಲುಪಿದ ಆರ್ಡರ್ ಮಾತ್ರ ರಿಟರ್ನ್ ಮಾಡಬಹುದು.',
+  returnTooLate: (until) =>
+    `ಆರ್ಡರ್ ತಲುಪಿದ ಮೇಲೆ ${RETURN_DAYS} ದಿನದೊಳಗೆ ರಿಟರ್ನ್ ಮಾಡಬಹುದು: ಇದಕ್ಕೆ ${formatDay(until)}ರವರೆಗೆ ಸಮಯವಿತ್ತು.`,
+  returnedAlready: () => 'ಈ ಆರ್ಡರ್‌ಗೆ ಈಗಾಗಲೇ ರಿಟರ್ನ್ ಕೋರಲಾಗಿದೆ. ಅದು ಎಲ್ಲಿಗೆ ಬಂತು ಎಂದು ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳಲ್ಲಿ ನೋಡಬಹುದು.',
+  orderIsReturned: () => 'ಈ ಆರ್ಡರ್ ರಿಟರ್ನ್ ಆಗಿದೆ.',
+  noSuchReview: () => 'ಅಂತಹ ರಿವ್ಯೂ ಇಲ್ಲ.',
+  reviewHiddenAlready: () => 'ಈ ರಿವ್ಯೂ ಈಗಾಗಲೇ ಮರೆಮಾಡಲಾಗಿದೆ.',
+  reviewIsShown: () => 'ಈ ರಿವ್ಯೂ ಈಗಾಗಲೇ ಕಾಣಿಸುತ್ತಿದೆ.',
+  noSuchReturn: () => 'ಅಂತಹ ರಿಟರ್ನ್ ಇಲ್ಲ.',
+  notTheNextReturnStep: (state) => `ಈ ರಿಟರ್ನ್‌ನ ಸ್ಥಿತಿ ಈಗ: ${returnStateLabel(state)}.`,
+  refundModeRequired: () => returnMessages.refundModeRequired,
+  notDelivered: () => 'ತಲುಪಿದ ಆರ್ಡರ್‌ಗಳಿಗೆ ಮಾತ್ರ ರೇಟಿಂಗ್ ಕೊಡಬಹುದು',
+  ratedAlready: () => orderMessages.ratingAlreadySubmitted,
+
+  membershipPriceOff: (shown, now) =>
+    `ತೆರಿಗೆ ಮತ್ತು ಶುಲ್ಕ ಸೇರಿ ಈ ಮೆಂಬರ್‌ಶಿಪ್ ಬೆಲೆ ${formatRupees(now)}, ${formatRupees(shown)} ಅಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೊಮ್ಮೆ ನೋಡಿ.`,
+  renewalNotBegun: renewalMessages.renewalNotBegun,
+  renewalPausedEarly: renewalMessages.renewalPausedEarly,
+  renewalTooLate: renewalMessages.renewalTooLate,
+  renewedAlready: renewalMessages.renewedAlready,
+  renewalStartMoved: renewalMessages.renewalStartMoved,
+  closedAlready: closureMessages.closedAlready,
+  closureBegun: closureMessages.closureBegun,
+  noSuchCenterClosure: () => closureMessages.noSuchClosure,
+  noSuchMembership: () => 'ಅಂತಹ ಮೆಂಬರ್‌ಶಿಪ್ ಇಲ್ಲ.',
+  payedAlready: () => 'ಈ ಮೆಂಬರ್‌ಶಿಪ್ ಹಣ ಈಗಾಗಲೇ ಪಾವತಿಯಾಗಿದೆ.',
+  membershipUnpaid: () => 'ಈ ಮೆಂಬರ್‌ಶಿಪ್ ಹಣ ಇನ್ನೂ ಪಾವತಿಯಾಗಿಲ್ಲ. ದಯವಿಟ್ಟು ಮೊದಲು ಸೆಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿ.',
+  membershipEnded: (end) => `ಈ ಮೆಂಬರ್‌ಶಿಪ್ ${formatDay(end)}ರಂದು ಮುಗಿದಿದೆ.`,
+  pausedAlready: (from, to) => `ಈ ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಈಗಾಗಲೇ ${formatDay(from)}ರಿಂದ ${formatDay(to)}ರವರೆಗೆ ವಿರಾಮ ಕೊಡಲಾಗಿದೆ.`,
+  notPaused: () => 'ಈ ಮೆಂಬರ್‌ಶಿಪ್ ವಿರಾಮದಲ್ಲಿಲ್ಲ.',
+  pauseDaysShort: membershipDayMessages.pauseDaysShort,
+  extendedAlready: () => 'ಈ ಮೆಂಬರ್‌ಶಿಪ್ ಈಗಾಗಲೇ ವಿಸ್ತರಿಸಲಾಗಿದೆ; ಒಮ್ಮೆ ಮಾತ್ರ ವಿಸ್ತರಿಸಬಹುದು.',
+  extensionTooLong: membershipDayMessages.extensionTooLong,
+  notBegun: (start) => `ಈ ಮೆಂಬರ್‌ಶಿಪ್ ${formatDay(start)}ರಂದು ಶುರುವಾಗುತ್ತದೆ. ಶುರುವಾದ ಮೇಲೆ ದಿನಗಳನ್ನು ವರ್ಗಾಯಿಸಬಹುದು.`,
+  handedOverAlready: () => 'ಈ ಮೆಂಬರ್‌ಶಿಪ್‌ನ ದಿನಗಳನ್ನು ಈಗಾಗಲೇ ವರ್ಗಾಯಿಸಲಾಗಿದೆ; ಒಮ್ಮೆ ಮಾತ್ರ ವರ್ಗಾಯಿಸಬಹುದು.',
+  handOverTooLong: membershipDayMessages.handOverTooLong,
+  daysAheadShort: membershipDayMessages.daysAheadShort,
+  noRunningMembership: membershipDayMessages.noRunningMembership,
+  allCentersOpen: (tier) => `${tier} ಇದ್ದರೆ ನಮ್ಮ ಎಲ್ಲಾ ಸೆಂಟರ್‌ಗಳಿಗೂ ಹೋಗಬಹುದು, ಹಾಗಾಗಿ ಸೆಂಟರ್ ಬದಲಿಸಬೇಕಿಲ್ಲ.`,
+  centerChangesUsed: () => `ಒಂದು ಮೆಂಬರ್‌ಶಿಪ್‌ನ ಸೆಂಟರ್ ಅನ್ನು ${CENTER_CHANGES_MOST} ಸಲ ಬದಲಿಸಬಹುದು; ಅದೆಲ್ಲ ಮುಗಿದಿದೆ.`,
+  centerChangedLately: membershipDayMessages.centerChangedLately,
+  tooFarAhead: () => 'ಮೆಂಬರ್‌ಶಿಪ್ 9999ನೇ ಇಸವಿಯೊಳಗೆ ಮುಗಿಯಬೇಕು.',
+  nothingDue: () => 'ಇಲ್ಲಿ ಯಾವ ಬಾಕಿಯೂ ಇಲ್ಲ.',
+  moreThanDue: (dueRupees) => `ಬಾಕಿ ${formatRupees(dueRupees)}: ದಯವಿಟ್ಟು ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ತೆಗೆದುಕೊಳ್ಳಬೇಡಿ.`,
+  utrUsed: (receiptId, day) => `ಈ UTR ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ: ರಸೀದಿ ${receiptId}, ${day}.`,
+  noSuchReceipt: () => 'ಅಂತಹ ರಸೀದಿ ಇಲ್ಲ.',
+  reversedAlready: (receiptId) => `ಈ ರಸೀದಿಯನ್ನು ಈಗಾಗಲೇ ರಸೀದಿ ${receiptId} ಮೂಲಕ ಹಿಂಪಡೆಯಲಾಗಿದೆ.`,
+  reversalIsFinal: () => 'ಹಿಂಪಡೆದದ್ದನ್ನು ಮತ್ತೆ ಹಿಂಪಡೆಯಲಾಗದು. ಹಣವನ್ನು ಹೊಸದಾಗಿ ತೆಗೆದುಕೊಳ್ಳಿ.',
+  refundedSince: () => 'ಈ ಹಣದಲ್ಲಿ ಸ್ವಲ್ಪ ರೀಫಂಡ್ ಆಗಿದೆ. ದಯವಿಟ್ಟು ಮೊದಲು ರೀಫಂಡ್ ಅನ್ನು ಹಿಂಪಡೆಯಿರಿ.',
+  noSuchCheckout: () => noSuchOrder,
+  noSlip: () => 'ಸ್ಲಿಪ್‌ಗಳು ಬರುವ ಮೊದಲೇ ಇದರ ಹಣ ಪಾವತಿಯಾಗಿದೆ.',
+  slipMistyped: () => 'ಸ್ಲಿಪ್ ನಂಬರ್‌ನಲ್ಲಿ ಒಂದು ಅಂಕಿ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೊಮ್ಮೆ ನೋಡಿ.',
+  noSuchSlip: () => 'ಈ ನಂಬರ್‌ನ ಸ್ಲಿಪ್ ಇಲ್ಲ.',
+  orderNumberMistyped: () => 'ಆರ್ಡರ್ ನಂಬರ್‌ನಲ್ಲಿ ಒಂದು ಅಂಕಿ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೊಮ್ಮೆ ನೋಡಿ.',
+  nobodyFound: () => 'ಯಾರೂ ಸಿಗಲಿಲ್ಲ.',
+  noUpi: () => 'UPI ಹೊಂದಿಸಿಲ್ಲ: ಸೆಟ್ಟಿಂಗ್‌ಗಳಲ್ಲಿ UPI_VPA ನೋಡಿ.',
+  bookedAlready: (type, day) =>
+    `ನೀವು ${formatDay(day)}ಕ್ಕೆ ಈಗಾಗಲೇ ${consultancyTypeLabel(type)} ಬುಕ್ ಮಾಡಿದ್ದೀರಿ. ದಯವಿಟ್ಟು ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ.`,
+  slotTaken: () => 'ಈ ಸಮಯವನ್ನು ಈಗಷ್ಟೇ ಬೇರೊಬ್ಬರು ಬುಕ್ ಮಾಡಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ.',
+  slotClosed: () => 'ಈ ಸಮಯವನ್ನು ಬುಕ್ ಮಾಡಲಾಗದು. ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ.',
+  tooManyAppointments: appointmentMessages.openMost,
+  noSuchAppointment: () => 'ಅಂತಹ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಇಲ್ಲ.',
+  appointmentCancelled: () => 'ಈ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದಾಗಿದೆ.',
+  appointmentOver: () => 'ಈ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಮುಗಿದಿದೆ.',
+  appointmentAhead: () => 'ಈ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಇನ್ನೂ ಮುಂದೆ ಇದೆ.',
+  tooLateToChange: () =>
+    `ಸಮಯ ಮೀರಿದೆ: ${CHANGE_NOTICE_MINUTES} ನಿಮಿಷ ಮೊದಲಿನವರೆಗೆ ಮಾತ್ರ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬದಲಿಸಬಹುದು ಅಥವಾ ರದ್ದುಮಾಡಬಹುದು. ದಯವಿಟ್ಟು ನಮಗೆ ಕರೆ ಮಾಡಿ.`,
+  noSuchCoach: () => 'ಅಂತಹ ಕೋಚ್ ಇಲ್ಲ.',
+  noSuchClosure: () => closureMessages.noSuchClosure,
+  noSuchDocument: () => 'ಅಂತಹ ದಾಖಲೆ ಇಲ್ಲ.',
+  printedSince: () => 'ಅಷ್ಟರಲ್ಲಿ ಮೆಂಬರ್ ದಾಖಲೆಯನ್ನು ಪ್ರಿಂಟ್ ಮಾಡಿದ್ದಾರೆ, ಹಾಗಾಗಿ ಅದು ಹಾಗೇ ಇರುತ್ತದೆ.',
+
+  noSuchEnquiry: () => 'ಅಂತಹ ಪ್ರಶ್ನೆ ಇಲ್ಲ.',
+  answeredAlready: () => 'ಈ ಪ್ರಶ್ನೆಗೆ ಈಗಾಗಲೇ ಉತ್ತರಿಸಲಾಗಿದೆ.',
+
+  noSuchMember: () => 'ಅಂತಹ ಮೆಂಬರ್ ಇಲ್ಲ.',
+
+  noSuchMail: () => 'ಅಂತಹ ಇಮೇಲ್ ಇಲ್ಲ.',
+  mailWaits: () => 'ಈ ಇಮೇಲ್ ಈಗಾಗಲೇ ಹೋಗುತ್ತಿದೆ.',
+  mailWasKept: () => 'ಇಮೇಲ್ ಸರ್ವರ್ ಇಲ್ಲದಿದ್ದಾಗ ಬರೆದ ಇಮೇಲ್ ಇದು, ಹಾಗಾಗಿ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
+  mailTooLate: () => 'ಈ ಇಮೇಲ್‌ಗೆ ಸಮಯ ಮೀರಿದೆ: ಅದರಲ್ಲಿರುವುದು ಈಗ ಸರಿಯಲ್ಲ.',
+  noMailServer: () => 'ಇಮೇಲ್ ಸರ್ವರ್ ಹೊಂದಿಸಿಲ್ಲ: ಸೆಟ್ಟಿಂಗ್‌ಗಳಲ್ಲಿ SMTP_URL ನೋಡಿ.',
+
+  noSuchStep: () => 'ಅಂತಹ ಬದಲಾವಣೆ ಇಲ್ಲ.',
+  notYourStep: () => 'ಬದಲಾವಣೆ ಮಾಡಿದ ಅಡ್ಮಿನ್ ಮಾತ್ರ ಅದನ್ನು ಹಿಂಪಡೆಯಬಹುದು.',
+  cannotBeUndone: () => 'ಈ ಬದಲಾವಣೆಯನ್ನು ಹಿಂಪಡೆಯಲಾಗದು.',
+  cancelledForGood: () => 'ರದ್ದಾದ ಆರ್ಡರ್ ಅನ್ನು ಮರಳಿ ತರಲಾಗದು. ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಲು ಮೆಂಬರ್‌ಗೆ ತಿಳಿಸಿ.',
+  tooLateToUndo: () => `ಸಮಯ ಮೀರಿದೆ: ಬದಲಾವಣೆಯನ್ನು ${UNDO_SECONDS} ಸೆಕೆಂಡ್ ಒಳಗೆ ಹಿಂಪಡೆಯಬಹುದು.`,
+  undoneAlready: () => 'ಈ ಬದಲಾವಣೆಯನ್ನು ಈಗಾಗಲೇ ಹಿಂಪಡೆಯಲಾಗಿದೆ.',
+  changedSince: () => 'ಅದರ ನಂತರ ಇದು ಮತ್ತೆ ಬದಲಾಗಿದೆ, ಹಾಗಾಗಿ ಹಾಗೇ ಇರುತ್ತದೆ.',
+  ratedSince: () => 'ಅಷ್ಟರಲ್ಲಿ ಈ ಆರ್ಡರ್‌ಗೆ ರೇಟಿಂಗ್ ಬಂದಿದೆ, ಹಾಗಾಗಿ ಅದು ತಲುಪಿದೆ ಎಂದೇ ಇರುತ್ತದೆ.',
+};
