@@ -1,7 +1,7 @@
 import type { OrderHistoryEvent } from '../../orders.ts';
 
 const labels: Record<OrderHistoryEvent, string> = {
-  Pending: 'बाक़ी',
+  Pending: 'तैयार हो रहा है',
   Transit: 'रास्ते में',
   'Out-For-Delivery': 'डिलीवरी के लिए निकला',
   Delivered: 'पहुँच गया',

@@ -1,7 +1,7 @@
 import type { OrderHistoryEvent } from '../../orders.ts';
 
 const labels: Record<OrderHistoryEvent, string> = {
-  Pending: 'ಬಾಕಿ ಇದೆ',
+  Pending: 'ಸಿದ್ಧವಾಗುತ್ತಿದೆ',
   Transit: 'ದಾರಿಯಲ್ಲಿದೆ',
   'Out-For-Delivery': 'ಡೆಲಿವರಿಗೆ ಹೊರಟಿದೆ',
   Delivered: 'ತಲುಪಿದೆ',

@@ -6,7 +6,6 @@ import { CENTER_CHANGES_MOST } from '../../membership-days.ts';
 import { formatRupees } from '../../money.ts';
 import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from '../../orders.ts';
 import type { RefusalArguments, RefusalName } from '../../refusals.ts';
-import { accountMessages } from './account.ts';
 import { appointmentMessages } from './appointments.ts';
 import { cartMessages } from './cart.ts';
 import { closureMessages } from './closures.ts';
