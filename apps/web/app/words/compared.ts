@@ -26,6 +26,8 @@ export type Compared = [
   SameWords<typeof import('./en/legal'), typeof import('./hi/legal')>,
   SameWords<typeof import('./en/lib'), typeof import('./kn/lib')>,
   SameWords<typeof import('./en/lib'), typeof import('./hi/lib')>,
+  SameWords<typeof import('./en/members'), typeof import('./kn/members')>,
+  SameWords<typeof import('./en/members'), typeof import('./hi/members')>,
   SameWords<typeof import('./en/membership-days'), typeof import('./kn/membership-days')>,
   SameWords<typeof import('./en/membership-days'), typeof import('./hi/membership-days')>,
   SameWords<typeof import('./en/memberships'), typeof import('./kn/memberships')>,

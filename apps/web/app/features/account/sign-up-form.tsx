@@ -1,4 +1,5 @@
 import { genders } from '@namma/contract/business';
+import { genderLabel } from '@namma/contract/messages/genders';
 import * as paths from '@namma/contract/paths';
 import { Link, useSearchParams } from 'react-router';
 import * as words from '#words/account';
@@ -51,7 +52,9 @@ export function SignUpForm() {
           {words.chooseGender}
         </option>
         {genders.map((gender) => (
-          <option key={gender}>{gender}</option>
+          <option key={gender} value={gender}>
+            {genderLabel(gender)}
+          </option>
         ))}
       </SelectField>
       <TextField label={words.birthday} name="DOB" type="date" autoComplete="bday" error={errors.DOB} />

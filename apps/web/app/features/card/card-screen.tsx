@@ -1,6 +1,7 @@
 import { brand } from '@namma/contract/business';
 import { CARD_STEP_SECONDS } from '@namma/contract/card';
 import { formatDay } from '@namma/contract/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import * as paths from '@namma/contract/paths';
 import type { EntryMembership } from '@namma/contract/schemas/visits';
 import { ArrowLeft } from 'lucide-react';
@@ -103,7 +104,7 @@ function MembershipFacts({ membership }: { membership: EntryMembership }) {
         <Fact label={words.until}>
           <time dateTime={endDate}>{formatDay(endDate)}</time>
         </Fact>
-        <Fact label={words.center}>{center ?? words.allCenters}</Fact>
+        <Fact label={words.center}>{center ? centerLabel(center) : words.allCenters}</Fact>
       </dl>
     </>
   );

@@ -7,6 +7,7 @@ import {
   WEIGHT_MAX_KG,
   WEIGHT_MIN_KG,
 } from '@namma/contract/consultancy';
+import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import * as words from '#words/consultancy';
 import { SignInNote } from '../../lib/sign-in-note';
 import { useGymDay } from '../../lib/use-gym-day';
@@ -27,7 +28,7 @@ export function AppointmentForm({ type }: { type: ConsultancyType }) {
   return (
     <form
       {...formProps}
-      aria-label={words.formLabel(type)}
+      aria-label={words.formLabel(consultancyTypeLabel(type))}
       className="grid content-start gap-6 sm:grid-cols-3"
     >
       <div className="hidden sm:col-span-3 noscript:block">

@@ -1,3 +1,4 @@
+import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import * as words from '#words/consultancy';
 import { AppointmentForm } from './appointment-form';
 import { ConsultancyCards } from './consultancy-cards';
@@ -18,7 +19,7 @@ export function AppointmentPage() {
   return (
     <div className="page-width grid grid-cols-1 gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
       <div className="@container lg:col-span-5">
-        <h1 className="display text-headline">{type}</h1>
+        <h1 className="display text-headline">{consultancyTypeLabel(type)}</h1>
         <p className="mt-4 max-w-lead text-(--soft)">{words.appointmentLead}</p>
         {/* Not on phones, where it would push the form out of sight. */}
         <div className="mt-10 hidden lg:block">

@@ -1,5 +1,6 @@
 import { type ConsultancyType, consultancyTypes } from '@namma/contract/consultancy';
 import { messages } from '@namma/contract/messages';
+import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -46,7 +47,7 @@ export function ConsultancyCards() {
             </div>
             <div className="flex grow flex-col max-sm:mt-5 lg:mt-5">
               <div className="flex flex-wrap items-start justify-between gap-x-4">
-                <h2 className="display text-name">{type}</h2>
+                <h2 className="display text-name">{consultancyTypeLabel(type)}</h2>
                 <ArrowUpRight
                   aria-hidden="true"
                   className="shrink-0 transition-[translate] group-hover:translate-x-1 group-hover:-translate-y-1"

@@ -1,4 +1,3 @@
-import { documentTitles } from '@namma/contract/documents';
 import * as paths from '@namma/contract/paths';
 import type { DocumentDetails } from '@namma/contract/schemas/documents';
 import { ArrowLeft, Printer } from 'lucide-react';
@@ -41,7 +40,7 @@ export function InvoiceScreen({ document }: { document: DocumentDetails }) {
       <PrintSheet
         sheet={sheet}
         isMain
-        label={`${documentTitles[kind]} ${number}`}
+        label={`${words.titleOf(kind)} ${number}`}
         className="mx-auto w-full max-w-4xl rounded-lg border border-(--line) p-5 sm:p-10"
       >
         <InvoiceSheet document={document} />

@@ -1,15 +1,16 @@
-import { formatDay } from '@namma/contract/dates';
 import { documentTitles } from '@namma/contract/documents';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
 import type { ReactNode } from 'react';
 import { exactRupees, percent } from './amounts';
+import { englishDay } from './english-day';
 import './invoice-sheet.css';
 
 /** A document as it is printed: all that rule 46 (invoices) and rule 49 (bills of supply) of the CGST Rules name. */
 export function InvoiceSheet({ document }: { document: DocumentDetails }) {
   const { kind, number, cancelledAt, declaration, seller, buyer, deliverTo } = document;
   return (
-    <article className="document-sheet grid grid-cols-[minmax(0,1fr)] gap-6 text-sm">
+    // A record of what was issued, in English in every language of the site.
+    <article lang="en-IN" className="document-sheet grid grid-cols-[minmax(0,1fr)] gap-6 text-sm">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">
         <div>
           <h1 className="heading text-2xl">{documentTitles[kind]}</h1>
@@ -66,7 +67,7 @@ function Origin({ issuedOn, orderNumber, against, againstIssuedOn }: DocumentDet
   return (
     <>
       <Fact label="Date">
-        <time dateTime={issuedOn}>{formatDay(issuedOn)}</time>
+        <time dateTime={issuedOn}>{englishDay(issuedOn)}</time>
       </Fact>
       {orderNumber && (
         <Fact label="Order">
@@ -76,7 +77,7 @@ function Origin({ issuedOn, orderNumber, against, againstIssuedOn }: DocumentDet
       {against && (
         <Fact label="Against">
           <span className="figures whitespace-nowrap">{against}</span>
-          {againstIssuedOn && <> of {formatDay(againstIssuedOn)}</>}
+          {againstIssuedOn && <> of {englishDay(againstIssuedOn)}</>}
         </Fact>
       )}
     </>

@@ -1,5 +1,4 @@
 import { formatDay } from '@namma/contract/dates';
-import { documentTitles } from '@namma/contract/documents';
 import * as paths from '@namma/contract/paths';
 import type { DocumentSummary } from '@namma/contract/schemas/documents';
 import { Link } from 'react-router';
@@ -38,7 +37,7 @@ function OwnDocument({ number, kind, issuedOn, totalPaise, against, cancelledAt 
           to={paths.invoicePath(number)}
           className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
         >
-          {documentTitles[kind]} {number}
+          {words.titleOf(kind)} {number}
         </Link>
         <p className="text-sm text-(--soft)">
           <time dateTime={issuedOn}>{formatDay(issuedOn)}</time>

@@ -1,6 +1,8 @@
 import { arrivalDays, type Day, formatDay } from '@namma/contract/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { Due } from '@namma/contract/schemas/members';
+import * as words from '#words/members';
 import { useGymDay } from '../../lib/use-gym-day';
 
 /** How many are shown before the others are folded. */
@@ -15,7 +17,7 @@ export function DueList({ dues }: { dues: readonly Due[] }) {
       {folded.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">
-            {folded.length} more
+            {words.moreDues(folded.length)}
           </summary>
           <Items dues={folded} />
         </details>
@@ -50,11 +52,11 @@ function Item({ due, today }: { due: Due; today: Day | undefined }) {
       <p className="text-sm">{what}</p>
       {due.slipCode !== null && (
         <p className="text-sm">
-          Slip <span className="figures font-semibold whitespace-nowrap">{due.slipCode}</span>
+          {words.slip} <span className="figures font-semibold whitespace-nowrap">{due.slipCode}</span>
         </p>
       )}
       <p className={`text-sm ${isLate ? 'font-semibold text-(--alert)' : 'text-(--soft)'}`}>
-        {isLate ? 'Was due by' : 'By'} <time dateTime={by}>{formatDay(by)}</time>
+        {isLate ? words.wasDueBy : words.dueBy} <time dateTime={by}>{formatDay(by)}</time>
       </p>
     </div>
   );
@@ -64,16 +66,16 @@ const inRupees = (paise: number): string => formatRupees(paiseToRupees(paise));
 
 /** A membership is paid at its center before it starts, an order in cash when it arrives. */
 function describeDue(due: Due): { where: string; what: string; by: Day } {
-  const rest = due.duePaise < due.totalPaise ? `, the rest of ${inRupees(due.totalPaise)}` : '';
+  const rest = due.duePaise < due.totalPaise ? words.theRestOf(inRupees(due.totalPaise)) : '';
   if (due.kind === 'membership')
     return {
-      where: `at ${due.center}`,
-      what: `${due.type}, ${due.months} months from ${formatDay(due.startDate)}${rest}`,
+      where: words.atCenter(centerLabel(due.center)),
+      what: words.membershipFrom(due.type, due.months, formatDay(due.startDate)) + rest,
       by: due.startDate,
     };
   return {
-    where: due.isDelivered ? 'for a delivered order' : 'in cash on delivery',
-    what: `Order ${due.orderNumber} to ${due.town}${rest}`,
+    where: due.isDelivered ? words.forDeliveredOrder : words.cashOnDelivery,
+    what: words.orderTo(due.orderNumber, due.town) + rest,
     by: arrivalDays(due.orderedAt).to,
   };
 }

@@ -3,6 +3,7 @@ import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { Dues, OwnTimelineEntry } from '@namma/contract/schemas/members';
 import type { OwnTimelineKind } from '@namma/contract/timeline';
+import * as words from '#words/members';
 import { api } from '../../lib/api';
 import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
@@ -35,30 +36,30 @@ export function Ledger({ dues: { dues, duePaise }, first }: LedgerProps) {
   if (entries.length === 0)
     return (
       <StateScreen
-        title="Nothing here yet"
+        title={words.nothingYet}
         action={
           <ButtonLink to={paths.fitness} look="primary">
-            See the memberships
+            {words.seeMemberships}
           </ButtonLink>
         }
       >
-        Memberships, orders and appointments stand here, with what is due.
+        {words.nothingYetWhy}
       </StateScreen>
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <section aria-labelledby="due">
         <h2 id="due" className="heading mb-4 text-xl">
-          {duePaise > 0 ? `${formatRupees(paiseToRupees(duePaise))} due` : 'Nothing is due'}
+          {duePaise > 0 ? words.amountDue(formatRupees(paiseToRupees(duePaise))) : words.nothingDue}
         </h2>
         {dues.length > 0 && <DueList dues={dues} />}
       </section>
       <section aria-labelledby="history">
         <h2 id="history" className="heading mb-4 text-xl">
-          History
+          {words.history}
         </h2>
         <Timeline entries={entries} pathOf={pathOf} />
-        <ShowOlder what="entries" {...older} />
+        <ShowOlder what={words.entries} {...older} />
       </section>
     </div>
   );

@@ -1,5 +1,9 @@
 import { formatDay, formatInstant } from '@namma/contract/dates';
-import { documentTitles } from '@namma/contract/documents';
+import { bookingStatusLabel } from '@namma/contract/messages/booking-statuses';
+import { centerLabel } from '@namma/contract/messages/centers';
+import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
+import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
+import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { TimelineEntry } from '@namma/contract/schemas/members';
@@ -18,8 +22,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as documentWords from '#words/documents';
+import * as words from '#words/members';
 import { formatTime } from '../../lib/admin/moment';
-import { describeMembershipEvent } from '../../lib/membership-event';
+import { describeMembershipEvent, formatDays } from '../../lib/membership-event';
 import { returnStateWords } from '../../lib/return-words';
 import { Price } from '../../ui/price';
 
@@ -139,10 +145,10 @@ function describe(entry: TimelineEntry): Description {
   switch (entry.kind) {
     case 'membership':
       return {
-        title: `${entry.type}, ${entry.months} months`,
-        details: `${entry.center}, ${formatDay(entry.startDate)} to ${formatDay(entry.endDate)}`,
+        title: words.membershipOf(entry.type, entry.months),
+        details: `${centerLabel(entry.center)}, ${formatDays(entry.startDate, entry.endDate)}`,
         amountPaise: entry.totalPaise,
-        state: entry.payment_status,
+        state: paymentStatusLabel(entry.payment_status),
       };
     case 'membershipEvent': {
       const { title, details, moved } = describeMembershipEvent(entry.eventKind, entry);
@@ -150,36 +156,38 @@ function describe(entry: TimelineEntry): Description {
     }
     case 'order':
       return {
-        title: `Order ${entry.orderNumber}`,
+        title: words.order(entry.orderNumber),
         details: <Lines lines={entry.lines} />,
         amountPaise: entry.totalPaise,
         state: commonStatus(entry.lines),
       };
     case 'appointment':
       return {
-        title: `${entry.consult_type} consultancy`,
-        details: `Booked for ${formatDay(entry.date)}${entry.startsAt ? `, ${formatTime(new Date(entry.startsAt))}` : ''}`,
-        ...(entry.status !== 'booked' && { state: entry.status }),
+        title: words.consultancy(consultancyTypeLabel(entry.consult_type)),
+        details: words.bookedFor(
+          formatDay(entry.date) + (entry.startsAt ? `, ${formatTime(new Date(entry.startsAt))}` : ''),
+        ),
+        ...(entry.status !== 'booked' && { state: bookingStatusLabel(entry.status) }),
       };
     case 'document':
       return {
-        title: `${documentTitles[entry.documentKind]} ${entry.number}`,
+        title: `${documentWords.titleOf(entry.documentKind)} ${entry.number}`,
         details: null,
         amountPaise: entry.totalPaise,
-        ...(entry.isCancelled && { state: 'cancelled' }),
+        ...(entry.isCancelled && { state: words.cancelled }),
       };
     case 'payment':
       return {
-        title: `${paymentTitles[entry.paymentKind]} No. ${entry.id}`,
+        title: paymentTitles[entry.paymentKind](entry.id),
         details: describePayment(entry),
         amountPaise: entry.amountPaise,
-        ...(entry.isReversed && { state: 'reversed' }),
+        ...(entry.isReversed && { state: words.reversed }),
       };
     case 'visit':
       return {
-        title: `${entry.verdict === 'in' ? 'Visit' : 'Refused'} at ${entry.center}`,
+        title: (entry.verdict === 'in' ? words.visitAt : words.refusedAt)(centerLabel(entry.center)),
         details:
-          entry.reason && `${visitRefusalTexts[entry.reason]}${entry.verdict === 'in' ? ', let in' : ''}`,
+          entry.reason && `${visitRefusalTexts[entry.reason]}${entry.verdict === 'in' ? words.letIn : ''}`,
       };
     case 'query':
       return {
@@ -194,16 +202,21 @@ function describe(entry: TimelineEntry): Description {
 
 type Payment = Extract<TimelineEntry, { kind: 'payment' }>;
 
-const paymentTitles: Record<Payment['paymentKind'], string> = {
-  payment: 'Payment',
-  reversal: 'Reversal',
-  refund: 'Refund',
+const paymentTitles: Record<Payment['paymentKind'], (id: number) => string> = {
+  payment: words.payment,
+  reversal: words.reversal,
+  refund: words.refund,
 };
-const modeNames: Record<Payment['mode'], string> = { cash: 'cash', upi: 'UPI', card: 'card' };
+const modeNames: Record<Payment['mode'], string> = { cash: words.cash, upi: words.upi, card: words.card };
 
 /** `Elite Plus, 6 months: UPI 603118204517 at HSR Layout` */
 const describePayment = ({ title, mode, utr, center, reason }: Payment): string =>
-  [`${title}: ${modeNames[mode]}`, utr && ` ${utr}`, center && ` at ${center}`, reason && `. ${reason}`]
+  [
+    `${words.paidFor(title)}: ${modeNames[mode]}`,
+    utr && ` ${utr}`,
+    center && words.paidAt(centerLabel(center)),
+    reason && `. ${reason}`,
+  ]
     .filter(Boolean)
     .join('');
 
@@ -217,11 +230,11 @@ function Lines({ lines }: { lines: OrderLines }) {
       {lines.slice(0, LINES_SHOWN).map(({ orderId, product, quantity, isCancelled, returnState }) => (
         <li key={orderId}>
           {product} <span className="figures whitespace-nowrap">× {quantity}</span>
-          {isCancelled && ', cancelled'}
+          {isCancelled && `, ${words.cancelled}`}
           {returnState && `, ${returnStateWords(returnState)}`}
         </li>
       ))}
-      {rest > 0 && <li>and {rest} more</li>}
+      {rest > 0 && <li>{words.andMore(rest)}</li>}
     </ul>
   );
 }
@@ -231,6 +244,6 @@ function commonStatus(lines: OrderLines): string {
   const left = lines.filter(({ isCancelled }) => !isCancelled);
   const statuses = new Set(left.map(({ orderStatus }) => orderStatus));
   const [only] = statuses;
-  if (!only) return 'cancelled';
-  return statuses.size === 1 ? only : 'in parts';
+  if (!only) return words.cancelled;
+  return statuses.size === 1 ? orderStatusLabel(only) : words.inParts;
 }

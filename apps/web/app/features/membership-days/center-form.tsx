@@ -1,5 +1,6 @@
 import { type Center, centers } from '@namma/contract/centers';
 import { formatDay } from '@namma/contract/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/membership-days';
 import { api } from '../../lib/api';
 import { SelectField } from '../../ui/field';
@@ -40,7 +41,7 @@ export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
         name="center"
         required
         defaultValue=""
-        hint={words.nowAt(held.center)}
+        hint={words.nowAt(centerLabel(held.center))}
         error={errors.center}
       >
         <option value="" disabled>
@@ -49,7 +50,9 @@ export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
         {centers
           .filter((center) => center !== held.center)
           .map((center) => (
-            <option key={center}>{center}</option>
+            <option key={center} value={center}>
+              {centerLabel(center)}
+            </option>
           ))}
       </SelectField>
     </StepFrame>

@@ -6,6 +6,7 @@ import {
   refusedLastDay,
   refusedLength,
 } from '@namma/contract/membership-limits';
+import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import { useRef } from 'react';
 import * as words from '#words/membership-days';
 import { api } from '../../lib/api';
@@ -109,7 +110,9 @@ function Clashes({ readBookings, ...pause }: { readBookings: ReadBookings; fromD
       <ul className="mt-1 list-disc pl-5">
         {clashes.map(({ consult_type, date }) => (
           <li key={`${consult_type} ${date}`}>
-            <time dateTime={date}>{words.appointmentOn(consult_type, formatDay(date))}</time>
+            <time dateTime={date}>
+              {words.appointmentOn(consultancyTypeLabel(consult_type), formatDay(date))}
+            </time>
           </li>
         ))}
       </ul>

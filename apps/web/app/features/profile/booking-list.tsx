@@ -3,6 +3,7 @@ import { placeOfCenter } from '@namma/contract/centers';
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
 import { type Day, formatDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
+import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import * as paths from '@namma/contract/paths';
 import type { Booking } from '@namma/contract/schemas/consultancy';
 import { type ReactNode, type RefObject, useRef } from 'react';
@@ -69,7 +70,7 @@ function BookingRow({ booking, today, actionsOf }: BookingRowProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-1">
           <div className="min-w-0">
             <h2 ref={title} tabIndex={-1} className="heading text-lg wrap-anywhere outline-none">
-              {consult_type}
+              {consultancyTypeLabel(consult_type)}
             </h2>
             <p className="text-sm text-(--soft)">
               <time dateTime={startsAt ?? date}>

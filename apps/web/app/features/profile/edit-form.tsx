@@ -1,5 +1,7 @@
+import { genders } from '@namma/contract/business';
 import { gymDay } from '@namma/contract/dates';
 import { latestBirthday } from '@namma/contract/members';
+import { genderLabel } from '@namma/contract/messages/genders';
 import type { Profile } from '@namma/contract/schemas/users';
 import { type FormEvent, useState } from 'react';
 import * as words from '#words/profile';
@@ -11,6 +13,7 @@ import { useProfileForm } from './use-profile-form';
 /** The profile's fields; some are read-only (SPEC section 2, D19). Save is disabled until something has changed. */
 export function EditForm({ profile }: { profile: Profile }) {
   const [hasChanged, setChanged] = useState(false);
+  const gender = genders.find((each) => each === profile.gender);
   const { formProps, errors, isBusy } = useProfileForm(profile, () => setChanged(false));
   const compare = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget);
@@ -32,7 +35,12 @@ export function EditForm({ profile }: { profile: Profile }) {
       />
       <PhoneField hint={words.phoneHint} defaultValue={profile.phone} error={errors.phone} />
       <TextField label={words.email} type="email" readOnly value={profile.email} hint={words.fixedField} />
-      <TextField label={words.gender} readOnly value={profile.gender} hint={words.fixedField} />
+      <TextField
+        label={words.gender}
+        readOnly
+        value={gender ? genderLabel(gender) : ''}
+        hint={words.fixedField}
+      />
       <TextField
         label={words.birthday}
         name="DOB"

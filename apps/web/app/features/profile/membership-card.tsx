@@ -1,4 +1,6 @@
 import { type Day, daysBetween, formatDay } from '@namma/contract/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
+import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { formatRupees } from '@namma/contract/money';
 import { renewPath } from '@namma/contract/paths';
 import { isRenewableOn } from '@namma/contract/renewals';
@@ -53,7 +55,7 @@ export function MembershipCard({ membership, renewal, children }: MembershipCard
             </span>
           )}
         </Fact>
-        <Fact label={words.center}>{center}</Fact>
+        <Fact label={words.center}>{centerLabel(center)}</Fact>
         <Fact label={words.expiry}>
           <time dateTime={effectiveEnd}>{formatDay(effectiveEnd)}</time>
           <span className="block text-xs font-normal text-(--soft)">
@@ -69,7 +71,7 @@ export function MembershipCard({ membership, renewal, children }: MembershipCard
           <span
             className={`inline-block rounded-full px-2.5 ${isPending ? 'border border-signal-bright text-signal-bright' : 'bg-lime text-ink'}`}
           >
-            {payment_status}
+            {paymentStatusLabel(payment_status)}
           </span>
         </Fact>
       </dl>
@@ -97,12 +99,12 @@ function nextStep(
   today: Day | undefined,
 ): string {
   if (term && term.days === undefined) return words.membershipOver;
-  if (payment_status === 'pending') return words.payToStart(formatPaise(duePaise), center);
+  if (payment_status === 'pending') return words.payToStart(formatPaise(duePaise), centerLabel(center));
   if (today && pause && today <= pause.toDay) {
     const says = pause.fromDay <= today ? words.pausedFrom : words.paidAndPausedFrom;
     return says(formatDay(pause.fromDay), formatDay(pause.toDay));
   }
-  return words.paidShowCard(center);
+  return words.paidShowCard(centerLabel(center));
 }
 
 /** So many days before the end, renewing is the main action of the card. */

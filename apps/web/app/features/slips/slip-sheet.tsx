@@ -1,5 +1,6 @@
 import { brand, contactDetails } from '@namma/contract/business';
 import { placeOfCenter } from '@namma/contract/centers';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from '#words/slips';
@@ -53,7 +54,7 @@ function Sheet({
               <span className="figures text-lg">{formatPaise(duePaise)}</span>
             </Fact>
             <Fact label={words.payAt}>
-              {center ?? words.doorOrCenter}
+              {center ? centerLabel(center) : words.doorOrCenter}
               {place?.street && <span className="block text-sm font-normal">{place.street}</span>}
             </Fact>
             <Fact label={words.paidFor}>

@@ -61,3 +61,5 @@ export const keepAppointment = 'Keep it';
 export const bookingWithoutTime = (day: string) => `${day}, time to be agreed`;
 export const bookingWithTime = (day: string, time: string, coach: string | null, center: string | null) =>
   `${day}, ${time} (IST) with ${coach}, ${center}`;
+/** Sunday first. */
+export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

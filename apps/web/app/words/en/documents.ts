@@ -1,3 +1,5 @@
+import { type DocumentKind, documentTitles } from '@namma/contract/documents';
+
 export const documents = 'Documents';
 export const documentsLead =
   'Receipts, invoices and credit notes of your orders and memberships, to print or to save.';
@@ -12,3 +14,4 @@ export const backToOrders = 'Orders';
 export const backToMemberships = 'Memberships';
 export const backToMembership = 'Membership';
 export const print = 'Print';
+export const titleOf = (kind: DocumentKind): string => documentTitles[kind];

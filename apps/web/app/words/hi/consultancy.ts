@@ -58,3 +58,5 @@ export const keepAppointment = 'रहने दें';
 export const bookingWithoutTime = (day: string) => `${day}, समय तय होना बाक़ी`;
 export const bookingWithTime = (day: string, time: string, coach: string | null, center: string | null) =>
   `${day}, ${time} (भारतीय समय), ${coach} के साथ, ${center}`;
+/** Sunday first. */
+export const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];

@@ -1,6 +1,6 @@
 export const signUp = 'ಸೈನ್ ಅಪ್';
 export const signUpDescription = (name: string) =>
-  `ಬೆಂಗಳೂರಿನ ${name} ನಲ್ಲಿ ಖಾತೆ ತೆರೆಯಿರಿ: ಸ್ಟೋರ್‌ನಿಂದ ಆರ್ಡರ್ ಮಾಡಿ, ಜಿಮ್ ಸೇರಿ, ಕನ್ಸಲ್ಟೆನ್ಸಿ ಬುಕ್ ಮಾಡಿ.`;
+  `ಬೆಂಗಳೂರಿನ ${name} ಜಿಮ್‌ನಲ್ಲಿ ಖಾತೆ ತೆರೆಯಿರಿ: ಸ್ಟೋರ್‌ನಿಂದ ಆರ್ಡರ್ ಮಾಡಿ, ಜಿಮ್ ಸೇರಿ, ಕನ್ಸಲ್ಟೆನ್ಸಿ ಬುಕ್ ಮಾಡಿ.`;
 export const signUpLead = 'ಸ್ಟೋರ್, ಮೆಂಬರ್‌ಶಿಪ್, ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್: ಎಲ್ಲಕ್ಕೂ ಒಂದೇ ಖಾತೆ.';
 export const signUpNeedsScript = 'ಸೈನ್ ಅಪ್ ಮಾಡಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ, ಇಲ್ಲವೇ ಫ್ರಂಟ್ ಡೆಸ್ಕ್‌ಗೆ ಬನ್ನಿ.';
 export const submitSignUp = 'ಸೈನ್ ಅಪ್ ಮಾಡಿ';
@@ -8,7 +8,7 @@ export const noAccountYet = 'ಇನ್ನೂ ಖಾತೆ ಇಲ್ಲವೇ?';
 export const signUpLink = 'ಸೈನ್ ಅಪ್ ಮಾಡಿ';
 export const signIn = 'ಸೈನ್ ಇನ್';
 export const signInDescription = (name: string) =>
-  `ಬೆಂಗಳೂರಿನ ${name} ಗೆ ಸೈನ್ ಇನ್ ಮಾಡಿ: ನಿಮ್ಮ ಕಾರ್ಟ್, ಆರ್ಡರ್‌ಗಳು, ಮೆಂಬರ್‌ಶಿಪ್ ಮತ್ತು ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು.`;
+  `ಬೆಂಗಳೂರಿನ ${name} ಜಿಮ್‌ಗೆ ಸೈನ್ ಇನ್ ಮಾಡಿ: ನಿಮ್ಮ ಕಾರ್ಟ್, ಆರ್ಡರ್‌ಗಳು, ಮೆಂಬರ್‌ಶಿಪ್ ಮತ್ತು ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು.`;
 export const signInLead = 'ನಿಮ್ಮ ಕಾರ್ಟ್, ಆರ್ಡರ್‌ಗಳು ಮತ್ತು ಮೆಂಬರ್‌ಶಿಪ್ ನೀವು ಬಿಟ್ಟಲ್ಲೇ ಇವೆ.';
 export const signInNeedsScript = 'ಸೈನ್ ಇನ್ ಮಾಡಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
 export const submitSignIn = 'ಸೈನ್ ಇನ್ ಮಾಡಿ';
@@ -20,7 +20,7 @@ export const adminLoginNeedsScript = 'ಸೈನ್ ಇನ್ ಮಾಡಲು Jav
 export const forgotPassword = 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿರಾ?';
 export const forgotPasswordLead = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಆಯ್ಕೆ ಮಾಡಲು ಇಮೇಲ್‌ನಲ್ಲಿ ಲಿಂಕ್ ಕಳುಹಿಸುತ್ತೇವೆ.';
 export const newPasswordNeedsScript = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್‌ಗೆ JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ.';
-export const lookIntoMailbox = (email: string) => `${email} ನ ಇನ್‌ಬಾಕ್ಸ್ ನೋಡಿ`;
+export const lookIntoMailbox = (email: string) => `ಇನ್‌ಬಾಕ್ಸ್ ನೋಡಿ: ${email}`;
 export const nothingThere = 'ಬಂದಿಲ್ಲವೇ? ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ, ಇಲ್ಲವೇ ಕೆಳಗೆ ಮತ್ತೊಮ್ಮೆ ಕೇಳಿ.';
 export const sendLink = 'ಲಿಂಕ್ ಕಳುಹಿಸಿ';
 export const sendAnotherLink = 'ಇನ್ನೊಂದು ಲಿಂಕ್ ಕಳುಹಿಸಿ';

@@ -1,6 +1,6 @@
 export const consultancy = 'ಕನ್ಸಲ್ಟೆನ್ಸಿ';
 export const consultancyDescription = (name: string) =>
-  `ಬೆಂಗಳೂರಿನ ${name} ನಲ್ಲಿ ಫಿಟ್‌ನೆಸ್, ನ್ಯೂಟ್ರಿಷನ್ ಮತ್ತು ಫಿಸಿಯೋಥೆರಪಿ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು.`;
+  `ಬೆಂಗಳೂರಿನ ${name} ಜಿಮ್‌ನಲ್ಲಿ ಫಿಟ್‌ನೆಸ್, ನ್ಯೂಟ್ರಿಷನ್ ಮತ್ತು ಫಿಸಿಯೋಥೆರಪಿ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು.`;
 export const consultancyLead = 'ಮೊದಲು ನಿಮ್ಮನ್ನು ಕೇಳಿ, ಆಮೇಲೆ ಸಲಹೆ ಕೊಡುವ ಒಬ್ಬರ ಜೊತೆ ಅರ್ಧ ಗಂಟೆ. ಯಾವುದರ ಬಗ್ಗೆ ಎಂದು ಆಯ್ಕೆ ಮಾಡಿ.';
 export const aboutFitness = 'ಟ್ರೈನರ್ ನಿಮ್ಮ ಈಗಿನ ಫಿಟ್‌ನೆಸ್ ಅಳೆದು, ಮುಂದಿನ ಎಂಟು ವಾರಗಳ ಪ್ಲಾನ್ ಬರೆದು ಕೊಡುತ್ತಾರೆ.';
 export const aboutNutrition = 'ನಿಮ್ಮ ಒಂದು ವಾರದ ಊಟ-ತಿಂಡಿಯನ್ನು ಒಂದೊಂದಾಗಿ ನೋಡಿ, ಮೊದಲು ಏನು ಬದಲಿಸಬೇಕು ಎಂದು ಹೇಳುತ್ತೇವೆ.';
@@ -31,7 +31,7 @@ export const laterDays = 'ಮುಂದಿನ ದಿನಗಳು';
 export const days = 'ದಿನಗಳು';
 export const tryAgain = 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ';
 export const noTimesInWeek = 'ಈ ಏಳು ದಿನಗಳಲ್ಲಿ ಖಾಲಿ ಸಮಯ ಇಲ್ಲ.';
-export const noTimesOn = (weekday: string, day: string) => `${weekday}, ${day} ರಂದು ಖಾಲಿ ಸಮಯ ಇಲ್ಲ.`;
+export const noTimesOn = (weekday: string, day: string) => `${weekday}, ${day}ರಂದು ಖಾಲಿ ಸಮಯ ಇಲ್ಲ.`;
 export const dayWithFree = (weekday: string, day: string, free: number | undefined) =>
   `${weekday}, ${day}${free === undefined ? '' : free === 0 ? ', ಖಾಲಿ ಇಲ್ಲ' : `, ${free} ಖಾಲಿ`}`;
 export const timeWithCoach = (time: string, coach: string, center: string) =>
@@ -57,3 +57,5 @@ export const keepAppointment = 'ಇರಲಿ ಬಿಡಿ';
 export const bookingWithoutTime = (day: string) => `${day}, ಸಮಯ ಇನ್ನೂ ನಿಗದಿಯಾಗಿಲ್ಲ`;
 export const bookingWithTime = (day: string, time: string, coach: string | null, center: string | null) =>
   `${day}, ${time} (ಭಾರತೀಯ ಸಮಯ), ${coach} ಜೊತೆ, ${center}`;
+/** Sunday first. */
+export const weekdays = ['ಭಾನು', 'ಸೋಮ', 'ಮಂಗಳ', 'ಬುಧ', 'ಗುರು', 'ಶುಕ್ರ', 'ಶನಿ'];

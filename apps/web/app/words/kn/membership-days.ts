@@ -14,10 +14,10 @@ export const endPauseTitle = 'ಮೆಂಬರ್‌ಶಿಪ್ ಮತ್ತೆ 
 export const extendTitle = 'ಮೆಂಬರ್‌ಶಿಪ್ ವಿಸ್ತರಿಸಿ';
 export const handOverTitle = 'ದಿನಗಳನ್ನು ವರ್ಗಾಯಿಸಿ';
 export const changeCenterTitle = 'ಸೆಂಟರ್ ಬದಲಾಯಿಸಿ';
-export const heldUntil = (name: string, tier: string, day: string) => `${name}: ${tier}, ${day} ರವರೆಗೆ`;
+export const heldUntil = (name: string, tier: string, day: string) => `${name}: ${tier}, ${day}ರವರೆಗೆ`;
 export const asSentence = (reason: string) => `${reason}.`;
 export const pausedOn = (days: string) => `ವಿರಾಮ: ${days}`;
-export const possibleFrom = (day: string) => `${day} ರಿಂದ ಮಾಡಬಹುದು`;
+export const possibleFrom = (day: string) => `${day}ರಿಂದ ಮಾಡಬಹುದು`;
 export const pauseAtLeast = (days: number) => `ವಿರಾಮ ಕನಿಷ್ಠ ${days} ದಿನಗಳಿರಬೇಕು`;
 export const notPaused = 'ವಿರಾಮದಲ್ಲಿಲ್ಲ';
 export const extendedAlready = 'ಈಗಾಗಲೇ ವಿಸ್ತರಿಸಲಾಗಿದೆ';
@@ -25,20 +25,20 @@ export const handedOverAlready = 'ಈಗಾಗಲೇ ವರ್ಗಾಯಿಸಲ
 export const notWhilePaused = 'ವಿರಾಮದಲ್ಲಿರುವಾಗ ಆಗುವುದಿಲ್ಲ';
 export const allCentersOpen = 'ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳಿಗೂ ಹೋಗಬಹುದು';
 export const noMoreChanges = 'ಇನ್ನು ಬದಲಾಯಿಸಲು ಆಗುವುದಿಲ್ಲ';
-export const nextChangeFrom = (day: string) => `ಮುಂದಿನ ಬದಲಾವಣೆ ${day} ರಿಂದ`;
+export const nextChangeFrom = (day: string) => `ಮುಂದಿನ ಬದಲಾವಣೆ ${day}ರಿಂದ`;
 export const pauseDaysLeft = (count: number) => (count < 2 ? 'ವಿರಾಮದ ದಿನ ಉಳಿದಿದೆ' : 'ವಿರಾಮದ ದಿನಗಳು ಉಳಿದಿವೆ');
 export const daysToExtend = (count: number) => (count < 2 ? 'ದಿನ ವಿಸ್ತರಿಸಬಹುದು' : 'ದಿನಗಳು ವಿಸ್ತರಿಸಬಹುದು');
 export const daysToHandOver = (count: number) => (count < 2 ? 'ದಿನ ವರ್ಗಾಯಿಸಬಹುದು' : 'ದಿನಗಳು ವರ್ಗಾಯಿಸಬಹುದು');
 export const centerChangesLeft = () => 'ಬಾರಿ ಸೆಂಟರ್ ಬದಲಾಯಿಸಬಹುದು';
 export const newEndBefore = 'ಹೊಸ ಕೊನೆಯ ದಿನ:';
 export const asBefore = 'ಮೊದಲಿನಂತೆಯೇ';
-export const laterThan = (days: string, before: string) => `${before} ಕ್ಕಿಂತ ${days} ತಡವಾಗಿ`;
-export const earlierThan = (days: string, before: string) => `${before} ಕ್ಕಿಂತ ${days} ಮೊದಲು`;
+export const laterThan = (days: string, before: string) => `${before}ಕ್ಕಿಂತ ${days} ತಡವಾಗಿ`;
+export const earlierThan = (days: string, before: string) => `${before}ಕ್ಕಿಂತ ${days} ಮೊದಲು`;
 export const endAppearsHere = 'ದಿನಗಳು ಸರಿಯಾದಾಗ ಹೊಸ ಕೊನೆಯ ದಿನ ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.';
 export const pauseDaysLeftAfterwards = (count: number) =>
   `ಆಮೇಲೆ ${count} ${count < 2 ? 'ವಿರಾಮದ ದಿನ ಉಳಿಯುತ್ತದೆ' : 'ವಿರಾಮದ ದಿನಗಳು ಉಳಿಯುತ್ತವೆ'}`;
 export const changesLeftAfterwards = (count: number) => `ಆಮೇಲೆ ಇನ್ನೂ ${count} ಬಾರಿ ಬದಲಾಯಿಸಬಹುದು`;
-export const nextFrom = (day: string) => `ಮುಂದಿನದು ${day} ರಿಂದ`;
+export const nextFrom = (day: string) => `ಮುಂದಿನದು ${day}ರಿಂದ`;
 export const newCenter = 'ಹೊಸ ಸೆಂಟರ್';
 export const nowAt = (center: string) => `ಈಗಿನ ಸೆಂಟರ್: ${center}`;
 export const chooseCenter = 'ಸೆಂಟರ್ ಆಯ್ಕೆ ಮಾಡಿ';

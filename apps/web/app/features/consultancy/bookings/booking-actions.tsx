@@ -1,5 +1,6 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
 import { minutes } from '@namma/contract/dates';
+import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import type { Booking } from '@namma/contract/schemas/consultancy';
 import { type RefObject, useState } from 'react';
 import * as words from '#words/consultancy';
@@ -49,7 +50,7 @@ export function BookingActions({ booking, onChanged, focusAfter }: BookingAction
     onChanged();
   };
   const change = startsAt ? words.move : words.chooseTime;
-  const of = `: ${type}`;
+  const of = `: ${consultancyTypeLabel(type)}`;
   return (
     <div className="mt-3 flex basis-full flex-wrap gap-2">
       {isChangeable(booking, Date.now()) ? (

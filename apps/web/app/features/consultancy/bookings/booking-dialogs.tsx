@@ -1,5 +1,6 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
+import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import type { Booking, Slot } from '@namma/contract/schemas/consultancy';
 import { type RefObject, useState } from 'react';
 import * as words from '#words/consultancy';
@@ -55,7 +56,9 @@ export function MoveDialog({ booking, today, isOpen, onClose, onDone }: DialogPr
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={startsAt ? words.moveTitle(type) : words.timeTitle(type)}
+      title={
+        startsAt ? words.moveTitle(consultancyTypeLabel(type)) : words.timeTitle(consultancyTypeLabel(type))
+      }
       description={`${describeBooking(booking)}. ${rule}`}
     >
       <SlotPicker type={type} today={today} day={date} chosen={chosen} onChoose={choose} instead={instead} />
@@ -99,7 +102,7 @@ export function CancelDialog({
     <ConfirmDialog
       isOpen={isOpen}
       isBusy={isBusy}
-      title={words.cancelTitle(booking.consult_type)}
+      title={words.cancelTitle(consultancyTypeLabel(booking.consult_type))}
       description={`${describeBooking(booking)}. ${rule}`}
       confirmLabel={words.cancelAppointment}
       closeLabel={words.keepAppointment}

@@ -2,6 +2,7 @@ import { formatTime } from '@namma/contract/appointment-time';
 import type { Center } from '@namma/contract/centers';
 import { BOOKING_HORIZON_DAYS } from '@namma/contract/consultancy';
 import { addDays, type Day, formatDay, gymDay } from '@namma/contract/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import * as words from '#words/consultancy';
 
@@ -13,13 +14,12 @@ export const dayOf = ({ startsAt }: Pick<Slot, 'startsAt'>): Day => gymDay(new D
 /** The IST time of a slot, as `6:30AM`. */
 export const timeOf = ({ startsAt }: Pick<Slot, 'startsAt'>): string => formatTime(new Date(startsAt));
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-export const weekdayOf = (day: Day): string => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+export const weekdayOf = (day: Day): string => words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** `Mon, 4 Mar 2030, 6:30AM with Asha, kormangla`. */
 export const describeSlot = (slot: Slot): string => {
   const day = dayOf(slot);
-  return `${weekdayOf(day)}, ${formatDay(day)}, ${words.timeWithCoach(timeOf(slot), slot.coach, slot.center)}`;
+  return `${weekdayOf(day)}, ${formatDay(day)}, ${words.timeWithCoach(timeOf(slot), slot.coach, centerLabel(slot.center))}`;
 };
 
 /** The last day that can be booked. */

@@ -1,0 +1,38 @@
+export const nothingYet = 'Nothing here yet';
+export const nothingYetWhy = 'Memberships, orders and appointments stand here, with what is due.';
+export const seeMemberships = 'See the memberships';
+export const amountDue = (amount: string) => `${amount} due`;
+export const nothingDue = 'Nothing is due';
+export const history = 'History';
+export const entries = 'entries';
+export const moreDues = (count: number) => `${count} more`;
+export const slip = 'Slip';
+export const wasDueBy = 'Was due by';
+export const dueBy = 'By';
+export const theRestOf = (total: string) => `, the rest of ${total}`;
+export const atCenter = (center: string) => `at ${center}`;
+export const membershipFrom = (tier: string, months: number, day: string) =>
+  `${tier}, ${months} months from ${day}`;
+export const forDeliveredOrder = 'for a delivered order';
+export const cashOnDelivery = 'in cash on delivery';
+export const orderTo = (orderNumber: string, town: string) => `Order ${orderNumber} to ${town}`;
+export const membershipOf = (tier: string, months: number) => `${tier}, ${months} months`;
+export const order = (orderNumber: string) => `Order ${orderNumber}`;
+export const consultancy = (type: string) => `${type} consultancy`;
+export const bookedFor = (when: string) => `Booked for ${when}`;
+export const cancelled = 'cancelled';
+export const reversed = 'reversed';
+export const payment = (id: number) => `Payment No. ${id}`;
+export const reversal = (id: number) => `Reversal No. ${id}`;
+export const refund = (id: number) => `Refund No. ${id}`;
+export const cash = 'cash';
+export const upi = 'UPI';
+export const card = 'card';
+export const paidAt = (center: string) => ` at ${center}`;
+export const visitAt = (center: string) => `Visit at ${center}`;
+export const refusedAt = (center: string) => `Refused at ${center}`;
+export const letIn = ', let in';
+export const andMore = (count: number) => `and ${count} more`;
+export const inParts = 'in parts';
+/** What a payment is for, from the server's words, such as `Elite Plus, 6 months` or `Order NS-1042-7`. */
+export const paidFor = (title: string) => title;
