@@ -1,3 +1,4 @@
+import * as words from '#words/orders';
 import { OwnOrders } from '../features/orders/own-orders';
 import { LoadFailed } from '../features/shell/load-failed';
 import { OrderSlip } from '../features/slips/order-slip';
@@ -7,7 +8,7 @@ import { withSession } from '../lib/sign-in-first';
 import { ScreenLoader } from '../ui/screen-loader';
 import type { Route } from './+types/store-orders';
 
-export const meta = () => privatePage('Orders');
+export const meta = () => privatePage(words.orders);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, () => readCached('orders/getOrders'));
@@ -16,14 +17,12 @@ clientLoader.hydrate = true as const;
 export default function StoreOrders({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width py-8 md:py-12">
-      <h1 className="display text-2xl">Orders</h1>
+      <h1 className="display text-2xl">{words.orders}</h1>
       <OwnOrders newest={loaderData} slipOf={(checkout) => <OrderSlip {...checkout} />} />
     </div>
   );
 }
 
-export const HydrateFallback = () => (
-  <ScreenLoader withoutScript="Your orders need JavaScript. Please switch it on; the store reads without it." />
-);
+export const HydrateFallback = () => <ScreenLoader withoutScript={words.ordersNeedScript} />;
 
 export { LoadFailed as ErrorBoundary };

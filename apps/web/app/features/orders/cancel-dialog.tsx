@@ -1,6 +1,7 @@
 import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders';
 import type { Order } from '@namma/contract/schemas/orders';
 import type { FormEvent, RefObject } from 'react';
+import * as words from '#words/orders';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
@@ -28,8 +29,8 @@ export function CancelDialog({ order, focusAfter, ...props }: CancelDialogProps)
     <Dialog
       isOpen={order !== undefined}
       onClose={props.onClose}
-      title={shown ? `Cancel ${shown.quantity} × ${shown.product.name}?` : ''}
-      description="It is not charged, and cannot be brought back."
+      title={shown ? words.cancelQuestion(shown.quantity, shown.product.name) : ''}
+      description={words.cancelMeans}
       focusAfter={focusAfter}
     >
       {shown && <Question key={shown.orderId} order={shown} {...props} />}
@@ -48,7 +49,7 @@ function Question({ order, hint, onCancel, onClose }: CancelProps & { order: Ord
   return (
     <form method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
       <TextAreaField
-        label="Reason (optional)"
+        label={words.reasonOptional}
         name="reason"
         rows={3}
         maxLength={CANCEL_REASON_MAX_CHARACTERS}
@@ -56,10 +57,10 @@ function Question({ order, hint, onCancel, onClose }: CancelProps & { order: Ord
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="outline" onClick={onClose}>
-          Keep it
+          {words.keepIt}
         </Button>
         <Button type="submit" look="solid" isBusy={isBusy}>
-          Cancel the order
+          {words.cancelTheOrder}
         </Button>
       </div>
     </form>

@@ -37,6 +37,10 @@ export const isReturned = ({ return: returned }: Order): boolean =>
 const isOver = ({ orderStatus, return: returned }: Order): boolean =>
   orderStatus === 'Delivered' || (returned !== null && returned.state !== 'refused');
 
+/** Whether an order has a rating, or can get one now or once it has arrived. */
+export const canBeRated = (order: Order): boolean =>
+  order.rating > 0 || (order.orderStatus === 'Delivered' ? !isReturned(order) : !isOver(order));
+
 /** Groups orders by checkout and keeps their order. */
 export function groupByCheckout(orders: readonly Order[]): Checkout[] {
   const groups = new Map<string, Order[]>();

@@ -5,12 +5,13 @@ import { productPath } from '@namma/contract/paths';
 import type { Order } from '@namma/contract/schemas/orders';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import * as words from '#words/orders';
 import { returnNews } from '../../lib/return-words';
 import { useGymDay } from '../../lib/use-gym-day';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useAskToCancel } from './cancelling';
-import { isReturned } from './checkouts';
+import { canBeRated, isReturned } from './checkouts';
 import { OrderStars } from './order-stars';
 import { useAskToReturn } from './returning';
 import { StatusProgress } from './status-progress';
@@ -42,7 +43,7 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
             {product.name}
           </Link>
           <p className="figures text-sm text-(--soft)">
-            {formatRupees(price)} · Quantity {quantity}
+            {formatRupees(price)} · {words.quantityOf(quantity)}
           </p>
         </div>
         <Price className={isGone ? 'text-(--soft) line-through' : 'font-semibold'}>
@@ -52,37 +53,36 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
       <div className="grid min-w-0 basis-full content-start gap-3">
         {cancelledAt ? (
           <p className="text-sm font-semibold">
-            Cancelled{' '}
+            {words.cancelled}{' '}
             <span className="font-normal text-(--soft)">
-              on {formatInstant(cancelledAt)}
-              {!order.return && ', not charged'}
+              {(order.return ? words.cancelledOn : words.cancelledOnNotCharged)(formatInstant(cancelledAt))}
             </span>
           </p>
         ) : (
           <>
             {showsStatus && <StatusProgress status={orderStatus} />}
-            {(order.rating > 0 || !isReturned(order)) && <OrderStars order={order} />}
+            {canBeRated(order) && <OrderStars order={order} />}
           </>
         )}
         {order.return && <ReturnState {...order.return} />}
         {today && order.returnBy && today <= order.returnBy && (
           <button
             type="button"
-            aria-label={`Return ${product.name}`}
+            aria-label={words.returnProduct(product.name)}
             onClick={() => askToReturn(order, name.current)}
             className={linkClass}
           >
-            Return, until {formatDay(order.returnBy)}
+            {words.returnUntil(formatDay(order.returnBy))}
           </button>
         )}
         {canCancel(order) && (
           <button
             type="button"
-            aria-label={`Cancel ${product.name}`}
+            aria-label={words.cancelProduct(product.name)}
             onClick={() => askToCancel(order, name.current)}
             className={linkClass}
           >
-            Cancel
+            {words.cancel}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { RATING_MAX_STARS } from '@namma/contract/orders';
 import type { Order } from '@namma/contract/schemas/orders';
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/orders';
 import { useLazy } from '../../lib/use-lazy';
 import { RatingInput, StarShape, starNumbers } from './rating-input';
 import { useRating } from './use-rating';
@@ -13,20 +14,20 @@ export function OrderStars({ order }: { order: Order }) {
   const { loaded: ReviewDialog, ensureLoaded } = useLazy(loadDialog);
   const [isAsked, setIsAsked] = useState(false);
   if (order.orderStatus !== 'Delivered') {
-    return <p className="text-xs text-(--soft)">You can rate it once it has arrived.</p>;
+    return <p className="text-xs text-(--soft)">{words.rateOnceArrived}</p>;
   }
   if (stars > 0) return <GivenStars stars={stars} takesFocus={isFresh} onAgain={() => void rate(stars)} />;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <RatingInput name={order.product.name} chosen={sending} onRate={(wanted) => void rate(wanted)} />
-      <span className="text-xs text-(--soft)">Rate this product</span>
+      <span className="text-xs text-(--soft)">{words.rateThisProduct}</span>
       <button
         type="button"
-        aria-label={`Write a review of ${order.product.name}`}
+        aria-label={words.writeAReviewOf(order.product.name)}
         onClick={() => void ensureLoaded().then((isLoaded) => isLoaded && setIsAsked(true))}
         className="inline-flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
       >
-        or write a review
+        {words.orWriteAReview}
       </button>
       {ReviewDialog && (
         <ReviewDialog order={order} isOpen={isAsked} onRate={rate} onClose={() => setIsAsked(false)} />
@@ -60,9 +61,7 @@ function GivenStars({ stars, takesFocus, onAgain }: GivenStarsProps) {
           <StarShape key={number} isFilled={number <= stars} />
         ))}
       </span>
-      <span className="figures text-xs text-(--soft)">
-        You gave {stars} of {RATING_MAX_STARS}
-      </span>
+      <span className="figures text-xs text-(--soft)">{words.youGave(stars, RATING_MAX_STARS)}</span>
     </button>
   );
 }

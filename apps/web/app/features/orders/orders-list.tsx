@@ -4,6 +4,7 @@ import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { Order } from '@namma/contract/schemas/orders';
 import type { ReactNode } from 'react';
+import * as words from '#words/orders';
 import { DocumentLink } from '../../lib/document-link';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
@@ -51,16 +52,16 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: R
       <div className="grid gap-x-8 gap-y-2 pt-4 pb-5 lg:grid-cols-[1fr_var(--spacing-panel)]">
         <div>
           <h2 id={headingId} className="heading text-lg">
-            Order <span className="figures whitespace-nowrap">{orderNumber}</span>
+            {words.order} <span className="figures whitespace-nowrap">{orderNumber}</span>
           </h2>
           <p className="text-sm text-(--soft)">
-            Ordered on <time dateTime={orderDate}>{formatInstant(orderDate)}</time>
+            {words.orderedOn} <time dateTime={orderDate}>{formatInstant(orderDate)}</time>
           </p>
           <p className="flex flex-wrap gap-x-5 text-sm text-(--soft)">
-            <span>Payment mode {paymentMode}</span>
+            <span>{words.paymentMode(paymentMode)}</span>
             <span>
-              Total <Price className="font-semibold text-ink">{formatRupees(total)}</Price>{' '}
-              {total === 0 ? 'to pay' : 'with fee'}
+              {words.total} <Price className="font-semibold text-ink">{formatRupees(total)}</Price>{' '}
+              {total === 0 ? words.toPay : words.withFee}
             </span>
           </p>
           <DocumentLink number={documentNumber} />
@@ -86,14 +87,10 @@ function Arrival({ orderDate, isOver }: { orderDate: string; isOver: boolean }) 
   if (isOver || !today) return null;
   const { from, to } = arrivalDays(orderDate);
   if (today <= to)
-    return (
-      <p className="text-xs text-(--soft)">
-        Arrives {formatDay(from)} to {formatDay(to)}
-      </p>
-    );
+    return <p className="text-xs text-(--soft)">{words.arrives(formatDay(from), formatDay(to))}</p>;
   return (
     <p className="text-xs text-(--soft)">
-      Was due by {formatDay(to)}. Ask us: <span className="whitespace-nowrap">{contactDetails.phone}</span>
+      {words.wasDueBy(formatDay(to))} <span className="whitespace-nowrap">{contactDetails.phone}</span>
     </p>
   );
 }
@@ -101,14 +98,14 @@ function Arrival({ orderDate, isOver }: { orderDate: string; isOver: boolean }) 
 function NoOrders() {
   return (
     <StateScreen
-      title="No orders yet"
+      title={words.noOrders}
       action={
         <ButtonLink to={paths.store} look="primary">
-          To the store
+          {words.toTheStore}
         </ButtonLink>
       }
     >
-      What you order stands here, with its way to you.
+      {words.noOrdersMore}
     </StateScreen>
   );
 }

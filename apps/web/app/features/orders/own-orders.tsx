@@ -1,5 +1,6 @@
 import type { Order } from '@namma/contract/schemas/orders';
 import type { ReactNode } from 'react';
+import * as words from '#words/orders';
 import { readCached } from '../../lib/read-cache';
 import { useOlderRows } from '../../lib/use-older-rows';
 import { ShowOlder } from '../../ui/show-older';
@@ -22,7 +23,7 @@ export function OwnOrders({ newest, slipOf }: OwnOrdersProps) {
   return (
     <>
       <OrdersList orders={ofWholeCheckouts(rows, older.hasOlder)} slipOf={slipOf} />
-      <ShowOlder what="orders" {...older} />
+      <ShowOlder what={words.ordersPlural} {...older} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { RATING_MAX_STARS } from '@namma/contract/orders';
 import { Star } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import * as words from '#words/orders';
 
 export const starNumbers = Array.from({ length: RATING_MAX_STARS }, (_, index) => index + 1);
 const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
@@ -33,7 +34,7 @@ export function RatingInput({ name, chosen, onRate }: RatingInputProps) {
     <div
       ref={group}
       role="radiogroup"
-      aria-label={`Rate ${name}`}
+      aria-label={words.rate(name)}
       tabIndex={-1}
       className="-ml-2.5 inline-flex"
       onKeyDown={onKeyDown}
@@ -46,7 +47,7 @@ export function RatingInput({ name, chosen, onRate }: RatingInputProps) {
           type="button"
           role="radio"
           aria-checked={number === chosen}
-          aria-label={number === 1 ? '1 star' : `${number} stars`}
+          aria-label={words.stars(number)}
           tabIndex={number === focused ? 0 : -1}
           onFocus={() => setFocused(number)}
           onPointerEnter={() => setHovered(number)}

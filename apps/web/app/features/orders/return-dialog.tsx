@@ -1,6 +1,7 @@
 import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns';
 import type { Order } from '@namma/contract/schemas/orders';
 import type { RefObject } from 'react';
+import * as words from '#words/orders';
 import { useForm } from '../../lib/use-form';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -54,7 +55,7 @@ function Question({ order, hint, action, onReturn, onClose }: ReturnProps & { or
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
       <TextAreaField
-        label="Reason"
+        label={words.reason}
         name="reason"
         rows={3}
         required
@@ -64,7 +65,7 @@ function Question({ order, hint, action, onReturn, onClose }: ReturnProps & { or
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="outline" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
         <Button type="submit" look="solid" isBusy={isBusy}>
           {action}

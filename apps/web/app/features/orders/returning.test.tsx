@@ -118,6 +118,18 @@ describe('an order with a return', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
+  it('that was refused at the door is not said to arrive and be rated', async () => {
+    const refused = { ...delivered, orderStatus: 'Out-For-Delivery', returnBy: null } as const;
+    const hint = 'You can rate it once it has arrived.';
+
+    await open({ ...refused, return: returned({ cause: 'refusal', state: 'approved' }) });
+    expect(screen.queryByText(hint)).toBeNull();
+    leave();
+
+    await open({ ...refused, return: returned({ cause: 'refusal', state: 'refused' }) });
+    expect(screen.getByText(hint)).toBeDefined();
+  });
+
   it('because it was cancelled after it was paid is told of its refund', async () => {
     await open({
       ...delivered,

@@ -1,6 +1,7 @@
 import { RATING_MAX_STARS } from '@namma/contract/orders';
 import { REVIEW_MAX_CHARACTERS, REVIEW_MIN_CHARACTERS } from '@namma/contract/reviews';
 import type { Order } from '@namma/contract/schemas/orders';
+import * as words from '#words/orders';
 import { useForm } from '../../lib/use-form';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -23,8 +24,8 @@ export function ReviewDialog({ order, isOpen, ...props }: ReviewDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={props.onClose}
-      title={`Review ${order.product.name}`}
-      description="It stands on the product's page with your first name and the month, and cannot be changed later."
+      title={words.review(order.product.name)}
+      description={words.reviewMeans}
     >
       <ReviewForm order={order} {...props} />
     </Dialog>
@@ -46,28 +47,33 @@ function ReviewForm({ order, onRate, onClose }: Omit<ReviewDialogProps, 'isOpen'
   });
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
-      <SelectField label="Stars" name="rating" defaultValue={RATING_MAX_STARS} error={errors.rating}>
+      <SelectField
+        label={words.starsLabel}
+        name="rating"
+        defaultValue={RATING_MAX_STARS}
+        error={errors.rating}
+      >
         {starNumbers.toReversed().map((stars) => (
           <option key={stars} value={stars}>
-            {stars === 1 ? '1 star' : `${stars} stars`}
+            {words.stars(stars)}
           </option>
         ))}
       </SelectField>
       <TextAreaField
-        label="Your review"
+        label={words.yourReview}
         name="review"
         rows={5}
         required
         maxLength={REVIEW_MAX_CHARACTERS}
-        hint={`${REVIEW_MIN_CHARACTERS} to ${REVIEW_MAX_CHARACTERS} characters`}
+        hint={words.characters(REVIEW_MIN_CHARACTERS, REVIEW_MAX_CHARACTERS)}
         error={errors.review}
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="outline" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" look="primary" isBusy={isBusy}>
-          Send review
+          {words.sendReview}
         </Button>
       </div>
     </form>

@@ -1,4 +1,6 @@
+import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
 import { type OrderStatus, orderStatuses } from '@namma/contract/orders';
+import * as words from '#words/orders';
 
 /** On a phone only the current status has a label, which may be wider than its bar. */
 const labelPlaces = [
@@ -13,7 +15,7 @@ export function StatusProgress({ status }: { status: OrderStatus }) {
   const position = orderStatuses.indexOf(status);
   const isDelivered = status === 'Delivered';
   return (
-    <ol aria-label="Order status" className="grid grid-cols-4 gap-x-1 gap-y-1.5">
+    <ol aria-label={words.orderStatus} className="grid grid-cols-4 gap-x-1 gap-y-1.5">
       {orderStatuses.map((each, index) => {
         const isCurrent = index === position;
         return (
@@ -29,7 +31,7 @@ export function StatusProgress({ status }: { status: OrderStatus }) {
             <span
               className={`text-xs ${isCurrent ? `font-semibold max-sm:row-start-2 ${labelPlaces[index]}` : 'text-(--soft) max-sm:sr-only'}`}
             >
-              {each}
+              {orderStatusLabel(each)}
             </span>
           </li>
         );

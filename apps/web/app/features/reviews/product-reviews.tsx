@@ -4,6 +4,7 @@ import type { Review, ReviewList } from '@namma/contract/schemas/reviews';
 import { Star } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Await } from 'react-router';
+import * as words from '#words/reviews';
 import { readCached } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { ShowOlder } from '../../ui/show-older';
@@ -24,13 +25,13 @@ export function ProductReviews({ productId, reviews }: ProductReviewsProps) {
     <section aria-labelledby="reviews" className="page-width mt-12">
       <div className="border-t border-(--line) pt-8">
         <h2 id="reviews" className="heading text-xl">
-          Reviews
+          {words.reviews}
         </h2>
         <Suspense key={productId} fallback={<Spinner />}>
           <Await resolve={reviews}>
             {(found) =>
               'failure' in found ? (
-                <p className="mt-4 text-(--soft)">Reviews could not be loaded. {found.failure}</p>
+                <p className="mt-4 text-(--soft)">{words.notLoaded(found.failure)}</p>
               ) : (
                 <Reviews key={productId} productId={productId} newest={found} />
               )
@@ -57,12 +58,7 @@ function Reviews({ productId, newest }: { productId: number; newest: ReviewList 
       fail(error);
     }
   });
-  if (newest.content.length === 0)
-    return (
-      <p className="mt-4 max-w-text text-(--soft)">
-        No reviews yet. Members who bought it here can write one in their orders.
-      </p>
-    );
+  if (newest.content.length === 0) return <p className="mt-4 max-w-text text-(--soft)">{words.noReviews}</p>;
   return (
     <>
       <ul className="mt-4 grid gap-x-10 md:grid-cols-2">
@@ -71,8 +67,8 @@ function Reviews({ productId, newest }: { productId: number; newest: ReviewList 
         ))}
       </ul>
       <ShowOlder
-        what="reviews"
-        end="These are all reviews."
+        what={words.reviewsPlural}
+        end={words.theseAreAll}
         hasOlder={next !== null}
         {...{ isBusy, added, showOlder }}
       />
@@ -85,9 +81,7 @@ const starNumbers = Array.from({ length: RATING_MAX_STARS }, (_, index) => index
 const ReviewItem = ({ stars, text, name, month }: Review) => (
   <li className="grid content-start gap-2 border-b border-(--line) py-5">
     <p className="inline-flex gap-0.5">
-      <span className="sr-only">
-        {stars} of {RATING_MAX_STARS} stars
-      </span>
+      <span className="sr-only">{words.starsOf(stars, RATING_MAX_STARS)}</span>
       {starNumbers.map((number) => (
         <Star
           key={number}
@@ -100,7 +94,8 @@ const ReviewItem = ({ stars, text, name, month }: Review) => (
     </p>
     <p className="max-w-text whitespace-pre-line wrap-anywhere">{text}</p>
     <p className="text-sm text-(--soft)">
-      <span className="font-semibold text-ink">{name || 'A member'}</span> · {monthOf(month)} · Bought here
+      <span className="font-semibold text-ink">{name || words.aMember}</span> · {monthOf(month)} ·{' '}
+      {words.boughtHere}
     </p>
   </li>
 );

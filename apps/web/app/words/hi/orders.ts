@@ -1,1 +1,67 @@
-export {};
+// The list.
+export const orders = 'ऑर्डर';
+export const ordersNeedScript =
+  'आपके ऑर्डर दिखाने के लिए जावास्क्रिप्ट ज़रूरी है। कृपया उसे चालू करें; स्टोर उसके बिना भी देखा जा सकता है।';
+/** The noun for the end of the list. */
+export const ordersPlural = 'ऑर्डर';
+export const noOrders = 'अभी कोई ऑर्डर नहीं';
+export const noOrdersMore = 'आप जो ऑर्डर करेंगे वह यहाँ दिखेगा, और यह भी कि वह कहाँ तक पहुँचा।';
+export const toTheStore = 'स्टोर पर जाएँ';
+
+// A checkout.
+/** The order's number follows. */
+export const order = 'ऑर्डर';
+/** The day follows. */
+export const orderedOn = 'ऑर्डर की तारीख़:';
+export const paymentMode = (_mode: string) => 'कैश ऑन डिलीवरी';
+/** The amount follows, and then one of the next two. */
+export const total = 'कुल';
+export const toPay = 'देने हैं';
+export const withFee = '(शुल्क सहित)';
+export const arrives = (from: string, to: string) => `${from} से ${to} के बीच पहुँचेगा`;
+/** The gym's phone number follows. */
+export const wasDueBy = (day: string) => `${day} तक पहुँचना था। हमसे पूछें:`;
+export const orderStatus = 'ऑर्डर कहाँ तक पहुँचा';
+
+// One product.
+export const quantityOf = (quantity: number) => `मात्रा ${quantity}`;
+export const cancelled = 'रद्द';
+/** After `cancelled`. */
+export const cancelledOn = (day: string) => `${day} को`;
+export const cancelledOnNotCharged = (day: string) => `${day} को, पैसे नहीं लिए गए`;
+export const returnProduct = (product: string) => `${product} रिटर्न करें`;
+export const returnUntil = (day: string) => `${day} तक रिटर्न करें`;
+export const cancelProduct = (product: string) => `${product} रद्द करें`;
+export const cancel = 'रद्द करें';
+
+// Cancelling.
+export const cancelQuestion = (quantity: number, product: string) => `${quantity} × ${product} रद्द करें?`;
+export const cancelMeans = 'पैसे नहीं लिए जाएँगे। रद्द करने के बाद ऑर्डर वापस नहीं लाया जा सकता।';
+export const reasonOptional = 'कारण (चाहें तो लिखें)';
+export const cancelReasonHint = 'इससे हमें पता चलता है कि हम क्या बेहतर कर सकते हैं।';
+export const keepIt = 'रहने दें';
+export const cancelTheOrder = 'ऑर्डर रद्द करें';
+
+// Returning.
+export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} रिटर्न करें?`;
+export const returnMeans = (days: number) =>
+  `सामान बिना खोले, डिलीवरी के ${days} दिनों के अंदर वापस करें। उसके लिए आपने जो पैसे दिए हैं, वे रिफ़ंड होंगे।`;
+export const reason = 'कारण';
+export const returnReasonHint = 'इससे हमें पता चलता है कि क्या गड़बड़ थी।';
+export const askToReturn = 'रिटर्न माँगें';
+export const close = 'बंद करें';
+
+// Rating.
+export const rateOnceArrived = 'पहुँचने के बाद आप रेटिंग दे सकते हैं।';
+export const rateThisProduct = 'इस प्रोडक्ट को रेटिंग दें';
+export const rate = (product: string) => `${product} को रेटिंग दें`;
+export const stars = (count: number) => `${count} स्टार`;
+export const youGave = (stars: number, most: number) => `आपने ${most} में से ${stars} दिए`;
+export const orWriteAReview = 'या रिव्यू लिखें';
+export const writeAReviewOf = (product: string) => `${product} का रिव्यू लिखें`;
+export const review = (product: string) => `रिव्यू: ${product}`;
+export const reviewMeans = 'यह आपके पहले नाम और महीने के साथ प्रोडक्ट के पेज पर दिखेगा, और बाद में बदला नहीं जा सकेगा।';
+export const starsLabel = 'स्टार';
+export const yourReview = 'आपका रिव्यू';
+export const characters = (least: number, most: number) => `${least} से ${most} अक्षर`;
+export const sendReview = 'रिव्यू भेजें';

@@ -1,1 +1,66 @@
-export {};
+// The list.
+export const orders = 'ಆರ್ಡರ್‌ಗಳು';
+export const ordersNeedScript = 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ತೋರಿಸಲು ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
+/** The noun for the end of the list. */
+export const ordersPlural = 'ಆರ್ಡರ್‌ಗಳು';
+export const noOrders = 'ಇನ್ನೂ ಆರ್ಡರ್‌ಗಳಿಲ್ಲ';
+export const noOrdersMore = 'ನೀವು ಆರ್ಡರ್ ಮಾಡಿದ್ದು, ಅದು ಎಲ್ಲಿಯವರೆಗೆ ಬಂದಿದೆ ಎಂಬುದು ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.';
+export const toTheStore = 'ಸ್ಟೋರ್‌ಗೆ ಹೋಗಿ';
+
+// A checkout.
+/** The order's number follows. */
+export const order = 'ಆರ್ಡರ್';
+/** The day follows. */
+export const orderedOn = 'ಆರ್ಡರ್ ಮಾಡಿದ ದಿನ:';
+export const paymentMode = (_mode: string) => 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ';
+/** The amount follows, and then one of the next two. */
+export const total = 'ಒಟ್ಟು';
+export const toPay = 'ಪಾವತಿಸಬೇಕು';
+export const withFee = '(ಶುಲ್ಕ ಸೇರಿ)';
+export const arrives = (from: string, to: string) => `ಬರುವ ದಿನ: ${from} – ${to}`;
+/** The gym's phone number follows. */
+export const wasDueBy = (day: string) => `${day}ರೊಳಗೆ ಬರಬೇಕಿತ್ತು. ನಮ್ಮನ್ನು ಕೇಳಿ:`;
+export const orderStatus = 'ಆರ್ಡರ್ ಎಲ್ಲಿಯವರೆಗೆ ಬಂದಿದೆ';
+
+// One product.
+export const quantityOf = (quantity: number) => `ಪ್ರಮಾಣ ${quantity}`;
+export const cancelled = 'ರದ್ದಾಗಿದೆ:';
+/** After `cancelled`. */
+export const cancelledOn = (day: string) => day;
+export const cancelledOnNotCharged = (day: string) => `${day}, ಹಣ ತೆಗೆದುಕೊಂಡಿಲ್ಲ`;
+export const returnProduct = (product: string) => `${product}: ರಿಟರ್ನ್ ಮಾಡಿ`;
+export const returnUntil = (day: string) => `ರಿಟರ್ನ್ ಮಾಡಿ, ${day}ರವರೆಗೆ`;
+export const cancelProduct = (product: string) => `${product}: ರದ್ದುಮಾಡಿ`;
+export const cancel = 'ರದ್ದುಮಾಡಿ';
+
+// Cancelling.
+export const cancelQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರದ್ದುಮಾಡಬೇಕೆ?`;
+export const cancelMeans = 'ಹಣ ತೆಗೆದುಕೊಳ್ಳುವುದಿಲ್ಲ. ರದ್ದುಮಾಡಿದ ಮೇಲೆ ಮರಳಿ ತರಲು ಆಗುವುದಿಲ್ಲ.';
+export const reasonOptional = 'ಕಾರಣ (ಇಷ್ಟವಿದ್ದರೆ)';
+export const cancelReasonHint = 'ನಾವು ಏನು ಸುಧಾರಿಸಬೇಕು ಎಂದು ತಿಳಿಯುತ್ತದೆ.';
+export const keepIt = 'ಬೇಡ, ಇರಲಿ';
+export const cancelTheOrder = 'ಆರ್ಡರ್ ರದ್ದುಮಾಡಿ';
+
+// Returning.
+export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರಿಟರ್ನ್ ಮಾಡಬೇಕೆ?`;
+export const returnMeans = (days: number) =>
+  `ಉತ್ಪನ್ನವನ್ನು ತೆರೆಯದೆ, ಡೆಲಿವರಿಯಾದ ${days} ದಿನಗಳೊಳಗೆ ಹಿಂದಿರುಗಿಸಿ. ಅದಕ್ಕೆ ನೀವು ಕೊಟ್ಟ ಹಣ ರೀಫಂಡ್ ಆಗುತ್ತದೆ.`;
+export const reason = 'ಕಾರಣ';
+export const returnReasonHint = 'ಏನು ತಪ್ಪಾಗಿತ್ತು ಎಂದು ನಮಗೆ ತಿಳಿಯುತ್ತದೆ.';
+export const askToReturn = 'ರಿಟರ್ನ್ ಕೋರಿ';
+export const close = 'ಮುಚ್ಚಿ';
+
+// Rating.
+export const rateOnceArrived = 'ನಿಮಗೆ ತಲುಪಿದ ಮೇಲೆ ರೇಟಿಂಗ್ ಕೊಡಬಹುದು.';
+export const rateThisProduct = 'ಈ ಉತ್ಪನ್ನಕ್ಕೆ ರೇಟಿಂಗ್ ಕೊಡಿ';
+export const rate = (product: string) => `${product}: ರೇಟಿಂಗ್ ಕೊಡಿ`;
+export const stars = (count: number) => (count <= 1 ? `${count} ಸ್ಟಾರ್` : `${count} ಸ್ಟಾರ್‌ಗಳು`);
+export const youGave = (stars: number, most: number) => `ನೀವು ಕೊಟ್ಟ ರೇಟಿಂಗ್: ${most}ಕ್ಕೆ ${stars}`;
+export const orWriteAReview = 'ಅಥವಾ ರಿವ್ಯೂ ಬರೆಯಿರಿ';
+export const writeAReviewOf = (product: string) => `${product}: ರಿವ್ಯೂ ಬರೆಯಿರಿ`;
+export const review = (product: string) => `ರಿವ್ಯೂ: ${product}`;
+export const reviewMeans = 'ಇದು ನಿಮ್ಮ ಹೆಸರಿನ ಮೊದಲ ಭಾಗ ಮತ್ತು ತಿಂಗಳೊಂದಿಗೆ ಉತ್ಪನ್ನದ ಪುಟದಲ್ಲಿ ಕಾಣುತ್ತದೆ. ಆಮೇಲೆ ಬದಲಾಯಿಸಲು ಆಗುವುದಿಲ್ಲ.';
+export const starsLabel = 'ಸ್ಟಾರ್‌ಗಳು';
+export const yourReview = 'ನಿಮ್ಮ ರಿವ್ಯೂ';
+export const characters = (least: number, most: number) => `${least}ರಿಂದ ${most} ಅಕ್ಷರಗಳು`;
+export const sendReview = 'ರಿವ್ಯೂ ಕಳುಹಿಸಿ';
