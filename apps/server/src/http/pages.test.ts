@@ -1,6 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import type { Locale } from '@namma/contract/locales';
+import { fastify } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
-import type { RenderPage } from './pages.ts';
+import { type RenderPage, servePages } from './pages.ts';
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 let failures: Error[] = [];
@@ -33,4 +35,43 @@ it('logs no error of a page while the database is out of reach', async () => {
   await open('/away');
 
   expect(logged).not.toHaveBeenCalled();
+});
+
+describe('a page in another language', () => {
+  const renderer = (locale: Locale) => async (): Promise<RenderPage> => async (request) =>
+    new Response(`${locale} ${request.url}`);
+  const renderers = { en: renderer('en'), kn: renderer('kn'), hi: renderer('hi') };
+  const app = fastify();
+  app.decorate('readyAnswers', gym.app.readyAnswers);
+
+  beforeAll(() =>
+    servePages(app, {
+      clientFolder: import.meta.dirname,
+      renderers,
+      reads: async () => [] as never,
+    }),
+  );
+  afterAll(() => app.close());
+  const read = async (url: string) => (await app.inject(url)).body;
+
+  it.each([
+    ['/kn', 'kn'],
+    ['/kn?utm_source=x', 'kn'],
+    ['/kn/store/product?id=2', 'kn'],
+    ['/kn.data', 'kn'],
+    ['/hi/fitness', 'hi'],
+    ['/', 'en'],
+    ['/knowledge', 'en'],
+    ['/store?category=/kn/', 'en'],
+  ])('is rendered in the language of its address: %s', async (address, locale) => {
+    expect(await read(address)).toMatch(new RegExp(`^${locale} `));
+  });
+
+  it('leaves for English where the admin side begins, which has no other language', async () => {
+    const answer = await app.inject('/kn/admin/orders?page=2');
+
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/admin/orders?page=2');
+    expect((await app.inject('/kn/adminLogin')).statusCode).toBe(200);
+  });
 });

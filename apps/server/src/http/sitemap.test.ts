@@ -29,7 +29,15 @@ describe('a crawler', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const addresses = addressesOf(body);
-    for (const path of ['/', '/fitness', '/fitness/elitePro', '/fitness/elitePlus', '/store'])
+    for (const path of [
+      '/',
+      '/fitness',
+      '/fitness/elitePro',
+      '/store',
+      '/kn',
+      '/hi',
+      '/kn/fitness/elitePlus',
+    ])
       expect(addresses).toContain(`http://localhost${path}`);
     for (const { productId } of [kept, added])
       expect(addresses).toContain(`http://localhost/store/product?id=${productId}`);
