@@ -8,7 +8,7 @@ import {
   WEIGHT_MIN_KG,
 } from '@namma/contract/consultancy';
 import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
-import * as words from '#words/consultancy';
+import * as words from '#words/appointments';
 import { SignInNote } from '../../lib/sign-in-note';
 import { useGymDay } from '../../lib/use-gym-day';
 import { useIsHydrated } from '../../lib/use-is-hydrated';

@@ -3,7 +3,7 @@ import { minutes } from '@namma/contract/dates';
 import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import type { Booking } from '@namma/contract/schemas/consultancy';
 import { type RefObject, useState } from 'react';
-import * as words from '#words/consultancy';
+import * as words from '#words/appointments';
 import { apiFile } from '../../../lib/api';
 import { forget } from '../../../lib/read-cache';
 import { useFailure } from '../../../lib/use-failure';

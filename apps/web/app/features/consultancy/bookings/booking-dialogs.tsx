@@ -3,7 +3,7 @@ import type { Day } from '@namma/contract/dates';
 import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import type { Booking, Slot } from '@namma/contract/schemas/consultancy';
 import { type RefObject, useState } from 'react';
-import * as words from '#words/consultancy';
+import * as words from '#words/appointments';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { useFailure } from '../../../lib/use-failure';

@@ -2,7 +2,7 @@ import { formatTime } from '@namma/contract/appointment-time';
 import { formatDay } from '@namma/contract/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import type { Booking } from '@namma/contract/schemas/consultancy';
-import * as words from '#words/consultancy';
+import * as words from '#words/appointments';
 
 /** `4 Mar 2030, 6:30AM (IST) with Asha, kormangla`, or the day with the time to be agreed. */
 export function describeBooking({ date, startsAt, center, coach }: Booking): string {

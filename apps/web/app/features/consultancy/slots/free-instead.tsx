@@ -1,6 +1,6 @@
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import { useEffect, useRef } from 'react';
-import * as words from '#words/consultancy';
+import * as words from '#words/appointments';
 import { Button } from '../../../ui/button';
 import { describeSlot } from './week';
 

@@ -4,7 +4,7 @@ import { addDays, type Day, formatDay } from '@namma/contract/dates';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import * as words from '#words/consultancy';
+import * as words from '#words/appointments';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { Spinner } from '../../../ui/spinner';

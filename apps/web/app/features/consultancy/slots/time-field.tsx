@@ -2,7 +2,7 @@ import type { ConsultancyType } from '@namma/contract/consultancy';
 import type { Day } from '@namma/contract/dates';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import { useRef } from 'react';
-import * as words from '#words/consultancy';
+import * as words from '#words/appointments';
 import { useToken } from '../../../lib/session';
 import { useGymDay } from '../../../lib/use-gym-day';
 import { useLazy } from '../../../lib/use-lazy';

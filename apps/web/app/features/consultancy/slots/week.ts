@@ -4,7 +4,7 @@ import { BOOKING_HORIZON_DAYS } from '@namma/contract/consultancy';
 import { addDays, type Day, formatDay, gymDay } from '@namma/contract/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import type { Slot } from '@namma/contract/schemas/consultancy';
-import * as words from '#words/consultancy';
+import * as words from '#words/appointments';
 
 export const DAYS_SHOWN = 7;
 
