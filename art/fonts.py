@@ -1,6 +1,8 @@
-# Makes the two fonts of the product from the two files of Archivo that Fontsource packs (@fontsource-variable/archivo,
-# SIL Open Font License): what every page has in one, the accents of Latin names in another. fonttools and brotli needed.
+# Makes the fonts of the product from the files that Fontsource packs, all under the SIL Open Font License: Archivo's basic
+# letters, which every page has, in one, the accents of Latin names in another, and one of Noto Sans each for Kannada and
+# Devanagari. fonttools and brotli needed.
 #   (cd art && npm ci) && python3 art/fonts.py
+from io import BytesIO
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
@@ -13,7 +15,8 @@ RUPEE = 0x20B9
 BASIC = {*range(0x20, 0x7F), 0xA0, 0xA9, 0xB7, 0xD7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2212}
 ACCENTS = {*range(0xA1, 0x100), 0x20AC, 0x2122, *range(0x2190, 0x2194)} - BASIC
 
-source = Path(__file__).parent / "node_modules/@fontsource-variable/archivo/files"
+packages = Path(__file__).parent / "node_modules/@fontsource-variable"
+source = packages / "archivo/files"
 target = Path(__file__).parent.parent / "apps/web/app/ui/fonts"
 
 
@@ -52,3 +55,37 @@ basic = take("latin", BASIC)
 put_in(basic, RUPEE, take("latin-ext", {RUPEE}))
 write(basic, "archivo-basic.woff2")
 write(take("latin", ACCENTS), "archivo-accents.woff2")
+
+
+# Joiners, and the dotted circle below a vowel sign that has no letter. scripts/*.css repeat the characters as `unicode-range`.
+JOINERS = {0x200C, 0x200D, 0x25CC}
+DANDAS = {0x964, 0x965}
+KANNADA = {*range(0xC80, 0xD00)} | DANDAS | JOINERS
+# The letters of Hindi, Marathi and Nepali with all their conjuncts, so that any name in them can be shown. Vedic accents and the
+# letters for writing other languages are left out: they are a fifth of the file.
+DEVANAGARI = (
+    {*range(0x901, 0x970)}
+    - {0x904, 0x90C, 0x929, 0x931, 0x934, 0x93A, 0x93B, 0x944, 0x946, 0x94A, 0x94E, 0x94F, *range(0x951, 0x958), *range(0x960, 0x964)}
+) | DANDAS | JOINERS | {0x970}
+
+
+def write_script(script, characters):
+    font = TTFont(packages / f"noto-sans-{script}/files/noto-sans-{script}-{script}-wght-normal.woff2")
+    instanced = BytesIO()
+    instancer.instantiateVariableFont(font, {"wght": (400, 700)}).save(instanced)
+    font = TTFont(instanced)
+    # Every feature that forms conjuncts and places signs, but not the letter shapes of other languages (`locl`). Copyright and
+    # licence of the names.
+    features = sorted({each.FeatureTag for table in ("GSUB", "GPOS") for each in font[table].table.FeatureList.FeatureRecord} - {"locl"})
+    options = Options(layout_features=features, notdef_outline=True, hinting=False, name_IDs=[0, 13, 14])
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=characters)
+    subsetter.subset(font)
+    for unused in ("STAT", "MVAR"):
+        if unused in font:
+            del font[unused]
+    write(font, f"{script}.woff2")
+
+
+write_script("kannada", KANNADA)
+write_script("devanagari", DEVANAGARI)

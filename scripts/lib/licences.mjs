@@ -25,6 +25,9 @@ const ACCEPTED = [
 const isLibvips = (name) => name.startsWith('@img/sharp-');
 const LGPL = 'LGPL-3.0-or-later';
 
+/** The fonts in apps/web/app/ui/fonts, which art/fonts.py makes. The OFL asks that copies come under the same licence. */
+const fonts = ['Archivo', 'Noto Sans Devanagari', 'Noto Sans Kannada'];
+
 /**
  * The Markdown page of all packages in production, by licence.
  * @returns {string}
@@ -55,6 +58,7 @@ export function listLicences() {
     'What runs in production of others, optional packages of every platform included. Made from `package-lock.json` by',
     '`npm run licences`; `npm run check` fails when it is out of date, or when a package comes under other terms.\n',
     ...sections,
+    `## OFL-1.1 (fonts)\n\n${fonts.map((name) => `- ${name}`).join('\n')}\n`,
   ].join('\n');
 }
 

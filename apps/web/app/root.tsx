@@ -2,6 +2,7 @@ import { brand } from '@namma/contract/business';
 import { languageTag } from '@namma/contract/locales';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import * as words from '#words/fonts';
 import { locale } from '#words/language';
 import type { Route } from './+types/root';
 import './app.css';
@@ -15,7 +16,13 @@ import { THEME_COLOR } from './ui/theme-color';
 import { Toaster } from './ui/toaster';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: basicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[basicFont, ...words.scriptFonts].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/images/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' },
   { rel: 'manifest', href: withPrefix('/site.webmanifest') },

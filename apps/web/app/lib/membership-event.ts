@@ -1,7 +1,7 @@
 import { formatDay } from '@namma/contract/dates';
 import type { MembershipEventKind } from '@namma/contract/membership-days';
 import type { MembershipEvent } from '@namma/contract/schemas/memberships';
-import * as words from '#words/lib';
+import * as words from '#words/membership-events';
 
 type Facts = Pick<MembershipEvent, 'fromDay' | 'toDay' | 'days' | 'center'>;
 

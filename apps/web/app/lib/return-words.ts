@@ -1,7 +1,7 @@
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { ReturnState } from '@namma/contract/returns';
 import type { OrderReturn } from '@namma/contract/schemas/returns';
-import * as words from '#words/lib';
+import * as words from '#words/return-news';
 
 /** A state in a list of products: `return requested`, `refunded`. */
 export const returnStateWords = (state: ReturnState): string => words.returnStates[state];

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import * as words from '#words/ui';
+import * as words from '#words/controls';
 import { TextField } from './field';
 
 /** A password with a button that shows or hides it. */

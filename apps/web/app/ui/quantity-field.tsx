@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import * as words from '#words/ui';
+import * as words from '#words/controls';
 
 interface QuantityFieldProps {
   /** What is counted. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as controlWords from '#words/controls';
 import * as words from '#words/ui';
 import { Button } from './button';
 
@@ -21,7 +22,7 @@ export function ShowOlder({
   isBusy,
   added,
   showOlder,
-  end = words.theseAreAll(what),
+  end = controlWords.theseAreAll(what),
 }: ShowOlderProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const isAtEnd = added !== undefined && !hasOlder;
@@ -45,4 +46,4 @@ export function ShowOlder({
 }
 
 const describeAdded = (added: number, end: string): string =>
-  `${added === 0 ? '' : words.olderShown(added)} ${end}`.trim();
+  `${added === 0 ? '' : controlWords.olderShown(added)} ${end}`.trim();

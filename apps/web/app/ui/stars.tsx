@@ -1,8 +1,6 @@
 import { Star } from 'lucide-react';
 import * as words from '#words/ui';
 
-const MAX_STARS = 5;
-
 /** A rating as one star and the figure, or a note that nobody has rated yet. */
 export function Rating({ value, className = 'text-xs' }: { value: number; className?: string }) {
   if (value === 0) return <span className={`text-(--soft) ${className}`}>{words.notRatedYet}</span>;
@@ -11,7 +9,7 @@ export function Rating({ value, className = 'text-xs' }: { value: number; classN
       <Star aria-hidden="true" size={14} fill="currentColor" strokeWidth={0} />
       <span className="sr-only">{words.ratingBefore}</span>
       {value.toFixed(1)}
-      <span className="sr-only">{words.ratingAfter(MAX_STARS)}</span>
+      <span className="sr-only">{words.ratingAfter}</span>
     </span>
   );
 }

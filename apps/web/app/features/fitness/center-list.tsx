@@ -1,5 +1,6 @@
 import { contactDetails, openingHours } from '@namma/contract/business';
 import { centers, placeOfCenter } from '@namma/contract/centers';
+import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/fitness';
 
 const { city, phone } = contactDetails;
@@ -29,7 +30,7 @@ export function CenterList() {
         <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
           {centers.map((center) => (
             <li key={center} className="border-t border-(--line) pt-5 pb-8">
-              <h3 className="heading text-xl text-(--tier)">{center}</h3>
+              <h3 className="heading text-xl text-(--tier)">{centerLabel(center)}</h3>
               <CenterAddress {...placeOfCenter[center]} />
             </li>
           ))}

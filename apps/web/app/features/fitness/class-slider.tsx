@@ -1,4 +1,5 @@
 import { type GroupClass, groupClasses } from '@namma/contract/group-classes';
+import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import * as words from '#words/fitness';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
@@ -66,7 +67,7 @@ export function ClassSlider() {
                 sizes="24vw"
                 className="aspect-[4/5] w-full rounded-sm"
               />
-              <h3 className="heading mt-4 text-xl">{name}</h3>
+              <h3 className="heading mt-4 text-xl">{groupClassLabel(name)}</h3>
               <p className="text-sm text-(--soft)">{lines[name]}</p>
             </li>
           ))}

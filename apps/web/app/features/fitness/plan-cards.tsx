@@ -54,7 +54,7 @@ function PlanCard({ tier, plan, isFirst }: { tier: Tier; plan: Plan; isFirst: bo
       </p>
       <ul className="mt-6 mb-8 border-t md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:my-0 border-(--line) text-sm">
         {benefitLines(tier, plan).map((line) => (
-          <li key={line} className="flex items-start gap-3 border-b border-(--line) py-2.5">
+          <li key={line} className="flex items-start gap-3 border-b border-(--line) py-2.5 wrap-anywhere">
             <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
             {line}
           </li>

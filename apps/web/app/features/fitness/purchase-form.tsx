@@ -1,5 +1,6 @@
 import { centers } from '@namma/contract/centers';
 import { addMonths, formatDay, isDay } from '@namma/contract/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import type { Plan, Tier } from '@namma/contract/tiers';
 import { useEffect, useRef, useState } from 'react';
@@ -45,7 +46,9 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
           {words.chooseCenter}
         </option>
         {centers.map((center) => (
-          <option key={center}>{center}</option>
+          <option key={center} value={center}>
+            {centerLabel(center)}
+          </option>
         ))}
       </SelectField>
       <TextField

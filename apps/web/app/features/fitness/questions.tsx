@@ -1,6 +1,8 @@
 import { MEMBERSHIP_FEE_RUPEES, MIN_AGE_TO_REGISTER_YEARS } from '@namma/contract/business';
 import { centers } from '@namma/contract/centers';
 import { groupClasses } from '@namma/contract/group-classes';
+import { centerLabel } from '@namma/contract/messages/centers';
+import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import { formatRupees } from '@namma/contract/money';
 import { tiers } from '@namma/contract/tiers';
 import { Plus } from 'lucide-react';
@@ -16,7 +18,7 @@ const questions = [
   { question: words.whereToPay, answer: words.whereToPayAnswer },
   { question: words.whatOnTop, answer: words.whatOnTopAnswer(formatRupees(MEMBERSHIP_FEE_RUPEES)) },
   { question: words.whenBegins, answer: words.whenBeginsAnswer },
-  { question: words.whereToTrain, answer: words.whereToTrainAnswer(centers, otherGyms) },
+  { question: words.whereToTrain, answer: words.whereToTrainAnswer(centers.map(centerLabel), otherGyms) },
   {
     question: words.whenAway,
     answer: words.whenAwayAnswer(
@@ -24,7 +26,7 @@ const questions = [
       range(benefits.map(({ transferDays }) => transferDays)),
     ),
   },
-  { question: words.whichClasses, answer: words.whichClassesAnswer(groupClasses) },
+  { question: words.whichClasses, answer: words.whichClassesAnswer(groupClasses.map(groupClassLabel)) },
   { question: words.needAccount, answer: words.needAccountAnswer(MIN_AGE_TO_REGISTER_YEARS) },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { centers } from '@namma/contract/centers';
 import type { Day } from '@namma/contract/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupees } from '@namma/contract/money';
 import { planOf, planValue, type RenewalPlan } from '@namma/contract/renewals';
 import type { Membership } from '@namma/contract/schemas/memberships';
@@ -52,7 +53,9 @@ export function RenewalForm({ held, startDate, totalRupees, onPlan }: RenewalFor
         error={errors.center}
       >
         {centers.map((center) => (
-          <option key={center}>{center}</option>
+          <option key={center} value={center}>
+            {centerLabel(center)}
+          </option>
         ))}
       </SelectField>
       <CheckboxField label={words.toBePaidAtCenter} name="agreed" required error={errors.agreed} />

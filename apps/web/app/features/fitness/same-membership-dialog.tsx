@@ -1,4 +1,6 @@
 import { formatDay } from '@namma/contract/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
+import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { formatRupees } from '@namma/contract/money';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import * as words from '#words/fitness';
@@ -23,9 +25,9 @@ export function SameMembershipDialog({ same, onAnswer }: SameMembershipDialogPro
       {same && (
         <p className="mb-6 border-l-4 border-ink bg-paper-sunken p-4 text-sm">
           <strong className="block text-base">{same.type}</strong>
-          {words.centerAndDays(same.center, formatDay(same.startDate), formatDay(same.endDate))}
+          {words.centerAndDays(centerLabel(same.center), formatDay(same.startDate), formatDay(same.endDate))}
           <br />
-          {formatRupees(same.price)}, {same.payment_status}
+          {formatRupees(same.price)}, {paymentStatusLabel(same.payment_status)}
         </p>
       )}
     </ConfirmDialog>
