@@ -2,8 +2,9 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { getReceiptDetails, getSlip, getUpi } from './dues.ts';
 import { findPayables } from './lookup.ts';
-import { getReceiptDetails, getSlip, getUpi, receivePayment, reversePayment } from './service.ts';
+import { receivePayment, reversePayment } from './service.ts';
 
 export function registerCounter(app: FastifyInstance, deps: Deps): void {
   route(app, 'payments/receive', ({ session, body, request }) =>

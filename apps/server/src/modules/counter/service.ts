@@ -1,14 +1,11 @@
-import { brand } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
 import { paymentMessages } from '@namma/contract/messages/payments';
-import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
-import { upiLink } from '@namma/contract/payments';
-import type { PaymentReceipt, PaymentReversal, UpiQuery } from '@namma/contract/schemas/payments';
-import { formatSlipCode } from '@namma/contract/slips';
+import type { PaymentReceipt, PaymentReversal } from '@namma/contract/schemas/payments';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import type { BulkOutcome } from '../../shared/bulk.ts';
 import { answerOnce } from '../../shared/idempotency.ts';
@@ -16,11 +13,9 @@ import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
 import { creditMemberships } from '../documents/issue.ts';
-import { findNumberOf } from '../documents/service.ts';
 import { receiveForMemberships } from '../memberships/admin.ts';
-import { getPayableMembership, lockMembership } from '../memberships/service.ts';
-import { getPayableCheckout, lockPayableCheckout } from '../orders/service.ts';
-import { checkoutTitle, membershipTitle, presentLedgerRow, presentSubjectOf } from '../payments/present.ts';
+import { lockMembership } from '../memberships/service.ts';
+import { lockPayableCheckout } from '../orders/service.ts';
 import {
   amountToReceive,
   type Cashier,
@@ -33,11 +28,8 @@ import {
   writeReversals,
   writeSlip,
 } from '../payments/service.ts';
+import { paiseOf, subjectOfForm } from './dues.ts';
 import { dueOf } from './present.ts';
-import { toQrCode } from './qr.ts';
-
-const subjectOfForm = ({ id }: { id: number | string }): Subject =>
-  typeof id === 'number' ? { membershipId: id } : { checkoutId: id };
 
 /**
  * Receives what is due for a membership or a checkout, or a part of it (D44). Of two admins who take the last rupee at
@@ -72,8 +64,6 @@ interface Received {
   activityId: number | undefined;
   documentNumber?: string | undefined;
 }
-
-const paiseOf = (amount: number | undefined) => (amount === undefined ? undefined : rupeesToPaise(amount));
 
 async function receiveForMembership(
   tx: Tx,
@@ -217,67 +207,4 @@ export function undoReceipts(
       return done;
     },
   });
-}
-
-/** What is due, as it is paid and shown. */
-async function getDue(db: Db, subject: Subject) {
-  if ('membershipId' in subject) {
-    const row = await getPayableMembership(db, subject.membershipId);
-    const duePaise = row.total_paise - row.paid_paise;
-    return { userId: row.user_id, center: row.center, duePaise, title: membershipTitle(row) };
-  }
-  const row = await getPayableCheckout(db, subject.checkoutId);
-  return {
-    userId: row.user_id,
-    center: null,
-    duePaise: dueOf(row),
-    title: checkoutTitle(row.first_order_id),
-  };
-}
-
-/**
- * The QR code of a UPI payment for the screen of an admin, who has the member's app scan it (D45). Refuses: 404
- * unknown, or no UPI address is set; 409 nothing due, or less due than the amount.
- */
-export async function getUpi({ db, upi }: Deps, query: UpiQuery): Promise<Reply<'payments/getUpi'>> {
-  if (!upi) throw refuse('noUpi');
-  const subject = subjectOfForm(query);
-  const { duePaise, title } = await getDue(db, subject);
-  const amountPaise = amountToReceive(duePaise, paiseOf(query.amount));
-  const code = await findSlipOf(db, subject);
-  const reference = `${brand.orderPrefix}${code ?? ''}`;
-  const uri = upiLink(upi, { amountPaise, reference, note: title });
-  return { uri, amountPaise, qr: toQrCode(uri) };
-}
-
-/** One receipt, as it is printed. Refuses: 404 unknown. */
-export async function getReceiptDetails({ db }: Deps, id: number): Promise<Reply<'payments/getReceipt'>> {
-  const row = await getReceipt(db, id);
-  const subject = await getSubjectOfReceipt(db, id);
-  const { duePaise } = await getDue(db, subject);
-  const isPayment = row.kind === 'payment' && row.reversed_by === null;
-  const documentNumber = isPayment ? await findNumberOf(db, subject) : undefined;
-  return {
-    ...presentLedgerRow(row),
-    ...presentSubjectOf(row),
-    member: { name: row.member_name, email: row.member_email, phone: row.member_phone ?? '' },
-    duePaise,
-    ...(documentNumber !== undefined && { documentNumber }),
-  };
-}
-
-/**
- * The slip that the member shows to pay (D45); its QR code holds the nine digits. Refuses: 404 unknown, or paid before
- * there were slips; 403 another member's.
- */
-export async function getSlip(
-  { db }: Deps,
-  { userId }: Session,
-  subject: Subject,
-): Promise<Reply<'membership/slip'>> {
-  const due = await getDue(db, subject);
-  if (due.userId !== userId) throw refuse('notYours');
-  const code = await findSlipOf(db, subject);
-  if (code === undefined) throw refuse('noSlip');
-  return { code: formatSlipCode(code), duePaise: due.duePaise, center: due.center, qr: toQrCode(code) };
 }

@@ -1,77 +1,35 @@
 import type { Reply } from '@namma/contract/calls';
-import { addDays, type Day, gymDay, isDay } from '@namma/contract/dates';
+import { gymDay } from '@namma/contract/dates';
 import {
   centerStep,
-  daysOutStep,
   extensionStep,
-  type MembershipDays,
-  type MembershipStep,
-  membershipDays,
   pauseStep,
   resumeStep,
   TIER_OF_ONE_CENTER,
 } from '@namma/contract/membership-days';
 import {
-  daysAhead,
   pauseDaysAsked,
-  refusedAhead,
   refusedExtension,
   refusedFirstDay,
   refusedLastDay,
   refusedLength,
-  refusedTransfer,
 } from '@namma/contract/membership-limits';
 import { membershipDayMessages } from '@namma/contract/messages/membership-days';
 import type {
   MembershipExtension,
-  MembershipHandOver,
   MembershipInQuery,
   MembershipMove,
   MembershipPause,
   MembershipResumption,
 } from '@namma/contract/schemas/memberships';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse, refuseAt, refuseField, refuseFieldSaying } from '../../shared/refusal.ts';
+import { refuse, refuseAt, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
-import { addSteps } from './closures.ts';
+import { changeMembership, daysOf, ownOrAnyForAdmin, refuseIf, refuseUnlessValid, rowOf } from './change.ts';
 import { presentClosedDays, presentEvent } from './present.ts';
-import {
-  findRunning,
-  findTerm,
-  holdClosures,
-  listEvents,
-  listOpenClosures,
-  type NewMembershipEvent,
-} from './queries/days.ts';
-import { lockMemberships } from './queries/memberships.ts';
+import { findTerm, listEvents, listOpenClosures } from './queries/days.ts';
 
-/** Pauses, extensions, days handed over and changes of center (D53). Members do it for themselves, admins for anybody. */
-
-type Term = Awaited<ReturnType<typeof lockMemberships>>[number];
-type Step = Omit<NewMembershipEvent, 'membership_id' | 'made_by' | 'at'>;
-
-/** Refuses what a field contains, if there is a reason. */
-function refuseIf(path: string, reason: string | undefined): void {
-  if (reason) throw refuseFieldSaying(path, reason);
-}
-
-const rowOf = ({ kind, fromDay, toDay, days }: Omit<MembershipStep, 'at'>): Step => ({
-  kind,
-  from_day: fromDay,
-  to_day: toDay,
-  days,
-});
-
-/** A membership that is locked until the transaction ends, with what follows from its steps. */
-interface Held {
-  row: Term;
-  days: MembershipDays;
-  events: Awaited<ReturnType<typeof listEvents>>;
-  today: Day;
-}
+/** Pauses, extensions and changes of center (D53); see also hand-over.ts. Members do it for themselves, admins for anybody. */
 
 /** What is left of a membership, and its steps, oldest first. Refuses: 404 unknown, 403 another member's. */
 export async function getLedger(
@@ -160,67 +118,6 @@ export async function extendMembership(
 }
 
 /**
- * Hands whole days after today (IST) to another member's payed membership of the same tier that runs today, once. Refuses:
- * 404 unknown, 403 another member's, 409 not payed, ended, not begun, paused, handed over already, more days than the plan
- * or the membership has left, nobody with such a membership, 400 the member's own email.
- */
-export async function handOverDays(
-  { db, clock }: Deps,
-  session: Session,
-  { id, days: given, email }: MembershipHandOver,
-): Promise<Reply<'membership/handOver'>> {
-  const now = clock();
-  const today = gymDay(now);
-  const effectiveEnd = await inTransaction(db, async (tx) => {
-    await holdClosures(tx);
-    const { type, is_demo: isDemo } = ownOrAnyForAdmin(await findTerm(tx, id), session);
-    const otherId = await findRunning(tx, { email, type, today, isDemo });
-    const rows = await lockMemberships(tx, otherId === undefined ? [id] : [id, otherId]);
-    const giver = await hold(
-      tx,
-      ownOrAnyForAdmin(
-        rows.find((row) => row.id === id),
-        session,
-      ),
-      today,
-    );
-    refuseUnlessGivable(giver, given);
-    if (email === giver.row.email) throw refuseField('email', 'notToYourself');
-    const other = rows.find((row) => row.id === otherId);
-    if (other?.status !== 'payed' || other.effective_end < today)
-      throw refuseAt('email', 'noRunningMembership', type);
-    const getter = await hold(tx, other, today);
-
-    const out: Step = { ...rowOf(daysOutStep(given)), other_id: other.id };
-    const into: Step = { kind: 'days in', days: given, other_id: id };
-    refuseTooFarAhead(getter, into);
-    const by = { made_by: session.userId, at: now };
-    const endOf = await addSteps(
-      tx,
-      [
-        { ...out, ...by, membership_id: id },
-        { ...into, ...by, membership_id: other.id },
-      ],
-      now,
-    );
-    await record(tx, session, now, giver, out, endOf(id));
-    await record(tx, session, now, getter, into, endOf(other.id));
-    return endOf(id);
-  });
-  return { status: membershipDayMessages.daysHandedOver(given), effectiveEnd };
-}
-
-function refuseUnlessGivable({ row, days, events, today }: Held, given: number): void {
-  refuseUnlessValid(row, days, today);
-  if (row.start_date > today) throw refuse('notBegun', row.start_date);
-  if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
-  if (events.some(({ kind }) => kind === 'days out')) throw refuse('handedOverAlready');
-  if (refusedTransfer(days, given)) throw refuseAt('days', 'handOverTooLong', days.transferDaysLeft);
-  const running = { days, today, steps: events.map(presentEvent) };
-  if (refusedAhead(running, given)) throw refuseAt('days', 'daysAheadShort', daysAhead(running));
-}
-
-/**
  * Changes the center of an Elite membership. Refuses: 404 unknown, 403 another member's, 409 not payed, ended, a tier that
  * opens all centers, changed three times, or less than 60 days (IST) ago, 400 the center that it has.
  */
@@ -239,79 +136,4 @@ export async function moveCenter(
     return { ...rowOf(centerStep), center };
   });
   return { status: membershipDayMessages.membershipMoved(center), effectiveEnd };
-}
-
-/**
- * Takes a step under a lock of the membership's row, so that of two at the same moment the second sees what the first
- * has left.
- * @returns the last day after it
- */
-function changeMembership(
-  { db, clock }: Deps,
-  session: Session,
-  id: number,
-  stepOf: (held: Held) => Step,
-): Promise<Day> {
-  const now = clock();
-  return inTransaction(db, async (tx) => {
-    await holdClosures(tx);
-    const [locked] = await lockMemberships(tx, [id]);
-    const held = await hold(tx, ownOrAnyForAdmin(locked, session), gymDay(now));
-    const step = stepOf(held);
-    refuseTooFarAhead(held, step);
-    const by = { made_by: session.userId, at: now };
-    const endOf = await addSteps(tx, [{ ...step, ...by, membership_id: id }], now);
-    await record(tx, session, now, held, step, endOf(id));
-    return endOf(id);
-  });
-}
-
-/** For a row that is locked already. */
-async function hold(tx: Tx, row: Term, today: Day): Promise<Held> {
-  const events = await listEvents(tx, row.id);
-  return { row, events, today, days: daysOf(row, events.map(presentEvent), today) };
-}
-
-const daysOf = (
-  row: Pick<Term, 'type' | 'months' | 'end_date'>,
-  steps: ReturnType<typeof presentEvent>[],
-  today: Day,
-) => membershipDays({ type: row.type, months: row.months, endDate: row.end_date }, steps, today);
-
-function ownOrAnyForAdmin<Row extends { user_id: number }>(row: Row | undefined, session: Session): Row {
-  if (!row) throw refuse('noSuchMembership');
-  if (row.user_id !== session.userId && session.role !== 'ADMIN') throw refuse('notYours');
-  return row;
-}
-
-function refuseUnlessValid({ status }: Term, { effectiveEnd }: MembershipDays, today: Day): void {
-  if (status !== 'payed') throw refuse('membershipUnpaid');
-  if (effectiveEnd < today) throw refuse('membershipEnded', effectiveEnd);
-}
-
-function refuseTooFarAhead({ days: { effectiveEnd } }: Held, { days }: Step): void {
-  if (!isDay(addDays(effectiveEnd, days))) throw refuse('tooFarAhead');
-}
-
-/** What an admin does for a member goes on record. */
-async function record(
-  tx: Tx,
-  { role, userId }: Session,
-  now: Date,
-  { row, days }: Held,
-  step: Step,
-  end: Day,
-): Promise<void> {
-  if (role !== 'ADMIN') return;
-  await logActivity(tx, { userId, now }, [
-    {
-      action: 'membership changed',
-      subjectType: 'membership',
-      subjectId: row.id,
-      subject: row.type,
-      subjectUserId: row.user_id,
-      before: { step: null, end: days.effectiveEnd, center: row.center },
-      after: { step: step.kind, days: step.days, end, center: step.center ?? row.center },
-    },
-  ]);
 }

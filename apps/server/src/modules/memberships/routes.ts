@@ -3,14 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { exportMemberships, getAllMemberships, payMembership, payMemberships } from './admin.ts';
-import {
-  extendMembership,
-  getLedger,
-  handOverDays,
-  moveCenter,
-  pauseMembership,
-  resumeMembership,
-} from './days.ts';
+import { extendMembership, getLedger, moveCenter, pauseMembership, resumeMembership } from './days.ts';
+import { handOverDays } from './hand-over.ts';
 import { getMemberships, registerMembership } from './service.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {

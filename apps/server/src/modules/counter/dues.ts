@@ -1,0 +1,93 @@
+import { brand } from '@namma/contract/business';
+import type { Reply } from '@namma/contract/calls';
+import { rupeesToPaise } from '@namma/contract/money';
+import { upiLink } from '@namma/contract/payments';
+import type { UpiQuery } from '@namma/contract/schemas/payments';
+import { formatSlipCode } from '@namma/contract/slips';
+import type { Db } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { findNumberOf } from '../documents/service.ts';
+import { getPayableMembership } from '../memberships/service.ts';
+import { getPayableCheckout } from '../orders/service.ts';
+import { checkoutTitle, membershipTitle, presentLedgerRow, presentSubjectOf } from '../payments/present.ts';
+import {
+  amountToReceive,
+  findSlipOf,
+  getReceipt,
+  getSubjectOfReceipt,
+  type Subject,
+} from '../payments/service.ts';
+import { dueOf } from './present.ts';
+import { toQrCode } from './qr.ts';
+
+/** What a form is about: a membership's id is a number, a checkout's a UUID. */
+export const subjectOfForm = ({ id }: { id: number | string }): Subject =>
+  typeof id === 'number' ? { membershipId: id } : { checkoutId: id };
+
+export const paiseOf = (amount: number | undefined) =>
+  amount === undefined ? undefined : rupeesToPaise(amount);
+
+/** What is due, as it is paid and shown. */
+async function getDue(db: Db, subject: Subject) {
+  if ('membershipId' in subject) {
+    const row = await getPayableMembership(db, subject.membershipId);
+    const duePaise = row.total_paise - row.paid_paise;
+    return { userId: row.user_id, center: row.center, duePaise, title: membershipTitle(row) };
+  }
+  const row = await getPayableCheckout(db, subject.checkoutId);
+  return {
+    userId: row.user_id,
+    center: null,
+    duePaise: dueOf(row),
+    title: checkoutTitle(row.first_order_id),
+  };
+}
+
+/**
+ * The QR code of a UPI payment for the screen of an admin, who has the member's app scan it (D45). Refuses: 404
+ * unknown, or no UPI address is set; 409 nothing due, or less due than the amount.
+ */
+export async function getUpi({ db, upi }: Deps, query: UpiQuery): Promise<Reply<'payments/getUpi'>> {
+  if (!upi) throw refuse('noUpi');
+  const subject = subjectOfForm(query);
+  const { duePaise, title } = await getDue(db, subject);
+  const amountPaise = amountToReceive(duePaise, paiseOf(query.amount));
+  const code = await findSlipOf(db, subject);
+  const reference = `${brand.orderPrefix}${code ?? ''}`;
+  const uri = upiLink(upi, { amountPaise, reference, note: title });
+  return { uri, amountPaise, qr: toQrCode(uri) };
+}
+
+/** One receipt, as it is printed. Refuses: 404 unknown. */
+export async function getReceiptDetails({ db }: Deps, id: number): Promise<Reply<'payments/getReceipt'>> {
+  const row = await getReceipt(db, id);
+  const subject = await getSubjectOfReceipt(db, id);
+  const { duePaise } = await getDue(db, subject);
+  const isPayment = row.kind === 'payment' && row.reversed_by === null;
+  const documentNumber = isPayment ? await findNumberOf(db, subject) : undefined;
+  return {
+    ...presentLedgerRow(row),
+    ...presentSubjectOf(row),
+    member: { name: row.member_name, email: row.member_email, phone: row.member_phone ?? '' },
+    duePaise,
+    ...(documentNumber !== undefined && { documentNumber }),
+  };
+}
+
+/**
+ * The slip that the member shows to pay (D45); its QR code holds the nine digits. Refuses: 404 unknown, or paid before
+ * there were slips; 403 another member's.
+ */
+export async function getSlip(
+  { db }: Deps,
+  { userId }: Session,
+  subject: Subject,
+): Promise<Reply<'membership/slip'>> {
+  const due = await getDue(db, subject);
+  if (due.userId !== userId) throw refuse('notYours');
+  const code = await findSlipOf(db, subject);
+  if (code === undefined) throw refuse('noSlip');
+  return { code: formatSlipCode(code), duePaise: due.duePaise, center: due.center, qr: toQrCode(code) };
+}

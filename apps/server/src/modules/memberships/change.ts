@@ -1,0 +1,113 @@
+import { addDays, type Day, gymDay, isDay } from '@namma/contract/dates';
+import { type MembershipDays, type MembershipStep, membershipDays } from '@namma/contract/membership-days';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse, refuseFieldSaying } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { addSteps } from './closures.ts';
+import { presentEvent } from './present.ts';
+import { holdClosures, listEvents, type NewMembershipEvent } from './queries/days.ts';
+import { lockMemberships } from './queries/memberships.ts';
+
+type Term = Awaited<ReturnType<typeof lockMemberships>>[number];
+export type Step = Omit<NewMembershipEvent, 'membership_id' | 'made_by' | 'at'>;
+
+/** Refuses what a field contains, if there is a reason. */
+export function refuseIf(path: string, reason: string | undefined): void {
+  if (reason) throw refuseFieldSaying(path, reason);
+}
+
+export const rowOf = ({ kind, fromDay, toDay, days }: Omit<MembershipStep, 'at'>): Step => ({
+  kind,
+  from_day: fromDay,
+  to_day: toDay,
+  days,
+});
+
+/** A membership that is locked until the transaction ends, with what follows from its steps. */
+export interface Held {
+  row: Term;
+  days: MembershipDays;
+  events: Awaited<ReturnType<typeof listEvents>>;
+  today: Day;
+}
+
+/**
+ * Adds a step to a membership under a lock of the membership's row, so that of two at the same moment the second sees what the first
+ * has left.
+ * @returns the last day after it
+ */
+export function changeMembership(
+  { db, clock }: Deps,
+  session: Session,
+  id: number,
+  stepOf: (held: Held) => Step,
+): Promise<Day> {
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    await holdClosures(tx);
+    const [locked] = await lockMemberships(tx, [id]);
+    const held = await hold(tx, ownOrAnyForAdmin(locked, session), gymDay(now));
+    const step = stepOf(held);
+    refuseTooFarAhead(held, step);
+    const by = { made_by: session.userId, at: now };
+    const endOf = await addSteps(tx, [{ ...step, ...by, membership_id: id }], now);
+    await record(tx, session, now, held, step, endOf(id));
+    return endOf(id);
+  });
+}
+
+/** For a row that is locked already. */
+export async function hold(tx: Tx, row: Term, today: Day): Promise<Held> {
+  const events = await listEvents(tx, row.id);
+  return { row, events, today, days: daysOf(row, events.map(presentEvent), today) };
+}
+
+export const daysOf = (
+  row: Pick<Term, 'type' | 'months' | 'end_date'>,
+  steps: ReturnType<typeof presentEvent>[],
+  today: Day,
+) => membershipDays({ type: row.type, months: row.months, endDate: row.end_date }, steps, today);
+
+export function ownOrAnyForAdmin<Row extends { user_id: number }>(
+  row: Row | undefined,
+  session: Session,
+): Row {
+  if (!row) throw refuse('noSuchMembership');
+  if (row.user_id !== session.userId && session.role !== 'ADMIN') throw refuse('notYours');
+  return row;
+}
+
+export function refuseUnlessValid({ status }: Term, { effectiveEnd }: MembershipDays, today: Day): void {
+  if (status !== 'payed') throw refuse('membershipUnpaid');
+  if (effectiveEnd < today) throw refuse('membershipEnded', effectiveEnd);
+}
+
+export function refuseTooFarAhead({ days: { effectiveEnd } }: Held, { days }: Step): void {
+  if (!isDay(addDays(effectiveEnd, days))) throw refuse('tooFarAhead');
+}
+
+/** What an admin does for a member goes on record. */
+export async function record(
+  tx: Tx,
+  { role, userId }: Session,
+  now: Date,
+  { row, days }: Held,
+  step: Step,
+  end: Day,
+): Promise<void> {
+  if (role !== 'ADMIN') return;
+  await logActivity(tx, { userId, now }, [
+    {
+      action: 'membership changed',
+      subjectType: 'membership',
+      subjectId: row.id,
+      subject: row.type,
+      subjectUserId: row.user_id,
+      before: { step: null, end: days.effectiveEnd, center: row.center },
+      after: { step: step.kind, days: step.days, end, center: step.center ?? row.center },
+    },
+  ]);
+}

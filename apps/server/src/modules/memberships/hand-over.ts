@@ -1,0 +1,85 @@
+import type { Reply } from '@namma/contract/calls';
+import { gymDay } from '@namma/contract/dates';
+import { daysOutStep } from '@namma/contract/membership-days';
+import { daysAhead, refusedAhead, refusedTransfer } from '@namma/contract/membership-limits';
+import { membershipDayMessages } from '@namma/contract/messages/membership-days';
+import type { MembershipHandOver } from '@namma/contract/schemas/memberships';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse, refuseAt, refuseField } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import {
+  type Held,
+  hold,
+  ownOrAnyForAdmin,
+  record,
+  refuseTooFarAhead,
+  refuseUnlessValid,
+  rowOf,
+  type Step,
+} from './change.ts';
+import { addSteps } from './closures.ts';
+import { presentEvent } from './present.ts';
+import { findRunning, findTerm, holdClosures } from './queries/days.ts';
+import { lockMemberships } from './queries/memberships.ts';
+
+/**
+ * Hands whole days after today (IST) to another member's payed membership of the same tier that runs today, once. Refuses:
+ * 404 unknown, 403 another member's, 409 not payed, ended, not begun, paused, handed over already, more days than the plan
+ * or the membership has left, nobody with such a membership, 400 the member's own email.
+ */
+export async function handOverDays(
+  { db, clock }: Deps,
+  session: Session,
+  { id, days: given, email }: MembershipHandOver,
+): Promise<Reply<'membership/handOver'>> {
+  const now = clock();
+  const today = gymDay(now);
+  const effectiveEnd = await inTransaction(db, async (tx) => {
+    await holdClosures(tx);
+    const { type, is_demo: isDemo } = ownOrAnyForAdmin(await findTerm(tx, id), session);
+    const otherId = await findRunning(tx, { email, type, today, isDemo });
+    const rows = await lockMemberships(tx, otherId === undefined ? [id] : [id, otherId]);
+    const giver = await hold(
+      tx,
+      ownOrAnyForAdmin(
+        rows.find((row) => row.id === id),
+        session,
+      ),
+      today,
+    );
+    refuseUnlessGivable(giver, given);
+    if (email === giver.row.email) throw refuseField('email', 'notToYourself');
+    const other = rows.find((row) => row.id === otherId);
+    if (other?.status !== 'payed' || other.effective_end < today)
+      throw refuseAt('email', 'noRunningMembership', type);
+    const getter = await hold(tx, other, today);
+
+    const out: Step = { ...rowOf(daysOutStep(given)), other_id: other.id };
+    const into: Step = { kind: 'days in', days: given, other_id: id };
+    refuseTooFarAhead(getter, into);
+    const by = { made_by: session.userId, at: now };
+    const endOf = await addSteps(
+      tx,
+      [
+        { ...out, ...by, membership_id: id },
+        { ...into, ...by, membership_id: other.id },
+      ],
+      now,
+    );
+    await record(tx, session, now, giver, out, endOf(id));
+    await record(tx, session, now, getter, into, endOf(other.id));
+    return endOf(id);
+  });
+  return { status: membershipDayMessages.daysHandedOver(given), effectiveEnd };
+}
+
+function refuseUnlessGivable({ row, days, events, today }: Held, given: number): void {
+  refuseUnlessValid(row, days, today);
+  if (row.start_date > today) throw refuse('notBegun', row.start_date);
+  if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
+  if (events.some(({ kind }) => kind === 'days out')) throw refuse('handedOverAlready');
+  if (refusedTransfer(days, given)) throw refuseAt('days', 'handOverTooLong', days.transferDaysLeft);
+  const running = { days, today, steps: events.map(presentEvent) };
+  if (refusedAhead(running, given)) throw refuseAt('days', 'daysAheadShort', daysAhead(running));
+}
