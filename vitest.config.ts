@@ -19,7 +19,7 @@ const startsServers = (file: string) => file.includes(join('src', 'faults'));
 /** A busy machine is no failure. */
 const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
 const common = { setupFiles: ['./vitest.setup.ts'], ...patience };
-/** Starting a process takes longer than the tests of most files. Not for screens: React's state outlives a file. */
+/** Starting a process and loading React take longer than the tests of most files. */
 const inOneProcess = {
   ...common,
   setupFiles: [...common.setupFiles, './apps/web/app/testing/fresh-file.ts'],
@@ -82,7 +82,8 @@ export default defineConfig({
           name: 'web-dom',
           include: ['apps/web/app/**/*.test.tsx'],
           environment: 'happy-dom',
-          ...common,
+          ...inOneProcess,
+          setupFiles: [...inOneProcess.setupFiles, './apps/web/app/testing/fresh-screen.ts'],
         },
       },
     ],

@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll } from 'vitest';
+
+// The test files of screens share a process with one window, in which React is loaded once. What a file has done to the
+// window is undone: what it rendered, stored and listens to, and the address.
+
+const listeners: (() => void)[] = [];
+const originals = [window, document].map((target) => {
+  const { addEventListener } = target;
+  target.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    addEventListener.apply(target, listener);
+    // React listens once for each document.
+    if (listener[0] !== 'selectionchange') listeners.push(() => target.removeEventListener(...listener));
+  };
+  return { target, addEventListener };
+});
+
+afterAll(() => {
+  cleanup();
+  for (const remove of listeners) remove();
+  for (const { target, addEventListener } of originals) target.addEventListener = addEventListener;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  Reflect.get(window, 'happyDOM').setURL('http://localhost:3000/');
+});
