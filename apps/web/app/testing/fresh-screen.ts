@@ -5,12 +5,16 @@ import { afterAll } from 'vitest';
 // window is undone: what it rendered, stored and listens to, and the address.
 
 const listeners: (() => void)[] = [];
-const originals = [window, document].map((target) => {
+const originals = [window, document].map((target: Window | Document) => {
   const { addEventListener } = target;
-  target.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
-    addEventListener.apply(target, listener);
+  target.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    addEventListener.call(target, type, listener, options);
     // React listens once for each document.
-    if (listener[0] !== 'selectionchange') listeners.push(() => target.removeEventListener(...listener));
+    if (type !== 'selectionchange') listeners.push(() => target.removeEventListener(type, listener, options));
   };
   return { target, addEventListener };
 });
