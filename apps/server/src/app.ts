@@ -38,6 +38,7 @@ import { registerMembers } from './modules/members/routes.ts';
 import { registerMemberships } from './modules/memberships/routes.ts';
 import { registerOrders } from './modules/orders/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
+import { registerPrivacy } from './modules/privacy/routes.ts';
 import { registerReports } from './modules/reports/routes.ts';
 import { registerReviews, reviewReads } from './modules/reviews/routes.ts';
 import { registerStock } from './modules/stock/routes.ts';
@@ -71,6 +72,7 @@ const modules = [
   registerActivity,
   registerUndo,
   registerMembers,
+  registerPrivacy,
   registerDashboard,
   registerReports,
   registerUnread,

@@ -20,6 +20,8 @@ export interface Deps {
   tax?: TaxSettings;
   /** Who receives UPI payments; undefined while that is not set. */
   upi?: UpiPayee | undefined;
+  /** Whether members under 18 order and book only once a parent or guardian was seen. */
+  isGuardianChecked?: boolean;
   /** Where public reads go: a replica if there is one; `db` when absent. */
   readPublic?: ReadPublic;
 }

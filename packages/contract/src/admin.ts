@@ -49,6 +49,8 @@ export const activityActions = [
   'admin created',
   'admin disabled',
   'refusal overruled',
+  'account deleted',
+  'guardian seen',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -69,6 +71,7 @@ export const subjectTypes = [
   'coach',
   'closure',
   'center',
+  'member',
 ] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 

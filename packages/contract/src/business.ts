@@ -86,6 +86,8 @@ export const deliveryDays = { from: 2, to: 4 } as const;
 export const RETURN_DAYS = 7;
 
 export const MIN_AGE_TO_REGISTER_YEARS = 13;
+/** Below this age a parent or guardian has to agree (DPDP Act 2023). */
+export const ADULT_AGE_YEARS = 18;
 export const MIN_AGE_FOR_APPOINTMENT_YEARS = 10;
 export const PHONE_DIGITS = 10;
 export const PINCODE_DIGITS = 6;

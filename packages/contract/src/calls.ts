@@ -13,6 +13,7 @@ import { legalCalls } from './calls/legal.ts';
 import { membershipCalls } from './calls/memberships.ts';
 import { orderCalls } from './calls/orders.ts';
 import { paymentCalls } from './calls/payments.ts';
+import { privacyCalls } from './calls/privacy.ts';
 import { returnCalls } from './calls/returns.ts';
 import { reviewCalls } from './calls/reviews.ts';
 import { stockCalls } from './calls/stock.ts';
@@ -22,6 +23,7 @@ import type { CallName } from './methods.ts';
 import { productDetails } from './schemas/catalogue.ts';
 import { slot } from './schemas/consultancy.ts';
 import { enquiry } from './schemas/contact.ts';
+import { lostMembership } from './schemas/privacy.ts';
 import { tooFewLeft } from './schemas/stock.ts';
 
 export type { Access, Call } from './calls/call.ts';
@@ -30,6 +32,7 @@ export type { Access, Call } from './calls/call.ts';
 export const calls = {
   ...authCalls,
   ...userCalls,
+  ...privacyCalls,
   ...catalogueCalls,
   ...imageCalls,
   ...stockCalls,
@@ -73,7 +76,7 @@ const refusalParams = z.array(
  * Every error of the API (D3). `code` names the sentence, which a client can write in another language with `params`; only an
  * unexpected error (500) has none. A changed total carries both figures (D34), an order of too many pieces what is left; a
  * product that another admin has changed, or a query that another has answered, comes as it is now; instead of a taken
- * time, the nearest free ones.
+ * time, the nearest free ones; what the deletion of an account would lose.
  */
 export const errorReply = z.object({
   message: z.string(),
@@ -95,5 +98,6 @@ export const errorReply = z.object({
   query: enquiry.optional(),
   free: z.array(slot).optional(),
   left: tooFewLeft.optional(),
+  lost: z.array(lostMembership).optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

@@ -1,4 +1,4 @@
-import { MIN_AGE_TO_REGISTER_YEARS } from './business.ts';
+import { ADULT_AGE_YEARS, MIN_AGE_TO_REGISTER_YEARS } from './business.ts';
 import { type Day, yearsBefore } from './dates.ts';
 
 /** The latest day of birth that is old enough to register on this day (SPEC section 5). */
@@ -6,3 +6,15 @@ export const latestBirthday = (on: Day): Day => yearsBefore(on, MIN_AGE_TO_REGIS
 
 /** Whether a person born on `birth` may register: at least 13 years old on that day (SPEC section 5). */
 export const isOldEnough = (birth: Day, registeredOn: Day): boolean => birth <= latestBirthday(registeredOn);
+
+/** Whether a person born on `birth` is under 18 on this day: a child in the sense of the DPDP Act 2023. */
+export const isMinor = (birth: Day, on: Day): boolean => birth > yearsBefore(on, ADULT_AGE_YEARS);
+
+/** Whether a parent or guardian of a member under 18 was seen. */
+export const guardianStates = ['seen', 'missing'] as const;
+export type GuardianState = (typeof guardianStates)[number];
+
+/** The name of somebody who has deleted the account, on every screen. */
+export const DELETED_MEMBER = 'A deleted member';
+/** What their email is replaced with, which no mail can reach (RFC 2606). */
+export const deletedEmail = (userId: number | '%'): string => `deleted-${userId}@deleted.invalid`;

@@ -15,6 +15,8 @@ export const methods = {
   'user/getDues': 'GET',
   'user/getTimeline': 'GET',
   'user/cardSecret': 'GET',
+  'privacy/getMine': 'GET',
+  'privacy/deleteAccount': 'POST',
   'product/getAll': 'GET',
   'product/getCounts': 'GET',
   'product/get': 'GET',
@@ -129,6 +131,7 @@ export const methods = {
   'admin/getMembers': 'GET',
   'admin/getMember': 'GET',
   'admin/getMemberTimeline': 'GET',
+  'admin/confirmGuardian': 'POST',
 } as const;
 
 export type CallName = keyof typeof methods;

@@ -32,6 +32,7 @@ export const profileMembership = '/profile/profileMembership';
 export const profileLedger = '/profile/ledger';
 export const profileCard = '/profile/card';
 export const profileDocuments = '/profile/documents';
+export const profileMyData = '/profile/myData';
 export const profilePassword = '/profile/passwordRest';
 export const admin = '/admin';
 export const adminProducts = '/admin/products';

@@ -12,6 +12,7 @@ import { appointmentMessages } from './words/en/appointments.ts';
 import { closureMessages } from './words/en/closures.ts';
 import { imageMessages } from './words/en/images.ts';
 import { membershipDayMessages } from './words/en/membership-days.ts';
+import { privacyMessages } from './words/en/privacy.ts';
 import { renewalMessages } from './words/en/renewals.ts';
 import { returnMessages } from './words/en/returns.ts';
 
@@ -257,6 +258,14 @@ export const refusals = {
 
   noSuchEnquiry: { status: 404, message: () => 'There is no such query.' },
   answeredAlready: { status: 409, message: () => 'This query is Answered already.' },
+
+  passwordWrong: { status: 400, message: () => privacyMessages.passwordWrong },
+  adminsKeepAccount: { status: 409, message: () => privacyMessages.adminsKeepAccount },
+  ordersUnderWay: { status: 409, message: privacyMessages.ordersUnderWay },
+  returnsUnderWay: { status: 409, message: privacyMessages.returnsUnderWay },
+  membershipsLost: { status: 409, message: privacyMessages.membershipsLost },
+  guardianNotSeen: { status: 403, message: () => privacyMessages.guardianNotSeen },
+  guardianNotNeeded: { status: 409, message: () => privacyMessages.guardianNotNeeded },
 
   noSuchMember: { status: 404, message: () => 'There is no such member.' },
 

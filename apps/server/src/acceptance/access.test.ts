@@ -13,6 +13,7 @@ import { drawPicture } from '../testing/pictures.ts';
 const gym = await startTestGym({
   today: '2030-03-04',
   upi: { vpa: 'nammastrength@okhdfcbank', name: 'Namma Strength' },
+  isGuardianChecked: true,
   mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
 });
 
@@ -25,6 +26,8 @@ interface Question {
   isAlsoAdmins?: true;
   /** The same, but other members are told that there is no such row; admins may see it. */
   isHidden?: true;
+  /** What admins are told instead of a success. */
+  toldAdmins?: 409;
   /** The same request for a row that does not exist. The answer is 404 unless `toldInstead` is given. */
   askForNone?: (asker: TestUser) => LooseInput | Promise<LooseInput>;
   /** Bulk actions answer 200 and list the row. An identity that does not exist is refused like another member's. */
@@ -162,6 +165,9 @@ const questions: Record<CallName, Question> = {
   'user/reset': {
     ask: () => ({ body: { oldPassword: PASSWORD, newPassword: 'another', conPassword: 'another' } }),
   },
+
+  'privacy/getMine': nothing,
+  'privacy/deleteAccount': { ask: () => ({ body: { password: PASSWORD } }), toldAdmins: 409 },
 
   'user/getDues': nothing,
   'user/getTimeline': nothing,
@@ -634,6 +640,10 @@ const questions: Record<CallName, Question> = {
     ask: (owner) => ({ query: { id: owner.userId } }),
     askForNone: () => ({ query: { id: NO_ID } }),
   },
+  'admin/confirmGuardian': {
+    ask: async () => ({ body: { id: (await gym.make.member({ dob: '2015-01-01' })).userId } }),
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
   'admin/markRead': { ask: () => ({ body: { list: 'orders', upTo: 1 } }) },
 };
 
@@ -692,7 +702,8 @@ const callers: Caller[] = [
       const user = await gym.make.admin();
       return { user, token: user.token };
     },
-    status: (call, question) => (question.isAlsoAdmins ? successOf(call) : ofAnother(call, question)),
+    status: (call, question) =>
+      question.toldAdmins ?? (question.isAlsoAdmins ? successOf(call) : ofAnother(call, question)),
   },
 ];
 

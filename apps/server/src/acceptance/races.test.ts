@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActivityAction } from '@namma/contract/admin';
 import type { ErrorReply } from '@namma/contract/calls';
 import { addDays, days, minutes } from '@namma/contract/dates';
+import { DELETED_MEMBER } from '@namma/contract/members';
 import { type CallName, methods } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import type { NewCoach } from '@namma/contract/schemas/coaches';
@@ -20,6 +21,7 @@ import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 const gym = await startTestGym({
   today: '2030-03-04',
   mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
+  isGuardianChecked: true,
 });
 const admins = await gym.make.admins(4);
 
@@ -339,6 +341,88 @@ const races: Record<WritingCall, Race[]> = {
         expect(signIns.map((answer) => answer.status)).toEqual(
           tokens.map((_, n) => (n === winner ? 200 : 400)),
         );
+      },
+    },
+  ],
+
+  'privacy/deleteAccount': [
+    {
+      title: 'deletes the account once',
+      run: async () => {
+        const member = await gym.make.member();
+        const tokens = await Promise.all(
+          Array.from({ length: 8 }, () => gym.make.session(member.userId, days(30))),
+        );
+
+        const answers = await atOnce(8, (n) =>
+          gym.withToken(tokens[n]).call('privacy/deleteAccount', { body: { password: PASSWORD } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 401: 7 });
+        expect(await countRecorded('account deleted', member.userId)).toBe(1);
+      },
+    },
+    {
+      title: 'beside a checkout leaves either the order or no account',
+      run: async () => {
+        const shoppers = await Promise.all(Array.from({ length: 10 }, () => shopper()));
+        const deadlocks = await countDeadlocks();
+
+        const outcomes = await atOnce(10, async (n) => {
+          const { member, order, body } = shoppers[n] as Awaited<ReturnType<typeof shopper>>;
+          const place = () =>
+            n % 2 === 0 ? order(randomUUID()) : gym.as(member).call('orders/order', { body });
+          const [ordered, deleted] = await Promise.all([
+            place(),
+            gym.as(member).call('privacy/deleteAccount', { body: { password: PASSWORD } }),
+          ]);
+          return { member, statuses: `${ordered.status} ${deleted.status}` };
+        });
+
+        for (const { member, statuses } of outcomes) {
+          expect(['200 409', '201 409', '401 200', '404 200']).toContain(statuses);
+          const orders = gym.db.selectFrom('orders').select('id').where('user_id', '=', member.userId);
+          expect(await orders.execute()).toHaveLength(statuses.startsWith('20') ? 1 : 0);
+        }
+        expect(await countDeadlocks()).toBe(deadlocks);
+      },
+    },
+    {
+      title: 'beside sign-ins, bookings, memberships and changes of the profile leaves nothing of the person',
+      run: async () => {
+        const member = await gym.make.member();
+        const cart = await gym.make.product();
+        const client = gym.as(member);
+        const deadlocks = await countDeadlocks();
+
+        const [deleted] = await Promise.all([
+          client.call('privacy/deleteAccount', { body: { password: PASSWORD, isSure: true } }),
+          ...Array.from({ length: 3 }, () =>
+            gym
+              .guest(anyAddress())
+              .call('auth/userLogin', { body: { email: member.email, password: PASSWORD } }),
+          ),
+          gym.guest(anyAddress()).call('auth/forgot', { body: { email: member.email } }),
+          client.call('user/update', { body: { name: 'Kaveri', phone: '9000000009', DOB: '1991-01-01' } }),
+          client.call('cart/addAddress', { body: numberedAddress(1) }),
+          client.call('cart/add', { body: { productId: cart.productId } }),
+          client.call('membership/register', { body: membership }),
+          client.call('consultancy/book', { body: booking }),
+        ]);
+
+        expect(deleted.status).toBe(200);
+        const rowsOf = (table: 'sessions' | 'addresses' | 'password_resets') =>
+          gym.db.selectFrom(table).select('user_id').where('user_id', '=', member.userId).execute();
+        expect(await rowsOf('sessions')).toEqual([]);
+        expect(await rowsOf('addresses')).toEqual([]);
+        expect(await rowsOf('password_resets')).toEqual([]);
+        const mails = gym.db.selectFrom('mails').select('id').where('recipient', '=', member.email);
+        expect(await mails.execute()).toEqual([]);
+        const users = gym.db.selectFrom('users').select(['name', 'phone', 'dob']);
+        expect(await users.where('id', '=', member.userId).execute()).toEqual([
+          { name: DELETED_MEMBER, phone: null, dob: null },
+        ]);
+        expect(await countDeadlocks()).toBe(deadlocks);
       },
     },
   ],
@@ -1937,6 +2021,20 @@ const races: Record<WritingCall, Race[]> = {
 
         expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
         expect(await countRecorded('mail sent again', id)).toBe(1);
+      },
+    },
+  ],
+
+  'admin/confirmGuardian': [
+    {
+      title: 'keeps it once',
+      run: async () => {
+        const { userId: id } = await gym.make.member({ dob: '2015-01-01' });
+
+        const answers = await atOnce(8, (n) => byAdmin(n).call('admin/confirmGuardian', { body: { id } }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+        expect(await countRecorded('guardian seen', id)).toBe(1);
       },
     },
   ],

@@ -49,9 +49,9 @@ export interface MembershipEventsTable {
 /** A member who came to a center, or who was refused. */
 export interface VisitsTable {
   id: GeneratedAlways<number>;
-  /** Null when the code proved nobody. */
-  user_id: Fixed<number | null>;
-  membership_id: Fixed<number | null>;
+  /** Null when the code proved nobody, or the member has deleted the account. */
+  user_id: ColumnType<number | null, number | null, null>;
+  membership_id: ColumnType<number | null, number | null, null>;
   center: Fixed<Center>;
   at: Fixed<Date>;
   /** The day in IST, computed by the database. */
@@ -84,9 +84,10 @@ export interface BookingsTable {
   user_id: Fixed<number>;
   consult_type: Fixed<ConsultancyType>;
   date: string;
-  age: Fixed<number>;
-  height_cm: Fixed<number>;
-  weight_kg: Fixed<number>;
+  /** With height and weight 0 once the member has deleted the account. */
+  age: number;
+  height_cm: number;
+  weight_kg: number;
   created_at: Fixed<Date>;
   /** With `coach_id` and `center`; null while the time is to be agreed. */
   starts_at: Date | null;

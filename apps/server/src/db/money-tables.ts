@@ -3,7 +3,7 @@ import type { Center } from '@namma/contract/centers';
 import type { DocumentKind, TaxScheme } from '@namma/contract/documents';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './shop-tables.ts';
 
 /** Maintained by the database; a total is the sum of its slots. */
@@ -127,6 +127,8 @@ export interface DocumentsTable {
   cancelled_at: Date | null;
   /** When its buyer printed it. */
   printed_at: Date | null;
+  /** Lists then neither show nor find the buyer's name. */
+  is_buyer_deleted: Generated<boolean>;
   searched: GeneratedAlways<string>;
 }
 

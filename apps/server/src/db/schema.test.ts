@@ -7,6 +7,8 @@ import { bookingStatuses, consultancyTypes } from '@namma/contract/consultancy';
 import { enquiryStatuses } from '@namma/contract/contact';
 import { documentKinds, taxSchemes } from '@namma/contract/documents';
 import { imageFormats, imageSidesPixels } from '@namma/contract/images';
+import { consentDocuments } from '@namma/contract/legal';
+import { locales } from '@namma/contract/locales';
 import { mailStatuses } from '@namma/contract/mail';
 import { membershipEventKinds } from '@namma/contract/membership-days';
 import { paymentStatuses } from '@namma/contract/memberships';
@@ -40,6 +42,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'closures.center': centers,
   'coaches.center': centers,
   'coaches.consult_type': consultancyTypes,
+  'consents.document': consentDocuments,
+  'consents.locale': locales,
   'documents.kind': documentKinds,
   'documents.scheme': taxSchemes,
   'enquiries.status': enquiryStatuses,

@@ -2,6 +2,8 @@ import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/adm
 import type { Gender, Role } from '@namma/contract/business';
 import type { EnquiryStatus } from '@namma/contract/contact';
 import type { ImageFormat, ImageSide } from '@namma/contract/images';
+import type { ConsentDocument } from '@namma/contract/legal';
+import type { Locale } from '@namma/contract/locales';
 import type { MailKind, MailStatus } from '@namma/contract/mail';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable, Transaction } from 'kysely';
@@ -51,10 +53,11 @@ import type {
 export interface UsersTable {
   id: GeneratedAlways<number>;
   name: string;
-  email: Fixed<string>;
+  /** Only the deletion of the account changes it. */
+  email: string;
   phone: string | null;
   dob: string | null;
-  gender: Fixed<Gender | null>;
+  gender: Gender | null;
   address: string | null;
   role: Fixed<Role>;
   password_hash: string;
@@ -64,6 +67,28 @@ export interface UsersTable {
   searched: GeneratedAlways<string>;
   /** Made by a first start with demo data; such people and everything of theirs may be deleted. */
   is_demo: ColumnType<boolean, boolean | undefined, never>;
+  deleted_at: Date | null;
+  /** When an admin confirmed that a parent or guardian of a member under 18 was seen. */
+  guardian_seen_at: Date | null;
+}
+
+/** What a member agreed to. Append-only. */
+export interface ConsentsTable {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  document: Fixed<ConsentDocument>;
+  version: Fixed<string>;
+  locale: Fixed<Locale>;
+  given_at: Fixed<Date>;
+}
+
+/** What deleted accounts held, until it is erased. */
+export interface DeletedAccountsTable {
+  user_id: Fixed<number>;
+  deleted_at: Fixed<Date>;
+  /** Read as an object, written as JSON. Null once it is erased. */
+  kept: ColumnType<object | null, string, null>;
+  erased_at: ColumnType<Date | null, never, Date>;
 }
 
 /** A picture that an admin has uploaded, by the SHA-256 of the file and the part of it that is used. */
@@ -126,10 +151,13 @@ export interface ListReadsTable {
 
 export interface EnquiriesTable {
   id: GeneratedAlways<number>;
-  name: Fixed<string>;
-  email: Fixed<string>;
-  phone: Fixed<string>;
-  message: Fixed<string>;
+  /** Who sent it while signed in. */
+  user_id: ColumnType<number | null, number | null | undefined, null>;
+  /** With email, phone and message replaced when the sender deletes the account. */
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
   status: Generated<EnquiryStatus>;
   /** The mailed answer; null where there is none, or it was given in another way. */
   answer: ColumnType<string | null, string | null | undefined>;
@@ -186,6 +214,8 @@ export interface MailsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  consents: ConsentsTable;
+  deleted_accounts: DeletedAccountsTable;
   password_resets: PasswordResetsTable;
   password_reset_tokens: PasswordResetTokensTable;
   images: ImagesTable;

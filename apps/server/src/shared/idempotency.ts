@@ -18,7 +18,7 @@ interface Request {
 /**
  * Does the work once for each member and key: a repeated request within 24 hours gets the first reply (D11). The key,
  * the work and the reply share a transaction, so after a failure the key may be used again.
- * @throws Refusal 400 for an empty or too long key, 422 for a key used with another request
+ * @throws Refusal 400 for an empty or too long key, 422 for a key used with another request, 401 a deleted account
  */
 export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promise<T>): Promise<T> {
   const keyed = readKey(request);
@@ -29,7 +29,8 @@ export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promis
     return reply;
   }
   const stored = await findStoredReply<T>(tx, keyed);
-  if (!stored) throw new Error('A key was in use and has no reply');
+  // The account was deleted meanwhile, with all its keys.
+  if (!stored) throw refuse('unauthorized');
   return stored.reply;
 }
 
@@ -72,12 +73,13 @@ const toCanonicalJson = (value: unknown): string =>
 
 /**
  * Takes a key for this transaction.
- * @returns false when it is in use. Waits for a running request with the same key: if that fails, the key is free.
+ * @returns false when it is in use, or the account is deleted. Waits for a deletion that is not committed. Waits for a running request with the same key: if that fails, the key is free.
  */
 async function takeKey(db: Db, { userId, key, requestHash, now, expired }: KeyedRequest): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys (user_id, key, request_hash, created_at)
-    values (${userId}, ${key}, ${requestHash}, ${now})
+    select id, ${key}, ${requestHash}::bytea, ${now}::timestamptz
+    from users where id = ${userId} and deleted_at is null for share
     on conflict (user_id, key) do update
       set request_hash = excluded.request_hash, reply = null, created_at = excluded.created_at
       where idempotency_keys.created_at < ${expired}
@@ -112,3 +114,7 @@ const storeReply = (db: Db, { userId, key }: KeyedRequest, reply: unknown) =>
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .execute();
+
+/** With the deletion of an account: forgets the keys and replies. */
+export const deleteKeysOf = (tx: Tx, userId: number) =>
+  tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute();

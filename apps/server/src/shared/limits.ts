@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inOneStatement } from '../db/transaction.ts';
-import type { Db } from '../db/types.ts';
+import type { Db, Tx } from '../db/types.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal, refuseWith } from './refusal.ts';
 import { SpentLimits } from './spent-limits.ts';
@@ -129,3 +129,10 @@ async function readSpent(db: Db, limits: readonly Limit[], now: Date): Promise<M
     count >= (limits.find((limit) => limit.key === key)?.most ?? NO_BOUND);
   return new Map(rows.filter(isSpent).map(({ key, resets_at }) => [key, resets_at]));
 }
+
+/** With the deletion of an account: forgets the counters that name its email. */
+export const deleteLimitsOf = (tx: Tx, email: string) =>
+  sql`delete from tries where key in (
+    select key from tries where right(key, length(${email}) + 1) = ' ' || ${email} for update skip locked)`.execute(
+    tx,
+  );

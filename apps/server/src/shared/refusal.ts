@@ -12,6 +12,7 @@ import {
 import type { ProductDetails } from '@namma/contract/schemas/catalogue';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import type { Enquiry } from '@namma/contract/schemas/contact';
+import type { LostMembership } from '@namma/contract/schemas/privacy';
 import type { TooFewLeft } from '@namma/contract/schemas/stock';
 
 /** A field that is wrong. `code` names the sentence, unless it comes from a schema; see the contract's `field-refusals`. */
@@ -24,7 +25,7 @@ interface Issue {
 
 /**
  * What a refusal may carry besides its sentence: figures for the screen, fields, a product or a query as it is now, free
- * times, what is left of products, seconds to wait.
+ * times, what is left of products, memberships that would be lost, seconds to wait.
  */
 interface RefusalExtras {
   issues?: Issue[];
@@ -34,6 +35,7 @@ interface RefusalExtras {
   query?: Enquiry;
   free?: Slot[];
   left?: TooFewLeft;
+  lost?: LostMembership[];
   retryAfterSeconds?: number;
 }
 

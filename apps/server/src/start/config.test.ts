@@ -25,6 +25,7 @@ describe('the settings', () => {
       smtp: undefined,
       tax: { scheme: 'none', legalName: null, gstin: null },
       upi: undefined,
+      isGuardianChecked: false,
     });
   });
 

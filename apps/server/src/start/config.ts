@@ -104,6 +104,8 @@ const settings = z.object({
     .regex(/^[A-Za-z0-9._-]{2,255}@[A-Za-z][A-Za-z0-9.-]{1,63}$/, 'must be like nammastrength@okhdfcbank')
     .optional(),
   UPI_NAME: z.string().trim().min(1).max(50, 'must have at most 50 characters').optional(),
+  /** Members under 18 order and book only once an admin has seen a parent or guardian. */
+  GUARDIAN_CHECK: onOff.default('off'),
   UPI_MERCHANT_CODE: z
     .string()
     .regex(/^[0-9]{4}$/, 'must be the four digits that the bank has given')
@@ -146,6 +148,7 @@ export interface Config {
   tax: TaxSettings;
   /** Undefined: admins are shown no UPI QR code. */
   upi: UpiPayee | undefined;
+  isGuardianChecked: boolean;
 }
 
 /** A setting with an invalid value. Its message is one line for the person at the terminal (D37). */
@@ -189,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtp: smtpOf(value),
     tax: taxOf(value),
     upi: upiOf(value),
+    isGuardianChecked: value.GUARDIAN_CHECK === 'on',
   };
 }
 

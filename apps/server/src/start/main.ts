@@ -15,6 +15,7 @@ import { sweepImages } from '../modules/images/service.ts';
 import { registerMailSamples } from '../modules/mail/routes.ts';
 import { MailWorker } from '../modules/mail/worker.ts';
 import { remindOfEnds } from '../modules/memberships/service.ts';
+import { sweepDeletedAccounts } from '../modules/privacy/service.ts';
 import { markReadBefore } from '../modules/unread/service.ts';
 import { sweepRegularly } from '../shared/sweep.ts';
 import { StartError } from '../start-error.ts';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
       sending: config.smtp && { domain: config.smtp.domain, wake: () => mailWorker?.wake() },
     },
     upi: config.upi,
+    isGuardianChecked: config.isGuardianChecked,
   };
   const stops: (() => unknown)[] = [];
   let app: FastifyInstance;
@@ -97,7 +99,7 @@ async function start(): Promise<void> {
       isAlone: database.engine === 'embedded',
       makeSecret: { 'password reset': (facts) => makeResetToken(deps, facts) },
     });
-  const stopSweeping = sweepRegularly(deps, [sweepImages], (error) =>
+  const stopSweeping = sweepRegularly(deps, [sweepImages, sweepDeletedAccounts], (error) =>
     app.log.error({ err: error }, 'sweep failed'),
   );
   const stopReminding = repeatEveryMinute(

@@ -30,6 +30,8 @@ interface GymOptions {
   tax?: Deps['tax'];
   /** Who receives UPI payments. */
   upi?: Deps['upi'];
+  /** The setting GUARDIAN_CHECK. */
+  isGuardianChecked?: boolean;
 }
 
 export interface TestGym {
@@ -84,6 +86,7 @@ export async function startTestGym({
   mail,
   tax,
   upi,
+  isGuardianChecked = false,
 }: GymOptions = {}): Promise<TestGym> {
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
@@ -92,6 +95,7 @@ export async function startTestGym({
     db: database.db,
     clock: () => instant,
     isRateLimited: true,
+    isGuardianChecked,
     ...(pause ? { pause } : {}),
     ...(mail ? { mail } : {}),
     ...(tax ? { tax } : {}),

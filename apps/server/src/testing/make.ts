@@ -81,7 +81,7 @@ const nextNumber = () => ++count;
 export function makeFactories({ db, clock }: Deps) {
   const user = async (
     role: Role,
-    traits: { name?: string; email?: string; phone?: string } = {},
+    traits: { name?: string; email?: string; phone?: string; dob?: Day } = {},
   ): Promise<TestUser> => {
     const number = nextNumber();
     const name = traits.name ?? (role === 'ADMIN' ? `Admin ${number}` : `Member ${number}`);
@@ -93,7 +93,7 @@ export function makeFactories({ db, clock }: Deps) {
         name,
         email,
         phone: traits.phone ?? '9876543210',
-        dob: '1990-05-17',
+        dob: traits.dob ?? '1990-05-17',
         gender: 'Female',
         address: '1, MG Road',
         role,
@@ -411,7 +411,8 @@ export function makeFactories({ db, clock }: Deps) {
     while (made.length < howMany) made.push(await make());
     return made;
   };
-  const member = (traits?: { name?: string; email?: string; phone?: string }) => user('user', traits);
+  const member = (traits?: { name?: string; email?: string; phone?: string; dob?: Day }) =>
+    user('user', traits);
   const admin = () => user('ADMIN');
 
   return {

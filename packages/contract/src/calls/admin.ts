@@ -19,7 +19,7 @@ import {
   productTaxListQuery,
   productTaxPage,
 } from '../schemas/documents.ts';
-import { idInQuery, statusReply } from '../schemas/fields.ts';
+import { id, idInQuery, statusReply } from '../schemas/fields.ts';
 import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from '../schemas/mail.ts';
 import { memberDetails, memberListQuery, memberPage, timeline, timelineQuery } from '../schemas/members.ts';
 import { membershipExportQuery } from '../schemas/memberships.ts';
@@ -179,5 +179,11 @@ export const adminCalls = {
     summary: 'Everything between a person and the gym in one list, newest first',
     query: timelineQuery,
     reply: timeline,
+  },
+  'admin/confirmGuardian': {
+    access: 'admin',
+    summary: 'Keep that a parent or guardian of a member under 18 was seen',
+    body: z.object({ id }),
+    reply: statusReply,
   },
 } as const satisfies CallsOf<'admin'>;

@@ -83,7 +83,7 @@ export type UndoRequest = z.infer<typeof undoRequest>;
 export const undoReply = rowsReply;
 
 /** The changed fields by name; money in rupees, as on the screens. */
-const changedFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+export const changedFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type ChangedFields = z.infer<typeof changedFields>;
 
 /** An entry of the record: who changed what, with the fields before and after. */

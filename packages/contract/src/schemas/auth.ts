@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { genders, PASSWORD_MIN_CHARACTERS, roles } from '../business.ts';
+import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import { day, email, password, phone, text } from './fields.ts';
 
@@ -18,6 +19,8 @@ const registrationFields = z.object({
   address: text(ADDRESS_MAX_CHARACTERS, messages.addressRequired),
   password: newPassword,
   Cpassword: z.string({ error: messages.passwordsMustMatch }),
+  /** The language in which the terms and the privacy notice were shown. */
+  locale: z.enum(locales).default('en'),
   /** Ignored: registration always makes a member (D4). */
   role: z.string().max(20).optional(),
 });

@@ -5,6 +5,7 @@ import { bookingStatuses, consultancyTypes } from '../consultancy.ts';
 import { enquiryStatuses } from '../contact.ts';
 import { documentKinds } from '../documents.ts';
 import { mailKinds, mailStatuses } from '../mail.ts';
+import { guardianStates } from '../members.ts';
 import { paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
 import { orderStatuses } from '../orders.ts';
@@ -105,6 +106,8 @@ export const memberDetails = dues.extend({
   role: z.enum(roles),
   registeredOn: z.iso.date(),
   isDisabled: z.boolean(),
+  /** Whether a parent or guardian of a member under 18 was seen; null where that is not asked for. */
+  guardian: z.enum(guardianStates).nullable(),
   /** Those that are payed and have not ended, the one that ends first on top. */
   memberships: z.array(membership),
 });

@@ -64,6 +64,8 @@ export type Compared = [
   SameWords<typeof import('./en/payment-statuses'), typeof import('./hi/payment-statuses')>,
   SameWords<typeof import('./en/payments'), typeof import('./kn/payments')>,
   SameWords<typeof import('./en/payments'), typeof import('./hi/payments')>,
+  SameWords<typeof import('./en/privacy'), typeof import('./kn/privacy')>,
+  SameWords<typeof import('./en/privacy'), typeof import('./hi/privacy')>,
   SameWords<typeof import('./en/product-facts'), typeof import('./kn/product-facts')>,
   SameWords<typeof import('./en/product-facts'), typeof import('./hi/product-facts')>,
   SameWords<typeof import('./en/product-lists'), typeof import('./kn/product-lists')>,

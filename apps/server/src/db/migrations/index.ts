@@ -24,6 +24,7 @@ import { listedOrigins } from './0022-listed-origins.ts';
 import { appointmentActions } from './0023-appointment-actions.ts';
 import { reviews } from './0024-reviews.ts';
 import { cheaperStock } from './0025-cheaper-stock.ts';
+import { privacy } from './0026-privacy.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-appointment-actions': appointmentActions,
   '0024-reviews': reviews,
   '0025-cheaper-stock': cheaperStock,
+  '0026-privacy': privacy,
 };

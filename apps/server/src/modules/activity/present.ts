@@ -43,6 +43,8 @@ export function presentSubject(row: ListedActivity): string {
       return row.sender_name ?? 'a visitor';
     case 'admin':
       return row.subject_email ?? 'an admin';
+    case 'member':
+      return row.member_name ?? 'a member';
     case 'mail':
       return row.recipient === null ? row.subject : `${row.subject} to ${row.recipient}`;
     case 'product':

@@ -15,6 +15,19 @@ export const listAddresses = (db: Db, userId: number, lastId: number) =>
     .limit(OWN_LIST_MAX)
     .execute();
 
+const addressColumns = [
+  'addresses.user_id',
+  'addresses.name',
+  'addresses.email',
+  'addresses.phone',
+  'addresses.address',
+  'addresses.town',
+  'addresses.pincode',
+  'addresses.district',
+  'addresses.state',
+  'addresses.address_type',
+] as const;
+
 /** Namespace of the advisory locks; the second number is a member's id. */
 const ADDRESS_LOCKS = 3;
 
@@ -70,21 +83,23 @@ export const deleteAddress = (db: Db, userId: number, id: number) =>
     .returning('id')
     .executeTakeFirst();
 
+export const deleteAddressesOf = (tx: Tx, userId: number) =>
+  tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
+
+/**
+ * An address of any member, whose account is not deleted until the transaction ends; waits for a deletion that is not
+ * committed, and then finds nothing.
+ */
+export const holdAddress = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('addresses')
+    .innerJoin('users', 'users.id', 'addresses.user_id')
+    .select(addressColumns)
+    .where('addresses.id', '=', id)
+    .where('users.deleted_at', 'is', null)
+    .forShare('users')
+    .executeTakeFirst();
+
 /** Of any member. */
 export const findAddress = (db: Db, id: number) =>
-  db
-    .selectFrom('addresses')
-    .select([
-      'user_id',
-      'name',
-      'email',
-      'phone',
-      'address',
-      'town',
-      'pincode',
-      'district',
-      'state',
-      'address_type',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  db.selectFrom('addresses').select(addressColumns).where('id', '=', id).executeTakeFirst();

@@ -6,15 +6,18 @@ import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import { lastIdOf } from '../../db/lists/own-list.ts';
 import type { AddressFields } from '../../db/shop-tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
+import { holdAccount } from '../users/service.ts';
 import { presentAddressFields } from './present.ts';
 import {
   deleteAddress,
+  deleteAddressesOf,
   findAddress,
+  holdAddress,
   insertAddress,
   listAddresses,
   lockAndCountAddresses,
@@ -41,6 +44,7 @@ export async function addAddress(
 ): Promise<Reply<'cart/addAddress'>> {
   const { addresstype, ...fields } = form;
   const addressId = await inTransaction(deps.db, async (tx) => {
+    await holdAccount(tx, userId);
     if ((await lockAndCountAddresses(tx, userId)) >= ADDRESSES_MAX) throw refuse('addressesFull');
     await takeWrite(tx, deps, 'addresses', userId);
     const [saved] = await insertAddress(tx, { ...fields, user_id: userId, address_type: addresstype });
@@ -61,6 +65,7 @@ export async function changeAddress(
 ): Promise<Reply<'cart/updateAddress'>> {
   const { addressId, addresstype, ...fields } = form;
   await inTransaction(deps.db, async (tx) => {
+    await holdAccount(tx, userId);
     if (!(await updateAddress(tx, userId, addressId, { ...fields, address_type: addresstype })))
       throw await whyNotFound(tx, addressId);
     await takeWrite(tx, deps, 'addresses', userId);
@@ -78,12 +83,15 @@ export async function removeAddress(
   return { status: messages.addressRemoved };
 }
 
+/** With the deletion of an account. */
+export const forgetAddresses = deleteAddressesOf;
+
 const whyNotFound = async (db: Db, id: number): Promise<Refusal> =>
   refuse((await findAddress(db, id)) ? 'notYours' : 'noSuchAddress');
 
-/** For a checkout: an address of the member's own. Refuses: 404 nobody's, 403 another member's. */
-export async function getOwnAddress(db: Db, userId: number, id: number): Promise<AddressFields> {
-  const address = await findAddress(db, id);
+/** For a checkout: an address of the member's own, whose account is not deleted until the transaction ends. Refuses: 404 nobody's, 403 another member's. */
+export async function getOwnAddress(tx: Tx, userId: number, id: number): Promise<AddressFields> {
+  const address = await holdAddress(tx, id);
   if (!address) throw refuse('noSuchAddress');
   const { user_id, ...fields } = address;
   if (user_id !== userId) throw refuse('notYours');

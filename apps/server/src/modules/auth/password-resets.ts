@@ -48,8 +48,8 @@ export async function requestReset(
   const answer = { status: messages.resetLinkSent };
   if (!(await tryAttempt(deps, mailLimits(email)))) return answer;
   const expiresAt = new Date(deps.clock().getTime() + LINK_LASTS_MILLISECONDS);
-  const user = await findAddressee(deps.db, email);
   await inTransaction(deps.db, async (tx) => {
+    const user = await findAddressee(tx, email);
     const id = randomUUID();
     await insertReset(tx, { id, user_id: user?.id ?? null, expires_at: expiresAt });
     const key = `reset:${id}`;

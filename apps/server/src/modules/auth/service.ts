@@ -4,7 +4,7 @@ import { messages } from '@namma/contract/messages';
 import type { Login, Registration } from '@namma/contract/schemas/auth';
 import type { PasswordReset } from '@namma/contract/schemas/users';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { consumeAttempt, type Limit, refundAttempt } from '../../shared/limits.ts';
 import { refuse, refuseAt, refuseWith } from '../../shared/refusal.ts';
@@ -22,6 +22,7 @@ import { tellOfNewPassword } from './password-resets.ts';
 import { decoyHash, hashPassword, isPassword } from './passwords.ts';
 import {
   deleteOtherSessions,
+  deleteResetsOf,
   deleteSession,
   deleteSessionsOf,
   findLiveSession,
@@ -45,6 +46,11 @@ const loginLimits = (email: string, address: VisitorAddress): Limit[] => [
   { key: `login ${address}`, most: 50, windowMilliseconds: minutes(15) },
   { key: `login ${address} ${email}`, most: 10, windowMilliseconds: minutes(15) },
   { key: `login-email ${email}`, windowMilliseconds: minutes(15) },
+];
+
+/** Wrong passwords of somebody who is signed in. */
+const passwordLimits = (userId: number): Limit[] => [
+  { key: `reset ${userId}`, most: 10, windowMilliseconds: minutes(15) },
 ];
 
 const registrationLimits = (address: VisitorAddress): Limit[] => [
@@ -116,6 +122,30 @@ export const getSessionHashes = async (db: Db, userId: number, now: Date): Promi
 export const getSessionEnd = async (db: Db, tokenHash: Buffer): Promise<Date | undefined> =>
   (await findSessionEnd(db, tokenHash))?.expires_at;
 
+/** With the deletion of an account: ends all its sessions, and no link to a new password works any more. */
+export async function endAccess(tx: Tx, userId: number): Promise<void> {
+  await deleteSessionsOf(tx, userId);
+  await deleteResetsOf(tx, userId);
+}
+
+/**
+ * Checks the password of who is signed in, and counts wrong ones with those of the password's change. Refuses: 400 wrong, 429
+ * after too many wrong ones.
+ * @returns the hash that it was compared with
+ */
+export async function checkPassword(deps: Deps, { userId }: Session, typed: string): Promise<string> {
+  const limits = passwordLimits(userId);
+  await consumeAttempt(deps, limits);
+  const user = await findCredentialsOf(deps.db, userId);
+  if (!(await isPassword(user.password_hash, typed)))
+    throw refuseAt('password', 'passwordWrong');
+  await refundAttempt(deps, limits);
+  return user.password_hash;
+}
+
+/** A hash that nobody's password has. */
+export const impossibleHash = decoyHash;
+
 /** Ends the session of this request only. */
 export async function logOut({ db }: Deps, session: Session): Promise<Reply<'auth/logout'>> {
   await deleteSession(db, session.tokenHash);
@@ -131,7 +161,7 @@ export async function resetPassword(
   session: Session,
   form: PasswordReset,
 ): Promise<Reply<'user/reset'>> {
-  const limits = [{ key: `reset ${session.userId}`, most: 10, windowMilliseconds: minutes(15) }];
+  const limits = passwordLimits(session.userId);
   await consumeAttempt(deps, limits);
   const user = await findCredentialsOf(deps.db, session.userId);
   if (form.email !== undefined && form.email !== user.email) throw refuse('emailIsFixed');

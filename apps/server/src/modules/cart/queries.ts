@@ -71,6 +71,9 @@ const ownLine = (param: Param<{ userId: number; id: number }>) => sql`
 export const findLine = (db: Db, id: number) =>
   db.selectFrom('cart_lines').select('user_id').where('id', '=', id).executeTakeFirst();
 
+export const deleteCart = (db: Db, userId: number) =>
+  db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+
 /** Deletes those of the member's lines that have exactly the given quantity. @returns how many those are */
 export async function deleteOrderedLines(
   db: Db,

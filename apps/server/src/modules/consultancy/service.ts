@@ -12,9 +12,17 @@ import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
 import { logActivity } from '../activity/service.ts';
 import { composeAppointmentFile } from '../mail/service.ts';
+import { checkGuardian } from '../users/service.ts';
 import { tellOfBooking, toFacts } from './mails.ts';
 import { presentBooking } from './present.ts';
-import { countOpen, insertBooking, isBookedOn, listBookingsFrom, lockMember } from './queries/bookings.ts';
+import {
+  cancelAndOverwrite,
+  countOpen,
+  insertBooking,
+  isBookedOn,
+  listBookingsFrom,
+  lockMember,
+} from './queries/bookings.ts';
 import { countBookingsOn, listBookings, listNextBookings } from './queries/lists.ts';
 import { type AskedSlot, claimSlot, offeringFreeSlots } from './slots.ts';
 
@@ -37,6 +45,7 @@ export async function book(
   form: NewBooking,
 ): Promise<Reply<'consultancy/book'>> {
   if (form.userId !== undefined && form.userId !== userId) throw refuse('notYours');
+  await checkGuardian(deps.db, deps, userId);
   return makeBooking(deps, { ...form, userId }, false, (tx) => takeWrite(tx, deps, 'bookings', userId));
 }
 
@@ -135,6 +144,9 @@ export async function getNextBookings(db: Db, today: Day) {
     nextAppointments: next.map(({ phone, ...row }) => ({ ...row, phone: phone ?? '' })),
   };
 }
+
+/** With the deletion of an account: frees the times to come. */
+export const forgetBookings = cancelAndOverwrite;
 
 /** For a person's timeline. */
 export const getBookingsById = (db: Db, ids: readonly number[]) => listBookings(db, { ids });

@@ -4,7 +4,9 @@ import { formatTicketNumber } from '@namma/contract/ticket-number';
 import type { EnquiryRow } from '../../db/types.ts';
 
 /** 'Contact query' of SPEC section 3. */
-export const presentEnquiry = (row: Omit<EnquiryRow, 'searched' | 'due_at' | 'is_demo'>): Enquiry => ({
+export const presentEnquiry = (
+  row: Omit<EnquiryRow, 'searched' | 'due_at' | 'is_demo' | 'user_id'>,
+): Enquiry => ({
   contact_id: row.id,
   name: row.name,
   email: row.email,

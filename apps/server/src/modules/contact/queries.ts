@@ -1,4 +1,5 @@
 import type { EnquiryStatus } from '@namma/contract/contact';
+import { DELETED_MEMBER } from '@namma/contract/members';
 import { parseTicketNumber } from '@namma/contract/ticket-number';
 import { type Insertable, sql } from 'kysely';
 import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
@@ -8,7 +9,7 @@ import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
 import { searchOwnText } from '../../db/lists/own-text-search.ts';
 import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { Db, EnquiriesTable } from '../../db/types.ts';
+import type { Db, EnquiriesTable, Tx } from '../../db/types.ts';
 
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
   db.insertInto('enquiries').values(enquiry).returning('id').executeTakeFirstOrThrow();
@@ -84,6 +85,17 @@ export const keepAnswer = (db: Db, id: number, answer: string) =>
 
 export const forgetAnswers = (db: Db, ids: readonly number[]) =>
   db.updateTable('enquiries').set({ answer: null }).where(isIdIn('id', ids)).execute();
+
+/** Replaces what says who sent a query: those of this member, and those with this email. */
+export const overwriteEnquiriesOf = (tx: Tx, userId: number, email: string) =>
+  tx
+    .updateTable('enquiries')
+    .set({ user_id: null, name: DELETED_MEMBER, email: '', phone: '', message: ERASED, answer: null })
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
+    .execute();
+
+/** As long as the shortest message. */
+const ERASED = '(Erased with the account.)';
 
 /** The number of queries due before this instant. */
 export const countDueBefore = pipelinedQuery<{ instant: Date }, { count: number }>((db, param) =>

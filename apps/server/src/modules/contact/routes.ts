@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { findOptionalSession } from '../../http/guard.ts';
 import { route } from '../../http/route.ts';
 import { toVisitorAddress } from '../../shared/visitor-address.ts';
 import { answerEnquiries, answerEnquiry, exportEnquiries, getAllEnquiries } from './admin.ts';
 import { sendEnquiry } from './service.ts';
 
 export function registerContact(app: FastifyInstance, deps: Deps): void {
-  route(app, 'contact/register', ({ body, request }) =>
-    sendEnquiry(deps, body, toVisitorAddress(request.ip)),
-  );
+  route(app, 'contact/register', async ({ body, request }) => {
+    const session = await findOptionalSession(request, app.authenticate);
+    return sendEnquiry(deps, body, toVisitorAddress(request.ip), session);
+  });
   route(app, 'contact/getAll', ({ query }) => getAllEnquiries(deps, query));
   route(app, 'contact/update', ({ session, body }) => answerEnquiry(deps, session, body));
   route(app, 'contact/updateMany', ({ session, body }) => answerEnquiries(deps, session, body));

@@ -9,9 +9,10 @@ import type { Db, Tx } from '../../db/types.ts';
 import { countAlone } from '../../db/write-count.ts';
 import type { Deps } from '../../deps.ts';
 import { consumeAttempt } from '../../shared/limits.ts';
+import type { Session } from '../../shared/session.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import { writeMails } from '../mail/outbox.ts';
-import { countDueBefore, insertEnquiry, listEnquiries } from './queries.ts';
+import { countDueBefore, insertEnquiry, listEnquiries, overwriteEnquiriesOf } from './queries.ts';
 
 const ENQUIRIES_MOST = 5;
 const ENQUIRY_WINDOW_MILLISECONDS = minutes(10);
@@ -20,13 +21,14 @@ const ACKNOWLEDGEMENTS_MOST = 3;
 const ACKNOWLEDGEMENT_WINDOW_MILLISECONDS = hours(24);
 
 /**
- * Stores a visitor's message as unanswered (SPEC section 4). Refuses: 429 more than 5 messages from one address in 10
+ * Stores a visitor's message as unanswered (SPEC section 4), and whose it is when it comes with a session. Refuses: 429 more than 5 messages from one address in 10
  * minutes.
  */
 export async function sendEnquiry(
   deps: Deps,
   form: NewEnquiry,
   address: VisitorAddress,
+  session?: Session,
 ): Promise<Reply<'contact/register'>> {
   await consumeAttempt(deps, [
     { key: `contact ${address}`, most: ENQUIRIES_MOST, windowMilliseconds: ENQUIRY_WINDOW_MILLISECONDS },
@@ -35,6 +37,7 @@ export async function sendEnquiry(
     const now = deps.clock();
     const isTold = !deps.isDemo && (await mayAcknowledge(tx, form.email, now));
     const { id } = await insertEnquiry(tx, {
+      user_id: session?.userId ?? null,
       name: form.name,
       email: form.email,
       phone: form.phone,
@@ -75,6 +78,9 @@ export async function countOverdue(db: Db, now: Date): Promise<number> {
   const [counted] = await countDueBefore(db, { instant: now });
   return counted?.count ?? 0;
 }
+
+/** With the deletion of an account. */
+export const forgetSender = overwriteEnquiriesOf;
 
 /** For a person's timeline. */
 export const getEnquiriesById = (db: Db, ids: readonly number[]) => listEnquiries(db, { ids });

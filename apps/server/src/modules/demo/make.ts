@@ -172,6 +172,7 @@ class Maker {
         address: `${street}, ${locality}, ${brand.city} ${pincode}`,
         password: '',
         Cpassword: '',
+        locale: 'en',
       },
       hash,
     );

@@ -54,6 +54,10 @@ export async function lockDemoRows(tx: Tx): Promise<void> {
   await sql`select from enquiries where is_demo order by id for update`.execute(tx);
 }
 
+/** Real queries that were sent while signed in as a demo member stay, without their sender. */
+export const unlinkDemoSenders = (tx: Tx) =>
+  sql`update enquiries set user_id = null where user_id in ${demoPeople}`.execute(tx);
+
 /** Subtracts the sales and ratings of demo people from products. Call it before their orders are deleted. */
 export const takeBackSalesAndStars = (tx: Tx) =>
   sql`update products
@@ -143,6 +147,8 @@ export const tablesOfMembers = [
   'password_resets',
   'idempotency_keys',
   'list_reads',
+  'consents',
+  'deleted_accounts',
 ] as const;
 
 /** @returns the number of deleted rows */

@@ -18,6 +18,7 @@ import {
   lockDemoRows,
   tablesOfMembers,
   takeBackSalesAndStars,
+  unlinkDemoSenders,
 } from './queries.ts';
 
 /** Whether there is demo data, for the notice on the admin side. */
@@ -46,6 +47,7 @@ export const clearDemo = (db: Db, now = new Date()): Promise<Cleared> =>
     await lockDemoRows(tx);
     await deleteDemoActivity(tx);
     await deleteDemoMails(tx);
+    await unlinkDemoSenders(tx);
     await deleteDemoReturns(tx);
     await deleteDemoPayments(tx);
     await deleteDemoMembershipEvents(tx);

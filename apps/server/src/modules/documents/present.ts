@@ -1,5 +1,6 @@
 import type { Category } from '@namma/contract/catalogue';
 import { gymDay } from '@namma/contract/dates';
+import { DELETED_MEMBER } from '@namma/contract/members';
 import { basisPointsToPercent } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
@@ -29,10 +30,10 @@ export const presentSummary = (row: PresentableDocument): DocumentSummary => ({
   ...(row.original_number === null ? {} : { against: row.original_number }),
 });
 
-/** For admins, with the buyer's name on the document. */
+/** For admins, with the buyer's name on the document, unless the buyer has deleted the account. */
 export const presentAdminDocument = (row: PresentableDocument): AdminDocument => ({
   ...presentSummary(row),
-  buyer: row.buyer.name,
+  buyer: row.is_buyer_deleted ? DELETED_MEMBER : row.buyer.name,
 });
 
 /** All that is printed. */

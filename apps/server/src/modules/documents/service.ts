@@ -10,6 +10,7 @@ import type { Session } from '../../shared/session.ts';
 import { presentDocument, presentSummary } from './present.ts';
 import {
   findDocument,
+  hideBuyer,
   listDocumentsById,
   listDocumentsOf,
   listOpenOfCheckouts,
@@ -63,6 +64,9 @@ export async function findNumberOf(
       : await listOpenOfCheckouts(db, [subject.checkoutId]);
   return document?.number;
 }
+
+/** With the deletion of an account. */
+export const forgetBuyer = hideBuyer;
 
 /** For a person's timeline. */
 export const getDocumentsById = (db: Db, ids: readonly number[]) => listDocumentsById(db, ids);

@@ -1,11 +1,12 @@
 import type { MailKind, MailStatus } from '@namma/contract/mail';
+import { deletedEmail } from '@namma/contract/members';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ListFilter, ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
 import { rowsOf } from '../../db/lists/list-window.ts';
 import { searchOwnText } from '../../db/lists/own-text-search.ts';
 import { type Param, preparedQuery } from '../../db/statements.ts';
-import type { Db, MailRow, UserMailRow } from '../../db/types.ts';
+import type { Db, MailRow, Tx, UserMailRow } from '../../db/types.ts';
 
 /** A row to be written; instants are ISO 8601. */
 export interface NewMailRow {
@@ -26,6 +27,9 @@ export interface NewMailRow {
 /** A reserved domain (RFC 6761) that no mail reaches; demo people have addresses in it. */
 const UNREACHABLE = '%.test';
 
+/** What the email of a deleted account is replaced with: nothing is written to it. */
+const NOBODY = deletedEmail('%');
+
 /**
  * Writes the mails of a JSON array of `NewMailRow` whose key is new. The user is looked up by key: PostgreSQL would
  * expect many rows and read the whole table.
@@ -39,6 +43,7 @@ export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =
     from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, user_id int, email text, name text,
       facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
     left join lateral (select email, name from users where id = mail.user_id limit 1) as users on true
+    where coalesce(users.email, mail.email) not like ${sql.lit(NOBODY)} and coalesce(users.email, mail.email) <> ''
     on conflict (key) do nothing`.compile(db),
 );
 
@@ -49,7 +54,7 @@ export const userMailInsert = (param: Param<UserMailRow>, moreFacts: RawBuilder<
     select ${param('key')}, ${param('kind')}, email, name, ${param('facts')}::jsonb || ${moreFacts},
       ${param('message_id')}, case when email like ${sql.lit(UNREACHABLE)} then 'kept' else ${param('status')} end,
       ${param('created_at')}::timestamptz, ${param('next_try_at')}::timestamptz
-    from users where id = ${param('user_id')}`;
+    from users where id = ${param('user_id')} and deleted_at is null`;
 
 /** Deletes unsent mails; their keys can be used again. */
 export const deleteUnsent = (db: Db, keys: readonly string[], statuses: readonly MailStatus[]) =>
@@ -220,6 +225,10 @@ export const listMails = preparedQuery((db, param: Param<{ ids: readonly number[
     .orderBy(sql`place`)
     .compile(),
 );
+
+/** Deletes all mails to an address, sent or not. */
+export const deleteMailsTo = (tx: Tx, email: string) =>
+  tx.deleteFrom('mails').where('recipient', '=', email).execute();
 
 export const findMail = (db: Db, id: number) =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();

@@ -11,7 +11,15 @@ import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { newMessageId } from './outbox.ts';
 import { presentMail } from './present.ts';
-import { countOpenMails, findMail, listMails, listOldestWaiting, mailRows, markWaiting } from './queries.ts';
+import {
+  countOpenMails,
+  deleteMailsTo,
+  findMail,
+  listMails,
+  listOldestWaiting,
+  mailRows,
+  markWaiting,
+} from './queries.ts';
 import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
 import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
@@ -45,7 +53,7 @@ export const composeAppointmentFile = (
 ): string => appointmentFile(facts, { origin: originOf(mail), writtenAt: clock() }, isCancelled);
 
 /** An old mail whose facts the current template cannot read is shown without its text. */
-function preview({ mail }: Deps, row: MailRow): RenderedMail {
+function preview({ mail }: Pick<Deps, 'mail'>, row: MailRow): RenderedMail {
   const context = {
     name: row.recipient_name,
     email: row.recipient,
@@ -106,6 +114,12 @@ export async function readMailDelays({ db, clock }: Deps): Promise<Record<string
   const rows = await listOldestWaiting(db);
   return Object.fromEntries(rows.map(({ kind, since }) => [kind, (now - since.getTime()) / 1000]));
 }
+
+/** With the deletion of an account: nothing that was written to it stays. */
+export const forgetMails = deleteMailsTo;
+
+/** A mail as it was sent, for the member's own data. */
+export const renderMail = preview;
 
 /** For a person's timeline: mails with their subjects. */
 export async function getMailsById(deps: Deps, ids: readonly number[]) {

@@ -16,7 +16,7 @@ import type { Session } from '../../shared/session.ts';
 import { getNewestOfEach, getRunning, getUnpaid } from '../memberships/service.ts';
 import { getUnpaidCheckouts } from '../orders/service.ts';
 import { getSlips } from '../payments/service.ts';
-import { findPeople, findPersonById } from '../users/service.ts';
+import { findPeople, findPersonById, guardianStateOf } from '../users/service.ts';
 import { readEntries } from './entries.ts';
 import { presentMembershipDue, presentOrderDue, presentPerson } from './present.ts';
 import { listPlaces, type TimelineOwner } from './queries.ts';
@@ -54,6 +54,7 @@ export async function getMember(deps: Deps, id: number): Promise<Reply<'admin/ge
     role: person.role,
     registeredOn: person.registered_on,
     isDisabled: person.disabled_at !== null,
+    guardian: guardianStateOf(deps, person),
     memberships,
     ...dues,
   };

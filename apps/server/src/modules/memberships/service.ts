@@ -18,6 +18,7 @@ import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
 import { type NewMail, writeMails } from '../mail/outbox.ts';
 import { writeSlip } from '../payments/service.ts';
+import { checkGuardian, holdAccount } from '../users/service.ts';
 import { updateClosedDays } from './closures.ts';
 import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
 import { countEnding, holdClosures, listEntryTerms, listEventsById } from './queries/days.ts';
@@ -55,6 +56,8 @@ export function registerMembership(
   const request = { userId, key, call: 'membership/register', body: form, now } as const;
   return inTransaction(deps.db, (tx) =>
     answerOnce(tx, request, async () => {
+      await holdAccount(tx, userId);
+      await checkGuardian(tx, deps, userId);
       await holdClosures(tx);
       const id = await takeMembership(tx, session, form, now);
       await updateClosedDays(tx, [id], now);

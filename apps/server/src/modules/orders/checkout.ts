@@ -20,6 +20,7 @@ import { countSales, lockForSale } from '../catalogue/service.ts';
 import { insertUserMail, toUserMail } from '../mail/outbox.ts';
 import { checkoutSlipInsert, randomSlipCodes } from '../payments/service.ts';
 import { takeForOrders } from '../stock/service.ts';
+import { checkGuardian } from '../users/service.ts';
 import { prepareCheckout } from './queries/checkout.ts';
 
 const insertCheckout = prepareCheckout({
@@ -55,6 +56,7 @@ interface Request {
 
 /** The checks run in the order of their refusals; a refusal rolls back everything written. */
 async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Promise<Reply<'orders/order'>> {
+  await checkGuardian(tx, deps, userId);
   const lines = await lockForSale(tx, form.cartProductDetails, now);
   const address = await getOwnAddress(tx, userId, form.addressId);
   if (form.source === 'cart') await removeOrderedLines(tx, userId, lines);

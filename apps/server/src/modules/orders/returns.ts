@@ -18,6 +18,7 @@ import { creditOrders } from '../documents/issue.ts';
 import { type MailMessage, writeMails } from '../mail/outbox.ts';
 import { type Cashier, writeRefund } from '../payments/service.ts';
 import { giveBack } from '../stock/service.ts';
+import { holdAccount } from '../users/service.ts';
 import { orderMove } from './admin.ts';
 import { presentReturn } from './present.ts';
 import { lockCheckout, lockOrders, sumGoodsLeft } from './queries/moves.ts';
@@ -58,6 +59,7 @@ export async function requestReturn(
 ): Promise<Reply<'returns/request'>> {
   const now = deps.clock();
   const cause = await inTransaction(deps.db, async (tx) => {
+    if (role !== 'ADMIN') await holdAccount(tx, userId);
     const [order] = await lockOrders(tx, [orderId]);
     if (!order) throw refuse('noSuchOrder');
     const isOwn = order.user_id === userId;

@@ -1,3 +1,4 @@
+import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members';
 import { type Insertable, sql } from 'kysely';
 import type { ListFilter, ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
@@ -5,7 +6,7 @@ import { rowsOf } from '../../db/lists/list-window.ts';
 import { searchOwnText } from '../../db/lists/own-text-search.ts';
 import { eachWordContained } from '../../db/lists/text-match.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { Db, UserRow, UsersTable } from '../../db/types.ts';
+import type { ConsentsTable, Db, Tx, UserRow, UsersTable } from '../../db/types.ts';
 
 /** Inserts a user; undefined when the email is registered already. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
@@ -40,6 +41,71 @@ export const findAnyAdmin = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
+/**
+ * Locks an account until the transaction ends. Whoever holds it (`holdUser`) waits, or is waited for; rows that refer to it do
+ * neither, so that an admin who changes them meanwhile cannot deadlock with this.
+ */
+export const lockUser = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'password_hash', 'deleted_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/**
+ * Keeps an account from being deleted until the transaction ends, and waits for a deletion that is not committed. Call it
+ * before the transaction writes a row that refers to the account: the deletion waits for such rows.
+ * @returns undefined when it is deleted
+ */
+export const holdUser = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+
+/** Replaces everything that says who it was. */
+export const overwriteUser = (tx: Tx, id: number, passwordHash: string, now: Date) =>
+  tx
+    .updateTable('users')
+    .set({
+      name: DELETED_MEMBER,
+      email: deletedEmail(id),
+      phone: null,
+      dob: null,
+      gender: null,
+      address: null,
+      password_hash: passwordHash,
+      disabled_at: now,
+      deleted_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** The day of birth, and whether a parent or guardian was seen. */
+export const findGuardian = (db: Db, id: number) =>
+  db.selectFrom('users').select(['dob', 'guardian_seen_at']).where('id', '=', id).executeTakeFirst();
+
+/** Keeps that a parent or guardian was seen; undefined when it was kept already. */
+export const setGuardianSeen = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('users')
+    .set({ guardian_seen_at: now })
+    .where('id', '=', id)
+    .where('guardian_seen_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+export const insertConsents = (db: Db, consents: readonly Insertable<ConsentsTable>[]) =>
+  db
+    .insertInto('consents')
+    .values([...consents])
+    .execute();
+
 const credentials = ['id', 'name', 'email', 'role', 'password_hash', 'disabled_at'] as const;
 
 export const findCredentialsByEmail = (db: Db, email: string) =>
@@ -48,17 +114,25 @@ export const findCredentialsByEmail = (db: Db, email: string) =>
 export const getCredentialsById = (db: Db, id: number) =>
   db.selectFrom('users').select(credentials).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Who may sign in with this email. */
-export const findEnabledUser = (db: Db, email: string) =>
-  db
+/** Who may sign in with this email; not deleted until the transaction ends. */
+export const findEnabledUser = (tx: Tx, email: string) =>
+  tx
     .selectFrom('users')
     .select(['id', 'name'])
     .where('email', '=', email)
     .where('disabled_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
 
+/** Undefined when the account is deleted. */
 export const updateUser = (db: Db, id: number, changes: { name: string; phone: string; dob: string }) =>
-  db.updateTable('users').set(changes).where('id', '=', id).execute();
+  db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
 
 /** Replaces the password hash; undefined when it was changed meanwhile. */
 export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash: string) =>
@@ -87,7 +161,7 @@ export const disableUser = (db: Db, id: number, now: Date) =>
 /** How people are found: by the words of name, email and phone, and by id. */
 export const personRows: ListRows<ListFilter> = {
   table: 'users',
-  conditionsOf: () => [],
+  conditionsOf: () => [sql`deleted_at is null`],
   orderedBy: () => undefined,
   search: (db, search, window) =>
     searchOwnText(db, { ...search, table: 'users', idIn, contains: eachWordContained }, window),
@@ -106,6 +180,7 @@ export const listPeople = preparedQuery((db, param: Param<{ ids: readonly number
 export const findPerson = (db: Db, id: number) =>
   db
     .selectFrom('users')
-    .select([...profile, 'address', 'disabled_at'])
+    .select([...profile, 'address', 'disabled_at', 'guardian_seen_at'])
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { getProfile, updateProfile } from './service.ts';
+import { confirmGuardian, getProfile, updateProfile } from './service.ts';
 
 export function registerUsers(app: FastifyInstance, deps: Deps): void {
   route(app, 'user/profile', ({ session }) => getProfile(deps, session));
+  route(app, 'admin/confirmGuardian', ({ session, body }) => confirmGuardian(deps, session, body.id));
   route(app, 'user/update', ({ session, body }) => updateProfile(deps, session, body));
 }

@@ -1,7 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/dates';
-import { isOldEnough } from '@namma/contract/members';
+import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal';
+import { type GuardianState, isMinor, isOldEnough } from '@namma/contract/members';
 import { messages } from '@namma/contract/messages';
+import { privacyMessages } from '@namma/contract/messages/privacy';
 import type { Registration } from '@namma/contract/schemas/auth';
 import type { MemberListQuery } from '@namma/contract/schemas/members';
 import type { ProfileUpdate } from '@namma/contract/schemas/users';
@@ -18,15 +20,21 @@ import {
   findAnyAdmin,
   findCredentialsByEmail,
   findEnabledUser,
+  findGuardian,
   findPerson,
   findUserIdByEmail,
   getCredentialsById,
   getUser,
+  holdUser,
+  insertConsents,
   insertUser,
   listPeople,
   lockEnabledAdmins,
+  lockUser,
+  overwriteUser,
   personRows,
   replacePasswordHash,
+  setGuardianSeen,
   updateUser,
 } from './queries.ts';
 import { searchedText } from './rules.ts';
@@ -34,6 +42,8 @@ import { searchedText } from './rules.ts';
 export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
 export const findAddressee = findEnabledUser;
+export const lockAccount = lockUser;
+export const overwriteAccount = overwriteUser;
 export const findPersonById = findPerson;
 
 /** The people with these ids, in the given order. */
@@ -56,25 +66,91 @@ export async function checkRegistration({ db, clock }: Deps, form: Registration)
   if (await findUserIdByEmail(db, form.email)) throw refuse('emailTaken');
 }
 
-/** Stores a checked registration. Refuses: 409 email registered by a concurrent request. */
+/** Stores a checked registration with the consents that it gives. Refuses: 409 email registered by a concurrent request. */
 export async function createMember(
   { db, clock, isDemo = false }: Deps,
   form: Registration,
   passwordHash: string,
 ): Promise<void> {
-  const created = await insertUser(db, {
-    name: form.name,
-    email: form.email,
-    phone: form.phone,
-    dob: form.DOB,
-    gender: form.gender,
-    address: form.address,
-    role: 'user',
-    password_hash: passwordHash,
-    registered_on: gymDay(clock()),
-    is_demo: isDemo,
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const created = await insertUser(tx, {
+      name: form.name,
+      email: form.email,
+      phone: form.phone,
+      dob: form.DOB,
+      gender: form.gender,
+      address: form.address,
+      role: 'user',
+      password_hash: passwordHash,
+      registered_on: gymDay(now),
+      is_demo: isDemo,
+    });
+    if (!created) throw refuse('emailTaken');
+    const consent = { user_id: created.id, version: LEGAL_TEXTS_OF, locale: form.locale, given_at: now };
+    await insertConsents(
+      tx,
+      consentDocuments.map((document) => ({ ...consent, document })),
+    );
   });
-  if (!created) throw refuse('emailTaken');
+}
+
+/**
+ * For whatever writes a row of a member: the account is not deleted until the transaction ends. Refuses: 401 deleted
+ * meanwhile.
+ */
+export async function holdAccount(tx: Tx, userId: number): Promise<void> {
+  if (!(await holdUser(tx, userId))) throw refuse('unauthorized');
+}
+
+type GuardianSettings = Pick<Deps, 'clock' | 'isGuardianChecked'>;
+
+/** Whether a parent or guardian of this person was seen; null for adults, and while the setting is off. */
+export function guardianStateOf(
+  { clock, isGuardianChecked }: GuardianSettings,
+  person: { dob: string | null; guardian_seen_at: Date | null },
+): GuardianState | null {
+  if (!isGuardianChecked || person.dob === null || !isMinor(person.dob, gymDay(clock()))) return null;
+  return person.guardian_seen_at ? 'seen' : 'missing';
+}
+
+/**
+ * For orders, memberships and bookings of the member's own. Refuses: 403 under 18 (IST) before an admin has confirmed that a
+ * parent or guardian was seen; never while GUARDIAN_CHECK is off.
+ */
+export async function checkGuardian(db: Db, deps: GuardianSettings, userId: number): Promise<void> {
+  if (!deps.isGuardianChecked) return;
+  const person = await findGuardian(db, userId);
+  if (person && guardianStateOf(deps, person) === 'missing') throw refuse('guardianNotSeen');
+}
+
+/**
+ * Keeps that an admin has seen a parent or guardian. Refuses: 404 unknown, 409 an adult, seen already, or the setting is off.
+ */
+export function confirmGuardian(
+  deps: Deps,
+  { userId: adminId }: Session,
+  id: number,
+): Promise<Reply<'admin/confirmGuardian'>> {
+  const now = deps.clock();
+  return inTransaction(deps.db, async (tx) => {
+    const person = await findPerson(tx, id);
+    if (!person) throw refuse('noSuchMember');
+    if (guardianStateOf(deps, person) !== 'missing' || !(await setGuardianSeen(tx, id, now)))
+      throw refuse('guardianNotNeeded');
+    await logActivity(tx, { userId: adminId, now }, [
+      {
+        action: 'guardian seen',
+        subjectType: 'member',
+        subjectId: id,
+        subjectUserId: id,
+        subject: '',
+        before: { guardianSeen: false },
+        after: { guardianSeen: true },
+      },
+    ]);
+    return { status: privacyMessages.guardianConfirmed };
+  });
 }
 
 /** Whether any admin can sign in. */
@@ -184,7 +260,8 @@ export async function updateProfile(
   if (form.email !== undefined && form.email !== current.email) throw refuse('emailIsFixed');
   if (form.gender !== undefined && form.gender !== current.gender) throw refuse('genderIsFixed');
   if (!isOldEnough(form.DOB, current.registered_on)) throw refuseField('DOB', 'tooYoung');
-  await updateUser(db, session.userId, { name: form.name, phone: form.phone, dob: form.DOB });
+  const changes = { name: form.name, phone: form.phone, dob: form.DOB };
+  if (!(await updateUser(db, session.userId, changes))) throw refuse('unauthorized');
   return { status: messages.profileSaved };
 }
 

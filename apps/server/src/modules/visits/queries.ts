@@ -80,6 +80,20 @@ export const listOfDay = (db: Db, day: Day, center: Center | undefined, lastId: 
     .limit(VISITS_LISTED_MOST + 1)
     .execute();
 
+/** A member's visits stay in the counts of their days, without the member. */
+export const unlinkVisits = (tx: Tx, userId: number) =>
+  tx
+    .updateTable('visits')
+    .set({
+      user_id: null,
+      membership_id: null,
+      overruled: sql`case when overruled is not null then ${ERASED} end`,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+
+const ERASED = '(erased)';
+
 /** The visits with these ids, for a timeline. */
 export const listVisits = (db: Db, ids: readonly number[]) =>
   db.selectFrom('visits').selectAll().where(isIdIn('id', ids)).execute();

@@ -25,8 +25,12 @@ import {
   listVisits,
   lockPerson,
   setStep,
+  unlinkVisits,
 } from './queries.ts';
 import { admit, refusalOfCode } from './rules.ts';
+
+/** With the deletion of an account. */
+export const forgetVisitor = unlinkVisits;
 
 /** What the member's phone makes the card of (D54). Its secret ends with this session. */
 export async function getCardSecret(

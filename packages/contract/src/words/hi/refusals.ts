@@ -17,6 +17,7 @@ import { imageMessages } from './images.ts';
 import { membershipDayMessages } from './membership-days.ts';
 import { orderStatusLabel } from './order-statuses.ts';
 import { orderMessages } from './orders.ts';
+import { privacyMessages } from './privacy.ts';
 import { renewalMessages } from './renewals.ts';
 import { returnStateLabel } from './return-states.ts';
 import { returnMessages } from './returns.ts';
@@ -161,6 +162,14 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
 
   noSuchEnquiry: () => 'ऐसा कोई सवाल नहीं है।',
   answeredAlready: () => 'इस सवाल का जवाब दिया जा चुका है।',
+
+  passwordWrong: () => privacyMessages.passwordWrong,
+  adminsKeepAccount: () => privacyMessages.adminsKeepAccount,
+  ordersUnderWay: privacyMessages.ordersUnderWay,
+  returnsUnderWay: privacyMessages.returnsUnderWay,
+  membershipsLost: privacyMessages.membershipsLost,
+  guardianNotSeen: () => privacyMessages.guardianNotSeen,
+  guardianNotNeeded: () => privacyMessages.guardianNotNeeded,
 
   noSuchMember: () => 'ऐसे कोई मेंबर नहीं हैं।',
 

@@ -15,9 +15,15 @@ export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Locks a person until the transaction ends, so that of two bookings at the same moment the second sees the first. */
+/** Locks a person, unless deleted, until the transaction ends, so that of two bookings at the same moment the second sees the first. */
 export const lockMember = (tx: Tx, userId: number) =>
-  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 /** Whether the member has another booking of this type and day that is not cancelled. */
 export async function isBookedOn(
@@ -102,6 +108,22 @@ export const changeBooking = (tx: Tx, id: number, change: Change) =>
     .set({ ...change, sequence: sql`sequence + 1` })
     .where('id', '=', id)
     .execute();
+
+/** Cancels a member's appointments from a day on, and replaces what all of them say about the body. */
+export async function cancelAndOverwrite(tx: Tx, userId: number, today: Day): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ status: 'cancelled', sequence: sql`sequence + 1` })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'booked')
+    .where('date', '>=', today)
+    .execute();
+  await tx
+    .updateTable('bookings')
+    .set({ age: 0, height_cm: 0, weight_kg: 0 })
+    .where('user_id', '=', userId)
+    .execute();
+}
 
 /** Whether the member came is nothing that their calendar is told. */
 export const setAttendance = (tx: Tx, id: number, status: Exclude<BookingStatus, 'cancelled'>) =>

@@ -14,7 +14,13 @@ export type NewDocument = Insertable<DocumentsTable>;
 export const insertDocuments = async (tx: Tx, documents: readonly NewDocument[]): Promise<void> => {
   await tx
     .insertInto('documents')
-    .values([...documents])
+    .values(
+      documents.map((document) => ({
+        ...document,
+        // A credit note may be issued after its buyer has deleted the account.
+        is_buyer_deleted: sql<boolean>`(select deleted_at is not null from users where id = ${document.user_id})`,
+      })),
+    )
     .execute();
 };
 
@@ -113,6 +119,10 @@ export const markPrinted = (db: Db, id: number, now: Date) =>
     .where('printed_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .execute();
+
+/** Takes a buyer's name out of the lists of documents; the documents themselves stay as they were issued. */
+export const hideBuyer = (tx: Tx, userId: number) =>
+  tx.updateTable('documents').set({ is_buyer_deleted: true }).where('user_id', '=', userId).execute();
 
 /** How documents are found: by number and buyer. */
 export const documentRows: ListRows<ListFilter> = {

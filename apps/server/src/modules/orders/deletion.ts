@@ -1,0 +1,26 @@
+import { formatOrderNumber } from '@namma/contract/order-number';
+import type { Tx } from '../../db/types.ts';
+import { refuse } from '../../shared/refusal.ts';
+import { listOpenReturns, listUndelivered, overwriteRecipients } from './queries/deletion.ts';
+
+/**
+ * Before an account is deleted, while it is locked. Refuses: 409 an order that is not delivered, or a return or refund that is
+ * not done, each by its number.
+ */
+export async function refuseOpenOrders(tx: Tx, userId: number): Promise<void> {
+  const orders = await listUndelivered(tx, userId);
+  if (orders.length > 0)
+    throw refuse(
+      'ordersUnderWay',
+      orders.map(({ id }) => formatOrderNumber(id)),
+    );
+  const returns = await listOpenReturns(tx, userId);
+  if (returns.length > 0)
+    throw refuse(
+      'returnsUnderWay',
+      returns.map(({ order_id }) => formatOrderNumber(order_id)),
+    );
+}
+
+/** With the deletion of an account: who the orders went to. */
+export const forgetRecipients = overwriteRecipients;

@@ -1,0 +1,98 @@
+import type { OwnData } from '@namma/contract/schemas/privacy';
+import type { Db } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { renderMail } from '../mail/service.ts';
+import * as present from './present.ts';
+import * as queries from './queries.ts';
+
+function groupRows<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+/**
+ * Everything that is stored about a member, a statement for each table.
+ * @param options `withAllQueries`: also the texts of queries that only claim the member's email, which the member must not see
+ */
+export async function readOwnData(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'mail'>,
+  userId: number,
+  { withAllQueries = false } = {},
+): Promise<OwnData> {
+  const profile = await queries.findProfile(db, userId);
+  const { email, created_at: since } = profile;
+  const [
+    consents,
+    addresses,
+    cart,
+    checkouts,
+    orders,
+    returns,
+    reviews,
+    memberships,
+    events,
+    payments,
+    documents,
+    bookings,
+    visits,
+    enquiries,
+    mails,
+    sessions,
+    links,
+    keys,
+    changes,
+  ] = await Promise.all([
+    queries.listConsents(db, userId),
+    queries.listAddresses(db, userId),
+    queries.listCart(db, userId),
+    queries.listCheckouts(db, userId),
+    queries.listOrders(db, userId),
+    queries.listReturns(db, userId),
+    queries.listReviews(db, userId),
+    queries.listMemberships(db, userId),
+    queries.listMembershipEvents(db, userId),
+    queries.listPayments(db, userId),
+    queries.listDocuments(db, userId),
+    queries.listBookings(db, userId),
+    queries.listVisits(db, userId),
+    queries.listEnquiries(db, userId, email),
+    queries.listMails(db, email, since),
+    queries.listSessions(db, userId),
+    queries.listPasswordLinks(db, userId),
+    queries.listKeys(db, userId),
+    queries.listChanges(db, userId),
+  ]);
+  const ordersOf = groupRows(orders, (row) => row.checkout_id);
+  const eventsOf = groupRows(events, (row) => row.membership_id);
+  return {
+    madeAt: deps.clock().toISOString(),
+    profile: present.presentProfile(profile),
+    consents: consents.map(present.presentConsent),
+    addresses: addresses.map(present.presentAddress),
+    cart: cart.map(present.presentCartLine),
+    checkouts: checkouts.map((row) =>
+      present.presentCheckout(row, (ordersOf.get(row.id) ?? []).map(present.presentOrder)),
+    ),
+    returns: returns.map(present.presentReturn),
+    reviews: reviews.map(present.presentReview),
+    memberships: memberships.map((row) =>
+      present.presentMembership(row, (eventsOf.get(row.id) ?? []).map(present.presentEvent)),
+    ),
+    payments: payments.map(present.presentPayment),
+    documents: documents.map(present.presentDocument),
+    appointments: bookings.map(present.presentBooking),
+    visits: visits.map(present.presentVisit),
+    queries: enquiries.map((row) => present.presentEnquiry(row, withAllQueries || row.user_id === userId)),
+    mails: mails.map((row) => present.presentMail(row, renderMail(deps, row))),
+    signIns: sessions.map(present.presentExpiry),
+    resetLinks: links.map(present.presentExpiry),
+    protectedRequests: keys.map(present.presentKey),
+    changes: changes.map((row) => present.presentChange(row, userId)),
+  };
+}

@@ -1,0 +1,16 @@
+/** The member's own data, the deletion of an account, and members under 18. */
+export const privacyMessages = {
+  passwordWrong: 'This password is wrong',
+  accountDeleted: 'Your account is deleted',
+  adminsKeepAccount: 'The account of an admin is ended at the terminal, not here.',
+  ordersUnderWay: (orderNumbers: readonly string[]) =>
+    `${orderNumbers.length === 1 ? `Order ${orderNumbers[0]} is` : `Orders ${orderNumbers.join(', ')} are`} not delivered yet. Cancel, or wait for the delivery, and delete the account then.`,
+  returnsUnderWay: (orderNumbers: readonly string[]) =>
+    `${orderNumbers.length === 1 ? `The return of order ${orderNumbers[0]} is` : `The returns of orders ${orderNumbers.join(', ')} are`} still open. Wait until it is decided and refunded, and delete the account then.`,
+  membershipsLost: (count: number) =>
+    `${count === 1 ? 'A membership that you have paid for is' : `${count} memberships that you have paid for are`} lost with the account, and nothing is paid back. Delete it all the same?`,
+  guardianNotSeen:
+    'You are under 18. Please come to one of our centers with a parent or guardian once: after that you can order and book here.',
+  guardianNotNeeded: 'This member needs no parent or guardian here.',
+  guardianConfirmed: 'Recorded: a parent or guardian was seen',
+} as const;
