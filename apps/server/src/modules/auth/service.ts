@@ -137,8 +137,7 @@ export async function checkPassword(deps: Deps, { userId }: Session, typed: stri
   const limits = passwordLimits(userId);
   await consumeAttempt(deps, limits);
   const user = await findCredentialsOf(deps.db, userId);
-  if (!(await isPassword(user.password_hash, typed)))
-    throw refuseAt('password', 'passwordWrong');
+  if (!(await isPassword(user.password_hash, typed))) throw refuseAt('password', 'passwordWrong');
   await refundAttempt(deps, limits);
   return user.password_hash;
 }

@@ -16,11 +16,10 @@ export async function refuseOpenOrders(tx: Tx, userId: number): Promise<void> {
     );
   const returns = await listOpenReturns(tx, userId);
   if (returns.length > 0)
-    throw refuse(
-      'returnsUnderWay',
-      returns.map(({ order_id }) => formatOrderNumber(order_id)),
-    );
+    throw refuse('returnsUnderWay', listNumbers(returns.map(({ order_id }) => order_id)));
 }
+
+const listNumbers = (orderIds: readonly number[]): string => orderIds.map(formatOrderNumber).join(', ');
 
 /** With the deletion of an account: who the orders went to. */
 export const forgetRecipients = overwriteRecipients;

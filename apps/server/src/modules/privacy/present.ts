@@ -13,7 +13,7 @@ type Rows<Name extends keyof typeof queries> = (typeof queries)[Name] extends (
   : never;
 
 const toIso = (at: Date): string => at.toISOString();
-const toIsoOrNull = (at: Date | null): string | null => at && at.toISOString();
+const toIsoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const presentSlip = (code: number | null): string | null =>
   code === null ? null : formatSlipCode(String(code).padStart(SLIP_DIGITS, '0'));

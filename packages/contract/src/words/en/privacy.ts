@@ -3,10 +3,10 @@ export const privacyMessages = {
   passwordWrong: 'This password is wrong',
   accountDeleted: 'Your account is deleted',
   adminsKeepAccount: 'The account of an admin is ended at the terminal, not here.',
-  ordersUnderWay: (orderNumbers: readonly string[]) =>
-    `${orderNumbers.length === 1 ? `Order ${orderNumbers[0]} is` : `Orders ${orderNumbers.join(', ')} are`} not delivered yet. Cancel, or wait for the delivery, and delete the account then.`,
-  returnsUnderWay: (orderNumbers: readonly string[]) =>
-    `${orderNumbers.length === 1 ? `The return of order ${orderNumbers[0]} is` : `The returns of orders ${orderNumbers.join(', ')} are`} still open. Wait until it is decided and refunded, and delete the account then.`,
+  ordersUnderWay: (orderNumbers: string) =>
+    `Not delivered yet: ${orderNumbers}. Please cancel, or wait for the delivery, and delete the account then.`,
+  returnsUnderWay: (orderNumbers: string) =>
+    `A return or refund is still open: ${orderNumbers}. Please wait until it is done, and delete the account then.`,
   membershipsLost: (count: number) =>
     `${count === 1 ? 'A membership that you have paid for is' : `${count} memberships that you have paid for are`} lost with the account, and nothing is paid back. Delete it all the same?`,
   guardianNotSeen:
