@@ -188,7 +188,7 @@ module.exports = {
           '^apps/server/src/modules/$1/',
           // A service may be split: what admins do with a list is in admin.ts, an order's checkout and its end in files of their own.
           '^apps/server/src/modules/[^/]+/(service|admin|present)(/|\\.ts$)',
-          '^apps/server/src/modules/orders/(checkout|cancel)\\.ts$',
+          '^apps/server/src/modules/orders/(checkout|cancel|deletion)\\.ts$',
           '^apps/server/src/modules/catalogue/stock\\.ts$',
           // What a center's closed days mean for memberships and appointments.
           '^apps/server/src/modules/(memberships|consultancy)/closures\\.ts$',

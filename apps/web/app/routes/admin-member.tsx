@@ -39,6 +39,7 @@ export default function AdminMember({ loaderData }: Route.ComponentProps) {
   return (
     <PersonScreen
       {...loaderData}
+      onChanged={() => void revalidate()}
       plannerOf={(membership) => (
         <Planner
           held={membership}

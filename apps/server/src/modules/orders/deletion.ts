@@ -9,11 +9,7 @@ import { listOpenReturns, listUndelivered, overwriteRecipients } from './queries
  */
 export async function refuseOpenOrders(tx: Tx, userId: number): Promise<void> {
   const orders = await listUndelivered(tx, userId);
-  if (orders.length > 0)
-    throw refuse(
-      'ordersUnderWay',
-      orders.map(({ id }) => formatOrderNumber(id)),
-    );
+  if (orders.length > 0) throw refuse('ordersUnderWay', listNumbers(orders.map(({ id }) => id)));
   const returns = await listOpenReturns(tx, userId);
   if (returns.length > 0)
     throw refuse('returnsUnderWay', listNumbers(returns.map(({ order_id }) => order_id)));

@@ -2,7 +2,7 @@ import type { OwnData } from '@namma/contract/schemas/privacy';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { renderMail } from '../mail/service.ts';
-import * as present from './present.ts';
+import * as present from './own-data-rows.ts';
 import * as queries from './queries.ts';
 
 function groupRows<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {

@@ -18,6 +18,7 @@ const person: MemberDetails = {
   role: 'user',
   registeredOn: '2029-11-02',
   isDisabled: false,
+  guardian: null,
   duePaise: 0,
   dues: [],
   memberships: [],
@@ -66,8 +67,11 @@ const open = (
       first={{ content, next }}
       kind={kind}
       plannerOf={({ id }) => <p>Planner of {id}</p>}
+      onChanged={onChanged}
     />,
   );
+
+const onChanged = vi.fn();
 
 const titles = () =>
   screen
@@ -93,6 +97,30 @@ describe('a person’s page', () => {
     expect(screen.queryByText('Born')).toBeNull();
     expect(screen.getByText('Nothing is due.')).toBeDefined();
     expect(screen.getByText('Nothing yet: no membership, order or query.')).toBeDefined();
+  });
+
+  it('keeps, after a question, that a parent of a member under 18 was seen', async () => {
+    vi.useRealTimers();
+    const { requests } = fakeApi({
+      'admin/confirmGuardian': { reply: { status: 'Recorded: a parent or guardian was seen' } },
+    });
+    await open([], null, { guardian: 'missing' });
+
+    await press('Parent or guardian seen');
+    await press('Yes, seen');
+
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(requests).toMatchObject([{ name: 'admin/confirmGuardian', body: { id: 7 } }]);
+  });
+
+  it('says that a parent was seen, and asks nothing of adults', async () => {
+    await open([], null, { guardian: 'seen' });
+    expect(screen.getByText(/^Seen: orders/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Parent or guardian seen' })).toBeNull();
+
+    leave();
+    await open([]);
+    expect(screen.queryByText('Parent or guardian')).toBeNull();
   });
 
   it('says what is due, where and by when, and what is late', async () => {

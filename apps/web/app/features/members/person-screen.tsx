@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { DueList } from './due-list';
+import { Guardian } from './guardian';
 import { kindLabels, Timeline } from './timeline';
 import { useTimeline } from './use-timeline';
 
@@ -25,10 +26,11 @@ interface PersonScreenProps {
   kind: TimelineKind | undefined;
   /** What is left of a membership, and the steps that take from it. */
   plannerOf: (membership: Membership) => ReactNode;
+  onChanged: () => void;
 }
 
 /** One person: who it is, what they owe, and everything between them and the gym. */
-export function PersonScreen({ person, first, kind, plannerOf }: PersonScreenProps) {
+export function PersonScreen({ person, first, kind, plannerOf, onChanged }: PersonScreenProps) {
   const { name, userId, registeredOn, role, isDisabled } = person;
   return (
     <>
@@ -50,6 +52,11 @@ export function PersonScreen({ person, first, kind, plannerOf }: PersonScreenPro
             <Part title="Contact">
               <Contact {...person} />
             </Part>
+            {person.guardian && (
+              <Part title="Parent or guardian">
+                <Guardian userId={userId} state={person.guardian} onChanged={onChanged} />
+              </Part>
+            )}
             <Part title="Due">
               <Owed {...person} />
             </Part>

@@ -1,0 +1,42 @@
+import type { GuardianState } from '@namma/contract/members';
+import { api } from '../../lib/api';
+import { sentenceOf } from '../../lib/api-error';
+import { ConfirmButton } from '../../ui/confirm-button';
+import { buttonClass } from '../../ui/button';
+import { toast } from '../../ui/toast';
+
+interface GuardianProps {
+  userId: number;
+  state: GuardianState;
+  onChanged: () => void;
+}
+
+/** Whether a parent or guardian of a member under 18 was seen, and how an admin keeps that. */
+export function Guardian({ userId, state, onChanged }: GuardianProps) {
+  if (state === 'seen')
+    return <p className="border-t-2 border-ink pt-3 text-sm">Seen: orders, memberships and bookings are open.</p>;
+  return (
+    <div className="border-t-2 border-ink pt-3 text-sm">
+      <p className="mb-3 text-(--soft)">
+        Under 18. Orders, memberships and bookings open once somebody has come along and shown who they are.
+      </p>
+      <ConfirmButton
+        title="Was a parent or guardian here?"
+        description="It is recorded with your name, and cannot be taken back."
+        confirmLabel="Yes, seen"
+        className={buttonClass('solid')}
+        onConfirm={async () => {
+          try {
+            const { status } = await api('admin/confirmGuardian', { body: { id: userId } });
+            toast.success(status);
+          } catch (error) {
+            toast.error(sentenceOf(error));
+          }
+          onChanged();
+        }}
+      >
+        Parent or guardian seen
+      </ConfirmButton>
+    </div>
+  );
+}
