@@ -1,8 +1,8 @@
 import type { GuardianState } from '@namma/contract/members';
 import { api } from '../../lib/api';
 import { sentenceOf } from '../../lib/api-error';
-import { ConfirmButton } from '../../ui/confirm-button';
 import { buttonClass } from '../../ui/button';
+import { ConfirmButton } from '../../ui/confirm-button';
 import { toast } from '../../ui/toast';
 
 interface GuardianProps {
@@ -14,7 +14,9 @@ interface GuardianProps {
 /** Whether a parent or guardian of a member under 18 was seen, and how an admin keeps that. */
 export function Guardian({ userId, state, onChanged }: GuardianProps) {
   if (state === 'seen')
-    return <p className="border-t-2 border-ink pt-3 text-sm">Seen: orders, memberships and bookings are open.</p>;
+    return (
+      <p className="border-t-2 border-ink pt-3 text-sm">Seen: orders, memberships and bookings are open.</p>
+    );
   return (
     <div className="border-t-2 border-ink pt-3 text-sm">
       <p className="mb-3 text-(--soft)">
