@@ -2,6 +2,7 @@ import { categoryLabel } from '@namma/contract/catalogue';
 import { displayedPriceRupees } from '@namma/contract/money';
 import { productPath } from '@namma/contract/paths';
 import type { Product } from '@namma/contract/schemas/catalogue';
+import { withPrefix } from '../../lib/language';
 
 /**
  * A product as structured data (D26). Without its rating, which is only valid with the number of ratings, which no call
@@ -16,7 +17,7 @@ export const productJsonLd = (product: Product): Record<string, unknown> => ({
   category: categoryLabel(product.category),
   offers: {
     '@type': 'Offer',
-    url: productPath(product.productId),
+    url: withPrefix(productPath(product.productId)),
     priceCurrency: 'INR',
     price: displayedPriceRupees(product.price, product.discount),
     availability: `https://schema.org/${product.available === 1 ? 'InStock' : 'OutOfStock'}`,

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/catalogue';
+import { withPrefix } from '../../lib/language';
 import { readListing, searchedText, searchPath } from './listing';
 import { type Suggestions, useSuggestions } from './use-suggestions';
 
@@ -56,7 +57,7 @@ export function SearchBox() {
   return (
     <search className="relative block min-w-0">
       <form
-        action={paths.listing}
+        action={withPrefix(paths.listing)}
         className="flex min-h-12 items-center rounded-md border border-(--edge) bg-(--raised) pl-4 transition-colors hover:border-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus-ring)"
         onSubmit={(event) => {
           event.preventDefault();

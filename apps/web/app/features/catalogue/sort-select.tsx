@@ -2,6 +2,7 @@ import * as paths from '@namma/contract/paths';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as words from '#words/catalogue';
+import { withPrefix } from '../../lib/language';
 import { buttonClass } from '../../ui/button';
 import { sortedPath, sortOptions } from './listing';
 import type { Filters } from './listing-path';
@@ -29,7 +30,7 @@ export function SortSelect({ filters }: { filters: Filters }) {
   return (
     // Off, because on Back a browser would put a later choice into the list.
     <form
-      action={paths.listing}
+      action={withPrefix(paths.listing)}
       autoComplete="off"
       className="flex max-w-full flex-wrap items-center gap-x-2"
     >
