@@ -49,7 +49,7 @@ export function ListingView({ filters, first, counts, nearest }: ListingViewProp
             {[counts && !isEmpty && describeCount(counts), narrowed].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex max-w-full flex-wrap items-end gap-3">
           <FilterOpener filters={chosen} />
           {!isEmpty && <SortSelect filters={chosen} />}
         </div>

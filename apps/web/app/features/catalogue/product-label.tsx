@@ -74,7 +74,7 @@ function KeyFigures({ product: { facts, price, discount } }: { product: ProductD
   if (proteinGrams && servingSize && netUnit)
     figures.push({
       label: words.proteinPerServing,
-      value: `${proteinGrams} g`,
+      value: `${proteinGrams} ${words.gram}`,
       note: words.ofServing(formatQuantity(servingSize, netUnit)),
     });
   if (proteinPaise !== undefined)
@@ -94,15 +94,15 @@ function KeyFigures({ product: { facts, price, discount } }: { product: ProductD
 }
 
 const nutrients = [
-  ['energyKcal', words.energy, 'kcal'],
-  ['proteinGrams', words.protein, 'g'],
-  ['carbohydrateGrams', words.carbohydrate, 'g'],
-  ['sugarGrams', words.sugar, 'g', true],
-  ['addedSugarGrams', words.addedSugar, 'g', true],
-  ['fatGrams', words.fat, 'g'],
-  ['saturatedFatGrams', words.saturatedFat, 'g', true],
-  ['transFatGrams', words.transFat, 'g', true],
-  ['sodiumMilligrams', words.sodium, 'mg'],
+  ['energyKcal', words.energy, words.kilocalorie],
+  ['proteinGrams', words.protein, words.gram],
+  ['carbohydrateGrams', words.carbohydrate, words.gram],
+  ['sugarGrams', words.sugar, words.gram, true],
+  ['addedSugarGrams', words.addedSugar, words.gram, true],
+  ['fatGrams', words.fat, words.gram],
+  ['saturatedFatGrams', words.saturatedFat, words.gram, true],
+  ['transFatGrams', words.transFat, words.gram, true],
+  ['sodiumMilligrams', words.sodium, words.milligram],
 ] as const;
 
 /** The nutrition of a serving and of 100 g or 100 ml, rounded to one decimal. */
@@ -123,7 +123,7 @@ function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
           </th>
           {hasHundred && (
             <th scope="col" className={`${cell} font-semibold`}>
-              100 {netUnit}
+              {formatQuantity(100, netUnit)}
             </th>
           )}
         </tr>

@@ -94,6 +94,9 @@ export const fat = 'Fat';
 export const saturatedFat = 'of which saturated';
 export const transFat = 'of which trans fat';
 export const sodium = 'Sodium';
+export const gram = 'g';
+export const milligram = 'mg';
+export const kilocalorie = 'kcal';
 /** The name of a country by its ISO 3166 code; `name` is its English name. */
 export const countryName = (_code: string | null, name: string | null) => name;
 

@@ -83,7 +83,7 @@ export const servings = (count: number) => `${count} सर्विंग`;
 export const priceOfUnit = (unit: string) => `प्रति ${unit} क़ीमत`;
 export const proteinPerServing = 'हर सर्विंग में प्रोटीन';
 export const ofServing = (size: string) => `एक सर्विंग: ${size}`;
-export const priceOfProtein = '25 g प्रोटीन की क़ीमत';
+export const priceOfProtein = '25 ग्राम प्रोटीन की क़ीमत';
 export const nutrition = 'पोषण';
 export const energy = 'ऊर्जा';
 export const protein = 'प्रोटीन';
@@ -94,6 +94,9 @@ export const fat = 'फ़ैट';
 export const saturatedFat = 'इसमें सैचुरेटेड फ़ैट';
 export const transFat = 'इसमें ट्रांस फ़ैट';
 export const sodium = 'सोडियम';
+export const gram = 'ग्राम';
+export const milligram = 'मि.ग्रा.';
+export const kilocalorie = 'कि.कैलोरी';
 const countries: Record<string, string> = {
   IN: 'भारत',
   US: 'अमेरिका',

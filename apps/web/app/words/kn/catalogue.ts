@@ -85,7 +85,7 @@ export const servings = (count: number) => (count <= 1 ? `${count} ಸರ್ವ�
 export const priceOfUnit = (unit: string) => `ಪ್ರತಿ ${unit} ಬೆಲೆ`;
 export const proteinPerServing = 'ಪ್ರತಿ ಸರ್ವಿಂಗ್‌ಗೆ ಪ್ರೋಟೀನ್';
 export const ofServing = (size: string) => `ಒಂದು ಸರ್ವಿಂಗ್: ${size}`;
-export const priceOfProtein = '25 g ಪ್ರೋಟೀನ್‌ನ ಬೆಲೆ';
+export const priceOfProtein = '25 ಗ್ರಾಂ ಪ್ರೋಟೀನ್‌ನ ಬೆಲೆ';
 export const nutrition = 'ಪೌಷ್ಟಿಕಾಂಶ';
 export const energy = 'ಶಕ್ತಿ';
 export const protein = 'ಪ್ರೋಟೀನ್';
@@ -96,6 +96,9 @@ export const fat = 'ಕೊಬ್ಬು';
 export const saturatedFat = 'ಅದರಲ್ಲಿ ಸ್ಯಾಚುರೇಟೆಡ್ ಕೊಬ್ಬು';
 export const transFat = 'ಅದರಲ್ಲಿ ಟ್ರಾನ್ಸ್ ಫ್ಯಾಟ್';
 export const sodium = 'ಸೋಡಿಯಂ';
+export const gram = 'ಗ್ರಾಂ';
+export const milligram = 'ಮಿ.ಗ್ರಾಂ';
+export const kilocalorie = 'ಕಿ.ಕ್ಯಾ.';
 const countries: Record<string, string> = {
   IN: 'ಭಾರತ',
   US: 'ಅಮೆರಿಕ',
