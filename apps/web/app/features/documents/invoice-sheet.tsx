@@ -21,9 +21,9 @@ export function InvoiceSheet({ document }: { document: DocumentDetails }) {
             </p>
           )}
         </div>
-        <dl className="grid grid-cols-[auto_auto] gap-x-4">
+        <dl className="grid grid-cols-[auto_minmax(0,auto)] gap-x-4">
           <Fact label="Number">
-            <span className="figures font-semibold whitespace-nowrap">{number}</span>
+            <span className="figures font-semibold wrap-anywhere sm:whitespace-nowrap">{number}</span>
           </Fact>
           <Origin {...document} />
         </dl>
@@ -71,12 +71,12 @@ function Origin({ issuedOn, orderNumber, against, againstIssuedOn }: DocumentDet
       </Fact>
       {orderNumber && (
         <Fact label="Order">
-          <span className="figures whitespace-nowrap">{orderNumber}</span>
+          <span className="figures wrap-anywhere sm:whitespace-nowrap">{orderNumber}</span>
         </Fact>
       )}
       {against && (
         <Fact label="Against">
-          <span className="figures whitespace-nowrap">{against}</span>
+          <span className="figures wrap-anywhere sm:whitespace-nowrap">{against}</span>
           {againstIssuedOn && <> of {englishDay(againstIssuedOn)}</>}
         </Fact>
       )}

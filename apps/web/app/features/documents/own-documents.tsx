@@ -32,7 +32,7 @@ export function OwnDocuments({ newest }: { newest: readonly DocumentSummary[] })
 function OwnDocument({ number, kind, issuedOn, totalPaise, against, cancelledAt }: DocumentSummary) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-(--line) py-2.5">
-      <div className="grid justify-items-start">
+      <div className="grid min-w-0 justify-items-start wrap-anywhere">
         <Link
           to={paths.invoicePath(number)}
           className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"

@@ -48,3 +48,4 @@ export const bookingWithTime = (day: string, time: string, coach: string | null,
   `${day}, ${time} (IST) with ${coach}, ${center}`;
 /** Sunday first. */
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const narrowWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

@@ -29,7 +29,7 @@ export const timeTaken = 'यह समय अब ख़ाली नहीं �
 export const timeTakenNoneNear = 'यह समय अब ख़ाली नहीं है, और आस-पास कोई दूसरा भी नहीं।';
 export const move = 'समय बदलें';
 export const chooseTime = 'समय चुनें';
-export const cancelAppointment = 'अपॉइंटमेंट रद्द करें';
+export const cancelAppointment = 'रद्द करें';
 export const addToCalendar = 'कैलेंडर में जोड़ें';
 export const tooLateToChange = (minutes: number) =>
   `शुरू होने में ${minutes} मिनट से कम बचे हैं। बदलने के लिए हमें फ़ोन करें।`;
@@ -47,3 +47,4 @@ export const bookingWithTime = (day: string, time: string, coach: string | null,
   `${day}, ${time} (भारतीय समय), ${coach} के साथ, ${center}`;
 /** Sunday first. */
 export const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
+export const narrowWeekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];

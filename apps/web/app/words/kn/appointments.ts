@@ -29,7 +29,7 @@ export const timeTaken = 'ಈ ಸಮಯ ಈಗ ಖಾಲಿ ಇಲ್ಲ. ಹತ
 export const timeTakenNoneNear = 'ಈ ಸಮಯ ಈಗ ಖಾಲಿ ಇಲ್ಲ, ಹತ್ತಿರದಲ್ಲಿ ಬೇರೆ ಸಮಯವೂ ಇಲ್ಲ.';
 export const move = 'ಸಮಯ ಬದಲಾಯಿಸಿ';
 export const chooseTime = 'ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ';
-export const cancelAppointment = 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದುಮಾಡಿ';
+export const cancelAppointment = 'ರದ್ದುಮಾಡಿ';
 export const addToCalendar = 'ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ';
 export const tooLateToChange = (minutes: number) =>
   `ಶುರುವಾಗಲು ${minutes} ನಿಮಿಷಕ್ಕಿಂತ ಕಡಿಮೆ ಇದೆ. ಬದಲಾಯಿಸಬೇಕಿದ್ದರೆ ನಮಗೆ ಕರೆ ಮಾಡಿ.`;
@@ -47,3 +47,4 @@ export const bookingWithTime = (day: string, time: string, coach: string | null,
   `${day}, ${time} (ಭಾರತೀಯ ಸಮಯ), ${coach} ಜೊತೆ, ${center}`;
 /** Sunday first. */
 export const weekdays = ['ಭಾನು', 'ಸೋಮ', 'ಮಂಗಳ', 'ಬುಧ', 'ಗುರು', 'ಶುಕ್ರ', 'ಶನಿ'];
+export const narrowWeekdays = ['ಭಾ', 'ಸೋ', 'ಮಂ', 'ಬು', 'ಗು', 'ಶು', 'ಶ'];

@@ -1,6 +1,6 @@
 export const nothingYet = 'ಇಲ್ಲಿ ಇನ್ನೂ ಏನೂ ಇಲ್ಲ';
-export const nothingYetWhy = 'ಮೆಂಬರ್‌ಶಿಪ್, ಆರ್ಡರ್ ಮತ್ತು ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು, ಬಾಕಿ ಹಣದ ಜೊತೆ ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.';
-export const seeMemberships = 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳನ್ನು ನೋಡಿ';
+export const nothingYetWhy = 'ಮೆಂಬರ್‌ಶಿಪ್, ಆರ್ಡರ್, ಕನ್ಸಲ್ಟೆನ್ಸಿ ಮತ್ತು ಬಾಕಿ ಹಣ ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.';
+export const seeMemberships = 'ಮೆಂಬರ್‌ಶಿಪ್ ನೋಡಿ';
 export const amountDue = (amount: string) => `${amount} ಬಾಕಿ ಇದೆ`;
 export const nothingDue = 'ಯಾವುದೇ ಹಣ ಬಾಕಿ ಇಲ್ಲ';
 export const history = 'ಹಿಂದಿನ ವಿವರ';

@@ -19,7 +19,7 @@ export const ledger = 'ಲೆಕ್ಕಪತ್ರ';
 export const ledgerLead = 'ಏನು ಬಾಕಿ ಇದೆ, ಎಲ್ಲಿ, ಯಾವಾಗಿನೊಳಗೆ ಕೊಡಬೇಕು, ಮತ್ತು ಇಲ್ಲಿಯವರೆಗಿನ ಎಲ್ಲ ವಿವರ.';
 export const renew = 'ರಿನ್ಯೂ ಮಾಡಿ';
 export const renewLead = 'ಈಗಿನ ಮೆಂಬರ್‌ಶಿಪ್ ಮುಗಿದ ಮೇಲೆ ಶುರುವಾಗುವ ಹೊಸ ಮೆಂಬರ್‌ಶಿಪ್, ಕಡಿಮೆ ಬೆಲೆಗೆ.';
-export const seeMemberships = 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳನ್ನು ನೋಡಿ';
+export const seeMemberships = 'ಮೆಂಬರ್‌ಶಿಪ್ ನೋಡಿ';
 export const memberships = 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳು';
 export const price = 'ಬೆಲೆ';
 export const offAsRenewal = (amount: string) => `ರಿನ್ಯೂವಲ್ ರಿಯಾಯಿತಿ ${amount}`;

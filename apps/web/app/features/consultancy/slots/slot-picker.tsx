@@ -19,6 +19,7 @@ import {
   daysFrom,
   isSameSlot,
   lastDayFrom,
+  narrowWeekdayOf,
   timeOf,
   weekdayOf,
   weekStart,
@@ -55,7 +56,7 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
   const ofDay = slots?.filter((slot) => dayOf(slot) === shown);
 
   return (
-    <section aria-labelledby={`${id}-title`} className="grid gap-4">
+    <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h2 ref={title} id={`${id}-title`} tabIndex={-1} className="text-sm font-semibold outline-none">
@@ -63,11 +64,11 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
           </h2>
           <p className="text-xs text-(--soft)">{words.indianTime}</p>
         </div>
-        <label className="flex items-center gap-2 text-sm text-(--soft)">
+        <label className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-(--soft)">
           {words.center}
           <select
             value={center ?? ''}
-            className="min-h-11 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm text-current transition-colors hover:border-current"
+            className="min-h-11 max-w-full rounded-md border border-(--edge) bg-(--raised) px-3 text-sm text-current transition-colors hover:border-current"
             onChange={({ currentTarget }) => setCenter(centers.find((each) => each === currentTarget.value))}
           >
             <option value="">{words.allCenters}</option>
@@ -101,7 +102,12 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
           <ArrowLeft aria-hidden="true" size={20} />
         </IconButton>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with each of its buttons */}
-        <div role="group" aria-label={words.days} className="grid grid-cols-7 gap-1" onKeyDown={onArrowKeys}>
+        <div
+          role="group"
+          aria-label={words.days}
+          className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(7),1fr))] gap-1"
+          onKeyDown={onArrowKeys}
+        >
           {days.map((each) => (
             <DayButton
               key={each}
@@ -172,7 +178,7 @@ function DayButton({ day, isShown, isBookable, free, onPress }: DayButtonProps) 
       onClick={onPress}
       className="grid min-h-16 min-w-0 content-center justify-items-center rounded-md border border-(--line) py-1 text-xs transition-colors hover:border-current disabled:opacity-40 aria-pressed:border-lime aria-pressed:bg-lime aria-pressed:text-ink"
     >
-      <span>{weekdayOf(day)}</span>
+      <span>{narrowWeekdayOf(day)}</span>
       <span className="figures text-base font-semibold">{Number(day.slice(-2))}</span>
       <span aria-hidden="true" className="figures opacity-75">
         {free === undefined || free === 0 ? '–' : free}
