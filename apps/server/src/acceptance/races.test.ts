@@ -671,6 +671,20 @@ const races: Record<WritingCall, Race[]> = {
   ],
   'cart/addAddress': [
     {
+      title: 'saves an address once that is sent under one key',
+      run: async () => {
+        const member = await gym.make.member();
+        const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
+
+        const answers = await atOnce(8, () =>
+          gym.as(member).call('cart/addAddress', { body: numberedAddress(0), headers }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 8 });
+        expect((await gym.as(member).call('cart/addressDetails')).body).toHaveLength(1);
+      },
+    },
+    {
       title: 'saves every one of them',
       run: async () => {
         const member = await gym.make.member();
@@ -1843,6 +1857,23 @@ const races: Record<WritingCall, Race[]> = {
         expect(countStatuses(answers)).toEqual({ 201: 5, 429: 35 });
         const kept = gym.db.selectFrom('enquiries').select('id').where('name', '=', name);
         expect(await kept.execute()).toHaveLength(5);
+      },
+    },
+    {
+      title: 'keeps a message once that is sent under one key',
+      run: async () => {
+        const name = randomUUID();
+
+        const answers = await atOnce(4, () =>
+          gym.guest(anyAddress()).call('contact/register', {
+            body: { name, email: 'a@example.com', phone: '9876543210', msg: 'When does the pool open?' },
+            headers: { [IDEMPOTENCY_KEY_HEADER]: name },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 4 });
+        const kept = gym.db.selectFrom('enquiries').select('id').where('name', '=', name);
+        expect(await kept.execute()).toHaveLength(1);
       },
     },
   ],

@@ -169,6 +169,8 @@ export interface EnquiriesTable {
   searched: GeneratedAlways<string>;
   /** As with users. */
   is_demo: ColumnType<boolean, boolean | undefined, never>;
+  /** The idempotency key that it was sent with, if any. */
+  request_key: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** Append-only: the database refuses updates and deletes. */

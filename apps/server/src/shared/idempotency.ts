@@ -50,12 +50,17 @@ interface KeyedRequest {
  */
 function readKey({ userId, key, call, body, now }: Request): KeyedRequest | undefined {
   if (key === undefined) return undefined;
+  checkKey(key);
+  const expired = new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS);
+  return { userId, key, requestHash: hashRequest(call, body), now, expired };
+}
+
+/** @throws Refusal 400 for an empty or too long key */
+export function checkKey(key: string): void {
   if (key === '') throw refuseField(IDEMPOTENCY_KEY_HEADER, 'required', 'Idempotency-Key');
   if (key.length > IDEMPOTENCY_KEY_MAX_CHARACTERS) {
     throw refuseField(IDEMPOTENCY_KEY_HEADER, 'tooLong', IDEMPOTENCY_KEY_MAX_CHARACTERS);
   }
-  const expired = new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS);
-  return { userId, key, requestHash: hashRequest(call, body), now, expired };
 }
 
 const hashRequest = (call: CallName, body: unknown): Buffer =>

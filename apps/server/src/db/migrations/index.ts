@@ -25,6 +25,7 @@ import { appointmentActions } from './0023-appointment-actions.ts';
 import { reviews } from './0024-reviews.ts';
 import { cheaperStock } from './0025-cheaper-stock.ts';
 import { privacy } from './0026-privacy.ts';
+import { enquiryKeys } from './0027-enquiry-keys.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-reviews': reviews,
   '0025-cheaper-stock': cheaperStock,
   '0026-privacy': privacy,
+  '0027-enquiry-keys': enquiryKeys,
 };

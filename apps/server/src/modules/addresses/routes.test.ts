@@ -1,4 +1,5 @@
 import type { BodyInput } from '@namma/contract/calls';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import type { TestUser } from '../../testing/make.ts';
@@ -34,6 +35,22 @@ describe('saving an address', () => {
         addressType: addresstype,
       },
     ]);
+  });
+
+  it('saves it once when it is sent again with the same key, and refuses another one under that key', async () => {
+    const member = await gym.make.member();
+    const save = (body = form) =>
+      gym
+        .as(member)
+        .call('cart/addAddress', { body, headers: { [IDEMPOTENCY_KEY_HEADER]: 'from the lift' } });
+
+    const first = await save();
+    const again = await save();
+    const other = await save({ ...form, town: 'Mysuru' });
+
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(other.status).toBe(422);
+    expect(await addressesOf(member)).toHaveLength(1);
   });
 
   it('adds to the ones that are there, in the order they came', async () => {

@@ -8,6 +8,7 @@ import type { AddressFields } from '../../db/shop-tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { answerOnce } from '../../shared/idempotency.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
@@ -35,23 +36,27 @@ export async function getAddresses(
 }
 
 /**
- * Saves an address ('Address' of SPEC section 5). Refuses: 409 when 100 are saved already, 429 too many in an hour.
+ * Saves an address ('Address' of SPEC section 5). Refuses: 409 when 100 are saved already, 429 too many in an hour; for the key see
+ * `answerOnce`.
  */
-export async function addAddress(
+export function addAddress(
   deps: Deps,
   { userId }: Session,
   form: NewAddress,
+  key?: string,
 ): Promise<Reply<'cart/addAddress'>> {
-  const { addresstype, ...fields } = form;
-  const addressId = await inTransaction(deps.db, async (tx) => {
-    await holdAccount(tx, userId);
-    if ((await lockAndCountAddresses(tx, userId)) >= ADDRESSES_MAX) throw refuse('addressesFull');
-    await takeWrite(tx, deps, 'addresses', userId);
-    const [saved] = await insertAddress(tx, { ...fields, user_id: userId, address_type: addresstype });
-    if (!saved) throw new Error('An address was saved without an id');
-    return saved.id;
-  });
-  return { status: messages.addressAdded, addressId };
+  const request = { userId, key, call: 'cart/addAddress', body: form, now: deps.clock() } as const;
+  return inTransaction(deps.db, (tx) =>
+    answerOnce(tx, request, async () => {
+      const { addresstype, ...fields } = form;
+      await holdAccount(tx, userId);
+      if ((await lockAndCountAddresses(tx, userId)) >= ADDRESSES_MAX) throw refuse('addressesFull');
+      await takeWrite(tx, deps, 'addresses', userId);
+      const [saved] = await insertAddress(tx, { ...fields, user_id: userId, address_type: addresstype });
+      if (!saved) throw new Error('An address was saved without an id');
+      return { status: messages.addressAdded, addressId: saved.id };
+    }),
+  );
 }
 
 /**

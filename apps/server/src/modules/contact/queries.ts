@@ -11,8 +11,21 @@ import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db, EnquiriesTable, Tx } from '../../db/types.ts';
 
+/** Stores a query; undefined when one has its key already. */
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
-  db.insertInto('enquiries').values(enquiry).returning('id').executeTakeFirstOrThrow();
+  db
+    .insertInto('enquiries')
+    .values(enquiry)
+    .onConflict((key) => key.column('request_key').where('request_key', 'is not', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const findEnquiryByKey = (db: Db, key: string) =>
+  db
+    .selectFrom('enquiries')
+    .select(['id', 'name', 'email', 'phone', 'message'])
+    .where('request_key', '=', key)
+    .executeTakeFirst();
 
 /** `q` matches the name, email, phone or message, an id or a ticket number. */
 interface EnquiryFilter extends ListFilter {

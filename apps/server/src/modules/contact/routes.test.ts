@@ -1,5 +1,6 @@
 import { nextReplyTo } from '@namma/contract/contact';
 import { days, hours, minutes, seconds } from '@namma/contract/dates';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { formatTicketNumber } from '@namma/contract/ticket-number';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -86,6 +87,28 @@ describe('writing to the gym', () => {
     expect(refused?.body.message).toBe('Too many tries. Please wait a while and try again.');
     expect(refused?.headers['retry-after']).toBe('600');
     expect([elsewhere.status, tooSoon.status, later.status]).toEqual([201, 429, 201]);
+  });
+
+  it('keeps it once when it is sent again with the same key, and counts it once', async () => {
+    const visitor = gym.guest(newAddress());
+    const name = 'Meera from the lift';
+    const send = (msg: string, key = 'one message') =>
+      visitor.call('contact/register', {
+        body: { ...message, name, msg },
+        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+      });
+
+    const first = await send('When does the pool open?');
+    const again = [];
+    for (let tries = 0; tries < 6; tries++) again.push(await send('When does the pool open?'));
+    const other = await send('When does the pool close?');
+
+    expect(first.status).toBe(201);
+    for (const reply of again) expect(reply).toMatchObject({ status: 201, body: first.body });
+    expect(other.status).toBe(422);
+    expect((await send('When does the pool open?', '')).status).toBe(400);
+    const kept = gym.db.selectFrom('enquiries').select('id').where('name', '=', name);
+    expect(await kept.execute()).toHaveLength(1);
   });
 
   it('counts no message against anyone that was refused for its fields', async () => {

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { findOptionalSession } from '../../http/guard.ts';
@@ -9,7 +10,11 @@ import { sendEnquiry } from './service.ts';
 export function registerContact(app: FastifyInstance, deps: Deps): void {
   route(app, 'contact/register', async ({ body, request }) => {
     const session = await findOptionalSession(request, app.authenticate);
-    return sendEnquiry(deps, body, toVisitorAddress(request.ip), session);
+    return sendEnquiry(deps, body, {
+      address: toVisitorAddress(request.ip),
+      session,
+      key: request.headers[IDEMPOTENCY_KEY_HEADER]?.toString(),
+    });
   });
   route(app, 'contact/getAll', ({ query }) => getAllEnquiries(deps, query));
   route(app, 'contact/update', ({ session, body }) => answerEnquiry(deps, session, body));

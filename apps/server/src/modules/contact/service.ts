@@ -8,11 +8,19 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import { countAlone } from '../../db/write-count.ts';
 import type { Deps } from '../../deps.ts';
+import { checkKey } from '../../shared/idempotency.ts';
 import { consumeAttempt } from '../../shared/limits.ts';
+import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import { writeMails } from '../mail/outbox.ts';
-import { countDueBefore, insertEnquiry, listEnquiries, overwriteEnquiriesOf } from './queries.ts';
+import {
+  countDueBefore,
+  findEnquiryByKey,
+  insertEnquiry,
+  listEnquiries,
+  overwriteEnquiriesOf,
+} from './queries.ts';
 
 const ENQUIRIES_MOST = 5;
 const ENQUIRY_WINDOW_MILLISECONDS = minutes(10);
@@ -20,23 +28,50 @@ const ENQUIRY_WINDOW_MILLISECONDS = minutes(10);
 const ACKNOWLEDGEMENTS_MOST = 3;
 const ACKNOWLEDGEMENT_WINDOW_MILLISECONDS = hours(24);
 
+interface Sender {
+  address: VisitorAddress;
+  session?: Session | undefined;
+  /** The idempotency key of the request, if it has one. */
+  key?: string | undefined;
+}
+
+/** Rolls back the transaction of a message that was stored under its key at the same moment. */
+const storedMeanwhile = new Error('This message was stored by another request');
+
 /**
- * Stores a visitor's message as unanswered (SPEC section 4), and whose it is when it comes with a session. Refuses: 429 more than 5 messages from one address in 10
- * minutes.
+ * Stores a visitor's message as unanswered (SPEC section 4), and whose it is when it comes with a session. Sent again under the
+ * same key, it is stored once, and the answer is the first one. Refuses: 429 more than 5 messages from one address in 10 minutes,
+ * 400 an empty or too long key, 422 a key used for another message.
  */
 export async function sendEnquiry(
   deps: Deps,
   form: NewEnquiry,
-  address: VisitorAddress,
-  session?: Session,
+  sender: Sender,
 ): Promise<Reply<'contact/register'>> {
+  const { key } = sender;
+  if (key !== undefined) checkKey(key);
+  const ticketNumber =
+    (await findTicket(deps.db, form, key)) ??
+    (await storeEnquiry(deps, form, sender).catch(async (error: unknown) => {
+      const ticket = error === storedMeanwhile ? await findTicket(deps.db, form, key) : undefined;
+      if (ticket === undefined) throw error;
+      return ticket;
+    }));
+  return { status: messages.enquirySent, ticketNumber };
+}
+
+async function storeEnquiry(
+  deps: Deps,
+  form: NewEnquiry,
+  { address, session, key }: Sender,
+): Promise<string> {
   await consumeAttempt(deps, [
     { key: `contact ${address}`, most: ENQUIRIES_MOST, windowMilliseconds: ENQUIRY_WINDOW_MILLISECONDS },
   ]);
-  const ticketNumber = await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const now = deps.clock();
     const isTold = !deps.isDemo && (await mayAcknowledge(tx, form.email, now));
-    const { id } = await insertEnquiry(tx, {
+    const stored = await insertEnquiry(tx, {
       user_id: session?.userId ?? null,
       name: form.name,
       email: form.email,
@@ -45,7 +80,10 @@ export async function sendEnquiry(
       created_at: now,
       acknowledged_at: isTold && deps.mail?.sending ? now : null,
       is_demo: deps.isDemo ?? false,
+      request_key: key ?? null,
     });
+    if (!stored) throw storedMeanwhile;
+    const { id } = stored;
     const ticket = formatTicketNumber(id);
     if (isTold) {
       // Without a name: it is whatever was typed into the form.
@@ -56,7 +94,16 @@ export async function sendEnquiry(
     }
     return ticket;
   });
-  return { status: messages.enquirySent, ticketNumber };
+}
+
+/** The ticket number of the message that was stored under this key. Refuses: 422 another message. */
+async function findTicket(db: Db, form: NewEnquiry, key: string | undefined): Promise<string | undefined> {
+  const stored = key === undefined ? undefined : await findEnquiryByKey(db, key);
+  if (!stored) return undefined;
+  const { id, name, email, phone, message } = stored;
+  const isSame = name === form.name && email === form.email && phone === form.phone && message === form.msg;
+  if (!isSame) throw refuse('keyUsedOtherwise');
+  return formatTicketNumber(id);
 }
 
 /** Counts one more acknowledgement to an address; false when it had as many today as it may: the form is no relay (D69). */

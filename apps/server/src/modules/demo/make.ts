@@ -279,7 +279,7 @@ class Maker {
   private async write({ letter }: StepOf<'write'>): Promise<void> {
     const { name, message } = get(letters, letter);
     const phone = phoneOf(FIRST_LETTER_NUMBER + letter);
-    await sendEnquiry(this.deps, { name, email: emailOf(name), phone, msg: message }, HERE);
+    await sendEnquiry(this.deps, { name, email: emailOf(name), phone, msg: message }, { address: HERE });
     this.enquiryIds[letter] = await findNewestDemoEnquiry(this.deps.db);
   }
 }
