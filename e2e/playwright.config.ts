@@ -24,6 +24,8 @@ export default defineConfig({
   ],
   use: {
     locale: 'en-IN',
+    // Requests that the service worker makes cannot be intercepted; its own journeys allow it.
+    serviceWorkers: 'block',
     // A trace costs as much as the journey itself. `npx playwright test … --trace retain-on-failure` records one.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,77 +1,119 @@
 /**
- * The service worker of the member's card: with it, /profile/card opens without a network. It is registered by that page
- * with that page as its scope, so it sees no request of any other page, and it keeps the page and its assets only: never an
- * answer of the API, nor anything about a member, who is in IndexedDB (lib/card-store.ts).
+ * The service worker of the site: pages that were opened once open without a network, as they were last seen, and the member's card
+ * at once. It keeps public pages and the empty screens of `keptAddress`, with their files; never an answer of the API, nothing of the
+ * admin side, and nothing about a member, who is in IndexedDB.
  *
- * To switch it off, replace the built sw.js by the lines in docs/operations.md, "Service worker".
+ * To switch it off, see docs/operations.md, "Service worker".
  */
+import * as paths from '@namma/contract/paths';
+import { keptAddress, splitLocale } from '../app/lib/offline/kept-address';
+import type { SeenMessage } from '../app/lib/offline/worker-message';
+import { CACHES, findFile, findPage, isFile, isPicture, keepPage } from './kept-pages';
+import { offlinePage } from './offline-page';
+
 // A cast, because TypeScript's library gives `self` the type of workers in general, without a service worker's events.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-const PAGE = '/profile/card';
-const CACHE = 'card';
-/** What a page and its style sheets refer to; the names contain a hash of the content. */
-const ASSET = /\/assets\/[\w.-]+\.\w+/g;
-/** Compressed answers vary by encoding, which makes no difference here. */
-const ANY_VARIANT = { ignoreSearch: true, ignoreVary: true };
+/** After this time without an answer, a page is shown as it was last seen. */
+const PATIENCE_MILLISECONDS = 3_000;
+/** The cache of the earlier worker, which kept the card only. */
+const EARLIER_CACHE = 'card';
+
+/** The newest page that was opened, until its page says what it has loaded. */
+let opened: { address: string; response: Response } | undefined;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepPage().then(() => worker.skipWaiting()));
+  event.waitUntil(worker.skipWaiting());
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(worker.clients.claim());
+  event.waitUntil(
+    (async () => {
+      await worker.registration.navigationPreload?.enable();
+      await takeOver();
+      await worker.clients.claim();
+    })(),
+  );
+});
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as SeenMessage;
+  if (message.kind === 'seen') event.waitUntil(keepSeen(message).catch(() => {}));
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate' && pathname === PAGE) {
-    event.respondWith(answerFromCache(request));
-    // The next visit shows what is newest now.
-    event.waitUntil(keepPage().catch(() => {}));
-  } else if (pathname.startsWith('/assets/')) {
-    event.respondWith(answerFromCache(request));
-  }
+  if (request.mode === 'navigate') {
+    if (isScreen(pathname)) event.respondWith(openPage(event));
+  } else if (isFile(pathname)) event.respondWith(answerFile(request));
+  else if (isPicture(pathname)) event.respondWith(answerPicture(request));
 });
 
-async function answerFromCache(request: Request): Promise<Response> {
-  const kept = await (await caches.open(CACHE)).match(request, ANY_VARIANT);
-  return kept ?? fetch(request);
+/** Screens of the site, except those of admins. */
+function isScreen(pathname: string): boolean {
+  const { path } = splitLocale(pathname);
+  const [, first = ''] = path.split('/');
+  return !['api', 'admin', 'healthz', 'readyz', 'assets', 'images'].includes(first) && !first.includes('.');
 }
 
-/** Keeps the page as it is now. The page is replaced last, so that all its assets are there; then older ones go. */
-async function keepPage(): Promise<void> {
-  const page = await fetchGood(PAGE);
-  const cache = await caches.open(CACHE);
-  const assets = new Set(assetsIn(await page.clone().text()));
-  for (const asset of assets) {
-    // A style sheet adds its fonts to the set while this runs.
-    if (/\.css$/.test(asset))
-      for (const font of assetsIn(await (await keep(cache, asset)).text())) assets.add(font);
-    else await keep(cache, asset);
+const answerFile = async (request: Request): Promise<Response> =>
+  (await findFile(request.url)) ?? fetch(request);
+
+/** A picture may change under its name, so a kept one is shown only without a network. */
+const answerPicture = (request: Request): Promise<Response> =>
+  fetch(request).catch(async (error: unknown) => {
+    const kept = await findFile(request.url);
+    if (!kept) throw error;
+    return kept;
+  });
+
+/** The card at once; any other page from the network, and without an answer in time as it was last seen. */
+async function openPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const address = keptAddress(request.url);
+  const arriving = fetchPage(event, address);
+  event.waitUntil(arriving.catch(() => {}));
+  const kept = address === undefined ? undefined : await findPage(address);
+  if (kept && splitLocale(new URL(request.url).pathname).path === paths.profileCard) return kept;
+  if (kept) {
+    const inTime = await Promise.race([arriving.catch(() => undefined), after(PATIENCE_MILLISECONDS)]);
+    return inTime ?? kept;
   }
-  await cache.put(PAGE, page);
-  for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url);
-    if (pathname !== PAGE && !assets.has(pathname)) await cache.delete(request);
+  return arriving.catch(() => offlinePage(request.url));
+}
+
+async function fetchPage(event: FetchEvent, address: string | undefined): Promise<Response> {
+  const response: Response =
+    ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+  if (address !== undefined && response.ok && !response.redirected)
+    opened = { address, response: response.clone() };
+  return response;
+}
+
+/** Keeps a page with what it has loaded. Only the page itself knows the parts that it loads late. */
+async function keepSeen({ href, files }: SeenMessage): Promise<void> {
+  const address = keptAddress(href);
+  if (address === undefined) return;
+  const response =
+    opened?.address === address ? opened.response : await fetch(address, { credentials: 'omit' });
+  opened = undefined;
+  if (response.ok) await keepPage(address, response, files);
+}
+
+/** Removes what other workers kept; the card only once it is kept here. */
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name === EARLIER_CACHE)
+      await keepSeen({
+        kind: 'seen',
+        href: new URL(paths.profileCard, worker.location.href).href,
+        files: [],
+      }).catch(() => {});
+    if (!CACHES.includes(name)) await caches.delete(name);
   }
 }
 
-const assetsIn = (text: string): string[] => text.match(ASSET) ?? [];
-
-/** Fetches what is not kept yet; an asset never changes. */
-async function keep(cache: Cache, asset: string): Promise<Response> {
-  const kept = await cache.match(asset, ANY_VARIANT);
-  if (kept) return kept;
-  const fetched = await fetchGood(asset);
-  await cache.put(asset, fetched.clone());
-  return fetched;
-}
-
-async function fetchGood(path: string): Promise<Response> {
-  const answer = await fetch(path, { credentials: 'omit' });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer;
-}
+const after = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));

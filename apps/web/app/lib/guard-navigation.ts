@@ -1,9 +1,11 @@
 import { failures } from '@namma/contract/messages/failures';
+import * as paths from '@namma/contract/paths';
 import { createPath, type DataRouter, matchRoutes, type To } from 'react-router';
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
 import { withoutPrefix } from './language';
 import { type MissingReason, type Navigation, NavigationGuard } from './navigation-guard';
+import { splitLocale } from './offline/kept-address';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
 import { handleOf, ScreenCode, type ScreenFiles, type ScreenModule } from './screen-code';
 
@@ -64,6 +66,7 @@ export function guardNavigation(
     whyMissing: () => whyMissing(manifest.url),
     say: toast.error,
     loadPage: (href) => location.assign(href),
+    hasCopies: () => Boolean(navigator.serviceWorker?.controller),
   });
   const toNavigation = (href: string): Navigation => ({ href, ids: idsOf(router, href) });
 
@@ -81,6 +84,21 @@ export function guardNavigation(
 
   beforeRouter.onPop = guardHistory(router, guard, toNavigation);
   loadAhead(router, code, modules);
+  if (!splitLocale(location.pathname).path.startsWith(paths.admin)) void startOffline(router);
+}
+
+/** Keeps the pages that are seen, and sends what waits. Without this code, pages need a network. */
+async function startOffline(router: DataRouter): Promise<void> {
+  try {
+    const [{ keepSeenPages }, { sendWaitingWhenOnline }] = await Promise.all([
+      import('./offline/seen-pages'),
+      import('./offline/send-waiting'),
+    ]);
+    keepSeenPages(router, () => isCalm(router));
+    sendWaitingWhenOnline();
+  } catch {
+    // The next page tries again.
+  }
 }
 
 /** Scripts load again, so the next page whose scripts do not load may reload once. */
@@ -156,6 +174,7 @@ function guardHistory(
       isHandedOn = false;
       return;
     }
+    if (guard.isLeaving) return;
     const steps = (shown ?? 0) - (indexOf(history.state) ?? shown ?? 0);
     isSteppingBack = steps !== 0;
     if (isSteppingBack) history.go(steps);

@@ -12,6 +12,7 @@ function openShop() {
   const says: string[] = [];
   const loadPage = vi.fn();
   let why: MissingReason = 'unreachable';
+  let hasCopies = false;
   const code = new ScreenCode({
     routes: { address: { module: 'address' }, store: { module: 'store' } },
     modules: {},
@@ -23,12 +24,16 @@ function openShop() {
     whyMissing: async () => why,
     say: (sentence) => void says.push(sentence),
     loadPage,
+    hasCopies: () => hasCopies,
   });
   const lose = (file: string, reason: MissingReason) => {
     why = reason;
     files.set(file, () => Promise.reject(new TypeError('Failed to fetch')));
   };
-  return { guard, says, loadPage, lose, files, find: (file: string) => files.delete(file) };
+  const keepCopies = () => {
+    hasCopies = true;
+  };
+  return { guard, says, loadPage, lose, files, keepCopies, find: (file: string) => files.delete(file) };
 }
 
 describe('a press on Checkout', () => {
@@ -39,6 +44,18 @@ describe('a press on Checkout', () => {
     expect(await guard.prepare(toCheckout)).toBe(true);
 
     expect(guard.isReady(toCheckout)).toBe(true);
+  });
+
+  it('opens the screen as it was last seen when there is no network but copies are kept', async () => {
+    const { guard, says, loadPage, lose, keepCopies } = openShop();
+    keepCopies();
+    lose('address', 'unreachable');
+
+    expect(await guard.prepare(toCheckout)).toBe(false);
+
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/store/addAddress');
+    expect(guard.isLeaving).toBe(true);
+    expect(says).toEqual([]);
   });
 
   it('shows a message each time without a network, and continues when the network is back', async () => {

@@ -20,6 +20,8 @@ interface Options {
   say: (sentence: string) => void;
   /** Loads the address as a new page. */
   loadPage: (href: string) => void;
+  /** Whether a new page opens without a network: as it was last seen, or as a list of those that were. */
+  hasCopies: () => boolean;
 }
 
 /**
@@ -29,6 +31,8 @@ interface Options {
 export class NavigationGuard {
   private latest = 0;
   private failedAt: string | undefined;
+  /** Another page is being loaded. */
+  isLeaving = false;
 
   constructor(private readonly options: Options) {}
 
@@ -53,16 +57,22 @@ export class NavigationGuard {
   }
 
   private async explain({ href }: Navigation, turn: number): Promise<void> {
-    const { whyMissing, say, loadPage } = this.options;
+    const { whyMissing, say, hasCopies } = this.options;
     const why = await whyMissing();
     if (turn !== this.latest) return;
     if (why === 'replaced') {
       say(words.siteUpdated);
-      return loadPage(href);
+      return this.leave(href);
     }
+    if (why === 'unreachable' && hasCopies()) return this.leave(href);
     // Some browsers remember a failed module until the page is left.
-    if (why === 'dropped' && this.failedAt === href) return loadPage(href);
+    if (why === 'dropped' && this.failedAt === href) return this.leave(href);
     this.failedAt = href;
     say(failures.networkError);
+  }
+
+  private leave(href: string): void {
+    this.isLeaving = true;
+    this.options.loadPage(href);
   }
 }

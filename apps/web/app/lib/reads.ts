@@ -1,6 +1,7 @@
 import type { CachedRead, QueryInput, Reply } from '@namma/contract/calls';
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider, redirectDocument } from 'react-router';
 import { api } from './api';
+import { statusOf } from './api-error';
 import { withoutPrefix } from './language';
 import { readCached } from './read-cache';
 
@@ -38,7 +39,27 @@ export const onServer =
   ({ request, context }: LoadArguments): Promise<T> =>
     load(context.get(readsContext), toUrl(request));
 
+/**
+ * Without a network, a navigation continues as the load of a new page: the service worker shows the page as it was last seen, or
+ * lists the pages that open.
+ */
 export const inBrowser =
   <T>(load: Load<T>) =>
-  ({ request }: LoadArguments): Promise<T> =>
-    load((name, query) => readCached(name, ...([query] as never)), toUrl(request));
+  async ({ request }: LoadArguments): Promise<T> => {
+    try {
+      return await load((name, query) => readCached(name, ...([query] as never)), toUrl(request));
+    } catch (error) {
+      if (statusOf(error) === 0 && hasCopies() && !isShown(request.url)) throw redirectDocument(request.url);
+      throw error;
+    }
+  };
+
+/** Whether the service worker answers for pages. */
+const hasCopies = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+/** Whether the router shows this address, and reads its data again. */
+function isShown(href: string): boolean {
+  const shown = window.__reactRouterDataRouter?.state.location;
+  const { pathname, search } = new URL(href);
+  return shown?.pathname === pathname && shown.search === search;
+}

@@ -11,6 +11,10 @@ const ROLE_KEY = 'role';
 export const RECENTLY_SEEN_KEY = 'recentlySeen';
 /** The name of the database that has the member's card, see card-store.ts. */
 export const CARD_DATABASE = 'memberCard';
+/** The name of the database with what waits for a network and what was last seen, see offline/database.ts. */
+export const OFFLINE_DATABASE = 'offline';
+/** Present while something waits there. */
+export const WAITING_KEY = 'waitingWrites';
 const listeners = new Set<() => void>();
 
 const announce = () => {
@@ -54,13 +58,15 @@ export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges
 /** The card of a member who was signed in before is never shown. */
 const forgetCard = (): unknown => globalThis.indexedDB?.deleteDatabase(CARD_DATABASE);
 
-/** Clears the token, the member's card and what was looked at. The read cache is emptied too (D27), see read-cache. */
+/** Clears the token, the member's card, what waits for a network, what was last seen and what was looked at. The read cache is emptied too (D27), see read-cache. */
 export function endSession(): void {
   forgetCard();
   window.localStorage.removeItem(TOKEN_KEY);
   window.localStorage.removeItem(EMAIL_KEY);
   window.localStorage.removeItem(ROLE_KEY);
   window.localStorage.removeItem(RECENTLY_SEEN_KEY);
+  window.localStorage.removeItem(WAITING_KEY);
+  globalThis.indexedDB?.deleteDatabase(OFFLINE_DATABASE);
   announce();
 }
 

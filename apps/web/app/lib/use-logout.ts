@@ -3,8 +3,10 @@ import * as paths from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as words from '#words/lib';
+import * as offlineWords from '#words/offline';
 import { toast } from '../ui/toast';
 import { api } from './api';
+import { useWaiting } from './offline/waiting';
 import { endSession } from './session';
 import { forgetUnfinished } from './unfinished';
 
@@ -28,6 +30,7 @@ export async function signOut(): Promise<void> {
  */
 export function useLogout(leaveAfterMilliseconds: number) {
   const navigate = useNavigate();
+  const waiting = useWaiting().length;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -37,7 +40,7 @@ export function useLogout(leaveAfterMilliseconds: number) {
   }
   return {
     title: words.confirmLogout,
-    description: words.confirmLogoutWhat,
+    description: waiting > 0 ? offlineWords.logoutLoses(waiting) : words.confirmLogoutWhat,
     confirmLabel: words.logout,
     onConfirm: logOut,
   };

@@ -15,7 +15,7 @@ export const handle: ScreenHandle = { next: [paths.payment] };
 export const meta = () => privatePage(words.address);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readCheckout(new URL(request.url).searchParams));
+  withSession(request, () => readCheckout(new URL(request.url).searchParams, true));
 clientLoader.hydrate = true as const;
 
 /** Choosing an address changes the page's address, but none of the data. */

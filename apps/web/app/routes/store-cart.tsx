@@ -13,7 +13,7 @@ export const handle: ScreenHandle = { next: [paths.addAddress, paths.payment] };
 
 export const meta = () => privatePage(words.cart);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, readCart);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, () => readCart());
 clientLoader.hydrate = true as const;
 
 export default function StoreCart({ loaderData }: Route.ComponentProps) {

@@ -40,6 +40,8 @@ export type Compared = [
   SameWords<typeof import('./en/membership-events'), typeof import('./hi/membership-events')>,
   SameWords<typeof import('./en/memberships'), typeof import('./kn/memberships')>,
   SameWords<typeof import('./en/memberships'), typeof import('./hi/memberships')>,
+  SameWords<typeof import('./en/offline'), typeof import('./kn/offline')>,
+  SameWords<typeof import('./en/offline'), typeof import('./hi/offline')>,
   SameWords<typeof import('./en/orders'), typeof import('./kn/orders')>,
   SameWords<typeof import('./en/orders'), typeof import('./hi/orders')>,
   SameWords<typeof import('./en/profile'), typeof import('./kn/profile')>,

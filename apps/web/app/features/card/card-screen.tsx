@@ -5,7 +5,7 @@ import { centerLabel } from '@namma/contract/messages/centers';
 import * as paths from '@namma/contract/paths';
 import type { EntryMembership } from '@namma/contract/schemas/visits';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/card';
 import type { KeptCard } from '../../lib/card-store';
@@ -14,7 +14,6 @@ import { useLeaveWhenSignedOut } from '../../lib/use-leave-when-signed-out';
 import { Button } from '../../ui/button';
 import { QrPicture } from '../../ui/qr-picture';
 import { ScriptNeeded } from '../../ui/script-needed';
-import { registerWorker } from './register-worker';
 import { useCard } from './use-card';
 import { useCode } from './use-code';
 
@@ -22,7 +21,6 @@ import { useCode } from './use-code';
 export function CardScreen() {
   useLeaveWhenSignedOut();
   const { card, missing, isOffline, refresh } = useCard();
-  useEffect(registerWorker, []);
   return (
     <Frame>
       {card && <Card card={card} isOffline={isOffline} />}

@@ -1,8 +1,9 @@
 import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders';
 import type { Address, NewAddress } from '@namma/contract/schemas/cart';
 import * as words from '#words/checkout';
-import { api } from '../../lib/api';
 import { announceCartChange } from '../../lib/cart-changes';
+import { sendOrWait } from '../../lib/offline/send-waiting';
+import { removeWaiting } from '../../lib/offline/waiting';
 import { useForm } from '../../lib/use-form';
 import { Button } from '../../ui/button';
 import { DigitsField, PhoneField } from '../../ui/digits-field';
@@ -11,31 +12,50 @@ import { TextAreaField, TextField } from '../../ui/field';
 const loadSchema = async () => (await import('@namma/contract/schemas/cart')).newAddress;
 
 /** The initial values: the address that is edited, or the member's profile. */
-export type AddressStart = Partial<Omit<Address, 'addressId' | 'state'>> & { addressId?: number };
+export type AddressStart = Partial<Omit<Address, 'addressId' | 'state'>> & {
+  addressId?: number;
+  /** The waiting write that the form corrects. */
+  replaces?: string;
+};
 
-async function save(addressId: number | undefined, address: NewAddress) {
-  if (addressId === undefined) return api('cart/addAddress', { body: address });
-  return { ...(await api('cart/updateAddress', { body: { ...address, addressId } })), addressId };
+/** Undefined when the address waits for a network. */
+async function save({ addressId, replaces }: AddressStart, address: NewAddress): Promise<Saved | undefined> {
+  const isNew = addressId === undefined;
+  const answer = await sendOrWait({
+    kind: 'address',
+    body: isNew ? address : { ...address, addressId },
+    ...(isNew ? {} : { target: `address ${addressId}` }),
+  });
+  if (isNew && replaces) await removeWaiting(replaces);
+  return answer && { status: answer.status, addressId: answer.addressId ?? addressId ?? 0 };
 }
 
 const typeLabels = { home: words.home, work: words.work } as const;
 
+interface Saved {
+  status: string;
+  addressId: number;
+}
+
 interface AddressFormProps {
   start: AddressStart;
-  onSaved: (saved: { status: string; addressId: number }) => Promise<void>;
+  onSaved: (saved: Saved) => Promise<void>;
+  /** Called when there is no network: the address waits on this device. */
+  onWaiting: () => void;
   /** Called with a failure before it is shown, for failures that the form cannot fix. */
   onFailure: (error: unknown) => void;
 }
 
 /** With an `addressId` in `start` it changes that address, otherwise it saves a new one. */
-export function AddressForm({ start, onSaved, onFailure }: AddressFormProps) {
+export function AddressForm({ start, onSaved, onWaiting, onFailure }: AddressFormProps) {
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     submit: async (address) => {
-      const saved = await save(start.addressId, address).catch((error: unknown) => {
+      const saved = await save(start, address).catch((error: unknown) => {
         onFailure(error);
         throw error;
       });
+      if (!saved) return onWaiting();
       announceCartChange();
       await onSaved(saved);
     },

@@ -1,10 +1,12 @@
 import type { Address } from '@namma/contract/schemas/cart';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as words from '#words/checkout';
+import * as offlineWords from '#words/offline';
 import { ApiError } from '../../lib/api-error';
 import { checkoutPath } from '../../lib/checkout-path';
+import { useWaiting } from '../../lib/offline/waiting';
 import { readCached } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { useLazy } from '../../lib/use-lazy';
@@ -22,6 +24,7 @@ import { useChosenAddress } from './use-chosen-address';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
 import { useFreshCheckout } from './use-fresh-checkout';
 import { useLineChanges } from './use-line-changes';
+import { isWaitingAddress, WaitingAddresses } from './waiting-addresses';
 
 const ADD_ID = 'add-new-address';
 
@@ -31,6 +34,8 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
   const navigate = useNavigate();
   const focusNext = useFocusAfterRender();
   const { chosen, choose } = useChosenAddress(checkout);
+  const waiting = useWaiting().filter(isWaitingAddress);
+  useReadAfterSending(waiting.length, readAgain);
   const isChosen = addresses.some(({ addressId }) => addressId === chosen);
   useFreshCheckout(checkout);
   const { changes, dismissChanges } = useLineChanges(lines);
@@ -93,6 +98,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
             ))}
           </ul>
         )}
+        <WaitingAddresses writes={waiting} onEdit={(start) => void form.open(start)} />
         <Button
           id={ADD_ID}
           look="outline"
@@ -106,6 +112,16 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
       </CheckoutFrame>
     </CheckoutGate>
   );
+}
+
+/** Reads the addresses again when one that waited was sent. */
+function useReadAfterSending(waiting: number, readAgain: () => Promise<void>): void {
+  const before = useRef(waiting);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the number changes
+  useEffect(() => {
+    if (waiting < before.current) void readAgain();
+    before.current = waiting;
+  }, [waiting]);
 }
 
 /** Without the profile the form is empty. */
@@ -150,6 +166,10 @@ function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
           if (!(error instanceof ApiError)) return;
           if (error.status === 401) fail(error);
           if (error.status === 404) void onGone();
+        }}
+        onWaiting={() => {
+          setOpen(false);
+          toast.success(offlineWords.addressKept);
         }}
         onSaved={async ({ status, addressId }) => {
           setOpen(false);

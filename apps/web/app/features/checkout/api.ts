@@ -4,6 +4,8 @@ import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { announceCartChange } from '../../lib/cart-changes';
 import type { CheckoutState } from '../../lib/checkout-path';
+import { readOrKept } from '../../lib/offline/kept-answers';
+import { sendOrWait, sendWaiting } from '../../lib/offline/send-waiting';
 import { forget, readCached } from '../../lib/read-cache';
 import { parseCheckoutState } from './checkout-state';
 import type { CheckoutLine } from './checkout-sum';
@@ -12,10 +14,17 @@ import { LatestWriter } from './latest-writer';
 /** Quantities that are being written to the server. */
 export const quantityWrites = new LatestWriter<number>(async (cartId, quantity) => {
   touches += 1;
-  await api('cart/update', { body: { cartId, quantity } });
+  const answer = await sendOrWait({
+    kind: 'quantity',
+    target: quantityTarget(cartId),
+    body: { cartId, quantity },
+  });
   touches += 1;
-  announceCartChange();
+  if (answer) announceCartChange();
 });
+
+/** What a waiting quantity changes. */
+export const quantityTarget = (cartId: number): string => `cart ${cartId}`;
 
 /** Counts the writes to the cart, when they are sent and when they are answered. */
 let touches = 0;
@@ -27,15 +36,16 @@ export async function refreshCheckout(checkout: CheckoutState): Promise<void> {
     await quantityWrites.settled();
     const before = touches;
     forget('cart/', 'product/get');
-    await Promise.all([readCheckoutLines(checkout), readAddresses()]);
+    await Promise.all([readCheckoutLines(checkout), readAddresses(false)]);
     if (touches === before) return;
   }
 }
 
 /** The cart after all pending quantities have been written, so that the next step never shows an older one. */
-export async function readCart(): Promise<CartLine[]> {
+export async function readCart(mayBeKept = true): Promise<CartLine[]> {
   await quantityWrites.settled();
-  return readCached('cart/cartDetails');
+  await sendWaiting();
+  return mayBeKept ? readOrKept('cart/cartDetails') : readCached('cart/cartDetails');
 }
 
 export async function removeFromCart(cartId: number): Promise<string> {
@@ -47,7 +57,8 @@ export async function removeFromCart(cartId: number): Promise<string> {
   return status;
 }
 
-export const readAddresses = (): Promise<Address[]> => readCached('cart/addressDetails');
+export const readAddresses = (mayBeKept = true): Promise<Address[]> =>
+  mayBeKept ? readOrKept('cart/addressDetails') : readCached('cart/addressDetails');
 
 export async function removeAddress(addressId: number): Promise<string> {
   const { status } = await api('cart/removeAddress', { query: { id: addressId } });
@@ -63,8 +74,11 @@ export async function saveAgain({ addressId: _gone, addressType, state: _fixed, 
 }
 
 /** The lines of the checkout: the cart, or the product of a Buy button. Empty when there is no such product. */
-export async function readCheckoutLines({ buy, quantity = 1 }: CheckoutState): Promise<CheckoutLine[]> {
-  if (buy === undefined) return readCart();
+export async function readCheckoutLines(
+  { buy, quantity = 1 }: CheckoutState,
+  mayBeKept = false,
+): Promise<CheckoutLine[]> {
+  if (buy === undefined) return readCart(mayBeKept);
   if (buy === 0) return [];
   try {
     return [{ quantity, product: await readCached('product/get', { id: buy }) }];
@@ -79,10 +93,16 @@ export interface CheckoutData {
   addresses: Address[];
 }
 
-/** The data of the address and payment steps. */
-export async function readCheckout(search: URLSearchParams): Promise<CheckoutData> {
+/**
+ * The data of the address and payment steps.
+ * @param mayBeKept without a network, as it was last seen: not for an order
+ */
+export async function readCheckout(search: URLSearchParams, mayBeKept = false): Promise<CheckoutData> {
   const checkout = parseCheckoutState(search);
-  const [lines, addresses] = await Promise.all([readCheckoutLines(checkout), readAddresses()]);
+  const [lines, addresses] = await Promise.all([
+    readCheckoutLines(checkout, mayBeKept),
+    readAddresses(mayBeKept),
+  ]);
   return { lines, addresses };
 }
 

@@ -1,9 +1,10 @@
 import type { CartLine } from '@namma/contract/schemas/cart';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error';
+import { removeWaiting, useWaiting } from '../../lib/offline/waiting';
 import { useFailure } from '../../lib/use-failure';
 import { toast } from '../../ui/toast';
-import { quantityWrites, removeFromCart } from './api';
+import { quantityTarget, quantityWrites, removeFromCart } from './api';
 import { describeChanges } from './line-changes';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
@@ -34,6 +35,16 @@ export function useCart(loaded: CartLine[]) {
 
   const show = (cartId: number, quantity: number) =>
     setLines((shown) => shown.map((line) => (line.cartId === cartId ? { ...line, quantity } : line)));
+  const writes = useWaiting();
+  const waitingAt = (cartId: number) => writes.find(({ target }) => target === quantityTarget(cartId));
+  // What waits is what the member wants: shown even when the list is older.
+  useEffect(() => {
+    for (const write of writes) {
+      if (write.kind !== 'quantity' || write.refusal || quantityWrites.isPending(write.body.cartId)) continue;
+      const { cartId, quantity } = write.body;
+      setLines((shown) => shown.map((line) => (line.cartId === cartId ? { ...line, quantity } : line)));
+    }
+  }, [writes]);
   const drop = (cartId: number) => setLines((shown) => shown.filter((line) => line.cartId !== cartId));
 
   async function changeQuantity({ cartId, quantity: before }: CartLine, quantity: number): Promise<void> {
@@ -63,5 +74,20 @@ export function useCart(loaded: CartLine[]) {
     }
   }
 
-  return { lines, leaving, changes, dismissChanges: () => setChanges([]), changeQuantity, remove };
+  return {
+    lines,
+    leaving,
+    /** The quantity of a line that waits for a network or was refused afterwards. */
+    waitingOf: (cartId: number) => {
+      const write = waitingAt(cartId);
+      return write?.kind === 'quantity'
+        ? { quantity: write.body.quantity, refusal: write.refusal }
+        : undefined;
+    },
+    dismissWaiting: (cartId: number) => removeWaiting(quantityTarget(cartId)),
+    changes,
+    dismissChanges: () => setChanges([]),
+    changeQuantity,
+    remove,
+  };
 }

@@ -1,12 +1,13 @@
 import { contactDetails, PHONE_DIGITS } from '@namma/contract/business';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/contact';
-import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import * as words from '#words/landing';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
 import { digitsOf, pastedPhoneDigits } from './phone-digits';
 import { useEnquiry } from './use-enquiry';
+import { WaitingMessages } from './waiting-messages';
 
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>): void {
   const digits = digitsOf(currentTarget.value);
@@ -26,9 +27,11 @@ export function ContactForm() {
   const [length, setLength] = useState(0);
   const { send, isBusy } = useEnquiry(() => setLength(0));
   const isHydrated = useIsHydrated();
+  const form = useRef<HTMLFormElement>(null);
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => void send(event)}
       aria-labelledby="contact-title"
       className="grid gap-5 sm:grid-cols-2"
@@ -75,6 +78,7 @@ export function ContactForm() {
       >
         {isBusy ? words.sending : words.send}
       </Button>
+      <WaitingMessages form={form} />
       <noscript className="text-sm text-(--soft) sm:col-span-2">
         {words.formNeedsScript(contactDetails.email, contactDetails.phone)}
       </noscript>

@@ -1,7 +1,7 @@
 import { messages } from '@namma/contract/messages';
 import type { FormEvent } from 'react';
-import { api } from '../../lib/api';
 import { ApiError, sentenceOf } from '../../lib/api-error';
+import { sendOrWait } from '../../lib/offline/send-waiting';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
@@ -15,8 +15,9 @@ export function useEnquiry(onCleared: () => void) {
     const text = (name: string) => String(written.get(name) ?? '');
     const body = { name: text('name'), email: text('email'), phone: text('phone'), msg: text('msg') };
     try {
-      const { status, ticketNumber } = await api('contact/register', { body });
-      toast.success(status, undefined, messages.ticketNumberIs(ticketNumber));
+      const answer = await sendOrWait({ kind: 'contact', body });
+      // Without a network, the note below the form says that the message waits.
+      if (answer) toast.success(answer.status, undefined, messages.ticketNumberIs(answer.ticketNumber ?? ''));
     } catch (error) {
       // The fields are about to be cleared, so the toast says what was wrong.
       const issue = error instanceof ApiError ? error.details.issues?.[0]?.message : undefined;

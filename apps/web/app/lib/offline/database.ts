@@ -1,0 +1,41 @@
+import { OFFLINE_DATABASE } from '../session';
+
+/** `waiting` has the writes that wait for a network, `kept` the latest answers for the screens that open without one. */
+type StoreName = 'waiting' | 'kept';
+
+/**
+ * Opens the database for one transaction and closes it, so that a sign-out in any tab can delete it.
+ * @throws where the browser keeps nothing
+ */
+export async function inStore<T>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const opening = indexedDB.open(OFFLINE_DATABASE, 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('waiting', { keyPath: 'target' });
+    opening.result.createObjectStore('kept', { keyPath: 'name' });
+  };
+  const database = await answerOf(opening);
+  try {
+    const transaction = database.transaction(name, mode);
+    const result = await work(transaction.objectStore(name));
+    if (mode === 'readwrite') await doneOf(transaction);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const doneOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });

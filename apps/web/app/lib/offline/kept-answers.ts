@@ -1,0 +1,52 @@
+import type { Reply } from '@namma/contract/calls';
+import { statusOf } from '../api-error';
+import { readCached } from '../read-cache';
+import { getToken } from '../session';
+import { hideCopyBar, showCopyBar } from './copy-bar';
+import { answerOf, inStore } from './database';
+import { currentOwner } from './waiting';
+
+/** Own lists whose screens open without a network. */
+type KeptCall = 'cart/cartDetails' | 'cart/addressDetails';
+
+interface KeptAnswer {
+  name: KeptCall;
+  owner: string | null;
+  answer: unknown;
+  seenAt: number;
+}
+
+/**
+ * Reads an own list, and keeps it on this device. Without a network it answers with the list as it was last seen, and the screen
+ * says from when it is.
+ */
+export async function readOrKept<N extends KeptCall>(name: N): Promise<Reply<N>> {
+  try {
+    const answer = await readList(name);
+    hideCopyBar();
+    void keep(name, answer);
+    return answer as Reply<N>;
+  } catch (error) {
+    const kept = statusOf(error) === 0 ? await find(name) : undefined;
+    if (!kept) throw error;
+    showCopyBar(new Date(kept.seenAt));
+    return kept.answer as Reply<N>;
+  }
+}
+
+/** One call each: TypeScript cannot tell that the query of both may be left out. */
+const readList = (name: KeptCall) => (name === 'cart/cartDetails' ? readCached(name) : readCached(name));
+
+async function keep(name: KeptCall, answer: unknown): Promise<void> {
+  // Signed out meanwhile: nothing may be kept.
+  if (!getToken()) return;
+  const kept: KeptAnswer = { name, owner: currentOwner(), answer, seenAt: Date.now() };
+  await inStore('kept', 'readwrite', (store) => answerOf(store.put(kept))).catch(() => {});
+}
+
+async function find(name: KeptCall): Promise<KeptAnswer | undefined> {
+  const kept: KeptAnswer | undefined = await inStore('kept', 'readonly', (store) =>
+    answerOf(store.get(name)),
+  ).catch(() => undefined);
+  return kept?.owner === currentOwner() ? kept : undefined;
+}

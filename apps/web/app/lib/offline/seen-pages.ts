@@ -1,0 +1,73 @@
+import * as paths from '@namma/contract/paths';
+import type { DataRouter } from 'react-router';
+import { hideCopyBar, showCopyBar } from './copy-bar';
+import { isMemberScreen, keptAddress, splitLocale } from './kept-address';
+import type { SeenMessage } from './worker-message';
+
+/** The page may still load parts and pictures when it looks finished. */
+const SEEN_AFTER_MILLISECONDS = 1_500;
+
+/**
+ * Registers the service worker, and tells it about each page once its parts have loaded. Shows when a page was seen that the worker
+ * has kept. Call it after the first load; not on the admin side.
+ * @param isCalm whether everything of the current page has loaded
+ */
+export function keepSeenPages(router: DataRouter, isCalm: () => boolean): void {
+  showIfCopy();
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  void register(workers);
+  let timer: ReturnType<typeof setTimeout>;
+  let toldOf = '';
+  const tellSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!isCalm()) return tellSoon();
+      // A copy is not seen anew.
+      if (document.documentElement.dataset.seenAt && !hasNavigated) return;
+      toldOf = location.pathname + location.search;
+      void tell(workers);
+    }, SEEN_AFTER_MILLISECONDS);
+  };
+  let hasNavigated = false;
+  let isMoving = false;
+  router.subscribe(({ navigation }) => {
+    // Before the loaders run, which may show it anew.
+    if (navigation.state !== 'idle' && !isMoving) hideCopyBar();
+    isMoving = navigation.state !== 'idle';
+    if (isMoving || location.pathname + location.search === toldOf) return;
+    hasNavigated = true;
+    tellSoon();
+  });
+  toldOf = location.pathname + location.search;
+  tellSoon();
+}
+
+/** The worker of an earlier version had the card's address as its scope. */
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  try {
+    for (const earlier of await workers.getRegistrations())
+      if (new URL(earlier.scope).pathname === paths.profileCard) await earlier.unregister();
+    await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+  } catch {
+    // Without a worker, in an older browser or where storage is forbidden, pages need a network.
+  }
+}
+
+async function tell(workers: ServiceWorkerContainer): Promise<void> {
+  const { href, origin } = location;
+  if (!keptAddress(href) || !navigator.onLine || navigator.connection?.saveData) return;
+  const { active } = await workers.ready;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter((url) => url.origin === origin)
+    .map(({ pathname }) => pathname);
+  active?.postMessage({ kind: 'seen', href, files: [...new Set(files)] } satisfies SeenMessage);
+}
+
+/** Screens of members say by themselves how old their contents are. */
+function showIfCopy(): void {
+  const { seenAt } = document.documentElement.dataset;
+  if (seenAt && !isMemberScreen(splitLocale(location.pathname).path)) showCopyBar(new Date(seenAt));
+}

@@ -1,0 +1,195 @@
+import { messages } from '@namma/contract/messages';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { toast } from '../../ui/toast';
+import { api } from '../api';
+import { ApiError, sentenceOf } from '../api-error';
+import { announceCartChange } from '../cart-changes';
+import { dropIdempotencyKey, keepIdempotencyKey } from '../idempotency-key';
+import {
+  addWaiting,
+  currentOwner,
+  readWaiting,
+  refuseWaiting,
+  removeSent,
+  removeWaiting,
+  type WaitingWrite,
+} from './waiting';
+
+/** A connection that says nothing for so long counts as none. */
+const ANSWER_WITHIN_MILLISECONDS = 8_000;
+const RETRY_MILLISECONDS = [5_000, 15_000, 60_000];
+const LOCK = 'waiting-writes';
+/** Where the browser has no locks, a tab that sends says so in local storage. */
+const LEASE_KEY = 'sendingWaitingWrites';
+const LEASE_MILLISECONDS = 30_000;
+
+interface Answer {
+  status: string;
+  addressId?: number;
+  ticketNumber?: string;
+}
+
+/** Distributes over the kinds, so that each keeps its own body. */
+type NewWrite = WaitingWrite extends infer W
+  ? W extends WaitingWrite
+    ? Pick<W, 'kind' | 'body'> & { target?: string }
+    : never
+  : never;
+
+/**
+ * Sends a write. Without a network it waits on this device, and goes out once there is one.
+ * @returns the server's answer; undefined when the write waits
+ * @throws ApiError when it was refused, and status 0 where the browser cannot keep it
+ */
+export async function sendOrWait(given: NewWrite): Promise<Answer | undefined> {
+  const content = `${given.kind} ${JSON.stringify(given.body)}`;
+  const key = keepIdempotencyKey(content);
+  const write = {
+    ...given,
+    target: given.target ?? `${given.kind} ${key}`,
+    key,
+    owner: given.kind === 'contact' ? null : currentOwner(),
+    at: Date.now(),
+  } as WaitingWrite;
+  const earlier = (await readWaiting()).find(({ target }) => target === write.target);
+  // Behind the earlier one, so that it cannot overtake it.
+  if (earlier && !earlier.refusal && (await addWaiting(write))) {
+    dropIdempotencyKey(content);
+    return (await sendWaiting()).get(write.target);
+  }
+  try {
+    const answer = await send(write);
+    dropIdempotencyKey(content);
+    if (earlier) await removeWaiting(earlier.target);
+    return answer;
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    if (!(await addWaiting(write))) throw new ApiError(0, messages.networkError);
+    dropIdempotencyKey(content);
+    retryLater();
+    return undefined;
+  }
+}
+
+/** A `TimeoutError` comes from the signal. */
+const isNetworkFailure = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status === 0 : error instanceof DOMException;
+
+function send(write: WaitingWrite): Promise<Answer> {
+  const options = {
+    headers: { [IDEMPOTENCY_KEY_HEADER]: write.key },
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MILLISECONDS),
+  };
+  switch (write.kind) {
+    case 'quantity':
+      return api('cart/update', { ...options, body: write.body });
+    case 'contact':
+      return api('contact/register', { ...options, body: write.body });
+    case 'address': {
+      const { addressId, ...body } = write.body;
+      if (addressId === undefined) return api('cart/addAddress', { ...options, body });
+      return api('cart/updateAddress', { ...options, body: { ...body, addressId } });
+    }
+  }
+}
+
+let running: Promise<Map<string, Answer>> | undefined;
+
+/**
+ * Sends what waits, in one tab at a time.
+ * @returns the answers, by target
+ */
+export function sendWaiting(): Promise<Map<string, Answer>> {
+  running ??= inOneTab(sendAll).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function sendAll(): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  const left = new Set<string>();
+  for (;;) {
+    const write = (await readWaiting()).find(({ key, refusal }) => !refusal && !left.has(key));
+    if (!write) break;
+    try {
+      const answer = await send(write);
+      answers.set(write.target, answer);
+      await removeSent(write);
+      tell(write, answer);
+    } catch (error) {
+      // The session has ended, and with it everything that waited.
+      if (error instanceof ApiError && error.status === 401) break;
+      if (!isRefusal(error)) {
+        left.add(write.key);
+        if (isNetworkFailure(error)) break;
+      } else await refuse(write, error);
+    }
+  }
+  if (left.size > 0) retryLater();
+  else tries = 0;
+  return answers;
+}
+
+const HTTP_TOO_MANY = 429;
+/** An overloaded or failing server has not refused anything. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== HTTP_TOO_MANY;
+
+const HTTP_NOT_FOUND = 404;
+
+async function refuse(write: WaitingWrite, error: unknown): Promise<void> {
+  const issue = error instanceof ApiError ? error.details.issues?.[0]?.message : undefined;
+  const reason = issue ?? sentenceOf(error);
+  // A line that is gone needs no quantity.
+  if (write.kind === 'quantity' && error instanceof ApiError && error.status === HTTP_NOT_FOUND) {
+    await removeSent(write);
+    announceCartChange();
+  } else await refuseWaiting(write, reason);
+  toast.error(reason);
+}
+
+function tell({ kind }: WaitingWrite, { status, ticketNumber }: Answer): void {
+  if (kind === 'contact')
+    return void toast.success(status, undefined, messages.ticketNumberIs(ticketNumber ?? ''));
+  if (kind === 'address') toast.success(status);
+  announceCartChange();
+}
+
+async function inOneTab(work: () => Promise<Map<string, Answer>>): Promise<Map<string, Answer>> {
+  const nothing = new Map<string, Answer>();
+  if ((await readWaiting()).length === 0) return nothing;
+  if (navigator.locks)
+    return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : nothing));
+  // Two tabs at the very same moment send twice, which the keys make harmless.
+  if (Number(localStorage.getItem(LEASE_KEY)) > Date.now()) return nothing;
+  localStorage.setItem(LEASE_KEY, String(Date.now() + LEASE_MILLISECONDS));
+  try {
+    return await work();
+  } finally {
+    localStorage.removeItem(LEASE_KEY);
+  }
+}
+
+let tries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** For a network that comes back without an event. */
+function retryLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(
+    () => void sendWaiting(),
+    RETRY_MILLISECONDS[Math.min(tries++, RETRY_MILLISECONDS.length - 1)],
+  );
+}
+
+/** Sends what waits now, when the network comes back, and when the person comes back to the page. */
+export function sendWaitingWhenOnline(): void {
+  const now = () => {
+    if (document.visibilityState === 'visible') void sendWaiting();
+  };
+  window.addEventListener('online', () => void sendWaiting());
+  window.addEventListener('focus', now);
+  document.addEventListener('visibilitychange', now);
+  void sendWaiting();
+}

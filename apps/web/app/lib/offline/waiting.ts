@@ -1,0 +1,143 @@
+import type { BodyInput } from '@namma/contract/calls';
+import { useSyncExternalStore } from 'react';
+import { getSignedInAs, getToken, WAITING_KEY, whenSessionChanges } from '../session';
+import { answerOf, inStore } from './database';
+
+interface Payloads {
+  quantity: BodyInput<'cart/update'>;
+  /** With an `addressId` it replaces that address. */
+  address: BodyInput<'cart/addAddress'> & { addressId?: number };
+  contact: BodyInput<'contact/register'>;
+}
+
+/** A write that waits on this device until there is a network. An order never does, nor anything about money. */
+export type WaitingWrite = {
+  [K in keyof Payloads]: {
+    kind: K;
+    /** What it changes. A newer write to the same replaces it. */
+    target: string;
+    body: Payloads[K];
+    /** Its idempotency key: sent twice, it is carried out once. */
+    key: string;
+    /** Whose it is; null for a guest. */
+    owner: string | null;
+    /** Writes go out in this order. */
+    at: number;
+    /** Why the server refused it. It then stays until the person edits or discards it. */
+    refusal?: string;
+  };
+}[keyof Payloads];
+
+/** The email of the signed-in person; empty for a session without one, null for a guest. */
+export const currentOwner = (): string | null => (getToken() ? (getSignedInAs() ?? '') : null);
+
+const none: readonly WaitingWrite[] = [];
+let writes = none;
+const listeners = new Set<() => void>();
+
+/** Whether anything may wait. Without this the database is not opened, which would create it. */
+function isMarked(): boolean {
+  try {
+    return localStorage.getItem(WAITING_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells the other tabs that something has changed. */
+function mark(count: number): void {
+  if (count === 0) localStorage.removeItem(WAITING_KEY);
+  else localStorage.setItem(WAITING_KEY, `${count} ${Date.now()} ${Math.random()}`);
+}
+
+function show(next: readonly WaitingWrite[]): void {
+  writes = next.length > 0 ? next : none;
+  for (const listener of listeners) listener();
+}
+
+const isOwn = ({ owner }: WaitingWrite): boolean => owner === null || owner === currentOwner();
+
+/** All writes of this person that wait, the oldest first. Those of others who were signed in here are deleted. */
+export async function readWaiting(): Promise<readonly WaitingWrite[]> {
+  if (!isMarked()) {
+    if (writes !== none) show(none);
+    return none;
+  }
+  const all = await inStore('waiting', 'readonly', (store) => answerOf(store.getAll())).catch(() => []);
+  const found = (all as WaitingWrite[]).toSorted((a, b) => a.at - b.at);
+  for (const other of found.filter((write) => !isOwn(write))) await removeWaiting(other.target);
+  const own = found.filter(isOwn);
+  show(own);
+  return own;
+}
+
+/**
+ * Keeps a write until it can be sent; one to the same target is replaced.
+ * @returns false where the browser keeps nothing
+ */
+export async function addWaiting(write: WaitingWrite): Promise<boolean> {
+  try {
+    mark(1);
+    await inStore('waiting', 'readwrite', (store) => answerOf(store.put(write)));
+  } catch {
+    return false;
+  }
+  await readWaiting();
+  return true;
+}
+
+export async function removeWaiting(target: string): Promise<void> {
+  await change(target, async (store) => void (await answerOf(store.delete(target))));
+}
+
+/** Removes a write that was sent, unless a newer one has replaced it meanwhile. */
+export const removeSent = (sent: WaitingWrite): Promise<void> =>
+  change(sent.target, async (store) => {
+    if (await isSame(store, sent)) await answerOf(store.delete(sent.target));
+  });
+
+/** Keeps why a write was refused, unless a newer one has replaced it meanwhile. */
+export const refuseWaiting = (refused: WaitingWrite, refusal: string): Promise<void> =>
+  change(refused.target, async (store) => {
+    if (await isSame(store, refused)) await answerOf(store.put({ ...refused, refusal }));
+  });
+
+async function isSame(store: IDBObjectStore, { target, key, at }: WaitingWrite): Promise<boolean> {
+  const current: WaitingWrite | undefined = await answerOf(store.get(target));
+  return current?.key === key && current.at === at;
+}
+
+async function change(target: string, work: (store: IDBObjectStore) => Promise<void>): Promise<void> {
+  if (!isMarked()) return show(writes.filter((write) => write.target !== target));
+  const left = await inStore('waiting', 'readwrite', async (store) => {
+    await work(store);
+    return answerOf(store.count());
+  }).catch(() => undefined);
+  if (left === undefined) return;
+  mark(left);
+  await readWaiting();
+}
+
+/** Calls `listener` when waiting writes change, in this tab or in another. */
+function whenWaitingChanges(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === WAITING_KEY || key === null) void readWaiting();
+  };
+  const endSessions = whenSessionChanges(() => void readWaiting());
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  if (listeners.size === 1) void readWaiting();
+  return () => {
+    endSessions();
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The writes that wait, kept up to date. */
+export const useWaiting = (): readonly WaitingWrite[] =>
+  useSyncExternalStore(
+    whenWaitingChanges,
+    () => writes,
+    () => none,
+  );

@@ -1,0 +1,31 @@
+export const offlineCopy = (time: string) => `You are offline. This page is from ${time}.`;
+export const loadAgain = 'Load again';
+
+export const offlineTitle = 'You are offline';
+export const offlineWhat = 'This page has not been opened on this device yet. These open without a network:';
+export const offlineNothing =
+  'Pages that you open are kept on this device. This one has not been opened here yet.';
+export const memberCard = 'Member card';
+export const cart = 'Cart';
+export const seenAt = (time: string) => `seen ${time}`;
+
+export const waits = 'Waits for the network';
+export const quantityWaits = (quantity: number) =>
+  `The quantity ${quantity} is saved as soon as there is a network.`;
+export const quantityRefused = (quantity: number, reason: string) =>
+  `The quantity ${quantity} was not saved: ${reason}`;
+export const addressWaits = 'This address is saved as soon as there is a network.';
+export const addressKept = 'You are offline. The address waits here and is saved once there is a network.';
+export const addressRefused = (reason: string) => `This address was not saved: ${reason}`;
+export const messageWaits = 'Your message waits on this device and is sent once there is a network.';
+export const messageSent = 'Your message was sent.';
+export const messageRefused = (reason: string) => `Your message was not sent: ${reason}`;
+export const edit = 'Edit';
+export const discard = 'Discard';
+export const dismiss = 'Dismiss';
+
+/** In the question before signing out. */
+export const logoutLoses = (count: number) =>
+  count === 1
+    ? 'One change still waits for the network. Logging out drops it.'
+    : `${count} changes still wait for the network. Logging out drops them.`;

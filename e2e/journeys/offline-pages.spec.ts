@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the service worker keeps, by the name of the cache. */
+const keptIn = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(async (cache) => {
+    const requests = await (await caches.open(cache)).keys();
+    return requests.map(({ url }) => {
+      const { pathname, search } = new URL(url);
+      return pathname + search;
+    });
+  }, name);
+
+const kept = (page: Page, address: string) =>
+  expect.poll(() => keptIn(page, 'pages'), { message: `${address} is kept` }).toContain(address);
+
+const copyBar = (page: Page) => page.getByText(/^You are offline\. This page is from \d\d:\d\d\.$/);
+
+test('pages that were opened open again without a network, and say from when they are', async ({
+  page,
+  context,
+  api,
+  expectAccessible,
+  expectPresentable,
+}) => {
+  const product = await api.product();
+  const productAddress = `/store/product?id=${product.productId}`;
+
+  await test.step('opened with a network, by address and by a link', async () => {
+    await page.goto('/store');
+    await hydrated(page);
+    await kept(page, '/store');
+    await expect(copyBar(page)).toHaveCount(0);
+    await page.goto(productAddress);
+    await hydrated(page);
+    await kept(page, productAddress);
+    await page.getByRole('link', { name: 'Fitness', exact: true }).first().click();
+    await expect(page).toHaveURL('/fitness');
+    await kept(page, '/fitness');
+  });
+
+  await context.setOffline(true);
+
+  await test.step('by address', async () => {
+    await page.goto(productAddress);
+    await hydrated(page);
+    await expect(copyBar(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name);
+    await expectAccessible(page);
+  });
+
+  await test.step('by a link: the code or the data of the screen is away', async () => {
+    await page.getByRole('link', { name: 'Store', exact: true }).first().click();
+    await expect(page).toHaveURL('/store');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store');
+    await expect(copyBar(page)).toBeVisible();
+  });
+
+  await test.step('a page that was not opened yet: what can be opened instead', async () => {
+    await page.goto('/store/category?category=fitfood');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expectPresentable(page);
+    await page.getByRole('link', { name: product.name }).click();
+    await expect(page).toHaveURL(productAddress);
+    await expect(copyBar(page)).toBeVisible();
+  });
+
+  await test.step('back online, the page itself is there', async () => {
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Load again' }).click();
+    await hydrated(page);
+    await expect(copyBar(page)).toHaveCount(0);
+  });
+
+  await test.step('nothing but public pages and their files is kept', async () => {
+    expect((await keptIn(page, 'pages')).toSorted()).toEqual(
+      ['/fitness', '/store', productAddress].toSorted(),
+    );
+    const files = await keptIn(page, 'files');
+    expect(files.filter((path) => !/^\/(assets|images)\//.test(path))).toEqual([]);
+    expect(files.length).toBeLessThan(300);
+  });
+});
+
+test('what is changed without a network waits, goes out once, and a sign-out asks before it drops it', async ({
+  memberPage: page,
+  context,
+  api,
+  member,
+  expectAccessible,
+}) => {
+  const { token } = member;
+  const product = await api.product();
+  await api.call('cart/add', { token, body: { productId: product.productId } });
+  const other = await context.newPage();
+  const waitsAs = (quantity: number) =>
+    `The quantity ${quantity} is saved as soon as there is a network.`;
+  const addressWaits = 'This address is saved as soon as there is a network.';
+  const messageWaits = 'Your message waits on this device and is sent once there is a network.';
+
+  await test.step('with a network', async () => {
+    await page.goto('/');
+    await hydrated(page);
+    await kept(page, '/');
+    await page.goto('/store/cart');
+    await hydrated(page);
+    await kept(page, '/store/cart');
+    await other.goto('/profile');
+    await hydrated(other);
+  });
+
+  await context.setOffline(true);
+
+  await test.step('a quantity, which a reload keeps', async () => {
+    await page.getByRole('button', { name: /^One more|^Increase/ }).first().click();
+    await expect(page.getByText(waitsAs(2))).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(copyBar(page)).toBeVisible();
+    await expect(page.getByText(waitsAs(2))).toBeVisible();
+    await page.getByRole('button', { name: /^One more|^Increase/ }).first().click();
+    await expect(page.getByText(waitsAs(3))).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('an address', async () => {
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page).toHaveURL(/\/store\/addAddress/);
+    await page.getByRole('button', { name: 'Add New Address' }).click();
+    const form = page.getByRole('dialog');
+    const texts = {
+      Name: 'Asha Rao',
+      Email: 'asha@example.in',
+      Phone: '9876543210',
+      Pincode: '560038',
+      Address: '12, 5th Cross',
+      Town: 'Bengaluru',
+      District: 'Bengaluru Urban',
+    };
+    for (const [label, text] of Object.entries(texts))
+      await form.getByLabel(label, { exact: true }).fill(text);
+    await form.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText(addressWaits)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a message to the gym', async () => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByLabel('Name', { exact: true }).fill(member.name);
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Phone').fill('9876543210');
+    await page.getByLabel('Message').fill('Is the sauna open on Sundays?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(messageWaits)).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+
+  await test.step('with a network again, each goes out once, from two tabs', async () => {
+    await context.setOffline(false);
+    await expect(page.getByText(messageWaits)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('waitingWrites'))).toBeNull();
+    expect(await api.call('cart/cartDetails', { token })).toMatchObject([{ quantity: 3 }]);
+    expect(await api.call('cart/addressDetails', { token })).toHaveLength(1);
+    const { content } = await api.call('contact/getAll', {
+      token: await api.adminToken(),
+      query: { q: member.email },
+    });
+    expect(content).toHaveLength(1);
+  });
+
+  await test.step('a sign-out while something waits', async () => {
+    await page.goto('/store/cart');
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^One more|^Increase/ }).first().click();
+    await expect(page.getByText(waitsAs(4))).toBeVisible();
+    await other.getByRole('button', { name: 'Logout' }).click();
+    const question = other.getByRole('dialog');
+    await expect(question).toContainText('One change still waits for the network. Logging out drops it.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(waitsAs(4))).toBeVisible();
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await question.getByRole('button', { name: 'Logout' }).click();
+    await expect(other.getByText('Logged out').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => other.evaluate(leftovers)).toEqual([]);
+    expect(await api.call('cart/cartDetails', { token })).toMatchObject([{ quantity: 3 }]);
+  });
+});
+
+/** What is left of a member on the device: databases, entries of the storage, and kept answers of the API. */
+async function leftovers(): Promise<string[]> {
+  const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
+  const entries = Object.keys(localStorage).filter((key) => ['token', 'signedInAs', 'waitingWrites'].includes(key));
+  const answers = [];
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) if (url.includes('/api/')) answers.push(url);
+  return [...databases, ...entries, ...answers];
+}
