@@ -50,6 +50,7 @@ export default defineConfig({
           ...common,
         },
       },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], isolate: false, ...common } },
       { test: { name: 'bench', include: ['bench/src/**/*.test.ts'], isolate: false, ...common } },
       {
         test: {

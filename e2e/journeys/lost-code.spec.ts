@@ -146,6 +146,24 @@ test('after an update of the site, the next press loads a new page', async ({ pa
   );
 });
 
+test('a part that is gone since an update of the site reloads the page once', async ({ page, api }) => {
+  const { productId } = await api.product();
+  let isGone = true;
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route('**/assets/manifest-*', (route) =>
+    route.request().method() === 'HEAD' && isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.route('**/assets/product-view-*', (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto(`/store/product?id=${productId}`);
+  await expect.poll(() => loads).toBe(2);
+  isGone = false;
+  await hydrated(page);
+  expect(loads).toBe(2);
+});
+
 test('a page whose script fails reloads once, and then shows a message', async ({ page }) => {
   let asked = 0;
   await page.route('**/assets/frame-*', (route) => {

@@ -95,8 +95,7 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
   const product = await api.product();
   await api.call('cart/add', { token, body: { productId: product.productId } });
   const other = await context.newPage();
-  const waitsAs = (quantity: number) =>
-    `The quantity ${quantity} is saved as soon as there is a network.`;
+  const waitsAs = (quantity: number) => `The quantity ${quantity} is saved as soon as there is a network.`;
   const addressWaits = 'This address is saved as soon as there is a network.';
   const messageWaits = 'Your message waits on this device and is sent once there is a network.';
 
@@ -104,6 +103,9 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
     await page.goto('/');
     await hydrated(page);
     await kept(page, '/');
+    await page.goto('/store/addAddress');
+    await hydrated(page);
+    await kept(page, '/store/addAddress');
     await page.goto('/store/cart');
     await hydrated(page);
     await kept(page, '/store/cart');
@@ -114,13 +116,19 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
   await context.setOffline(true);
 
   await test.step('a quantity, which a reload keeps', async () => {
-    await page.getByRole('button', { name: /^One more|^Increase/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Increase quantity/ })
+      .first()
+      .click();
     await expect(page.getByText(waitsAs(2))).toBeVisible();
     await page.reload();
     await hydrated(page);
     await expect(copyBar(page)).toBeVisible();
     await expect(page.getByText(waitsAs(2))).toBeVisible();
-    await page.getByRole('button', { name: /^One more|^Increase/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Increase quantity/ })
+      .first()
+      .click();
     await expect(page.getByText(waitsAs(3))).toBeVisible();
     await expectAccessible(page);
   });
@@ -175,7 +183,10 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
     await page.goto('/store/cart');
     await hydrated(page);
     await context.setOffline(true);
-    await page.getByRole('button', { name: /^One more|^Increase/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Increase quantity/ })
+      .first()
+      .click();
     await expect(page.getByText(waitsAs(4))).toBeVisible();
     await other.getByRole('button', { name: 'Logout' }).click();
     const question = other.getByRole('dialog');
@@ -194,9 +205,12 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
 /** What is left of a member on the device: databases, entries of the storage, and kept answers of the API. */
 async function leftovers(): Promise<string[]> {
   const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
-  const entries = Object.keys(localStorage).filter((key) => ['token', 'signedInAs', 'waitingWrites'].includes(key));
+  const entries = Object.keys(localStorage).filter((key) =>
+    ['token', 'signedInAs', 'waitingWrites'].includes(key),
+  );
   const answers = [];
   for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys()) if (url.includes('/api/')) answers.push(url);
+    for (const { url } of await (await caches.open(name)).keys())
+      if (url.includes('/api/')) answers.push(url);
   return [...databases, ...entries, ...answers];
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFiles } from './compress-files.mjs';
+import { keepEarlier, setAside } from './earlier-files.mjs';
 import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 
@@ -121,9 +122,14 @@ const require = createRequire(import.meta.url), { dirname: __dirname, filename: 
 /** The languages of the site, as packages/contract/src/locales.ts has them. */
 const locales = ['en', 'kn', 'hi'];
 
+/** The files of earlier builds; outside the web's build, which each build replaces. */
+const earlierFiles = join(root, '.cache/earlier-files');
+
 /** Builds the pages in each language. Their files have hashed names, so that all of them fit into one folder. */
 async function buildWeb() {
   const web = join(root, 'apps/web/build');
+  const now = new Date();
+  setAside(join(web, 'client/assets'), earlierFiles, now);
   rmSync(web, { recursive: true, force: true });
   await Promise.all(locales.map(buildPages));
   for (const locale of locales) {
@@ -133,6 +139,7 @@ async function buildWeb() {
   }
   await bundleWorker();
   await compressFiles(join(web, 'client'));
+  keepEarlier(earlierFiles, join(web, 'client/assets'), join(web, 'earlier'), now);
 }
 
 /** @param {string} locale */
@@ -145,13 +152,13 @@ async function buildPages(locale) {
   if (!isOk) throw new PlainError(`${output}\nThe web pages could not be built: the lines above say why.`);
 }
 
-/** The service worker, whose address has no hash. */
+/** The service worker, whose address has no hash, and what switches it off. */
 async function bundleWorker() {
   const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: ['apps/web/worker/sw.ts'],
-    outfile: 'apps/web/build/client/sw.js',
+    entryPoints: { sw: 'apps/web/worker/sw.ts', 'sw-off': 'apps/web/worker/off.ts' },
+    outdir: 'apps/web/build/client',
     bundle: true,
     minify: true,
     target: 'es2022',

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Locale } from '@namma/contract/locales';
 import { fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -35,6 +38,67 @@ it('logs no error of a page while the database is out of reach', async () => {
   await open('/away');
 
   expect(logged).not.toHaveBeenCalled();
+});
+
+describe('files of the build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'namma-pages-'));
+  const write = (path: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), path);
+  };
+  for (const path of ['client/assets/new-2.js', 'client/sw.js', 'client/sw-off.js', 'earlier/old-1.js'])
+    write(path);
+  const page = async (): Promise<RenderPage> => async () => new Response('<!DOCTYPE html>', { status: 404 });
+  const serve = async (hasWorker: boolean) => {
+    const app = fastify();
+    app.decorate('readyAnswers', gym.app.readyAnswers);
+    await servePages(app, {
+      clientFolder: join(folder, 'client'),
+      earlierFolder: join(folder, 'earlier'),
+      hasWorker,
+      renderers: { en: page, kn: page, hi: page },
+      reads: async () => [] as never,
+    });
+    return app;
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are served for a year, those of earlier builds too', async () => {
+    const app = await serve(true);
+
+    for (const [url, file] of [
+      ['/assets/new-2.js', 'client/assets/new-2.js'],
+      ['/assets/old-1.js', 'earlier/old-1.js'],
+    ] as const) {
+      const { body, headers } = await app.inject(url);
+      expect(body).toBe(file);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    await app.close();
+  });
+
+  it('that are missing are a plain 404 that nobody keeps', async () => {
+    const app = await serve(true);
+
+    const { statusCode, headers } = await app.inject('/assets/gone-0.js');
+
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(headers['cache-control']).toBeUndefined();
+    await app.close();
+  });
+
+  it('include the service worker, or with SERVICE_WORKER=off what removes it', async () => {
+    const [on, off] = [await serve(true), await serve(false)];
+    const policy = {
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    };
+
+    expect(await on.inject('/sw.js')).toMatchObject({ body: 'client/sw.js', headers: policy });
+    expect(await off.inject('/sw.js')).toMatchObject({ body: 'client/sw-off.js', headers: policy });
+    await Promise.all([on.close(), off.close()]);
+  });
 });
 
 describe('a page in another language', () => {

@@ -24,6 +24,10 @@ export type RenderPage = (
 interface Web {
   /** The folder of the web's built files; names in assets/ contain a hash of the content. */
   clientFolder: string;
+  /** The folder of the hashed files of earlier builds, if there is one. */
+  earlierFolder?: string;
+  /** With false, browsers that have the service worker remove it. */
+  hasWorker?: boolean;
   /** By language. */
   renderers: Record<Locale, () => Promise<RenderPage>>;
   reads: PageReads;
@@ -38,30 +42,37 @@ const workerHeaders = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 };
 
-const A_YEAR_IN_SECONDS = 31_536_000;
+const workerFile = /^[\\/]sw(-off)?\.js/;
+
+const ASSETS = '/assets/';
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR_IN_SECONDS = 3_600;
 
 /** Serves the built web beside the API: its files from the disk, every other address as a rendered page. */
 export async function servePages(app: FastifyInstance, web: Web): Promise<void> {
-  const { clientFolder } = web;
+  const { clientFolder, earlierFolder, hasWorker = true } = web;
   await app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
     // The build has compressed files with brotli and gzip where that makes them smaller.
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.br', '**/*.gz', ...(hasWorker ? [] : ['sw.js'])],
     index: false,
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(clientFolder, 'assets') + sep);
-      const lifetime = isHashed ? `max-age=${A_YEAR_IN_SECONDS}, immutable` : `max-age=${AN_HOUR_IN_SECONDS}`;
-      reply.header('cache-control', `public, ${lifetime}`);
+      reply.header('cache-control', isHashed ? FOR_A_YEAR : `public, max-age=${AN_HOUR_IN_SECONDS}`);
       // Also its compressed files.
-      if (path.startsWith(join(clientFolder, 'sw.js')))
+      if (workerFile.test(path.slice(clientFolder.length)))
         for (const [name, value] of Object.entries(workerHeaders)) reply.header(name, value);
     },
   });
+  if (!hasWorker)
+    app.get('/sw.js', { schema: { hide: true } }, (_request, reply) => reply.sendFile('sw-off.js'));
+  if (earlierFolder) await serveEarlier(app, earlierFolder);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    // A page in place of a script or a style would be kept for a year.
+    if (request.url.startsWith(ASSETS)) return reply.code(404).type('text/plain').send('Not found');
     if (request.url.startsWith(`${API_PREFIX}/`)) return answerError(refuse('noSuchCall'), request, reply);
     const address = toPageAddress(request.url);
     const englishAddress = adminAddress(address);
@@ -69,6 +80,20 @@ export async function servePages(app: FastifyInstance, web: Web): Promise<void> 
     return sendReady(request, reply, `page ${address}`, () => makePage(web, address, request.log));
   });
 }
+
+/** Tabs that were opened before the newest build still load their parts, and kept pages theirs. */
+const serveEarlier = (app: FastifyInstance, root: string) =>
+  app.register(fastifyStatic, {
+    root,
+    prefix: ASSETS,
+    decorateReply: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', FOR_A_YEAR),
+  });
 
 /** Parameters that advertisements and newsletters append. They differ for each visitor and change no page. */
 const trackingName = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid)$/;

@@ -68,6 +68,8 @@ const settings = z.object({
   SEED: z.enum(['demo', 'catalogue', 'none']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: onOff.default('on'),
+  /** Off makes browsers remove the service worker and what it has kept. */
+  SERVICE_WORKER: onOff.default('on'),
   TRUST_PROXY: z.string().default('off'),
   /** Port for Prometheus metrics, on the loopback address; without it no metrics are served. */
   METRICS_PORT: z.coerce.number().pipe(z.int().min(1).max(65_535)).optional(),
@@ -139,6 +141,7 @@ export interface Config {
   seed: 'demo' | 'catalogue' | 'none';
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   isRateLimited: boolean;
+  hasWorker: boolean;
   trustProxy: boolean | string;
   publicUrl: string | undefined;
   metricsPort: number | undefined;
@@ -185,6 +188,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'demo'),
     logLevel: value.LOG_LEVEL,
     isRateLimited: value.RATE_LIMIT === 'on',
+    hasWorker: value.SERVICE_WORKER === 'on',
     trustProxy: value.TRUST_PROXY === 'on' ? true : value.TRUST_PROXY === 'off' ? false : value.TRUST_PROXY,
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
     metricsPort: value.METRICS_PORT,

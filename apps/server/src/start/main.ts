@@ -70,7 +70,10 @@ async function start(): Promise<void> {
       origin,
     });
     if (process.env.NODE_ENV === 'development') registerMailSamples(app);
-    await hostWeb(app, await web, publicReads(deps), config.publicUrl ?? '');
+    await hostWeb(app, await web, publicReads(deps), {
+      origin: config.publicUrl ?? '',
+      hasWorker: config.hasWorker,
+    });
     const firstPassword = await ensureAdmin(deps, config);
     // Otherwise all rows of the demo month would count as new for the first admin.
     if (demoSignIn) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));

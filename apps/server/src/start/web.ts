@@ -43,13 +43,16 @@ export async function hostWeb(
   app: FastifyInstance,
   web: Web | undefined,
   reads: PublicReads,
-  origin: string,
+  { origin, hasWorker }: { origin: string; hasWorker: boolean },
 ): Promise<void> {
   if (!web) return;
+  const earlierFolder = join(WEB_BUILD, 'earlier');
   const toRenderer = (build: WebBundle) => build.entry.module.createPageRenderer(build, origin);
   const english = toRenderer(web.english);
   await servePages(app, {
     clientFolder: join(WEB_BUILD, 'client'),
+    ...(existsSync(earlierFolder) ? { earlierFolder } : {}),
+    hasWorker,
     renderers: {
       en: async () => english,
       // Loaded with their first page, because each takes memory and time that a start in English does not need.

@@ -7,6 +7,7 @@ import { withoutPrefix } from './language';
 import { type MissingReason, type Navigation, NavigationGuard } from './navigation-guard';
 import { splitLocale } from './offline/kept-address';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
+import { reloadWhenReplaced } from './reload-when-replaced';
 import { handleOf, ScreenCode, type ScreenFiles, type ScreenModule } from './screen-code';
 
 /** Properties that React Router sets on `window`. */
@@ -84,6 +85,7 @@ export function guardNavigation(
 
   beforeRouter.onPop = guardHistory(router, guard, toNavigation);
   loadAhead(router, code, modules);
+  reloadWhenReplaced(async () => (await whyMissing(manifest.url)) === 'replaced');
   if (!splitLocale(location.pathname).path.startsWith(paths.admin)) void startOffline(router);
 }
 

@@ -16,8 +16,9 @@ export function useEnquiry(onCleared: () => void) {
     const body = { name: text('name'), email: text('email'), phone: text('phone'), msg: text('msg') };
     try {
       const answer = await sendOrWait({ kind: 'contact', body });
-      // Without a network, the note below the form says that the message waits.
-      if (answer) toast.success(answer.status, undefined, messages.ticketNumberIs(answer.ticketNumber ?? ''));
+      // The note below the form says that the message waits.
+      if (!answer) toast.error(messages.networkError);
+      else toast.success(answer.status, undefined, messages.ticketNumberIs(answer.ticketNumber ?? ''));
     } catch (error) {
       // The fields are about to be cleared, so the toast says what was wrong.
       const issue = error instanceof ApiError ? error.details.issues?.[0]?.message : undefined;
