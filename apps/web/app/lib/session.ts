@@ -56,17 +56,18 @@ const getIsAdmin = (): boolean =>
 export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges, getIsAdmin, () => false);
 
 /** The card of a member who was signed in before is never shown. */
-const forgetCard = (): unknown => globalThis.indexedDB?.deleteDatabase(CARD_DATABASE);
+const forgetCard = (): unknown => forgetDatabase(CARD_DATABASE);
+const forgetDatabase = (name: string): unknown => globalThis.indexedDB?.deleteDatabase(name);
 
-/** Clears the token, the member's card, what waits for a network, what was last seen and what was looked at. The read cache is emptied too (D27), see read-cache. */
+/**
+ * Clears the token, the member's card, what waits for a network and what was looked at or last seen. The read cache is emptied too
+ * (D27), see read-cache.
+ */
 export function endSession(): void {
   forgetCard();
-  window.localStorage.removeItem(TOKEN_KEY);
-  window.localStorage.removeItem(EMAIL_KEY);
-  window.localStorage.removeItem(ROLE_KEY);
-  window.localStorage.removeItem(RECENTLY_SEEN_KEY);
-  window.localStorage.removeItem(WAITING_KEY);
-  globalThis.indexedDB?.deleteDatabase(OFFLINE_DATABASE);
+  forgetDatabase(OFFLINE_DATABASE);
+  for (const key of [TOKEN_KEY, EMAIL_KEY, ROLE_KEY, RECENTLY_SEEN_KEY, WAITING_KEY])
+    window.localStorage.removeItem(key);
   announce();
 }
 
