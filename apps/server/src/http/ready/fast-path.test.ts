@@ -189,7 +189,7 @@ describe('a request that HTTP forbids', () => {
 
     const answer = await text(visitor);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('{"message":"The request could not be read."}');
+    expect(answer).toContain('{"message":"The request could not be read.","code":"malformed"}');
   });
 });
 
