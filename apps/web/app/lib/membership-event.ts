@@ -1,5 +1,6 @@
 import { formatDay } from '@namma/contract/dates';
 import type { MembershipEventKind } from '@namma/contract/membership-days';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { MembershipEvent } from '@namma/contract/schemas/memberships';
 import * as words from '#words/membership-events';
 
@@ -22,7 +23,10 @@ const kinds: Record<MembershipEventKind, { title: string; details: (facts: Facts
   extension: { title: words.extended, details: ({ days }) => words.extendedBy(countDays(days)) },
   'days out': { title: words.daysHandedOver, details: ({ days }) => words.daysToAnother(countDays(-days)) },
   'days in': { title: words.daysReceived, details: ({ days }) => words.daysFromAnother(countDays(days)) },
-  center: { title: words.centerChanged, details: ({ center }) => words.centerChangedTo(center ?? '') },
+  center: {
+    title: words.centerChanged,
+    details: ({ center }) => words.centerChangedTo(center ? centerLabel(center) : ''),
+  },
   closure: { title: words.centerClosed, details: daysOf },
   reopening: { title: words.closureTakenBack, details: daysOf },
 };

@@ -5,12 +5,12 @@ export const buyTitle = 'मेंबरशिप लें';
 export const buyDescription = 'प्लान, सेंटर और शुरू होने की तारीख़ चुनें। पैसे सेंटर पर दिए जाते हैं।';
 export const tierTitle = (tier: string) => `${tier} मेंबरशिप`;
 export const tierDescription = (tier: string, gym: string, access: string, monthly: string) =>
-  `${gym} की ${tier} मेंबरशिप: ${access}। 12, 6 या 3 महीने के लिए, ${monthly} महीने से शुरू।`;
+  `${gym} की ${tier} मेंबरशिप: ${access}। 12, 6 या 3 महीने के लिए, महीने के ${monthly} से शुरू।`;
 
 export const tiers = 'मेंबरशिप के प्रकार';
 /** Around the price of a month. */
-export const startingBefore = '₹ ';
-export const startingAfter = ' / महीने* से शुरू + टैक्स और फ़ीस';
+export const startingBefore = 'महीने के ₹ ';
+export const startingAfter = ' से शुरू* + टैक्स और फ़ीस';
 export const effectivePricing = '*मुफ़्त बढ़ोतरी, अगर हो, उसे जोड़कर एक महीने की असल क़ीमत';
 export const buy = 'लें';
 /** Read aloud after 'Buy'. */

@@ -29,8 +29,8 @@ export const effectivePrice = (
 ) => `${tier}: ${months} महीने और ${extensionDays} दिन की मुफ़्त बढ़ोतरी के ${price}, यानी महीने के ${monthly}`;
 export const feeOnTop = (fee: string) => `इसके ऊपर टैक्स और फ़ीस, पूरी मेंबरशिप के लिए कुल ${fee}।`;
 /** Around the price of a month. */
-export const fromPriceBefore = '';
-export const fromPriceAfter = ' महीने से शुरू*';
+export const fromPriceBefore = 'महीने के ';
+export const fromPriceAfter = ' से शुरू*';
 
 export const onTheFloor = 'जिम के अंदर';
 export const everyMuscle = 'हर मसल की ट्रेनिंग';

@@ -5,12 +5,12 @@ export const buyTitle = 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆಯಿರಿ
 export const buyDescription = 'ಪ್ಲಾನ್, ಸೆಂಟರ್ ಮತ್ತು ಶುರುವಾಗುವ ದಿನಾಂಕ ಆಯ್ಕೆ ಮಾಡಿ. ಹಣವನ್ನು ಸೆಂಟರ್‌ನಲ್ಲೇ ಕೊಡಬಹುದು.';
 export const tierTitle = (tier: string) => `${tier} ಮೆಂಬರ್‌ಶಿಪ್`;
 export const tierDescription = (tier: string, gym: string, access: string, monthly: string) =>
-  `${gym} ${tier} ಮೆಂಬರ್‌ಶಿಪ್: ${access}. 12, 6 ಅಥವಾ 3 ತಿಂಗಳಿಗೆ, ತಿಂಗಳಿಗೆ ${monthly} ರಿಂದ.`;
+  `${gym} ${tier} ಮೆಂಬರ್‌ಶಿಪ್: ${access}. 12, 6 ಅಥವಾ 3 ತಿಂಗಳಿಗೆ, ತಿಂಗಳಿಗೆ ${monthly}ರಿಂದ.`;
 
 export const tiers = 'ಮೆಂಬರ್‌ಶಿಪ್ ಬಗೆಗಳು';
 /** Around the price of a month. */
 export const startingBefore = 'ತಿಂಗಳಿಗೆ ₹ ';
-export const startingAfter = ' ರಿಂದ* + ತೆರಿಗೆ ಮತ್ತು ಶುಲ್ಕ';
+export const startingAfter = 'ರಿಂದ* + ತೆರಿಗೆ ಮತ್ತು ಶುಲ್ಕ';
 export const effectivePricing = '*ಉಚಿತ ವಿಸ್ತರಣೆ ಇದ್ದರೆ ಅದನ್ನೂ ಸೇರಿಸಿ ಲೆಕ್ಕ ಹಾಕಿದ ತಿಂಗಳ ಬೆಲೆ';
 export const buy = 'ಪಡೆಯಿರಿ';
 /** Read aloud after 'Buy'. */
@@ -78,7 +78,7 @@ export const whereToTrainAnswer = (
   `ನಮ್ಮ ಸೆಂಟರ್‌ಗಳು: ${listed(centers)}. ${listed(others.map(({ tier, gyms }) => `${tier} ಇದ್ದರೆ ${gyms} ಜಿಮ್‌ಗಳು`))} ನಿಮಗೆ ತೆರೆದಿರುತ್ತವೆ.`;
 export const whenAway = 'ಊರಿಗೆ ಹೋದರೆ ಅಥವಾ ಸ್ವಲ್ಪ ದಿನ ಬರಲಾಗದಿದ್ದರೆ?';
 export const whenAwayAnswer = (pause: Range, transfer: Range) =>
-  `ಪ್ರತಿ ಪ್ಲಾನ್‌ನಲ್ಲೂ ವಿರಾಮ ದಿನಗಳು (${pause.from} ರಿಂದ ${pause.to}) ಮತ್ತು ವರ್ಗಾವಣೆ ದಿನಗಳು (${transfer.from} ರಿಂದ ${transfer.to}) ಇವೆ. ಎಷ್ಟು ಎಂಬುದು ಪ್ಲಾನ್ ಮತ್ತು ಅವಧಿಯ ಮೇಲೆ; ಮೇಲಿನ ಪಟ್ಟಿಯಲ್ಲಿ ಎಲ್ಲವೂ ಇದೆ.`;
+  `ಪ್ರತಿ ಪ್ಲಾನ್‌ನಲ್ಲೂ ವಿರಾಮ ದಿನಗಳು (${pause.from}ರಿಂದ ${pause.to}) ಮತ್ತು ವರ್ಗಾವಣೆ ದಿನಗಳು (${transfer.from}ರಿಂದ ${transfer.to}) ಇವೆ. ಎಷ್ಟು ಎಂಬುದು ಪ್ಲಾನ್ ಮತ್ತು ಅವಧಿಯ ಮೇಲೆ; ಮೇಲಿನ ಪಟ್ಟಿಯಲ್ಲಿ ಎಲ್ಲವೂ ಇದೆ.`;
 export const whichClasses = 'ಯಾವ ಯಾವ ಕ್ಲಾಸ್‌ಗಳಿವೆ?';
 export const whichClassesAnswer = (names: readonly string[]) =>
   `${listed(names)}. ಪ್ರತಿಯೊಂದನ್ನೂ ಸೆಂಟರ್‌ನಲ್ಲಿ ಟ್ರೈನರ್ ನಡೆಸುತ್ತಾರೆ.`;
@@ -108,8 +108,7 @@ export const getMembership = 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆಯಿ�
 export const haveAlready = 'ಈ ಮೆಂಬರ್‌ಶಿಪ್ ನಿಮ್ಮ ಬಳಿ ಈಗಾಗಲೇ ಇದೆ';
 export const buySameAgain = 'ಅದನ್ನೇ ಇನ್ನೊಮ್ಮೆ ಪಡೆಯಬೇಕೇ?';
 export const buyAgain = 'ಇನ್ನೊಮ್ಮೆ ಪಡೆಯಿರಿ';
-export const centerAndDays = (center: string, from: string, to: string) =>
-  `${center}, ${from} ರಿಂದ ${to} ರವರೆಗೆ`;
+export const centerAndDays = (center: string, from: string, to: string) => `${center}, ${from}ರಿಂದ ${to}ರವರೆಗೆ`;
 
 export const noSuchMembership = 'ಅಂಥ ಮೆಂಬರ್‌ಶಿಪ್ ಇಲ್ಲ.';
 export const seeMemberships = 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳನ್ನು ನೋಡಿ';
@@ -119,11 +118,10 @@ export const whatItCosts = 'ಎಷ್ಟಾಗುತ್ತದೆ';
 export const from = 'ಶುರು';
 export const to = 'ಮುಕ್ತಾಯ';
 export const beginsNextDay = 'ನಿಮ್ಮ ಈಗಿನ ಮೆಂಬರ್‌ಶಿಪ್ ಮುಗಿದ ಮರುದಿನ ಶುರುವಾಗುತ್ತದೆ. ಆ ದಿನ ಬದಲಾದರೆ ಇದೂ ಬದಲಾಗುತ್ತದೆ.';
-export const beginsToday = (endedOn: string) =>
-  `ನಿಮ್ಮ ಮೆಂಬರ್‌ಶಿಪ್ ${endedOn} ರಂದು ಮುಗಿದಿದೆ, ಹಾಗಾಗಿ ಇದು ಇಂದೇ ಶುರುವಾಗುತ್ತದೆ.`;
+export const beginsToday = (endedOn: string) => `ನಿಮ್ಮ ಮೆಂಬರ್‌ಶಿಪ್ ${endedOn}ರಂದು ಮುಗಿದಿದೆ, ಹಾಗಾಗಿ ಇದು ಇಂದೇ ಶುರುವಾಗುತ್ತದೆ.`;
 export const renewalDiscount = 'ರಿನ್ಯೂವಲ್ ರಿಯಾಯಿತಿ';
 export const discountUntil = (tier: string, months: number, day: string) =>
-  `ನಿಮ್ಮ ${months} ತಿಂಗಳ ${tier} ಪ್ಲಾನ್ ಜೊತೆ ಈ ರಿಯಾಯಿತಿ ${day} ರವರೆಗೆ ಇದೆ.`;
+  `ನಿಮ್ಮ ${months} ತಿಂಗಳ ${tier} ಪ್ಲಾನ್ ಜೊತೆ ಈ ರಿಯಾಯಿತಿ ${day}ರವರೆಗೆ ಇದೆ.`;
 export const renewForm = 'ಮೆಂಬರ್‌ಶಿಪ್ ರಿನ್ಯೂ ಮಾಡಿ';
 export const plan = 'ಪ್ಲಾನ್';
 export const inTotal = (amount: string) => `ಒಟ್ಟು ${amount}`;

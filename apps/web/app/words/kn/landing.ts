@@ -3,7 +3,7 @@ export const description = (gym: string, city: string) =>
   `${gym}: ${city} ನಗರದಲ್ಲಿ ಸ್ಟ್ರೆಂತ್, ಕಾರ್ಡಿಯೋ ಮತ್ತು ಟ್ರೈನರ್ ನಡೆಸುವ ಕ್ಲಾಸ್‌ಗಳು. 12, 6 ಅಥವಾ 3 ತಿಂಗಳ ಮೂರು ಬಗೆಯ ಮೆಂಬರ್‌ಶಿಪ್, ತೆರೆದಿರುವ ಸಮಯ, ವಿಳಾಸ ಮತ್ತು ಸಂಪರ್ಕ.`;
 
 export const heroText = (centers: number, city: string, opensAt: string) =>
-  `${city} ನಗರದ ${centers} ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಬಾರ್‌ಬೆಲ್‌ಗಳು, ಟ್ರೈನರ್‌ಗಳು ಮತ್ತು ಗ್ರೂಪ್ ಕ್ಲಾಸ್‌ಗಳು. ವಾರದ ದಿನಗಳಲ್ಲಿ ${opensAt}ಕ್ಕೆ ಬಾಗಿಲು ತೆರೆಯುತ್ತದೆ.`;
+  `${city} ನಗರದ ${centers} ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಬಾರ್‌ಬೆಲ್‌ಗಳು, ಟ್ರೈನರ್‌ಗಳು ಮತ್ತು ಗ್ರೂಪ್ ಕ್ಲಾಸ್‌ಗಳು. ವಾರದ ದಿನಗಳಲ್ಲಿ ${opensAt} ಗೆ ಬಾಗಿಲು ತೆರೆಯುತ್ತದೆ.`;
 export const join = 'ಸೇರಿ';
 export const seeMemberships = 'ಮೆಂಬರ್‌ಶಿಪ್ ನೋಡಿ';
 
@@ -30,7 +30,7 @@ export const effectivePrice = (
 export const feeOnTop = (fee: string) => `ಇದರ ಮೇಲೆ ತೆರಿಗೆ ಮತ್ತು ಶುಲ್ಕ, ಇಡೀ ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಒಟ್ಟು ${fee}.`;
 /** Around the price of a month. */
 export const fromPriceBefore = 'ತಿಂಗಳಿಗೆ ';
-export const fromPriceAfter = ' ರಿಂದ*';
+export const fromPriceAfter = 'ರಿಂದ*';
 
 export const onTheFloor = 'ಜಿಮ್ ಒಳಗೆ';
 export const everyMuscle = 'ಪ್ರತಿ ಸ್ನಾಯುವಿಗೂ ವರ್ಕೌಟ್';
@@ -63,7 +63,7 @@ export const reviews = [
 
 export const beginWhenYouLike = 'ನಿಮಗೆ ಬೇಕಾದ ದಿನ ಶುರು ಮಾಡಿ';
 export const beginText = (lowestPrice: string) =>
-  `ಒಂದು ಪ್ಲಾನ್, ಒಂದು ಸೆಂಟರ್, ಒಂದು ದಿನಾಂಕ: ಅಷ್ಟೇ ಸಾಕು. ಮೂರು ತಿಂಗಳ ಪ್ಲಾನ್ ${lowestPrice} ರಿಂದ; ಜಿಮ್‌ಗೆ ಬಂದಾಗ ಹಣ ಕೊಡಿ.`;
+  `ಒಂದು ಪ್ಲಾನ್, ಒಂದು ಸೆಂಟರ್, ಒಂದು ದಿನಾಂಕ: ಅಷ್ಟೇ ಸಾಕು. ಮೂರು ತಿಂಗಳ ಪ್ಲಾನ್ ${lowestPrice}ರಿಂದ; ಜಿಮ್‌ಗೆ ಬಂದಾಗ ಹಣ ಕೊಡಿ.`;
 export const choosePlan = 'ಪ್ಲಾನ್ ಆಯ್ಕೆ ಮಾಡಿ';
 export const askTrainerFirst = 'ಮೊದಲು ಟ್ರೈನರ್ ಜೊತೆ ಮಾತಾಡಿ';
 
@@ -79,7 +79,7 @@ export const email = 'ಇಮೇಲ್';
 export const phone = 'ಫೋನ್';
 export const message = 'ಸಂದೇಶ';
 export const digits = (count: number) => `${count} ಅಂಕಿಗಳು`;
-export const characters = (min: number, max: number) => `${min} ರಿಂದ ${max} ಅಕ್ಷರಗಳು`;
+export const characters = (min: number, max: number) => `${min}ರಿಂದ ${max} ಅಕ್ಷರಗಳು`;
 export const lengthOf = (length: number, max: number) => `${length} / ${max}`;
 export const sending = 'ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ';
 export const send = 'ಸಂದೇಶ ಕಳುಹಿಸಿ';

@@ -1,5 +1,5 @@
 export const dayCount = (count: number) => `${count} ${count <= 1 ? 'ದಿನ' : 'ದಿನಗಳು'}`;
-export const dayToDay = (from: string, to: string) => `${from} ರಿಂದ ${to} ರವರೆಗೆ`;
+export const dayToDay = (from: string, to: string) => `${from}ರಿಂದ ${to}ರವರೆಗೆ`;
 
 export const paused = 'ವಿರಾಮ';
 export const pauseEnded = 'ವಿರಾಮ ಬೇಗ ಮುಗಿದಿದೆ';
