@@ -26,22 +26,24 @@ export function ProductSlider({
         <h2 id={id} className="heading mr-auto text-2xl">
           {title}
         </h2>
-        <IconButton
-          aria-label={words.previousIn(title)}
-          disabled={isAtStart || !isHydrated}
-          className="noscript:hidden"
-          onClick={() => turn(-1)}
-        >
-          <ArrowLeft aria-hidden="true" size={20} />
-        </IconButton>
-        <IconButton
-          aria-label={words.nextIn(title)}
-          disabled={isAtEnd || !isHydrated}
-          className="noscript:hidden"
-          onClick={() => turn(1)}
-        >
-          <ArrowRight aria-hidden="true" size={20} />
-        </IconButton>
+        <div className="flex gap-2">
+          <IconButton
+            aria-label={words.previousIn(title)}
+            disabled={isAtStart || !isHydrated}
+            className="noscript:hidden"
+            onClick={() => turn(-1)}
+          >
+            <ArrowLeft aria-hidden="true" size={20} />
+          </IconButton>
+          <IconButton
+            aria-label={words.nextIn(title)}
+            disabled={isAtEnd || !isHydrated}
+            className="noscript:hidden"
+            onClick={() => turn(1)}
+          >
+            <ArrowRight aria-hidden="true" size={20} />
+          </IconButton>
+        </div>
       </div>
       <ul
         ref={ref}

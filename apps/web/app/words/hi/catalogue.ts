@@ -96,7 +96,7 @@ export const transFat = 'इसमें ट्रांस फ़ैट';
 export const sodium = 'सोडियम';
 export const gram = 'ग्राम';
 export const milligram = 'मि.ग्रा.';
-export const kilocalorie = 'कि.कैलोरी';
+export const kilocalorie = 'कि.कै.';
 const countries: Record<string, string> = {
   IN: 'भारत',
   US: 'अमेरिका',

@@ -23,7 +23,7 @@ export const onlyFiltered = (band: string | undefined, stars: string | undefined
   `ಫಿಲ್ಟರ್: ${[band && `ಬೆಲೆ ${band}`, stars && `ರೇಟಿಂಗ್ ${stars}`].filter(Boolean).join(', ')}`;
 export const titleOfPage = (title: string, page: number) => `${title}, ಪುಟ ${page}`;
 export const inOurStore = (title: string) => `ನಮ್ಮ ಸ್ಟೋರ್‌ನಲ್ಲಿ: ${title}.`;
-export const filters = 'ಫಿಲ್ಟರ್‌ಗಳು';
+export const filters = 'ಫಿಲ್ಟರ್';
 /** Before the number of filters. */
 export const chosenFilters = ', ಆಯ್ಕೆಯಾದವು: ';
 export const clearAll = 'ಎಲ್ಲ ತೆಗೆಯಿರಿ';

@@ -109,7 +109,7 @@ export const itArrives = 'ನಿಮ್ಮ ಮನೆ ಬಾಗಿಲಿಗೆ ಬ
 export const afterThat = 'ಆಮೇಲೆ';
 export const youCanRateIt = 'ಖರೀದಿಸಿದ್ದಕ್ಕೆ ರೇಟಿಂಗ್ ಕೊಡಬಹುದು.';
 export const noSuchOrder = 'ಇಂಥ ಆರ್ಡರ್ ಇಲ್ಲ';
-export const noSuchOrderMore = 'ಲಿಂಕ್ ತಪ್ಪಾಗಿ ಟೈಪ್ ಆಗಿರಬಹುದು, ಅಥವಾ ಅದು ಬೇರೆ ಖಾತೆಯದಾಗಿರಬಹುದು.';
+export const noSuchOrderMore = 'ಲಿಂಕ್ ತಪ್ಪಿರಬಹುದು, ಅಥವಾ ಅದು ಬೇರೆ ಖಾತೆಯ ಆರ್ಡರ್.';
 
 // Without JavaScript.
 export const cartNeedsScript = 'ನಿಮ್ಮ ಕಾರ್ಟ್ ತೋರಿಸಲು ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
