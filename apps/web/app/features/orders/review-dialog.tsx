@@ -70,7 +70,7 @@ function ReviewForm({ order, onRate, onClose }: Omit<ReviewDialogProps, 'isOpen'
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="outline" onClick={onClose}>
-          {words.cancel}
+          {words.cancelReview}
         </Button>
         <Button type="submit" look="primary" isBusy={isBusy}>
           {words.sendReview}

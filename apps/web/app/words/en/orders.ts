@@ -66,3 +66,4 @@ export const starsLabel = 'Stars';
 export const yourReview = 'Your review';
 export const characters = (least: number, most: number) => `${least} to ${most} characters`;
 export const sendReview = 'Send review';
+export const cancelReview = 'Cancel';

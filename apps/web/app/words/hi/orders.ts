@@ -37,7 +37,7 @@ export const cancel = 'रद्द करें';
 // Cancelling.
 export const cancelQuestion = (quantity: number, product: string) => `${quantity} × ${product} रद्द करें?`;
 export const cancelMeans = 'पैसे नहीं लिए जाएँगे। रद्द करने के बाद ऑर्डर वापस नहीं लाया जा सकता।';
-export const reasonOptional = 'कारण (चाहें तो लिखें)';
+export const reasonOptional = 'वजह (चाहें तो लिखें)';
 export const cancelReasonHint = 'इससे हमें पता चलता है कि हम क्या बेहतर कर सकते हैं।';
 export const keepIt = 'रहने दें';
 export const cancelTheOrder = 'ऑर्डर रद्द करें';
@@ -46,7 +46,7 @@ export const cancelTheOrder = 'ऑर्डर रद्द करें';
 export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} रिटर्न करें?`;
 export const returnMeans = (days: number) =>
   `सामान बिना खोले, डिलीवरी के ${days} दिनों के अंदर वापस करें। उसके लिए आपने जो पैसे दिए हैं, वे रिफ़ंड होंगे।`;
-export const reason = 'कारण';
+export const reason = 'वजह';
 export const returnReasonHint = 'इससे हमें पता चलता है कि क्या गड़बड़ थी।';
 export const askToReturn = 'रिटर्न माँगें';
 export const close = 'बंद करें';
@@ -65,3 +65,4 @@ export const starsLabel = 'स्टार';
 export const yourReview = 'आपका रिव्यू';
 export const characters = (least: number, most: number) => `${least} से ${most} अक्षर`;
 export const sendReview = 'रिव्यू भेजें';
+export const cancelReview = 'रहने दें';

@@ -64,3 +64,4 @@ export const starsLabel = 'ಸ್ಟಾರ್‌ಗಳು';
 export const yourReview = 'ನಿಮ್ಮ ರಿವ್ಯೂ';
 export const characters = (least: number, most: number) => `${least}ರಿಂದ ${most} ಅಕ್ಷರಗಳು`;
 export const sendReview = 'ರಿವ್ಯೂ ಕಳುಹಿಸಿ';
+export const cancelReview = 'ಬೇಡ';
