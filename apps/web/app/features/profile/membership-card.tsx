@@ -46,7 +46,7 @@ export function MembershipCard({ membership, renewal, children }: MembershipCard
         </div>
         {term && <DaysLeft term={term} />}
       </div>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(28)),1fr))] gap-x-6 gap-y-5">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(32)),1fr))] gap-x-6 gap-y-5">
         <Fact label={words.price}>
           <span className="figures">{formatRupees(price)}</span>
           {renewalDiscountPaise > 0 && (

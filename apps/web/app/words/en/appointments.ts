@@ -49,3 +49,4 @@ export const bookingWithTime = (day: string, time: string, coach: string | null,
 /** Sunday first. */
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export const narrowWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const asSentence = (text: string) => `${text}.`;

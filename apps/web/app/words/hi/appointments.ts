@@ -48,3 +48,4 @@ export const bookingWithTime = (day: string, time: string, coach: string | null,
 /** Sunday first. */
 export const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
 export const narrowWeekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
+export const asSentence = (text: string) => `${text}।`;

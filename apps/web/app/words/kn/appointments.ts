@@ -48,3 +48,4 @@ export const bookingWithTime = (day: string, time: string, coach: string | null,
 /** Sunday first. */
 export const weekdays = ['ಭಾನು', 'ಸೋಮ', 'ಮಂಗಳ', 'ಬುಧ', 'ಗುರು', 'ಶುಕ್ರ', 'ಶನಿ'];
 export const narrowWeekdays = ['ಭಾ', 'ಸೋ', 'ಮಂ', 'ಬು', 'ಗು', 'ಶು', 'ಶ'];
+export const asSentence = (text: string) => `${text}.`;

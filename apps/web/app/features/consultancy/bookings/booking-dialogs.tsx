@@ -59,7 +59,7 @@ export function MoveDialog({ booking, today, isOpen, onClose, onDone }: DialogPr
       title={
         startsAt ? words.moveTitle(consultancyTypeLabel(type)) : words.timeTitle(consultancyTypeLabel(type))
       }
-      description={`${describeBooking(booking)}. ${rule}`}
+      description={`${words.asSentence(describeBooking(booking))} ${rule}`}
     >
       <SlotPicker type={type} today={today} day={date} chosen={chosen} onChoose={choose} instead={instead} />
       <div className="mt-6 grid gap-3 border-t border-(--line) pt-5">
@@ -103,7 +103,7 @@ export function CancelDialog({
       isOpen={isOpen}
       isBusy={isBusy}
       title={words.cancelTitle(consultancyTypeLabel(booking.consult_type))}
-      description={`${describeBooking(booking)}. ${rule}`}
+      description={`${words.asSentence(describeBooking(booking))} ${rule}`}
       confirmLabel={words.cancelAppointment}
       closeLabel={words.keepAppointment}
       focusAfter={focusAfter}
