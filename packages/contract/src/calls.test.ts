@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Call, type Calls, calls, errorReply } from './calls.ts';
+import { localizedCalls } from './locales.ts';
 import { type CallName, methods } from './methods.ts';
 import { refusals } from './refusals.ts';
 
@@ -19,6 +20,20 @@ describe('the calls', () => {
 
   it.each(entries)('%s is cached only if it is public', (name, call: Call) => {
     if (call.cached) expect([methods[name], call.access]).toEqual(['GET', 'public']);
+  });
+});
+
+describe('the calls that name products', () => {
+  it('are those that take a language', () => {
+    const takesLanguage = ({ query }: Call) =>
+      query !== undefined && 'shape' in query && 'locale' in (query.shape as object);
+
+    expect(
+      entries
+        .filter(([, call]) => takesLanguage(call))
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual([...localizedCalls].sort());
   });
 });
 

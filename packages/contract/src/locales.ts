@@ -1,3 +1,5 @@
+import type { CallName } from './methods.ts';
+
 /**
  * The languages of the site (D57). Each has its own build of the pages: English at the addresses of SPEC section 2, the others
  * below a prefix such as `/kn`.
@@ -17,3 +19,19 @@ export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${
 /** The address of a page in a language, from its path without a prefix: `/kn` is the start page in Kannada. */
 export const inLanguage = (locale: Locale, path: string): string =>
   locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+
+/** The languages that products have words in besides English. */
+export const otherLocales = ['kn', 'hi'] as const satisfies readonly Locale[];
+export type OtherLocale = (typeof otherLocales)[number];
+
+/** The calls that answer product names and descriptions in the `locale` of their query. */
+export const localizedCalls = [
+  'product/getAll',
+  'product/get',
+  'product/suggestions',
+  'product/nearest',
+  'product/topSeller',
+  'product/similar',
+  'cart/cartDetails',
+  'orders/getOrders',
+] as const satisfies readonly CallName[];

@@ -36,6 +36,7 @@ const addressesOf = ({ productId, name }: TestProduct) => [
   '/api/product/getCounts?price=400-900',
   `/api/product/getAll?category=${name}`,
   `/api/product/get?id=${productId}`,
+  `/api/product/get?id=${productId}&locale=kn`,
   '/api/product/topSeller',
   '/api/product/similar?category=fitfood',
   `/api/product/suggestions?filter=${name}`,
@@ -73,6 +74,12 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
     adminClient.call('product/update', { body: changeOf(product, { available: 0 }) }),
   'a fact of its label changes': ({ productId }) =>
     adminClient.call('product/update', { body: { productId, facts: { allergens: 'Milk' } } }),
+  'its Kannada name changes': ({ productId }) =>
+    adminClient.call('product/update', { body: { productId, words: { nameKn: 'ವೇ ಪ್ರೋಟೀನ್' } } }),
+  'someone names it in Kannada with SQL': ({ productId }) =>
+    sql`insert into product_words (product_id, locale, name) values (${productId}, 'kn', 'ರಾಗಿ')`.execute(
+      gym.db,
+    ),
   'it is deleted': ({ productId }) => adminClient.call('product/delete', { query: { id: productId } }),
   'another is added': () =>
     adminClient.call('product/add', {

@@ -54,7 +54,21 @@ const write: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
     .map(([all, origin]) => sql`update products set origin = ${origin} where ${chosen(all)}`),
   some.map((all) => sql`update products set deleted_at = now() where ${chosen(all)}`),
   some.map((all) => sql`update products set deleted_at = null where ${chosen(all)}`),
-  some.map((all) => sql`delete from products where ${chosen(all)}`),
+  fc.tuple(some, fc.constantFrom('kn', 'hi'), fc.constantFrom('ವೇ ಪ್ರೋಟೀನ್', 'व्हे-प्रोटीन, 1 kg', 'Whey')).map(
+    ([all, locale, name]) => sql`insert into product_words (product_id, locale, name)
+      select id, ${locale}, ${name} from products where ${chosen(all)}
+      on conflict (product_id, locale) do update set name = excluded.name, description = product_words.name || ' ಸಿಹಿ'`,
+  ),
+  some.map(
+    (all) =>
+      sql`delete from product_words where product_id in (select id from products where ${chosen(all)})`,
+  ),
+  some.map(
+    (
+      all,
+    ) => sql`with gone as materialized (select id from products where ${chosen(all)} and not exists (select from product_words where product_id = id))
+      delete from products where id in (select id from gone)`,
+  ),
 );
 
 /** The number of products for each combination of filters, counted from the rows. */
@@ -85,8 +99,8 @@ async function readKeptCounts(): Promise<string[]> {
 /** The number of products for each word, anywhere and in the name, counted from the texts. */
 async function countWords(): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
-    select concat_ws(' ', word, count(*), count(*) filter (where word = any(tsvector_to_array(name_words_of(name))))) as line
-    from products cross join lateral unnest(tsvector_to_array(words_of(name, category, description))) as word
+    select concat_ws(' ', word, count(*), count(*) filter (where word = any(tsvector_to_array(name_words_of(name) || other_name_words_of(id))))) as line
+    from products cross join lateral unnest(tsvector_to_array(words_of(name, category, description) || other_words_of(id))) as word
     where deleted_at is null group by word`.execute(gym.db);
   return rows.map(({ line }) => line).sort();
 }

@@ -7,8 +7,10 @@ import { bookingStatuses, consultancyTypes } from '@namma/contract/consultancy';
 import { enquiryStatuses } from '@namma/contract/contact';
 import { documentKinds, taxSchemes } from '@namma/contract/documents';
 import { imageFormats, imageSidesPixels } from '@namma/contract/images';
+
 import { consentDocuments } from '@namma/contract/legal';
-import { locales } from '@namma/contract/locales';
+import { locales, otherLocales } from '@namma/contract/locales';
+
 import { mailStatuses } from '@namma/contract/mail';
 import { membershipEventKinds } from '@namma/contract/membership-days';
 import { paymentStatuses } from '@namma/contract/memberships';
@@ -66,6 +68,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'payment_totals.mode': receiptModes,
   'product_facts.mark': foodMarks,
   'product_facts.net_unit': netUnits,
+  'product_words.locale': otherLocales,
   'products.category': categoryValues,
   'returns.cause': returnCauses,
   'returns.state': returnStates,

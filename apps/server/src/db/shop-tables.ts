@@ -1,5 +1,6 @@
 import type { Category } from '@namma/contract/catalogue';
 import type { CountryCode } from '@namma/contract/countries';
+import type { OtherLocale } from '@namma/contract/locales';
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { FoodMark, NetUnit } from '@namma/contract/product-facts';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns';
@@ -77,6 +78,14 @@ export interface ProductPicturesTable {
   place: Fixed<number>;
   image: Fixed<string>;
   alt: Fixed<string>;
+}
+
+/** Texts of a product in another language; null where the English one is shown. */
+export interface ProductWordsTable {
+  product_id: Fixed<number>;
+  locale: Fixed<OtherLocale>;
+  name: string | null;
+  description: string | null;
 }
 
 /** What is on hand of a counted product, in batches and in all. Maintained by the database from the moves. */

@@ -43,6 +43,7 @@ import type {
   ProductStockTable,
   ProductsTable,
   ProductTextsTable,
+  ProductWordsTable,
   ReturnsTable,
   ReviewsTable,
   SearchWordsTable,
@@ -230,6 +231,7 @@ export interface Tables {
   product_facts: ProductFactsTable;
   product_families: ProductFamiliesTable;
   product_pictures: ProductPicturesTable;
+  product_words: ProductWordsTable;
   search_words: SearchWordsTable;
   cart_lines: CartLinesTable;
   addresses: AddressesTable;

@@ -85,7 +85,7 @@ describe('API2, broken authentication', () => {
     const answers = await Promise.all(guarded.map((name) => gym.guest().callLoosely(name)));
 
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
-      new Set(['401 {"message":"Unauthorized"}']),
+      new Set(['401 {"message":"Unauthorized","code":"unauthorized"}']),
     );
   });
 });

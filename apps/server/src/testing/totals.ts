@@ -104,10 +104,10 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     union all select 'unpaid', 'deliveries', count(*) from (${dueOfDeliveries}) as delivered having count(*) > 0
     union all
     select 'word', word, count(*)
-    from products, unnest(tsvector_to_array(words_of(name, category, description))) as word
+    from products, unnest(tsvector_to_array(words_of(name, category, description) || other_words_of(id))) as word
     where deleted_at is null group by word
     union all
-    select 'word of a name', word, count(*) from products, unnest(tsvector_to_array(name_words_of(name))) as word
+    select 'word of a name', word, count(*) from products, unnest(tsvector_to_array(name_words_of(name) || other_name_words_of(id))) as word
     where deleted_at is null group by word
     union all
     select 'listing', ${listingOf('by_category.category', 'by_band.price_band', 'by_stars.stars')}, count(*)

@@ -1,6 +1,7 @@
 import type { BodyInput, Calls, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
 import { failures } from '@namma/contract/messages/failures';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import * as productWords from '#words/product-words';
 import * as words from '#words/refusal-sentence';
 import { ApiError } from './api-error';
 import { endSession, getToken } from './session';
@@ -52,18 +53,21 @@ interface Sent {
 
 async function send(name: CallName, { query, body, file, headers = {}, signal }: Sent) {
   const token = getToken();
-  const response = await fetch(`${ORIGIN}${API_PREFIX}/${name}${toSearch(query)}`, {
-    method: methods[name],
-    headers: {
-      ...headers,
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(file ? { 'content-type': file.type } : {}),
+  const response = await fetch(
+    `${ORIGIN}${API_PREFIX}/${name}${toSearch(productWords.inThisLanguage(name, query))}`,
+    {
+      method: methods[name],
+      headers: {
+        ...headers,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(file ? { 'content-type': file.type } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file ? { body: file } : {}),
+      ...(signal ? { signal } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(file ? { body: file } : {}),
-    ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
+  ).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new ApiError(0, failures.networkError);
   });

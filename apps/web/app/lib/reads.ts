@@ -1,5 +1,6 @@
 import type { CachedRead, QueryInput, Reply } from '@namma/contract/calls';
 import { createContext, type RouterContextProvider, redirectDocument } from 'react-router';
+import * as words from '#words/product-words';
 import { api } from './api';
 import { statusOf } from './api-error';
 import { withoutPrefix } from './language';
@@ -34,10 +35,16 @@ function toUrl(request: Request): URL {
   return url;
 }
 
+/** Asks for products in the language of the pages. */
+const inThisLanguage =
+  (read: Read): Read =>
+  (name, query) =>
+    read(name, words.inThisLanguage(name, query as Record<string, unknown>) as typeof query);
+
 export const onServer =
   <T>(load: Load<T>) =>
   ({ request, context }: LoadArguments): Promise<T> =>
-    load(context.get(readsContext), toUrl(request));
+    load(inThisLanguage(context.get(readsContext)), toUrl(request));
 
 /**
  * Without a network, a navigation continues as the load of a new page: the service worker shows the page as it was last seen, or

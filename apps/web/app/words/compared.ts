@@ -44,6 +44,8 @@ export type Compared = [
   SameWords<typeof import('./en/offline'), typeof import('./hi/offline')>,
   SameWords<typeof import('./en/orders'), typeof import('./kn/orders')>,
   SameWords<typeof import('./en/orders'), typeof import('./hi/orders')>,
+  SameWords<typeof import('./en/product-words'), typeof import('./kn/product-words')>,
+  SameWords<typeof import('./en/product-words'), typeof import('./hi/product-words')>,
   SameWords<typeof import('./en/profile'), typeof import('./kn/profile')>,
   SameWords<typeof import('./en/profile'), typeof import('./hi/profile')>,
   SameWords<typeof import('./en/refusal-sentence'), typeof import('./kn/refusal-sentence')>,

@@ -6,6 +6,7 @@ import {
   cartAddition,
   cartLine,
   cartLineQuery,
+  cartQuery,
   cartUpdate,
   newAddress,
   newAddressReply,
@@ -17,7 +18,7 @@ export const cartCalls = {
   'cart/cartDetails': {
     access: 'member',
     summary: "The member's cart, the newest 500 lines at most",
-    query: ownListQuery,
+    query: cartQuery,
     reply: z.array(cartLine),
   },
   'cart/add': {

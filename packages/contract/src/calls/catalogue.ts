@@ -8,12 +8,14 @@ import {
   productCounts,
   productCountsQuery,
   productDetails,
+  productIdQuery,
   productListQuery,
   productPage,
   productQuery,
   productUpdate,
   similarQuery,
   suggestionsQuery,
+  topSellersQuery,
 } from '../schemas/catalogue.ts';
 import { familyTitles } from '../schemas/product-facts.ts';
 import type { CallsOf } from './call.ts';
@@ -57,6 +59,7 @@ export const catalogueCalls = {
   'product/topSeller': {
     access: 'public',
     summary: 'The ten best selling available products',
+    query: topSellersQuery,
     reply: z.array(product),
     cached: true,
   },
@@ -88,7 +91,7 @@ export const catalogueCalls = {
   'product/delete': {
     access: 'admin',
     summary: 'Take a product out of the shop',
-    query: productQuery,
+    query: productIdQuery,
     reply: stepReply,
   },
 } as const satisfies CallsOf<'product'>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkReply, stepReply } from '../schemas/admin.ts';
-import { ownListQuery, statusReply } from '../schemas/fields.ts';
+import { statusReply } from '../schemas/fields.ts';
 import {
   order,
   orderCancellation,
@@ -11,6 +11,7 @@ import {
   orderRating,
   orderReply,
   orderRequest,
+  ownOrdersQuery,
 } from '../schemas/orders.ts';
 import { checkoutSlipQuery, slip } from '../schemas/payments.ts';
 import type { CallsOf } from './call.ts';
@@ -26,7 +27,7 @@ export const orderCalls = {
   'orders/getOrders': {
     access: 'member',
     summary: "The member's orders, newest first, 500 at most",
-    query: ownListQuery,
+    query: ownOrdersQuery,
     reply: z.array(order),
   },
   'orders/slip': {

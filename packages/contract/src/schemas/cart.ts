@@ -4,8 +4,8 @@ import { messages } from '../messages.ts';
 import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '../orders.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './auth.ts';
-import { product } from './catalogue.ts';
-import { email, id, idInQuery, phone, statusReply, text } from './fields.ts';
+import { inLocale, product } from './catalogue.ts';
+import { email, id, idInQuery, ownListQuery, phone, statusReply, text } from './fields.ts';
 
 export const quantity = z
   .int(messages.quantityBounds)
@@ -20,6 +20,9 @@ export const cartLine = z.object({
   left: z.int().min(1).nullable(),
 });
 export type CartLine = z.infer<typeof cartLine>;
+
+export const cartQuery = ownListQuery.extend(inLocale);
+export type CartQuery = z.output<typeof cartQuery>;
 
 /** The quantity is 1 when absent. */
 export const cartAddition = z.object({

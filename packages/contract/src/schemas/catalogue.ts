@@ -12,6 +12,7 @@ import {
   SEARCH_TEXT_MAX_CHARACTERS,
 } from '../catalogue.ts';
 import { countryNames } from '../countries.ts';
+import { otherLocales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import { PRODUCT_PICTURES_MAX } from '../product-facts.ts';
 import { factMessages } from '../words/en/product-facts.ts';
@@ -35,6 +36,9 @@ export const product = z.object({
   buyCounts: z.int(),
 });
 export type Product = z.infer<typeof product>;
+
+/** Names and descriptions in another language than English, where the product has them in it. */
+export const inLocale = { locale: z.enum(otherLocales, `Use one of: ${otherLocales.join(', ')}`).optional() };
 
 export const productPage = pageOf(product);
 export type ProductPage = z.infer<typeof productPage>;
@@ -60,6 +64,7 @@ export const productListQuery = z.object({
   ...pageQuery(PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX),
   ...productFilter,
   sort: z.enum(productSortValues, oneOf(productSortValues)).optional(),
+  ...inLocale,
 });
 export type ProductListQuery = z.infer<typeof productListQuery>;
 
@@ -82,12 +87,27 @@ export const productCounts = z.object({
 });
 export type ProductCounts = z.infer<typeof productCounts>;
 
-export const productQuery = z.object({ id: idInQuery });
+export const productIdQuery = z.object({ id: idInQuery });
+/** With `words=all` the answer has the product's words in all languages. */
+export const productQuery = productIdQuery.extend({ ...inLocale, words: z.literal('all').optional() });
+export type ProductQuery = z.output<typeof productQuery>;
 export const suggestionsQuery = z.object({
   filter: z.string().trim().max(SEARCH_TEXT_MAX_CHARACTERS).default(''),
+  ...inLocale,
 });
-export const nearestQuery = z.object({ filter: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS) });
-export const similarQuery = z.object({ category: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS) });
+export type SuggestionsQuery = z.output<typeof suggestionsQuery>;
+export const nearestQuery = z.object({
+  filter: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS),
+  ...inLocale,
+});
+export type NearestQuery = z.output<typeof nearestQuery>;
+export const topSellersQuery = z.object(inLocale);
+export type TopSellersQuery = z.output<typeof topSellersQuery>;
+export const similarQuery = z.object({
+  category: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS),
+  ...inLocale,
+});
+export type SimilarQuery = z.output<typeof similarQuery>;
 
 const hasAtMostTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
@@ -129,6 +149,24 @@ export type FurtherPicture = z.output<typeof furtherPicture>;
 /** In the order in which they are shown. */
 const furtherPictures = z.array(furtherPicture).max(PRODUCT_PICTURES_MAX - 1, factMessages.tooManyPictures);
 
+const otherName = text(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')).nullable();
+const otherDescription = text(DESCRIPTION_MAX_CHARACTERS, messages.required('Description'))
+  .min(DESCRIPTION_MIN_CHARACTERS, messages.descriptionLength)
+  .nullable();
+
+/** Names and descriptions in Kannada and Hindi; null where the English one is shown. */
+export const productWords = z.object({
+  nameKn: otherName,
+  descriptionKn: otherDescription,
+  nameHi: otherName,
+  descriptionHi: otherDescription,
+});
+export type ProductWords = z.infer<typeof productWords>;
+
+/** Words that are left out stay as they are; null removes one. */
+export const wordChanges = productWords.partial();
+export type WordChanges = z.infer<typeof wordChanges>;
+
 /** One product with everything that its page shows. */
 export const productDetails = product.extend({
   /** Counts changes by admins, not sales or ratings; `product/update` expects it. */
@@ -143,6 +181,8 @@ export const productDetails = product.extend({
   pictures: z.array(z.object({ image: z.string(), alt: z.string() })),
   /** The products of its family, itself included; empty without one. */
   siblings: z.array(sibling),
+  /** In all languages; only where they are asked for, and in a refused change. */
+  words: productWords.optional(),
 });
 export type ProductDetails = z.infer<typeof productDetails>;
 
@@ -161,6 +201,7 @@ export const newProduct = productBase.extend({
   image: imageLink,
   pictures: furtherPictures.optional(),
   facts: factChanges.optional(),
+  words: wordChanges.optional(),
 });
 export type NewProduct = z.infer<typeof newProduct>;
 
@@ -175,11 +216,15 @@ export const productForm = productBase.extend({
 });
 export type ProductForm = z.infer<typeof productForm>;
 
-/** The same with facts and further pictures. */
-export const productEdit = productForm.extend({ pictures: furtherPictures, facts: factChanges });
+/** The same with facts, further pictures and words in other languages. */
+export const productEdit = productForm.extend({
+  pictures: furtherPictures,
+  facts: factChanges,
+  words: wordChanges,
+});
 
 /**
- * Absent fields are unchanged, also within `facts`; `pictures` replaces all after the first. With `version`, a change made
+ * Absent fields are unchanged, also within `facts` and `words`; `pictures` replaces all after the first. With `version`, a change made
  * since that version was read is not overwritten.
  */
 export const productUpdate = productEdit.partial().extend({ productId: id, version: id.optional() });

@@ -12,8 +12,8 @@ import {
 import * as fieldNames from '../words/en/field-names.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkOf, dayFilter } from './admin.ts';
 import { address, quantity } from './cart.ts';
-import { product } from './catalogue.ts';
-import { id, text } from './fields.ts';
+import { inLocale, product } from './catalogue.ts';
+import { id, ownListQuery, text } from './fields.ts';
 import { orderingMember } from './people.ts';
 import { orderReturn } from './returns.ts';
 import { reviewText } from './reviews.ts';
@@ -45,6 +45,9 @@ export const orderReply = z.object({
   /** Rupees, with the convenience fee. */
   total: z.number(),
 });
+
+export const ownOrdersQuery = ownListQuery.extend(inLocale);
+export type OwnOrdersQuery = z.output<typeof ownOrdersQuery>;
 
 export const order = z.object({
   orderId: id,

@@ -26,6 +26,7 @@ import { reviews } from './0024-reviews.ts';
 import { cheaperStock } from './0025-cheaper-stock.ts';
 import { privacy } from './0026-privacy.ts';
 import { enquiryKeys } from './0027-enquiry-keys.ts';
+import { productWords } from './0028-product-words.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-cheaper-stock': cheaperStock,
   '0026-privacy': privacy,
   '0027-enquiry-keys': enquiryKeys,
+  '0028-product-words': productWords,
 };

@@ -1,3 +1,4 @@
+import type { OtherLocale } from '@namma/contract/locales';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import { sql } from 'kysely';
 import { inTransaction } from '../transaction.ts';
@@ -6,6 +7,8 @@ import { demoCatalogue } from './demo-catalogue.ts';
 import { demoCoaches } from './demo-coaches.ts';
 import { demoFacts } from './demo-facts.ts';
 import { DEMO_TAX_FROM, demoTaxes } from './demo-taxes.ts';
+import { hindiDemoWords } from './demo-words-hi.ts';
+import { kannadaDemoWords } from './demo-words-kn.ts';
 
 /**
  * Fills an empty shop with the demo catalogue; does nothing in a shop that ever held a product.
@@ -66,6 +69,7 @@ async function fillIfEmpty(db: Tx): Promise<boolean> {
     )
     .execute();
   await writeFacts(db, ids);
+  await writeWords(db, ids);
   await insertDemoCoaches(db);
   return true;
 }
@@ -89,6 +93,19 @@ async function writeFacts(db: Tx, ids: ReadonlyMap<string, number>): Promise<voi
           : [{ ...facts, product_id: id, family_id: familyIds.get(family) ?? null }];
       }),
     )
+    .execute();
+}
+
+/** @param ids of the products by their image */
+async function writeWords(db: Tx, ids: ReadonlyMap<string, number>): Promise<void> {
+  const inLanguage = (locale: OtherLocale, words: typeof kannadaDemoWords) =>
+    Object.entries(words).flatMap(([slug, [name, description]]) => {
+      const id = ids.get(imageOf(slug));
+      return id === undefined ? [] : [{ product_id: id, locale, name, description }];
+    });
+  await db
+    .insertInto('product_words')
+    .values([...inLanguage('kn', kannadaDemoWords), ...inLanguage('hi', hindiDemoWords)])
     .execute();
 }
 

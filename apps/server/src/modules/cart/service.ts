@@ -1,6 +1,6 @@
 import type { Body, Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
-import type { OwnListQuery } from '@namma/contract/schemas/fields';
+import type { CartQuery } from '@namma/contract/schemas/cart';
 import type { OrderLine } from '@namma/contract/schemas/orders';
 import { fewLeft } from '@namma/contract/stock';
 import { lastIdOf } from '../../db/lists/own-list.ts';
@@ -10,7 +10,7 @@ import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { isWriteLimitSpent, tooManyWrites, writeCountOf } from '../../shared/write-limits.ts';
 import { presentProduct } from '../catalogue/present.ts';
-import { getProduct } from '../catalogue/service.ts';
+import { getProduct, inOtherLanguage } from '../catalogue/service.ts';
 import {
   addPieces,
   deleteCart,
@@ -28,9 +28,10 @@ import {
 export async function getCart(
   { db }: Deps,
   { userId }: Session,
-  query: OwnListQuery,
+  { locale, ...query }: CartQuery,
 ): Promise<Reply<'cart/cartDetails'>> {
-  const rows = await listCartLines(db, { userId, lastId: lastIdOf(query) });
+  const lines = await listCartLines(db, { userId, lastId: lastIdOf(query) });
+  const rows = await inOtherLanguage(db, locale, lines);
   return rows
     .map((row) => {
       const product = presentProduct(row);
@@ -54,7 +55,7 @@ export async function addToCart(
   const { productId, quantity } = form;
   const [line] = await addPieces(deps.db, { userId, productId, quantity, ...countOf(deps, userId) });
   if (!line) {
-    const product = await getProduct(deps, productId);
+    const product = await getProduct(deps, { id: productId });
     if (product.available !== 1) throw refuse('soldOut', product.name);
     // The limit stays exhausted until the hour ends, even if lines have left the cart since.
     if (await isWriteLimitSpent(deps, 'cart changes', userId)) throw await tooManyChanges(deps, userId);

@@ -1,9 +1,10 @@
 import type { ActivityAction } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
+import { otherLocales } from '@namma/contract/locales';
 import { messages } from '@namma/contract/messages';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
-import type { NewProduct, ProductUpdate } from '@namma/contract/schemas/catalogue';
+import type { NewProduct, ProductUpdate, WordChanges } from '@namma/contract/schemas/catalogue';
 import type { FactChanges } from '@namma/contract/schemas/product-facts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
@@ -20,6 +21,7 @@ import {
   factValuesOf,
   presentDetails,
   recordedDetails,
+  wordFields,
 } from './present/details.ts';
 import { columnsOf, presentProduct, recordedFields } from './present.ts';
 import {
@@ -37,6 +39,7 @@ import {
   showProductAgain,
   updateProduct,
 } from './queries/products.ts';
+import { listAllWords, writeWords } from './queries/words.ts';
 
 /** Adds an available product to the shop. Refuses: 400 a net quantity without its unit. */
 export async function addProduct(
@@ -75,11 +78,11 @@ export async function changeProduct(
   { userId }: Session,
   form: ProductUpdate,
 ): Promise<Reply<'product/update'>> {
-  const { productId, version, name, description, price, discount, image, available, facts, pictures } = form;
+  const { productId, version, name, description, price, discount, image, available } = form;
+  const { facts, pictures, words } = form;
   const activityId = await inTransaction(db, async (tx) => {
     await lockProducts(tx, [productId]);
-    const before = await findDetails(tx, productId);
-    if (!before) throw refuse('noSuchProduct');
+    const before = await getDetails(tx, productId);
     const changes = {
       name,
       description,
@@ -89,7 +92,7 @@ export async function changeProduct(
       is_available: available === undefined ? undefined : available === 1,
       origin: facts?.origin,
     };
-    const hasDetailChanges = facts !== undefined || pictures !== undefined;
+    const hasDetailChanges = [facts, pictures, words].some((part) => part !== undefined);
     if (!(await updateProduct(tx, productId, changes, { version, hasDetailChanges })))
       throw refuseWith({ product: presentDetails(before) }, 'productChanged');
     await writeDetails(tx, productId, form);
@@ -123,7 +126,7 @@ export const getFamilies = ({ db }: Deps): Promise<Reply<'product/getFamilies'>>
 /** Undoes changes of products that are still as the change left them. */
 export const undoProductChanges = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
   undoEach(tx, changes, async ({ subject_id: id, before, after }) => {
-    const row = await findDetails(tx, id);
+    const row = await findDetailsAndWords(tx, id);
     if (!row || !before || !after) return undefined;
     const now = recorded(row);
     if (Object.entries(after).some(([field, value]) => now[field] !== value)) return undefined;
@@ -158,8 +161,9 @@ const undoEach = (
   });
 
 /** Writes what is not a column of `products`. Call it while the product is locked. */
-async function writeDetails(tx: Tx, id: number, { facts, pictures }: DetailChanges): Promise<void> {
+async function writeDetails(tx: Tx, id: number, { facts, pictures, words }: DetailChanges): Promise<void> {
   if (pictures) await writePictures(tx, id, pictures);
+  if (words) await changeWords(tx, id, words);
   if (!facts) return;
   await checkQuantity(tx, id, facts);
   const { family } = facts;
@@ -179,9 +183,30 @@ async function checkQuantity(tx: Tx, id: number, { netQuantity, netUnit }: FactC
   if (hasUnit && !hasQuantity) throw refuseField('facts.netQuantity', 'netQuantityMissing');
 }
 
+async function changeWords(tx: Tx, id: number, changes: WordChanges): Promise<void> {
+  const rows = await listAllWords(tx, id);
+  for (const locale of otherLocales) {
+    const fields = wordFields[locale];
+    const { [fields.name]: name, [fields.description]: description } = changes;
+    if (name === undefined && description === undefined) continue;
+    const row = rows.find((each) => each.locale === locale);
+    await writeWords(tx, {
+      product_id: id,
+      locale,
+      name: name === undefined ? (row?.name ?? null) : name,
+      description: description === undefined ? (row?.description ?? null) : description,
+    });
+  }
+}
+
+async function findDetailsAndWords(tx: Tx, id: number): Promise<DetailedProduct | undefined> {
+  const row = await findDetails(tx, id);
+  return row && { ...row, words: await listAllWords(tx, id) };
+}
+
 /** The details of a product that this transaction has locked or added. */
 async function getDetails(tx: Tx, id: number): Promise<DetailedProduct> {
-  const row = await findDetails(tx, id);
+  const row = await findDetailsAndWords(tx, id);
   if (!row) throw refuse('noSuchProduct');
   return row;
 }

@@ -24,11 +24,11 @@ export function catalogueReads(deps: Deps): PublicReadsOf<'product'> {
   return {
     'product/getAll': (query) => readPublic((db) => getAllProducts({ ...deps, db }, query)),
     'product/getCounts': (query) => readPublic((db) => getProductCounts({ ...deps, db }, query)),
-    'product/get': (query) => readPublic((db) => getProduct({ ...deps, db }, query.id)),
-    'product/suggestions': (query) => readPublic((db) => suggest({ ...deps, db }, query.filter)),
-    'product/nearest': (query) => readPublic((db) => getNearestNames({ ...deps, db }, query.filter)),
-    'product/topSeller': () => readPublic((db) => getTopSellers({ ...deps, db })),
-    'product/similar': (query) => readPublic((db) => getSimilar({ ...deps, db }, query.category)),
+    'product/get': (query) => readPublic((db) => getProduct({ ...deps, db }, query)),
+    'product/suggestions': (query) => readPublic((db) => suggest({ ...deps, db }, query)),
+    'product/nearest': (query) => readPublic((db) => getNearestNames({ ...deps, db }, query)),
+    'product/topSeller': (query) => readPublic((db) => getTopSellers({ ...deps, db }, query)),
+    'product/similar': (query) => readPublic((db) => getSimilar({ ...deps, db }, query)),
   };
 }
 

@@ -8,9 +8,11 @@ describe('the words of a search text', () => {
     ['  oats,  oats!  ', ['oats']],
     ['1kg', ['1kg']],
     ["o'a:t&s|(x)", ['o', 'a', 't', 's', 'x']],
-    ['ಓಟ್ಸ್', ['ಓಟ', 'ಸ']],
+    ['ಓಟ್ಸ್', ['ಓಟ್ಸ್']],
     ['!!', []],
     ['', []],
+    ['ಪಾಸ್\u200Cವರ್ಡ್', ['ಪಾಸ್ವರ್ಡ್']],
+    ['\u0958लम', ['\u0915\u093Cलम']],
     ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
   ])('of %j are %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);

@@ -1,28 +1,49 @@
 const WORDS_MOST = 8;
 
-/** The words of a search text as in the index: lower case, letters and digits only. */
+/** One spelling of a text: composed characters, without the joiners that Kannada and Hindi are written with or without. */
+export const plainText = (text: string): string => text.normalize('NFC').replaceAll(/[\u200C\u200D]/g, '');
+
+/** The words of a search text as in the index: lower case, letters with their vowel signs, and digits. */
 export const wordsOf = (text: string): string[] =>
   [
     ...new Set(
-      text
+      plainText(text)
         .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
+        .split(/[^\p{L}\p{M}\p{N}]+/u)
         .filter(Boolean),
     ),
   ].slice(0, WORDS_MOST);
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LATIN = [...'abcdefghijklmnopqrstuvwxyz'];
+/** Letters, vowel signs and marks. */
+const signsOf = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).filter((sign) =>
+    /[\p{L}\p{M}]/u.test(sign),
+  );
+const KANNADA = signsOf(0x0c80, 0x0ce3);
+const DEVANAGARI = signsOf(0x0900, 0x0963);
+
+/** What can stand in place of a letter of this word. */
+function lettersFor(word: string): readonly string[] {
+  if (/\p{Script=Kannada}/u.test(word)) return KANNADA;
+  return /\p{Script=Devanagari}/u.test(word) ? DEVANAGARI : LATIN;
+}
+
+/** Whether a text has letters of the languages that products have words in besides English. */
+export const isInOtherScript = (text: string): boolean =>
+  /[\p{Script=Kannada}\p{Script=Devanagari}]/u.test(text);
 
 /**
  * All texts one edit away in one of the first letters: a letter omitted, added, changed, or swapped with the next.
  */
 export function oneEditFrom(word: string, letterCount: number): string[] {
   const letters = [...word];
+  const alphabet = lettersFor(word);
   const edited = new Set<string>();
   const replace = (from: number, to: number, by: readonly string[]) =>
     edited.add([...letters.slice(0, from), ...by, ...letters.slice(to)].join(''));
   for (let i = 0; i <= Math.min(letters.length, letterCount - 1); i++) {
-    for (const letter of LETTERS) {
+    for (const letter of alphabet) {
       replace(i, i, [letter]);
       if (i < letters.length) replace(i, i + 1, [letter]);
     }

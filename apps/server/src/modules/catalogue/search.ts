@@ -5,6 +5,7 @@ import { ANY, countListing, type FilterKey, isUnfiltered, type Window } from './
 import {
   countBySales,
   findNamed,
+  findNamedInOtherLanguage,
   getWordUses,
   type HitValues,
   listHits,
@@ -16,10 +17,12 @@ import {
 import {
   beginsWith,
   byEdits,
+  isInOtherScript,
   isWord,
   likelyMeant,
   mayBeFarther,
   oneEditFrom,
+  plainText,
   toTsQuery,
   wordsOf,
 } from './search-words.ts';
@@ -53,7 +56,12 @@ export async function search(db: Db, text: string, key: FilterKey, window: Windo
   const limit = Math.min(window.limit, Math.max(0, HITS_MOST - window.offset));
   // A page beyond the last is empty, but has the total of the others.
   const within = limit > 0 ? { ...window, limit } : { offset: HITS_MOST - 1, limit: 1 };
-  const exact = await findNamed(db, searchTextToCategory(text).slice(0, SEARCH_TEXT_MAX_CHARACTERS), key);
+  const find = isInOtherScript(text) ? findNamedInOtherLanguage : findNamed;
+  const exact = await find(
+    db,
+    searchTextToCategory(plainText(text)).slice(0, SEARCH_TEXT_MAX_CHARACTERS),
+    key,
+  );
   const found = exact
     ? await searchBehind(db, exact, text, key, within)
     : await searchWords(db, text, key, within);
@@ -138,10 +146,10 @@ async function findMeant(db: Db, word: string): Promise<string[]> {
 const LOOKALIKES_MOST = 3;
 
 /**
- * The names nearest to a text that nothing matches: of products with all its words that the shop knows or that look
- * like the shop's, then of products with one of them, longer words first.
+ * The products nearest to a text that nothing matches, one for each name: those with all its words that the shop knows or that look
+ * like the shop's, then those with one of them, longer words first.
  */
-export async function findNearestNames(db: Db, text: string, most: number): Promise<string[]> {
+export async function findNearest(db: Db, text: string, most: number): Promise<PresentableProduct[]> {
   const words = wordsOf(text);
   const uses = words.length > 0 ? await getWordUses(db, words) : new Map<string, WordUse>();
   const near: Reading = [];
@@ -154,13 +162,13 @@ export async function findNearestNames(db: Db, text: string, most: number): Prom
       if (nearest.length > 0) near.push([...(await getWordUses(db, nearest)).values()]);
     }
   }
-  const names = new Set<string>();
+  const named = new Map<string, PresentableProduct>();
   for (const reading of near.length > 1 ? [near, ...near.map((uses) => [uses])] : [near]) {
-    if (reading.length === 0 || names.size >= most) break;
+    if (reading.length === 0 || named.size >= most) break;
     const { rows } = await gather(db, reading, ANY, { limit: most, offset: 0 }, 0);
-    for (const { name } of rows) names.add(name);
+    for (const row of rows) if (!named.has(row.name)) named.set(row.name, row);
   }
-  return [...names].slice(0, most);
+  return [...named.values()].slice(0, most);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

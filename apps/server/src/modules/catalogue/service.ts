@@ -12,14 +12,23 @@ import {
 } from '@namma/contract/catalogue';
 import { countryName } from '@namma/contract/countries';
 import { gymDay } from '@namma/contract/dates';
-import type { ProductCountsQuery, ProductListQuery } from '@namma/contract/schemas/catalogue';
+import type { OtherLocale } from '@namma/contract/locales';
+import type {
+  NearestQuery,
+  ProductCountsQuery,
+  ProductListQuery,
+  ProductQuery,
+  SimilarQuery,
+  SuggestionsQuery,
+  TopSellersQuery,
+} from '@namma/contract/schemas/catalogue';
 import type { OrderLine } from '@namma/contract/schemas/orders';
 import type { TooFewLeft } from '@namma/contract/schemas/stock';
 import { lastDeliveryOf } from '@namma/contract/stock';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse, refuseWith } from '../../shared/refusal.ts';
-import { presentDetails } from './present/details.ts';
+import { type DetailedProduct, presentDetails } from './present/details.ts';
 import { presentProduct } from './present.ts';
 import { findDetails } from './queries/details.ts';
 import {
@@ -52,8 +61,10 @@ import {
   listOrigins,
   sortProducts,
 } from './queries/sorted-listing.ts';
-import { findNearestNames, HITS_MOST, search } from './search.ts';
+import { listAllWords } from './queries/words.ts';
+import { findNearest, HITS_MOST, search } from './search.ts';
 import { refreshSellable } from './stock.ts';
+import { inLanguage, readWords } from './words.ts';
 
 /** The filters and the search text of a query. A category that is not one of the shop's is a search text (D6). */
 function readFilter({ category: value, q, price, rating, origin = '' }: ProductCountsQuery) {
@@ -68,7 +79,7 @@ function readFilter({ category: value, q, price, rating, origin = '' }: ProductC
  */
 export async function getAllProducts(
   { db }: Deps,
-  { page, limit, sort = 'popular', ...query }: ProductListQuery,
+  { page, limit, sort = 'popular', locale, ...query }: ProductListQuery,
 ): Promise<Reply<'product/getAll'>> {
   const { filter, text, origin } = readFilter(query);
   const key = keyOf(filter);
@@ -78,7 +89,8 @@ export async function getAllProducts(
     return origin ? listOfOrigin(db, sort, { ...key, origin }, window) : findListing(db, key, window, sort);
   };
   const { rows, count } = await find();
-  return { content: rows.map(presentProduct), totalPages: Math.ceil(count / limit) };
+  const shown = await inLanguage(db, locale, rows);
+  return { content: shown.map(presentProduct), totalPages: Math.ceil(count / limit) };
 }
 
 /**
@@ -120,8 +132,13 @@ export async function getProductCounts(
 }
 
 /** The nearest product names to a text for which a search finds nothing (D52). */
-export const getNearestNames = ({ db }: Deps, text: string): Promise<Reply<'product/nearest'>> =>
-  findNearestNames(db, text, NEAREST_COUNT);
+export async function getNearestNames(
+  { db }: Deps,
+  { filter, locale }: NearestQuery,
+): Promise<Reply<'product/nearest'>> {
+  const rows = await inLanguage(db, locale, await findNearest(db, filter, NEAREST_COUNT));
+  return rows.map(({ name }) => name);
+}
 
 /** The id of the newest product, deleted ones included; 0 in an empty shop. */
 export const getLastProductId = ({ db }: Deps): Promise<number> => findLastProductId(db);
@@ -168,30 +185,58 @@ async function findHits(db: Db, text: string, key: FilterKey, window: Window, { 
   return { rows: shown.flatMap((id) => byId.get(id) ?? []), count: ids.length };
 }
 
-/** A product in the shop, with everything that its page shows. Refuses: 404 unknown or deleted (D8). */
-export async function getProduct({ db }: Deps, id: number): Promise<Reply<'product/get'>> {
+/**
+ * A product in the shop, with everything that its page shows; with its words in all languages where they are asked for.
+ * Refuses: 404 unknown or deleted (D8).
+ */
+export async function getProduct(
+  { db }: Deps,
+  { id, locale, words }: ProductQuery,
+): Promise<Reply<'product/get'>> {
   const row = await findDetails(db, id);
   if (!row) throw refuse('noSuchProduct');
-  return presentDetails(row);
+  const shown = locale ? await detailsInLanguage(db, locale, row) : row;
+  return presentDetails(words === 'all' ? { ...shown, words: await listAllWords(db, id) } : shown);
+}
+
+async function detailsInLanguage(
+  db: Db,
+  locale: OtherLocale,
+  row: DetailedProduct,
+): Promise<DetailedProduct> {
+  const words = await readWords(db, locale, [row.id, ...row.siblings.map(({ productId }) => productId)]);
+  const { name, description } = words.get(row.id) ?? {};
+  return {
+    ...row,
+    name: name ?? row.name,
+    description: description ?? row.description,
+    siblings: row.siblings.map((each) => ({ ...each, name: words.get(each.productId)?.name ?? each.name })),
+  };
 }
 
 /** Up to 8 product names for a half-typed text, best match first (D8). */
-export async function suggest({ db }: Deps, text: string): Promise<Reply<'product/suggestions'>> {
-  const { rows } = await search(db, text, keyOf({}), { limit: SUGGESTION_COUNT, offset: 0 });
-  return rows.map((row) => row.name);
+export async function suggest(
+  { db }: Deps,
+  { filter, locale }: SuggestionsQuery,
+): Promise<Reply<'product/suggestions'>> {
+  const { rows } = await search(db, filter, keyOf({}), { limit: SUGGESTION_COUNT, offset: 0 });
+  return (await inLanguage(db, locale, rows)).map((row) => row.name);
 }
 
 /** The ten available best sellers (D8). */
-export async function getTopSellers({ db }: Deps): Promise<Reply<'product/topSeller'>> {
-  return (await listBestSoldAvailable(db, {})).map(presentProduct);
+export async function getTopSellers(
+  { db }: Deps,
+  { locale }: TopSellersQuery,
+): Promise<Reply<'product/topSeller'>> {
+  return (await inLanguage(db, locale, await listBestSoldAvailable(db, {}))).map(presentProduct);
 }
 
 /** Up to 12 products of a category, best sellers first; empty for an unknown category (D8). */
-export async function getSimilar({ db }: Deps, categoryText: string): Promise<Reply<'product/similar'>> {
-  const category = parseCategory(categoryText);
+export async function getSimilar({ db }: Deps, query: SimilarQuery): Promise<Reply<'product/similar'>> {
+  const category = parseCategory(query.category);
   if (!category) return [];
   const { rows } = await listNearPage(db, keyOf({ category }), { limit: SIMILAR_COUNT, offset: 0 });
-  return rows.map(presentProduct);
+  return (await inLanguage(db, query.locale, rows)).map(presentProduct);
 }
 
 /** The ten best sellers, available or not, for the dashboard (D17). */
@@ -251,6 +296,9 @@ async function lockStockedPrices(tx: Tx, ids: readonly number[], now: Date) {
   );
   return lockPrices(tx, ids);
 }
+
+/** For other services: products in the language of a page. */
+export const inOtherLanguage = inLanguage;
 
 /** For other services, inside their transaction: see the queries. */
 export const countSales = addSales;

@@ -2,8 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { addDays, type Day, daysBetween } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { orderStatuses } from '@namma/contract/orders';
-import type { OwnListQuery } from '@namma/contract/schemas/fields';
-import type { OrderRating } from '@namma/contract/schemas/orders';
+import type { OrderRating, OwnOrdersQuery } from '@namma/contract/schemas/orders';
 import { readTallies } from '../../db/lists/list-window.ts';
 import { lastIdOf } from '../../db/lists/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -11,7 +10,7 @@ import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { countRating } from '../catalogue/service.ts';
+import { countRating, inOtherLanguage } from '../catalogue/service.ts';
 import { writeReview } from '../reviews/service.ts';
 import { presentOrder } from './present.ts';
 import { listCheckoutsOf } from './queries/checkouts-of-member.ts';
@@ -30,9 +29,10 @@ import { listSalesSince, readTotalSales } from './queries/totals.ts';
 export async function getOrders(
   { db }: Deps,
   { userId }: Session,
-  query: OwnListQuery,
+  { locale, ...query }: OwnOrdersQuery,
 ): Promise<Reply<'orders/getOrders'>> {
-  return (await listOrdersOf(db, { userId, lastId: lastIdOf(query) })).map(presentOrder);
+  const rows = await listOrdersOf(db, { userId, lastId: lastIdOf(query) });
+  return (await inOtherLanguage(db, locale, rows)).map(presentOrder);
 }
 
 /**

@@ -1,10 +1,16 @@
 import { type CountryCode, countryName } from '@namma/contract/countries';
+import type { OtherLocale } from '@namma/contract/locales';
 import { PRODUCT_PICTURES_MAX } from '@namma/contract/product-facts';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
-import type { FurtherPicture, ProductDetails } from '@namma/contract/schemas/catalogue';
+import type {
+  FurtherPicture,
+  ProductDetails,
+  ProductWords,
+  WordChanges,
+} from '@namma/contract/schemas/catalogue';
 import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/schemas/product-facts';
 import { fewLeft } from '@namma/contract/stock';
-import type { ProductFactsTable } from '../../../db/shop-tables.ts';
+import type { ProductFactsTable, ProductWordsTable } from '../../../db/shop-tables.ts';
 import { presentProduct, type VersionedProduct } from '../present.ts';
 
 /** The columns of product_facts by their names in the API. */
@@ -37,12 +43,20 @@ type FactColumn = (typeof factColumns)[FactName];
 /** Columns of product_facts to write; absent ones are unchanged. */
 export type FactValues = Partial<Pick<ProductFactsTable, FactColumn | 'family_id'>>;
 
+/** The words of a product in one language. */
+export type WordsRow = Pick<ProductWordsTable, 'name' | 'description'> & {
+  product_id: number;
+  locale: OtherLocale;
+};
+
 /** A product with everything that its page shows. */
 export interface DetailedProduct extends VersionedProduct, Record<FactColumn, string | number | null> {
   origin: CountryCode | null;
   family: string | null;
   pictures: FurtherPicture[];
   siblings: Sibling[];
+  /** In all languages, where they were read. */
+  words?: readonly WordsRow[];
 }
 
 /** The facts of a row. */
@@ -61,6 +75,7 @@ export const presentDetails = (row: DetailedProduct): ProductDetails => ({
   originName: row.origin && countryName(row.origin),
   pictures: row.pictures,
   siblings: row.siblings,
+  ...(row.words && { words: presentWords(row.words) }),
 });
 
 /** The columns of changed facts, without origin and family. */
@@ -69,8 +84,22 @@ export const factValuesOf = (changes: FactChanges): FactValues =>
     names.filter((name) => changes[name] !== undefined).map((name) => [factColumns[name], changes[name]]),
   );
 
+/** The fields of a product's words by language. */
+export const wordFields = {
+  kn: { name: 'nameKn', description: 'descriptionKn' },
+  hi: { name: 'nameHi', description: 'descriptionHi' },
+} as const satisfies Record<OtherLocale, Record<'name' | 'description', keyof ProductWords>>;
+
+function presentWords(rows: readonly WordsRow[]): ProductWords {
+  const words = { nameKn: null, descriptionKn: null, nameHi: null, descriptionHi: null } as ProductWords;
+  for (const { locale, name, description } of rows)
+    Object.assign(words, { [wordFields[locale].name]: name, [wordFields[locale].description]: description });
+  return words;
+}
+
 /** An admin's changes beyond the columns of `products`. Absent parts are unchanged. */
 export interface DetailChanges {
+  words?: WordChanges | undefined;
   facts?: FactChanges | undefined;
   pictures?: readonly FurtherPicture[] | undefined;
 }
@@ -85,7 +114,8 @@ export function recordedDetails(row: DetailedProduct): ChangedFields {
       [shownField(place), picture?.alt || null] as const,
     ];
   });
-  return { ...Object.fromEntries([...facts, ...pictures]), origin: row.origin, family: row.family };
+  const words = presentWords(row.words ?? []);
+  return { ...Object.fromEntries([...facts, ...pictures]), origin: row.origin, family: row.family, ...words };
 }
 
 /** The details that `recordedDetails` has recorded. */
@@ -95,10 +125,12 @@ export function detailsIn(recorded: ChangedFields): Required<DetailChanges> {
     .map((place) => ({ image: recorded[pictureField(place)], alt: recorded[shownField(place)] ?? '' }))
     .filter(({ image }) => typeof image === 'string');
   const { origin, family } = recorded;
+  const words = Object.keys(presentWords([])).map((field) => [field, recorded[field] ?? null]);
   // A record is written from such a row, so its values have the types of the columns.
   return {
     facts: { ...Object.fromEntries(facts), origin, family } as FactChanges,
     pictures: pictures as FurtherPicture[],
+    words: Object.fromEntries(words) as ProductWords,
   };
 }
 

@@ -138,6 +138,24 @@ export const findNamed = async (
   key: FilterKey,
 ): Promise<PresentableProduct | undefined> => (await readNamed(db, { ...key, name }))[0];
 
+const readNamedInOtherLanguage = pipelinedQuery<FilterKey & { name: string }, PresentableProduct>(
+  (db, param) =>
+    sql<PresentableProduct>`
+    with named as materialized (
+      select distinct product_id from product_words where searched_other_name(name) = ${param('name')}
+    )
+    select ${productRefs} from named join products on products.id = named.product_id
+    where deleted_at is null and ${matchesFilters(param)}
+    order by buy_counts desc, id limit 1`.compile(db),
+);
+
+/** The same for a name in Kannada or Hindi, without joiners. */
+export const findNamedInOtherLanguage = async (
+  db: Db,
+  name: string,
+  key: FilterKey,
+): Promise<PresentableProduct | undefined> => (await readNamedInOtherLanguage(db, { ...key, name }))[0];
+
 export type HitValues = FilterKey & Window & Wanted;
 type HitRow = { total: number } & PresentableProduct;
 

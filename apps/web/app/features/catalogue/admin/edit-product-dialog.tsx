@@ -44,7 +44,7 @@ export function EditProductDialog({ product, onClose, ...form }: EditProductDial
 /** Reads the current product: the one in the list may be outdated, and has no version. */
 function Opened({ productId, ...form }: EditProductProps & { productId: number }) {
   const { answer, failure, retry } = useAnswer((signal) =>
-    api('product/get', { query: { id: productId }, signal }),
+    api('product/get', { query: { id: productId, words: 'all' }, signal }),
   );
   return answer ? (
     <EditProduct opened={withSwitch(answer)} {...form} />
@@ -70,7 +70,7 @@ function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: P
     try {
       const body = { productId, version: base.version, ...changes };
       const reply = await signInAfter401(api('product/update', { body }));
-      const { facts: _, pictures: __, ...own } = changes;
+      const { facts: _, pictures: __, words: ___, ...own } = changes;
       onSaved({ ...base, ...own }, reply);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -151,7 +151,7 @@ function EditProductForm({ product, onSave }: EditProductFormProps) {
         className="sm:col-span-2"
         error={errors.description}
       />
-      <FactFields facts={product.facts} errors={errors} />
+      <FactFields facts={product.facts} words={product.words} errors={errors} />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
         Save
       </Button>

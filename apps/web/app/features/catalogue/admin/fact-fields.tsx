@@ -1,5 +1,8 @@
+import { DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue';
 import { countryNames } from '@namma/contract/countries';
+import { languageTag } from '@namma/contract/locales';
 import { FSSAI_LICENCE_DIGITS } from '@namma/contract/product-facts';
+import type { ProductWords } from '@namma/contract/schemas/catalogue';
 import type { ProductFacts } from '@namma/contract/schemas/product-facts';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
@@ -20,19 +23,34 @@ const nutrients = [
   'sodiumMilligrams',
 ] as const;
 
+/** `lang` tells browsers which letters to show and read aloud. */
+const otherLanguages = [
+  { tag: languageTag('kn'), name: 'nameKn', description: 'descriptionKn' },
+  { tag: languageTag('hi'), name: 'nameHi', description: 'descriptionHi' },
+] as const;
+
 interface FactFieldsProps {
   /** The facts so far. */
   facts?: ProductFacts;
+  /** The words in other languages so far. */
+  words?: ProductWords | undefined;
   errors: Readonly<Record<string, string>>;
 }
 
 /** What the label says: all of it optional, in parts that open on request. */
-export function FactFields({ facts, errors }: FactFieldsProps) {
+export function FactFields({ facts, words, errors }: FactFieldsProps) {
   const common = (name: keyof ProductFacts) => ({
     label: labels[name],
     name,
     defaultValue: facts?.[name] ?? '',
     error: errors[name],
+    autoComplete: 'off',
+  });
+  const text = (name: keyof ProductWords) => ({
+    label: labels[name],
+    name,
+    defaultValue: words?.[name] ?? '',
+    error: errors[`words.${name}`] ?? errors[name],
     autoComplete: 'off',
   });
   const number = (name: keyof ProductFacts) => ({ ...common(name), inputMode: 'decimal' as const });
@@ -84,6 +102,19 @@ export function FactFields({ facts, errors }: FactFieldsProps) {
         <FamilyField {...common('family')} />
         <TextField {...common('flavour')} />
         <TextField {...common('size')} />
+      </Part>
+      <Part title="Other languages" note="Left empty, the English words are shown">
+        {otherLanguages.map(({ tag, name, description }) => (
+          <div key={tag} lang={tag} className="contents">
+            <TextField {...text(name)} className="sm:col-span-2" />
+            <TextAreaField
+              {...text(description)}
+              rows={4}
+              maxLength={DESCRIPTION_MAX_CHARACTERS}
+              className="sm:col-span-2"
+            />
+          </div>
+        ))}
       </Part>
     </div>
   );

@@ -32,4 +32,8 @@ export const fieldLabels: Record<Field, string> = {
   family: 'Family',
   flavour: 'Flavour',
   size: 'Size',
+  nameKn: 'Name in Kannada',
+  descriptionKn: 'Description in Kannada',
+  nameHi: 'Name in Hindi',
+  descriptionHi: 'Description in Hindi',
 };

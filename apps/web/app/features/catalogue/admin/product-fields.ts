@@ -1,4 +1,10 @@
-import type { NewProduct, ProductDetails, ProductForm } from '@namma/contract/schemas/catalogue';
+import type {
+  NewProduct,
+  ProductDetails,
+  ProductForm,
+  ProductWords,
+  WordChanges,
+} from '@namma/contract/schemas/catalogue';
 import type { FactChanges, ProductFacts } from '@namma/contract/schemas/product-facts';
 
 /** Turns the text of a number field into a number. Empty text is undefined, not 0. */
@@ -34,52 +40,65 @@ const textFacts = [
   'size',
 ] as const satisfies readonly (keyof ProductFacts)[];
 const factNames = [...textFacts, ...numberFacts];
+const wordNames = [
+  'nameKn',
+  'descriptionKn',
+  'nameHi',
+  'descriptionHi',
+] as const satisfies readonly (keyof ProductWords)[];
 
 type Values = Record<string, FormDataEntryValue>;
 
-/** The facts and further pictures in the values of a form. Empty fields are null. The unit counts only with a quantity. */
+/** The facts, further pictures and words in other languages in the values of a form. Empty fields are null. The unit counts only with a quantity. */
 export function detailsIn(values: Values) {
   const texts = textFacts.map((name) => [name, String(values[name] ?? '').trim() || null]);
   const numbers = numberFacts.map((name) => [name, numberIn(values[name]) ?? null]);
   const facts = Object.fromEntries([...texts, ...numbers]);
   if (facts.netQuantity === null) facts.netUnit = null;
-  return { facts, pictures: JSON.parse(String(values.pictures || '[]')) };
+  const words = Object.fromEntries(
+    wordNames.map((name) => [name, String(values[name] ?? '').trim() || null]),
+  );
+  return { facts, words, pictures: JSON.parse(String(values.pictures || '[]')) };
 }
 
 /** Of a new product only what is filled in. */
-export function withoutEmpty({ facts = {}, pictures = [], ...own }: NewProduct): NewProduct {
+export function withoutEmpty({ facts = {}, words = {}, pictures = [], ...own }: NewProduct): NewProduct {
   const filled = Object.entries(facts).filter(([, value]) => value !== null);
+  const written = Object.entries(words).filter(([, value]) => value !== null);
   return {
     ...own,
     ...(filled.length > 0 && { facts: Object.fromEntries(filled) }),
+    ...(written.length > 0 && { words: Object.fromEntries(written) }),
     ...(pictures.length > 0 && { pictures }),
   };
 }
 
-/** What an admin may change. Without facts and pictures that stay as they are. */
+/** What an admin may change. Without facts, words and pictures that stay as they are. */
 export type ProductChanges = Partial<ProductForm> &
-  Partial<Pick<ProductDetails, 'pictures'>> & { facts?: FactChanges };
+  Partial<Pick<ProductDetails, 'pictures'>> & { facts?: FactChanges; words?: WordChanges | undefined };
 
 const ownFields = ['name', 'available', 'price', 'discount', 'image', 'description'] as const;
-const fields = [...ownFields, 'pictures', ...factNames] as const;
+const fields = [...ownFields, 'pictures', ...factNames, ...wordNames] as const;
 export type Field = (typeof fields)[number];
 type Value = string | number | null | undefined;
 
 /** All fields side by side; the pictures as one text. */
-function flatten({ facts, pictures, ...own }: ProductChanges): Partial<Record<Field, Value>> {
-  const known = { ...own, ...facts, ...(pictures && { pictures: JSON.stringify(pictures) }) };
+function flatten({ facts, words, pictures, ...own }: ProductChanges): Partial<Record<Field, Value>> {
+  const known = { ...own, ...facts, ...words, ...(pictures && { pictures: JSON.stringify(pictures) }) };
   return Object.fromEntries(fields.filter((field) => field in known).map((field) => [field, known[field]]));
 }
 
 /** Of changes only these fields. */
 export function pickFields(changes: ProductChanges, picked: readonly Field[]): ProductChanges {
-  const { facts = {}, pictures, ...own } = changes;
+  const { facts = {}, words = {}, pictures, ...own } = changes;
   const isPicked = ([name]: [string, unknown]) => picked.some((field) => field === name);
   const pickedFacts = Object.fromEntries(Object.entries(facts).filter(isPicked));
+  const pickedWords = Object.fromEntries(Object.entries(words).filter(isPicked));
   return {
     ...Object.fromEntries(Object.entries(own).filter(isPicked)),
     ...(pictures && picked.includes('pictures') && { pictures }),
     ...(Object.keys(pickedFacts).length > 0 && { facts: pickedFacts }),
+    ...(Object.keys(pickedWords).length > 0 && { words: pickedWords }),
   };
 }
 
@@ -88,7 +107,10 @@ export function changedFields(opened: ProductDetails, values: ProductChanges): P
   const [before, after] = [flatten(opened), flatten(values)];
   return pickFields(
     values,
-    fields.filter((field) => field !== 'description' && field in after && before[field] !== after[field]),
+    fields.filter(
+      (field) =>
+        field !== 'description' && field in after && (before[field] ?? null) !== (after[field] ?? null),
+    ),
   );
 }
 

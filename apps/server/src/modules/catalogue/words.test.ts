@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../testing/gym.ts';
+
+const gym = await startTestGym();
+const asha = gym.as(await gym.make.admin());
+const guest = gym.guest();
+
+const kannada = {
+  nameKn: 'ನಮ್ಮ ಗೋಲ್ಡ್ ವೇ ಪ್ರೋಟೀನ್, ಕೇಸರಿ ಪಿಸ್ತಾ',
+  descriptionKn: 'ನಿಜವಾದ ಕೇಸರಿ ಮತ್ತು ಪಿಸ್ತಾ ಇರುವ ವೇ.',
+};
+const hindi = { nameHi: 'नम्मा गोल्ड व्हे प्रोटीन, केसर पिस्ता', descriptionHi: 'असली केसर और पिस्ते वाला व्हे।' };
+
+/** @returns a product with an English name that no other test uses */
+let made = 0;
+async function add(words: object): Promise<{ productId: number; name: string }> {
+  const name = `Plain Tub ${String.fromCodePoint(97 + made++).repeat(6)}`;
+  const answer = await asha.call('product/add', {
+    body: {
+      name,
+      category: 'wheyprotein',
+      description: 'As the label says',
+      price: 2499,
+      discount: 10,
+      image: '/images/whey.webp',
+      words,
+    },
+  });
+  expect(answer.status).toBe(201);
+  return { productId: answer.body.product.productId, name };
+}
+const get = async (id: number, query: object = {}) =>
+  (await guest.callLoosely('product/get', { query: { id, ...query } })).body;
+const search = async (q: string, locale?: 'kn' | 'hi') =>
+  (await guest.call('product/getAll', { query: { q, ...(locale ? { locale } : {}) } })).body.content;
+
+describe('a product with words in other languages', () => {
+  it('is named in the language of the page, in English where it has no words in it', async () => {
+    const { productId, name } = await add(kannada);
+
+    expect(await get(productId, { locale: 'kn' })).toMatchObject({
+      name: kannada.nameKn,
+      description: kannada.descriptionKn,
+    });
+    expect(await get(productId, { locale: 'hi' })).toMatchObject({ name, description: 'As the label says' });
+    const english = await get(productId);
+    expect(english).toMatchObject({ name, description: 'As the label says' });
+    expect(english).not.toHaveProperty('words');
+  });
+
+  it('is named in it in every list, in the cart and among the orders', async () => {
+    const product = await gym.make.product({ name: 'Plain Tub', category: 'wheyprotein' });
+    const { productId } = product;
+    await asha.call('product/update', { body: { productId, words: { ...kannada, ...hindi } } });
+    const { member } = await gym.make.order({ product });
+    await gym.as(member).call('cart/add', { body: { productId } });
+
+    const { content } = (await guest.call('product/getAll', { query: { locale: 'hi', limit: 50 } })).body;
+    const similar = (
+      await guest.call('product/similar', { query: { category: 'wheyprotein', locale: 'hi' } })
+    ).body;
+    const best = (await guest.call('product/topSeller', { query: { locale: 'hi' } })).body;
+    const cart = (await gym.as(member).call('cart/cartDetails', { query: { locale: 'kn' } })).body;
+    const orders = (await gym.as(member).call('orders/getOrders', { query: { locale: 'kn' } })).body;
+
+    for (const list of [content, similar, best])
+      expect(list.find((each) => each.productId === productId)?.name).toBe(hindi.nameHi);
+    expect(cart.map(({ product }) => product.name)).toEqual([kannada.nameKn]);
+    expect(orders.map(({ product }) => product.name)).toEqual([kannada.nameKn]);
+    expect((await gym.as(member).call('orders/getOrders')).body[0]?.product.name).toMatch(/^Plain Tub/);
+  });
+
+  it('is refused a language that there is none of', async () => {
+    expect((await guest.callLoosely('product/getAll', { query: { locale: 'ta' } })).status).toBe(400);
+  });
+});
+
+describe('a search', () => {
+  it('finds a Kannada name on an English page, and an English one on a Kannada page', async () => {
+    const { productId, name } = await add({ nameKn: 'ರಾಗಿ ಹುರಿಹಿಟ್ಟು' });
+
+    expect(await search('ಹುರಿಹಿಟ್ಟು')).toMatchObject([{ productId, name }]);
+    expect(await search(name, 'kn')).toMatchObject([{ productId, name: 'ರಾಗಿ ಹುರಿಹಿಟ್ಟು' }]);
+  });
+
+  it.each([
+    ['one letter wrong', 'ಚಿಕ್ಕಮಗಲೂರು'],
+    ['one letter left out', 'ಚಿಕ್ಕಮಗಳೂರ'],
+    ['its beginning', 'ಚಿಕ್ಕಮಗ'],
+    ['two letters swapped', 'ಚಿಕ್ಕಗಮಳೂರು'],
+    ['a wrong vowel sign at its beginning', 'ಚಕ್ಕಮಗಳೂರು'],
+    ['joiners, as some keyboards write them', 'ಚಿಕ್\u200Cಕಮಗಳೂರು'],
+  ])('finds a Kannada name by %s', async (_what, text) => {
+    const found = await search('ಚಿಕ್ಕಮಗಳೂರು');
+    const productId = found[0]?.productId ?? (await add({ nameKn: 'ಚಿಕ್ಕಮಗಳೂರು ಕಾಫಿ' })).productId;
+
+    expect((await search(text, 'kn')).map((each) => each.productId)).toEqual([productId]);
+  });
+
+  it('finds a Hindi name by one letter wrong, however its dotted letters are encoded', async () => {
+    const { productId } = await add({ nameHi: 'मूँगफली और गुड़ की चिक्की' });
+
+    for (const text of ['मूंगफली', 'मूँगफली चिक्कि', '\u0917\u0941\u095C', '\u0917\u0941\u0921\u093C'])
+      expect((await search(text)).map((each) => each.productId)).toEqual([productId]);
+  });
+
+  it('suggests names in the language of the page, the product of exactly that name first', async () => {
+    await add({ nameKn: 'ತೆಂಗಿನ ನೀರು ಪುಡಿ ದೊಡ್ಡದು' });
+    await add({ nameKn: 'ತೆಂಗಿನ ನೀರು ಪುಡಿ' });
+    const suggest = async (filter: string) =>
+      (await guest.call('product/suggestions', { query: { filter, locale: 'kn' } })).body;
+
+    expect(await suggest('ತೆಂಗಿ')).toEqual(['ತೆಂಗಿನ ನೀರು ಪುಡಿ ದೊಡ್ಡದು', 'ತೆಂಗಿನ ನೀರು ಪುಡಿ']);
+    expect((await suggest('ತೆಂಗಿನ ನೀರು ಪುಡಿ'))[0]).toBe('ತೆಂಗಿನ ನೀರು ಪುಡಿ');
+    expect(
+      (await guest.call('product/nearest', { query: { filter: 'ತೆಂಗಿನ ಗೋಡಂಬಿ', locale: 'kn' } })).body,
+    ).toContain('ತೆಂಗಿನ ನೀರು ಪುಡಿ');
+  });
+
+  it('no longer finds words that are removed, nor those of a deleted product', async () => {
+    const { productId } = await add({ nameKn: 'ಬಾದಾಮಿ ಹಾಲು', nameHi: 'बादाम दूध' });
+    expect(await search('ಬಾದಾಮಿ')).toHaveLength(1);
+
+    await asha.call('product/update', { body: { productId, words: { nameKn: null } } });
+    expect(await search('ಬಾದಾಮಿ')).toEqual([]);
+    expect(await search('बादाम')).toHaveLength(1);
+
+    await asha.call('product/delete', { query: { id: productId } });
+    expect(await search('बादाम')).toEqual([]);
+  });
+});
+
+describe('an admin', () => {
+  it('changes single words; the others stay, and null removes', async () => {
+    const { productId } = await add({ ...kannada, ...hindi });
+
+    await asha.call('product/update', {
+      body: { productId, words: { nameKn: 'ವೇ ಪ್ರೋಟೀನ್', nameHi: null, descriptionHi: null } },
+    });
+
+    expect((await get(productId, { words: 'all' })).words).toEqual({
+      ...kannada,
+      nameKn: 'ವೇ ಪ್ರೋಟೀನ್',
+      nameHi: null,
+      descriptionHi: null,
+    });
+    expect((await get(productId)).version).toBe(2);
+  });
+
+  it('undoes a change of words, which is recorded', async () => {
+    const { productId } = await add(kannada);
+    const { body } = await asha.call('product/update', {
+      body: { productId, words: { nameKn: null, nameHi: 'व्हे' } },
+    });
+    const [recorded] = (await asha.call('admin/getActivity', { query: {} })).body.content;
+    expect(recorded).toMatchObject({
+      before: { nameKn: kannada.nameKn, nameHi: null },
+      after: { nameKn: null, nameHi: 'व्हे' },
+    });
+
+    await asha.callLoosely('admin/undo', { body: { activityId: body.activityId } });
+
+    expect((await get(productId, { words: 'all' })).words).toMatchObject({ ...kannada, nameHi: null });
+  });
+
+  it('is refused words over those of another admin, and gets them', async () => {
+    const { productId } = await add({});
+    await asha.call('product/update', { body: { productId, version: 1, words: { nameKn: 'ಅವರದು' } } });
+
+    const refused = await asha.call('product/update', {
+      body: { productId, version: 1, words: { nameKn: 'ನನ್ನದು' } },
+    });
+
+    expect(refused).toMatchObject({ status: 409, body: { product: { words: { nameKn: 'ಅವರದು' } } } });
+  });
+
+  it.each([
+    ['a blank name', { nameKn: ' ' }, 'words.nameKn'],
+    ['a name of 151 characters', { nameHi: 'व'.repeat(151) }, 'words.nameHi'],
+    ['a description of four characters', { descriptionKn: 'ರಾಗಿ' }, 'words.descriptionKn'],
+  ])('is refused %s', async (_what, words, path) => {
+    const { productId } = await add({});
+
+    expect(await asha.call('product/update', { body: { productId, words } })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path }] },
+    });
+  });
+});

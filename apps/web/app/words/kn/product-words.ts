@@ -1,0 +1,8 @@
+import { localizedCalls } from '@namma/contract/locales';
+import type { CallName } from '@namma/contract/methods';
+
+type Query = Record<string, unknown> | undefined;
+
+/** The query of a call, with the language that products are named in. */
+export const inThisLanguage = (name: CallName, query: Query): Query =>
+  localizedCalls.some((each) => each === name) ? { ...query, locale: 'kn' } : query;
