@@ -51,6 +51,7 @@ describe('the screens', () => {
         '/profile/profileMembership',
         '/profile/ledger',
         '/profile/documents',
+        '/profile/myData',
         '/profile/card',
         '/invoice',
         '/legal/:page',

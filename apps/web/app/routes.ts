@@ -67,6 +67,7 @@ export default [
       route('profileMembership', 'routes/profile-membership.tsx'),
       route('ledger', 'routes/profile-ledger.tsx'),
       route('documents', 'routes/profile-documents.tsx'),
+      route('myData', 'routes/profile-my-data.tsx'),
       route('passwordRest', 'routes/profile-password.tsx'),
     ]),
     route('invoice', 'routes/invoice.tsx'),

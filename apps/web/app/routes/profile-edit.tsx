@@ -1,3 +1,5 @@
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
 import * as words from '#words/profile';
 import { EditForm } from '../features/profile/edit-form';
 import { ScreenTitle } from '../features/profile/profile-frame';
@@ -18,6 +20,12 @@ export default function ProfileEdit({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenTitle lead={words.profileLead}>{words.profile}</ScreenTitle>
       <EditForm key={loaderData.user_id} profile={loaderData} />
+      <Link
+        to={paths.profileMyData}
+        className="mt-8 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+      >
+        {words.myDataLink}
+      </Link>
     </>
   );
 }

@@ -42,6 +42,8 @@ export type Compared = [
   SameWords<typeof import('./en/memberships'), typeof import('./hi/memberships')>,
   SameWords<typeof import('./en/offline'), typeof import('./kn/offline')>,
   SameWords<typeof import('./en/offline'), typeof import('./hi/offline')>,
+  SameWords<typeof import('./en/my-data'), typeof import('./kn/my-data')>,
+  SameWords<typeof import('./en/my-data'), typeof import('./hi/my-data')>,
   SameWords<typeof import('./en/orders'), typeof import('./kn/orders')>,
   SameWords<typeof import('./en/orders'), typeof import('./hi/orders')>,
   SameWords<typeof import('./en/product-words'), typeof import('./kn/product-words')>,

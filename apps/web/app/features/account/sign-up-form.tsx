@@ -3,6 +3,7 @@ import { genderLabel } from '@namma/contract/messages/genders';
 import * as paths from '@namma/contract/paths';
 import { Link, useSearchParams } from 'react-router';
 import * as words from '#words/account';
+import { locale } from '#words/language';
 import { api } from '../../lib/api';
 import { refuseTooYoung } from '../../lib/form-rules';
 import { useForm } from '../../lib/use-form';
@@ -16,6 +17,8 @@ import { useMoveOn } from './use-move-on';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/auth')).registration;
 
+const legalLink = 'font-semibold underline underline-offset-4';
+
 export function SignUpForm() {
   const [search] = useSearchParams();
   const signIn = withReturn(paths.signIn, search.get('from'));
@@ -24,7 +27,7 @@ export function SignUpForm() {
     schema: loadSchema,
     rules: { DOB: refuseTooYoung },
     submit: async (form) => {
-      const { status } = await api('auth/userRegister', { body: form });
+      const { status } = await api('auth/userRegister', { body: { ...form, locale } });
       toast.success(status);
       await moveOn(signIn);
     },
@@ -68,6 +71,17 @@ export function SignUpForm() {
       />
       <NewPasswordFields errors={errors} />
       <div className="grid gap-5 sm:col-span-2">
+        <p className="text-sm text-(--soft)">
+          {words.agreeBefore}{' '}
+          <Link to={paths.legalPath('terms')} className={legalLink}>
+            {words.termsLink}
+          </Link>{' '}
+          {words.agreeBetween}{' '}
+          <Link to={paths.legalPath('privacy')} className={legalLink}>
+            {words.privacyLink}
+          </Link>
+          {words.agreeAfter}
+        </p>
         <SubmitButton isBusy={isBusy}>{words.submitSignUp}</SubmitButton>
         <p className="border-t border-(--line) pt-5 text-sm">
           {words.memberAlready}{' '}

@@ -3,6 +3,7 @@ import { type Day, gymDay } from '@namma/contract/dates';
 import * as paths from '@namma/contract/paths';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { apiFile } from '../api';
+import { saveFile } from '../save-file';
 import { useFailure } from '../use-failure';
 
 export type ExportName =
@@ -28,12 +29,7 @@ export function useCsvExport<N extends ExportName>(
   const fail = useFailure(paths.adminLogin);
   const [save, isExporting] = useOneAtATime(async () => {
     try {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await apiFile(name, query));
-      link.download = `${fileName}-${day ?? gymDay(new Date())}.csv`;
-      link.click();
-      // The browser has read the file by then.
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      saveFile(await apiFile(name, query), `${fileName}-${day ?? gymDay(new Date())}.csv`);
     } catch (error) {
       fail(error);
     }

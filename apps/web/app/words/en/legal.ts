@@ -71,7 +71,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'For how long',
         list: [
-          `Your account and what belongs to it: until you ask us to delete it, and ${KEPT_AFTER_DELETION_YEARS} year after that, locked and hidden, because the law asks for it.`,
+          `Your account and what belongs to it: until you delete it in your profile, and ${KEPT_AFTER_DELETION_YEARS} year after that, locked and hidden, because the law asks for it.`,
           `Receipts, invoices and the payments they record: ${DOCUMENTS_KEPT_YEARS} years after the end of the financial year, for taxes.`,
           `Copies of mails: ${MAILS_KEPT_DAYS} days.`,
         ],
@@ -79,7 +79,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'Your rights',
         paragraphs: [
-          'You can see, correct and complete your data, ask for a copy, have it deleted, withdraw what you agreed to, and name someone who may do all this for you should you die or be unable to. Your profile shows and corrects most of it. For the rest write to us with the email address of your account; we answer within 30 days, and it costs nothing.',
+          'You can see, correct and complete your data, ask for a copy, have it deleted, withdraw what you agreed to, and name someone who may do all this for you should you die or be unable to. “My data” in your profile shows all of it, as a page to read and as a file, corrects it and deletes the account. For the rest write to us with the email address of your account; we answer within 30 days, and it costs nothing.',
           'If our answer does not satisfy you, write to the grievance officer, and after that to the Data Protection Board of India.',
         ],
       },

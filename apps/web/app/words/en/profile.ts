@@ -63,3 +63,4 @@ export const newPassword = 'New password';
 export const passwordHint = 'At least 6 characters. A longer one is harder to guess.';
 export const confirmPassword = 'Confirm password';
 export const changePassword = 'Change password';
+export const myDataLink = 'My data, and deleting the account';

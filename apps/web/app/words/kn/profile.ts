@@ -62,3 +62,4 @@ export const newPassword = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್';
 export const passwordHint = 'ಕನಿಷ್ಠ 6 ಅಕ್ಷರಗಳು. ಉದ್ದವಾದಷ್ಟೂ ಊಹಿಸುವುದು ಕಷ್ಟ.';
 export const confirmPassword = 'ಪಾಸ್‌ವರ್ಡ್ ದೃಢೀಕರಿಸಿ';
 export const changePassword = 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಯಿಸಿ';
+export const myDataLink = 'ನನ್ನ ಮಾಹಿತಿ, ಖಾತೆ ಅಳಿಸುವುದು';

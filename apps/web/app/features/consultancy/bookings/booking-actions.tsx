@@ -6,6 +6,7 @@ import { type RefObject, useState } from 'react';
 import * as words from '#words/appointments';
 import { apiFile } from '../../../lib/api';
 import { forget } from '../../../lib/read-cache';
+import { saveFile } from '../../../lib/save-file';
 import { useFailure } from '../../../lib/use-failure';
 import { useGymDay } from '../../../lib/use-gym-day';
 import { useLazy } from '../../../lib/use-lazy';
@@ -99,13 +100,4 @@ export function BookingActions({ booking, onChanged, focusAfter }: BookingAction
       )}
     </div>
   );
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has read the file by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,0 +1,91 @@
+import { formatTime } from '@namma/contract/appointment-time';
+import { formatDay, gymDay } from '@namma/contract/dates';
+import { languageTag } from '@namma/contract/locales';
+import type { OwnData } from '@namma/contract/schemas/privacy';
+import { locale } from '#words/language';
+import * as words from '#words/my-data';
+import { formatPaise } from '../../lib/paise';
+
+/** The lists of the download in the order of the page. */
+export const listNames = Object.keys(words.sections).filter((name) => name !== 'profile') as Exclude<
+  keyof typeof words.sections,
+  'profile'
+>[];
+
+/** A page with everything that is stored about a member, which needs nothing else to be read. */
+export function renderDataPage(data: OwnData): string {
+  const title = `${words.title}: ${data.profile.name}`;
+  const parts = listNames.map((name) => section(words.sections[name], renderValue('', data[name])));
+  return `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>${escapeHtml(words.title)}</h1>
+<p>${escapeHtml(words.pageLead(data.profile.name, showInstant(data.madeAt)))}</p>
+${section(words.sections.profile, renderFields(data.profile))}
+${parts.join('\n')}
+</body>
+</html>
+`;
+}
+
+const style = `
+body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #111; background: #fff }
+h2 { margin: 2.5rem 0 .75rem; border-top: 2px solid; padding-top: .75rem }
+dl { display: grid; grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr); gap: .25rem 1rem; margin: 0 }
+dt { color: #555 } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line }
+ol { margin: 0; padding: 0; list-style: none } li { padding: .75rem 0; border-top: 1px solid #ccc } li:first-child { border: 0 }
+@media (max-width: 36rem) { dl { grid-template-columns: minmax(0, 1fr) } dd { margin-bottom: .5rem } }`;
+
+const section = (title: string, body: string): string =>
+  `<section><h2>${escapeHtml(title)}</h2>${body}</section>`;
+
+const renderFields = (row: object): string =>
+  `<dl>${Object.entries(row)
+    .map(([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${renderValue(name, value)}</dd>`)
+    .join('')}</dl>`;
+
+/** Fields that are not in the table, such as those of a recorded change, keep their own names. */
+const labelOf = (name: string): string => (words.fields as Record<string, string>)[name] ?? name;
+
+function renderValue(name: string, value: unknown): string {
+  if (value === null || value === '') return '–';
+  if (Array.isArray(value)) {
+    if (value.length === 0) return escapeHtml(words.none);
+    if (value.every((each) => typeof each !== 'object'))
+      return value.map((each) => escapeHtml(String(each))).join('<br>');
+    return `<ol>${value.map((each) => `<li>${renderFields(each as object)}</li>`).join('')}</ol>`;
+  }
+  if (typeof value === 'object') return renderFields(value);
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return name.endsWith('Paise') ? formatPaise(value) : String(value);
+  return escapeHtml(showText(String(value)));
+}
+
+function showText(text: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return showInstant(text);
+  return text;
+}
+
+/** In IST. */
+export function showInstant(iso: string): string {
+  const at = new Date(iso);
+  return `${formatDay(gymDay(at))}, ${formatTime(at)}`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** Texts of the member, in a page that a browser opens as a file. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,0 +1,108 @@
+import { formatDay, gymDay } from '@namma/contract/dates';
+import { languageNames } from '@namma/contract/locales';
+import * as paths from '@namma/contract/paths';
+import type { Consent, OwnData } from '@namma/contract/schemas/privacy';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as words from '#words/my-data';
+import { saveFile } from '../../lib/save-file';
+import { Button } from '../../ui/button';
+import { listNames, renderDataPage } from './data-page';
+import { DeleteAccount } from './delete-account';
+
+/** What is stored about a member: how much, as files, what was agreed to, and the way to delete it. */
+export function MyDataScreen({ data }: { data: OwnData }) {
+  return (
+    <div className="grid gap-12">
+      <Summary data={data} />
+      <Part title={words.download}>
+        <p className="max-w-text text-sm text-(--soft)">{words.downloadLead}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button onClick={() => save(data, 'html')}>{words.downloadPage}</Button>
+          <Button look="outline" onClick={() => save(data, 'json')}>
+            {words.downloadJson}
+          </Button>
+        </div>
+      </Part>
+      <Part title={words.consents}>
+        <Consents consents={data.consents} />
+      </Part>
+      <Part title={words.deleteTitle}>
+        <DeleteAccount email={data.profile.email} />
+      </Part>
+    </div>
+  );
+}
+
+function save(data: OwnData, kind: 'html' | 'json'): void {
+  const [content, type] =
+    kind === 'html'
+      ? [renderDataPage(data), 'text/html;charset=utf-8']
+      : [JSON.stringify(data, null, 2), 'application/json'];
+  saveFile(new Blob([content], { type }), `namma-strength-${gymDay(new Date(data.madeAt))}.${kind}`);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0 border-t-2 border-ink pt-6">
+      <h2 className="heading mb-3 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
+
+function Summary({ data }: { data: OwnData }) {
+  const { name, email, phone } = data.profile;
+  const filled = listNames.filter(
+    (list) => list !== 'consents' && list !== 'signIns' && data[list].length > 0,
+  );
+  return (
+    <Part title={words.stored}>
+      <p className="wrap-anywhere">
+        {name}, {email}
+        {phone && <span className="figures">, {phone}</span>}
+      </p>
+      <Link to={paths.profile} className={underlined}>
+        {words.correct}
+      </Link>
+      {filled.length === 0 ? (
+        <p className="mt-3 text-(--soft)">{words.nothingYet}</p>
+      ) : (
+        <dl className="mt-3 grid max-w-120 grid-cols-[minmax(0,1fr)_auto] gap-x-6 text-sm *:border-t *:border-(--line) *:py-2">
+          {filled.map((list) => (
+            <Count key={list} label={words.sections[list]} count={data[list].length} />
+          ))}
+        </dl>
+      )}
+    </Part>
+  );
+}
+
+const Count = ({ label, count }: { label: string; count: number }) => (
+  <>
+    <dt>{label}</dt>
+    <dd className="figures text-right font-semibold">{count}</dd>
+  </>
+);
+
+const names = { terms: words.termsName, privacy: words.privacyName };
+
+function Consents({ consents }: { consents: readonly Consent[] }) {
+  if (consents.length === 0) return <p className="text-sm text-(--soft)">{words.noConsents}</p>;
+  return (
+    <ul className="grid gap-3 text-sm">
+      {consents.map(({ document, version, locale, givenAt }) => (
+        <li key={`${document} ${givenAt}`}>
+          <Link to={paths.legalPath(document)} className={underlined}>
+            {names[document]}
+          </Link>
+          <p className="text-(--soft)">
+            {words.consentOf(formatDay(version), formatDay(gymDay(new Date(givenAt))), languageNames[locale])}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

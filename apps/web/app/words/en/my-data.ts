@@ -1,0 +1,177 @@
+export const title = 'My data';
+export const lead = 'What we store about you, yours to download, to correct and to delete.';
+export const stored = 'What is stored';
+export const nothingYet = 'Nothing but your profile yet: no order, no membership, no appointment.';
+export const correct = 'Correct name, phone or birthday';
+export const download = 'Download';
+export const downloadLead =
+  'All of it, with every date and amount. The page can be read anywhere; JSON is for other software.';
+export const downloadPage = 'Download as a page';
+export const downloadJson = 'Download as JSON';
+export const consents = 'What you agreed to';
+export const noConsents = 'You registered before we began to keep this.';
+export const termsName = 'Terms';
+export const privacyName = 'Privacy notice';
+export const consentOf = (version: string, givenOn: string, language: string) =>
+  `Version of ${version}, agreed to on ${givenOn}, shown in ${language}`;
+export const deleteTitle = 'Delete my account';
+export const deleteLead = 'This cannot be taken back.';
+export const deleteEffects = [
+  'At once you are signed out everywhere, appointments to come are cancelled, and your name, email, phone and addresses are gone from every screen. Reviews stay, without your name.',
+  'What the law asks us to keep is locked away for one year, and then erased.',
+  'Receipts and invoices stay as they were issued, for taxes.',
+] as const;
+export const password = 'Password';
+export const deleteButton = 'Delete my account';
+export const losesTitle = 'A paid membership is lost';
+export const losesLead = 'It ends with the account, and nothing is paid back:';
+export const losesRow = (type: string, center: string, day: string) => `${type}, ${center}, until ${day}`;
+export const deleteAnyway = 'Delete all the same';
+export const keepAccount = 'Keep my account';
+export const pageLead = (name: string, madeAt: string) =>
+  `Everything that is stored about ${name}, as of ${madeAt}.`;
+export const yes = 'yes';
+export const no = 'no';
+export const none = 'none';
+export const sections = {
+  profile: 'Profile',
+  consents: 'Consents',
+  addresses: 'Addresses',
+  cart: 'Cart',
+  checkouts: 'Orders',
+  returns: 'Returns and refunds',
+  reviews: 'Reviews',
+  memberships: 'Memberships',
+  payments: 'Payments',
+  documents: 'Receipts and invoices',
+  appointments: 'Appointments',
+  visits: 'Visits',
+  queries: 'Messages to us',
+  mails: 'Mails to you',
+  signIns: 'Devices signed in',
+  resetLinks: 'Links to a new password',
+  protectedRequests: 'Protection against ordering twice',
+  changes: 'Record of changes',
+};
+export const fields = {
+  userId: 'Member number',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  dateOfBirth: 'Date of birth',
+  gender: 'Gender',
+  address: 'Address',
+  role: 'Role',
+  registeredOn: 'Registered on',
+  guardianSeenAt: 'Parent or guardian seen',
+  document: 'Text',
+  version: 'Version',
+  locale: 'Language',
+  givenAt: 'Agreed on',
+  addressId: 'Number',
+  town: 'Town',
+  pincode: 'Pincode',
+  district: 'District',
+  state: 'State',
+  addressType: 'Kind of address',
+  savedAt: 'Saved on',
+  productId: 'Product number',
+  product: 'Product',
+  quantity: 'Quantity',
+  addedAt: 'Added on',
+  checkoutId: 'Checkout',
+  orderedAt: 'Ordered on',
+  source: 'Ordered from',
+  paymentMode: 'To be paid by',
+  feePaise: 'Delivery and platform fee',
+  totalPaise: 'Total',
+  paidPaise: 'Paid',
+  slipCode: 'Slip',
+  deliverTo: 'Delivered to',
+  orders: 'Lines',
+  orderId: 'Order',
+  orderNumber: 'Order number',
+  unitPricePaise: 'Price of one',
+  status: 'Status',
+  rating: 'Stars',
+  deliveredAt: 'Delivered on',
+  cancelledAt: 'Cancelled on',
+  cancelReason: 'Why cancelled',
+  returnedAt: 'Returned on',
+  returnId: 'Return',
+  cause: 'Cause',
+  reason: 'Reason',
+  note: 'Our answer',
+  askedAt: 'Asked on',
+  decidedAt: 'Decided on',
+  refundedPaise: 'Refunded',
+  reviewId: 'Review',
+  stars: 'Stars',
+  text: 'Text',
+  writtenAt: 'Written on',
+  hiddenAt: 'Hidden on',
+  hiddenReason: 'Why hidden',
+  membershipId: 'Membership',
+  type: 'Kind',
+  months: 'Months',
+  center: 'Center',
+  registeredAt: 'Registered on',
+  startDate: 'From',
+  endDate: 'To, at first',
+  effectiveEnd: 'To',
+  paymentStatus: 'Payment',
+  renewalOf: 'Renewal of',
+  renewalDiscountPaise: 'Off as a renewal',
+  events: 'Pauses and other changes',
+  kind: 'Kind',
+  fromDay: 'From',
+  toDay: 'To',
+  days: 'Days',
+  at: 'When',
+  receiptId: 'Receipt',
+  amountPaise: 'Amount',
+  mode: 'Paid by',
+  utr: 'UTR',
+  receivedAt: 'Received on',
+  reverses: 'Takes back receipt',
+  number: 'Number',
+  issuedAt: 'Issued on',
+  buyer: 'Buyer',
+  lines: 'Lines',
+  printedAt: 'Printed on',
+  stateCode: 'Code of the state',
+  description: 'What',
+  code: 'HSN or SAC',
+  unit: 'Unit',
+  rateBasisPoints: 'GST, hundredths of a percent',
+  taxablePaise: 'Taxable',
+  cgstPaise: 'CGST',
+  sgstPaise: 'SGST',
+  appointmentId: 'Appointment',
+  day: 'Day',
+  startsAt: 'Begins',
+  coach: 'Coach',
+  age: 'Age',
+  heightCm: 'Height in cm',
+  weightKg: 'Weight in kg',
+  bookedAt: 'Booked on',
+  visitId: 'Visit',
+  wasLetIn: 'Let in',
+  refusal: 'Why refused',
+  overruled: 'Why let in all the same',
+  ticketNumber: 'Ticket',
+  sentAt: 'Sent on',
+  message: 'Message',
+  answer: 'Answer',
+  recipient: 'To',
+  subject: 'Subject',
+  expiresAt: 'Ends on',
+  key: 'Key',
+  madeAt: 'Made on',
+  action: 'What was done',
+  subjectType: 'To what',
+  subjectId: 'Number',
+  isOwn: 'By you',
+  before: 'Before',
+  after: 'After',
+};
