@@ -11,6 +11,7 @@ const pages = [
   { path: '/profile/profileMembership', empty: 'No memberships found', filled: 'Elite Pro' },
   { path: '/profile/ledger', empty: 'Nothing here yet', filled: /^₹[\d,]+ due$/ },
   { path: '/profile/documents', empty: 'No documents yet', filled: 'Documents' },
+  { path: '/profile/myData', empty: 'My data', filled: 'My data' },
   { path: '/profile/card', empty: 'Member card', filled: 'Member card' },
   { path: '/profile/passwordRest', empty: 'Rest Password', filled: 'Rest Password' },
   { path: '/store/cart', empty: 'Your cart is empty', filled: 'Cart' },

@@ -35,6 +35,7 @@ const profilePages = [
   '/profile/profileMembership',
   '/profile/ledger',
   '/profile/documents',
+  '/profile/myData',
   '/profile/card',
   '/profile/passwordRest',
 ];

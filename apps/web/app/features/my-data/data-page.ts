@@ -35,11 +35,12 @@ ${parts.join('\n')}
 }
 
 const style = `
-body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #111; background: #fff }
+html { color-scheme: light dark }
+body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif }
 h2 { margin: 2.5rem 0 .75rem; border-top: 2px solid; padding-top: .75rem }
 dl { display: grid; grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr); gap: .25rem 1rem; margin: 0 }
-dt { color: #555 } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line }
-ol { margin: 0; padding: 0; list-style: none } li { padding: .75rem 0; border-top: 1px solid #ccc } li:first-child { border: 0 }
+dt { font-weight: 600 } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line }
+ol { margin: 0; padding: 0; list-style: none } li { padding: .75rem 0; border-top: 1px solid } li:first-child { border: 0 }
 @media (max-width: 36rem) { dl { grid-template-columns: minmax(0, 1fr) } dd { margin-bottom: .5rem } }`;
 
 const section = (title: string, body: string): string =>
