@@ -1,12 +1,14 @@
 import { addDays, gymDay } from '@namma/contract/dates';
-import { expect, hydrated, tabTo, test } from '../fixtures/test';
+import { expect, hydrated, signInAs, tabTo, test } from '../fixtures/test';
 
 /** Times are those of the gym, wherever the member is. */
 test.use({ timezoneId: 'America/New_York' });
 
 test('an appointment is booked by keyboard, moved, taken into the calendar and cancelled', async ({
   memberPage: page,
+  member,
   api,
+  browser,
   expectAccessible,
 }) => {
   const name = `Meera ${crypto.randomUUID().slice(0, 8)}`;
@@ -29,7 +31,7 @@ test('an appointment is booked by keyboard, moved, taken into the calendar and c
     ['Height (cm)', '171'],
     ['Weight (kg)', '64'],
   ] as const) {
-    await tabTo(page, page.getByLabel(label));
+    await tabTo(page, page.getByRole('spinbutton', { name: label }));
     await page.keyboard.type(text);
   }
   await tabTo(page, days.locator('[aria-pressed="true"]'));
@@ -81,6 +83,25 @@ test('an appointment is booked by keyboard, moved, taken into the calendar and c
   await dialog.getByRole('button', { name: 'Move to this time' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('7:00AM IST');
+
+  await test.step('an admin moves it from the page of the day, and the member sees it', async () => {
+    const admin = await (await browser.newContext()).newPage();
+    await signInAs(admin, { token });
+    await admin.goto(`/admin/appointments?view=day&day=${date}`);
+    const coach = admin.getByRole('region', { name });
+    await coach.getByRole('button', { name: new RegExp(`^Actions: .*${member.name}`) }).click();
+    await admin.getByRole('menuitem', { name: 'Move' }).click();
+    const move = admin.getByRole('dialog', { name: `Move the appointment of ${member.name}` });
+    const free = move.getByRole('group', { name: new RegExp(`^${name}`) });
+    await free.getByRole('radio', { name: '08:30' }).check();
+    await expectAccessible(admin);
+    await move.getByRole('button', { name: 'Move' }).click();
+    await expect(move).toBeHidden();
+    await expect(coach.getByRole('listitem').filter({ hasText: member.name })).toContainText('08:30');
+    await admin.context().close();
+    await page.reload();
+    await expect(row).toContainText('8:30AM IST');
+  });
 
   await row.getByRole('button', { name: 'Cancel appointment: Nutrition' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();

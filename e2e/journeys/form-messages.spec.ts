@@ -281,7 +281,7 @@ test('an appointment shows its limits under each field', async ({ memberPage: pa
   await page.clock.setFixedTime('2031-03-04T12:00:00Z');
   await page.goto('/appointment?type=Fitness');
   await hydrated(page);
-  const field = (label: string) => page.getByLabel(label);
+  const field = (label: string) => page.getByRole('main').getByLabel(label);
   const book = () => page.getByRole('button', { name: 'Book appointment' }).click();
   const fill = async (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) await field(label).fill(value);

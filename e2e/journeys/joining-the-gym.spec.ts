@@ -103,6 +103,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
   api,
   member,
   browser,
+  expectAccessible,
 }) => {
   await test.step('from the landing page to the plan', async () => {
     await page.goto('/');
@@ -243,11 +244,21 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
 
     await expect(card.getByRole('button', { name: 'End the pause: Elite Plus' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'End the pause' })).toBeVisible();
+    await expectAccessible(page);
     await tabTo(page, dialog.getByRole('button', { name: 'End the pause' }));
     await page.keyboard.press('Enter');
     await expect(card).toContainText('Expiry29 Feb 2032');
     await expect(card).toContainText('30pause days left');
     await expect(card.getByRole('button', { name: 'Pause: Elite Plus', exact: true })).toBeFocused();
+  });
+
+  await test.step('the form for an extension, closed again', async () => {
+    await card.getByRole('button', { name: 'Extend: Elite Plus' }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('New end');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('an admin extends it, and the member sees by whom', async () => {
@@ -256,6 +267,8 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await admin.goto(`/admin/memberships?q=${encodeURIComponent(member.email)}`);
     await admin.getByRole('button', { name: /^Days: No\./ }).click();
     await admin.getByRole('menuitem', { name: 'Extend' }).click();
+    await expect(admin.getByRole('dialog').getByRole('status')).toContainText('30 Mar 2032');
+    await expectAccessible(admin);
     await admin.getByRole('dialog').getByRole('button', { name: 'Extend' }).click();
     await expect(admin.getByRole('row', { name: new RegExp(member.name) })).toContainText('30 Mar 2032');
     await admin.context().close();
