@@ -27,9 +27,11 @@ export async function api<N extends CallName>(
   name: N,
   ...[input]: object extends Input<N> ? [Input<N>?] : [Input<N>]
 ): Promise<Reply<N>> {
-  const { response, hadToken } = await send(name, (input ?? {}) as Sent);
+  const sent = (input ?? {}) as Sent;
+  const { response, hadToken } = await send(name, sent);
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as Reply<N>;
+  if (response.ok && answer !== undefined)
+    return words.successInThisLanguage(name, sent.body, answer) as Reply<N>;
   throw await toError(response.status, answer as Partial<ErrorReply> | undefined, hadToken);
 }
 
