@@ -18,7 +18,10 @@ const chunkFiles: Record<string, readonly string[]> = {
     'apps/web/app/lib/defer-hydration.tsx',
     'apps/web/app/lib/session.ts',
   ],
-  store: ['apps/web/app/features/catalogue/store-failure.tsx'],
+  store: [
+    'apps/web/app/features/catalogue/store-failure.tsx',
+    'apps/web/app/features/catalogue/recently-seen-later.tsx',
+  ],
   calls: [
     'apps/web/app/lib/api.ts',
     'apps/web/app/lib/reads.ts',
