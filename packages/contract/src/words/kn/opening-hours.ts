@@ -6,5 +6,5 @@ export const openUntil = (time: string) => `ಈಗ ತೆರೆದಿದೆ, ${t
 /** When a closed gym opens again. */
 export function opensAgain(inDays: number, weekday: number, time: string): string {
   const day = ['ಇಂದು', 'ನಾಳೆ'][inDays] ?? onWeekday[weekday];
-  return `ಈಗ ಮುಚ್ಚಿದೆ, ${day} ${time} ಗೆ ತೆರೆಯುತ್ತದೆ`;
+  return `ಈಗ ಮುಚ್ಚಿದೆ, ${day} ${time}ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ`;
 }
