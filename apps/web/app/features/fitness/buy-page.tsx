@@ -10,7 +10,7 @@ export function BuyPage() {
   if (!chosen) return <PlanChoice />;
   return (
     <div className={tierLooks[chosen.tier.slug].shade}>
-      <div className="page-width grid gap-12 py-14 md:py-20 lg:grid-cols-12 lg:gap-8">
+      <div className="page-width grid grid-cols-1 gap-12 py-14 md:py-20 lg:grid-cols-12 lg:gap-8">
         <div className="lg:col-span-6">
           <PurchaseSummary {...chosen} />
         </div>

@@ -30,7 +30,7 @@ export function PurchaseSummary({ tier, plan }: { tier: Tier; plan: Plan }) {
         <SumLine label={words.discountPrice} value={formatRupees(plan.discountPriceRupees)} />
         {/* Shown as '+900' (SPEC section 2). */}
         <SumLine label={words.taxAndFee} value={`+${MEMBERSHIP_FEE_RUPEES}`} />
-        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-(--line) pt-4">
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-(--line) pt-4">
           <dt className="font-semibold">{words.total}</dt>
           <dd className="heading text-3xl">{formatRupees(membershipTotalRupees(plan))}</dd>
         </div>
@@ -40,7 +40,7 @@ export function PurchaseSummary({ tier, plan }: { tier: Tier; plan: Plan }) {
 }
 
 const SumLine = ({ label, value }: { label: string; value: React.ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
     <dt className="text-(--soft)">{label}</dt>
     <dd>{value}</dd>
   </div>

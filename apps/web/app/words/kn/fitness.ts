@@ -98,7 +98,7 @@ export const monthly = (amount: string) => `${amount} / ತಿಂಗಳು`;
 export const getMembershipForm = 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆಯಿರಿ';
 export const buyNeedsScript = 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆಯಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ, ಅಥವಾ ಸೆಂಟರ್‌ನಲ್ಲಿ ಕೇಳಿ.';
 export const preferredCenter = 'ನಿಮಗೆ ಬೇಕಾದ ಸೆಂಟರ್';
-export const chooseCenter = 'ಸೆಂಟರ್ ಆಯ್ಕೆ ಮಾಡಿ';
+export const chooseCenter = 'ಆಯ್ಕೆ ಮಾಡಿ';
 export const startDate = 'ಶುರುವಾಗುವ ದಿನಾಂಕ';
 export const endsOn = 'ಮುಗಿಯುವ ದಿನ';
 export const monthsAfterStart = (months: number) => `ಶುರುವಾಗಿ ${months} ತಿಂಗಳ ನಂತರ`;
