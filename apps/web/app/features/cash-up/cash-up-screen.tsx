@@ -1,6 +1,6 @@
 import { centers } from '@namma/contract/centers';
 import { addDays, formatDay } from '@namma/contract/dates';
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatTime } from '../../lib/admin/moment';
 import { useCsvExport } from '../../lib/admin/use-csv-export';
@@ -9,11 +9,12 @@ import { useGymDay } from '../../lib/use-gym-day';
 import { useLazy } from '../../lib/use-lazy';
 import { DataTable } from '../../ui/admin/data-table';
 import { DayFilter } from '../../ui/admin/day-filter';
+import { DayLinks } from '../../ui/admin/day-links';
 import { ExportButton } from '../../ui/admin/export-button';
 import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
 import { RowAction } from '../../ui/admin/row-action';
 import { ScreenTitle } from '../../ui/admin/screen-title';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { usePrintSheet } from '../../ui/print-sheet';
 import { StateScreen } from '../../ui/state-screen';
 import { columns } from './cash-up-columns';
@@ -73,28 +74,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
           options={optionsOf(centers)}
           onChange={(center) => change({ center })}
         />
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink
-            to={dayPath(-1)}
-            look="quiet"
-            className="border border-(--line) px-4!"
-            preventScrollReset
-          >
-            <ChevronLeft aria-hidden="true" size={18} />
-            Day before
-          </ButtonLink>
-          {today && day < today && (
-            <ButtonLink
-              to={dayPath(1)}
-              look="quiet"
-              className="border border-(--line) px-4!"
-              preventScrollReset
-            >
-              Day after
-              <ChevronRight aria-hidden="true" size={18} />
-            </ButtonLink>
-          )}
-        </div>
+        <DayLinks before={dayPath(-1)} after={today && day < today ? dayPath(1) : undefined} />
       </div>
       {cashUp.rows.length === 0 ? (
         <StateScreen title="Nothing received">

@@ -4,7 +4,6 @@ import { addDays, formatDay } from '@namma/contract/dates';
 import { adminCoaches, memberPath } from '@namma/contract/paths';
 import type { AppointmentDay, Closure } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { formatMoment, formatTime } from '../../../lib/admin/moment';
@@ -13,6 +12,7 @@ import { forget } from '../../../lib/read-cache';
 import { useGymDay } from '../../../lib/use-gym-day';
 import { useLazy } from '../../../lib/use-lazy';
 import { DayFilter } from '../../../ui/admin/day-filter';
+import { DayLinks } from '../../../ui/admin/day-links';
 import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
 import { ScreenTitle } from '../../../ui/admin/screen-title';
 import { StatusMark } from '../../../ui/admin/status-mark';
@@ -69,26 +69,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
           options={optionsOf(consultancyTypes)}
           onChange={(type) => change({ type })}
         />
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink
-            to={dayPath(-1)}
-            look="quiet"
-            className="border border-(--line) px-4!"
-            preventScrollReset
-          >
-            <ChevronLeft aria-hidden="true" size={18} />
-            Day before
-          </ButtonLink>
-          <ButtonLink
-            to={dayPath(1)}
-            look="quiet"
-            className="border border-(--line) px-4!"
-            preventScrollReset
-          >
-            Day after
-            <ChevronRight aria-hidden="true" size={18} />
-          </ButtonLink>
-        </div>
+        <DayLinks before={dayPath(-1)} after={dayPath(1)} />
       </div>
       {coaches.length === 0 ? (
         <StateScreen
