@@ -1,4 +1,4 @@
-import { brand, contactDetails } from '@namma/contract/business';
+import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/consultancy';
 import { deferHydration } from '../lib/defer-hydration';
@@ -22,7 +22,7 @@ export const handle: ScreenHandle = { preload };
 export const meta = () =>
   publicPage({
     title: words.consultancy,
-    description: words.consultancyDescription(brand.name, contactDetails.city),
+    description: words.consultancyDescription(brand.name, brand.city),
     path: paths.consultancy,
     picture: '/images/consult-fitness-800.webp',
   });

@@ -1,9 +1,9 @@
-import { contactDetails, openingHours } from '@namma/contract/business';
+import { brand, contactDetails, openingHours } from '@namma/contract/business';
 import { centers, placeOfCenter } from '@namma/contract/centers';
 import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/fitness';
 
-const { city, phone } = contactDetails;
+const { phone } = contactDetails;
 
 /** The centers, where members train and pay. All have the same hours. */
 export function CenterList() {
@@ -45,7 +45,7 @@ function CenterAddress({ area, street }: { area: string; street: string | undefi
     <address className="mt-2 text-sm not-italic">
       {street ?? area}
       <br />
-      {city}
+      {brand.city}
       {street === undefined && (
         <span className="block text-(--soft)">
           {words.wayThereBefore}

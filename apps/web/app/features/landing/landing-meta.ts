@@ -1,4 +1,4 @@
-import { brand, contactDetails } from '@namma/contract/business';
+import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/landing';
 import { publicPage } from '../../lib/page-meta';
@@ -7,8 +7,8 @@ import { gymJsonLd } from './gym-json-ld';
 /** A function, because the site's address is known only when the server has started. */
 export const landingMeta = () =>
   publicPage({
-    title: words.title(contactDetails.city),
-    description: words.description(brand.name, contactDetails.city),
+    title: words.title(brand.city),
+    description: words.description(brand.name, brand.city),
     path: paths.home,
     jsonLd: gymJsonLd,
   });
