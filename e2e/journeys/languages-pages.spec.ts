@@ -1,0 +1,213 @@
+import { inLanguage, type Locale, languageNames, languageTag, locales } from '@namma/contract/locales';
+import type { Page } from '@playwright/test';
+import type { Api, Member } from '../fixtures/api';
+import { keepBusy } from '../fixtures/busy-member';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectReadableAtTwiceTheSize,
+  hydrated,
+  test,
+  withoutMapServer,
+} from '../fixtures/test';
+
+/** The public pages, in groups that are looked at side by side. English is looked at in public-pages.spec.ts. */
+const publicPages = {
+  'the gym': [
+    '/',
+    '/fitness',
+    '/fitness/elitePro',
+    '/fitness/elitePlus',
+    '/fitness/buy',
+    '/fitness/buy?tier=elitePlus&months=6',
+    '/consultancy',
+    '/appointment?type=Nutrition',
+  ],
+  'the store': [
+    '/store',
+    '/store/category?category=wheyprotein&price=1500-above',
+    '/store/category?category=nothing-like-it',
+    '/store/wishlist',
+    '/store/product?id=1',
+  ],
+  'the account': ['/signUp', '/signIn', '/adminLogin', '/forgotPassword', '/resetPassword'],
+  'the law': ['/legal/privacy', '/legal/terms', '/legal/refunds', '/legal/grievance', '/no/such/page'],
+};
+const ownPages = [
+  '/store/cart',
+  '/store/addAddress',
+  '/store/orders',
+  '/profile',
+  '/profile/profileOrders',
+  '/profile/profileConsultancy',
+  '/profile/profileMembership',
+  '/profile/ledger',
+  '/profile/documents',
+  '/profile/passwordRest',
+  '/profile/card',
+];
+const translations = locales.filter((locale) => locale !== 'en');
+
+const widths = [1440, 768, 390, 320];
+/** Axe takes longer than all other checks of a page, so it looks at one width unless EVERY_WIDTH is set. */
+const axeWidths = process.env.EVERY_WIDTH ? widths : [390];
+
+/**
+ * What has Latin letters in every language: names, addresses, units, and abbreviations that India writes so. What people wrote
+ * and what products are called is in the language that it was written in.
+ */
+const latinEverywhere = [
+  /Namma Strength|Elite( Plus| Pro)?/g,
+  /27, 80 Feet Road, Koramangala 4th Block|Bengaluru|Karnataka|KARNATAKA|HSR/g,
+  /[\w.+-]+@[\w.-]+\w|https?:\S+/g,
+  /OpenStreetMap|Data Protection Board of India|consumerhelpline\.gov\.in/g,
+  /\b(GSTIN|GST|FSSAI|HSN|SAC|UPI|UTR|MRP|COD|DPDP|IP|IST|PDF|QR|JSON|SMS|OTP|ID)\b/g,
+  /\d(AM|PM)|\b(kcal|kg|mg|ml|cm|NS-[\w-]+)\b/g,
+];
+
+for (const locale of translations) {
+  for (const [group, paths] of Object.entries(publicPages)) {
+    test(`${group} speaks ${languageTag(locale)} throughout and fits any window`, async ({
+      page,
+      api,
+      expectAccessible,
+    }) => {
+      await withoutMapServer(page);
+      const products = await textsOfProducts(api);
+      for (const path of paths)
+        await test.step(path, async () => {
+          await expectInLanguage(page, locale, path, products);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            await expectNoSidewaysScroll(page);
+            if (axeWidths.includes(width)) await expectAccessible(page);
+          }
+          await expectReadableAtTwiceTheSize(page);
+        });
+    });
+  }
+
+  test(`a member's own pages speak ${languageTag(locale)} throughout`, async ({
+    memberPage,
+    api,
+    member,
+  }) => {
+    const own = await textsOfMember(api, member);
+    for (const path of ownPages)
+      await test.step(path, async () => {
+        await expectInLanguage(memberPage, locale, path, own);
+        await expectReadableAtTwiceTheSize(memberPage, [[320, 700]]);
+      });
+  });
+}
+
+test('search engines find each page in its three languages', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/fitness/elitePro',
+    '/consultancy',
+    '/store',
+    '/store/product?id=1',
+    '/legal/terms',
+  ])
+    for (const locale of locales) {
+      const html = await (await request.get(inLanguage(locale, path))).text();
+      const links = [...html.matchAll(/<link [^>]*rel="(?:alternate|canonical)"[^>]*>/g)].map(([link]) => ({
+        language: /hreflang="([^"]+)"/i.exec(link)?.[1] ?? 'canonical',
+        to: /href="(?:https?:\/\/[^/"]+)?([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&'),
+      }));
+
+      expect.soft(/<html[^>]* lang="([^"]+)"/.exec(html)?.[1], path).toBe(languageTag(locale));
+      expect
+        .soft(links.toSorted(byLanguage), `${locale} ${path}`)
+        .toEqual(
+          [
+            { language: 'canonical', to: inLanguage(locale, path) },
+            { language: 'x-default', to: path },
+            ...locales.map((each) => ({ language: languageTag(each), to: inLanguage(each, path) })),
+          ].toSorted(byLanguage),
+        );
+    }
+});
+
+test('who switches the language stays on the page, at the same place, with the same cart', async ({
+  memberPage: page,
+  api,
+  member,
+}) => {
+  await api.call('cart/add', { token: member.token, body: { productId: 1 } });
+  await page.goto('/fitness/buy?tier=elitePlus&months=6');
+  await hydrated(page);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: languageNames.kn }).click();
+
+  await expect(page).toHaveURL('/kn/fitness/buy?tier=elitePlus&months=6');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: languageNames.hi })).toBeInViewport();
+
+  await page.goto('/kn/store/cart');
+  await expect(page.getByRole('link', { name: /Namma Gold/ }).first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: languageNames.hi }).click();
+  await expect(page).toHaveURL('/hi/store/cart');
+  await expect(page.getByRole('link', { name: /Namma Gold/ }).first()).toBeVisible();
+});
+
+const byLanguage = (one: { language: string }, other: { language: string }) =>
+  one.language < other.language ? -1 : 1;
+
+/** Opens the page in a language, and finds no words of English on it but those that are `known`. */
+async function expectInLanguage(page: Page, locale: Locale, path: string, known: Set<string>): Promise<void> {
+  await page.goto(inLanguage(locale, path));
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale));
+  const texts = await page.evaluate(readTexts);
+  const left = texts.filter((text) => {
+    const rest = latinEverywhere.reduce((text, each) => text.replace(each, ' '), withoutKnown(text, known));
+    return /[a-z]{2}/i.test(rest);
+  });
+  expect.soft(left, `${locale} ${path}`).toEqual([]);
+}
+
+/** Longer texts first: a name may be part of another one. */
+const withoutKnown = (text: string, known: Set<string>): string =>
+  known.has(text) ? '' : [...known].reduce((rest, each) => rest.replaceAll(each, ' '), text);
+
+/** What a page shows and tells to screen readers and search engines, without its links to other languages. */
+function readTexts(): string[] {
+  const texts = [document.title];
+  const elements = document.querySelectorAll('body *, meta[name=description]');
+  for (const element of elements) {
+    if (element.closest('script, style, noscript, body [lang]')) continue;
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    texts.push(own.map((node) => node.textContent).join(' '));
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'content'])
+      texts.push(element.getAttribute(name) ?? '');
+  }
+  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
+/** All that the API says of products. */
+async function textsOfProducts(api: Api): Promise<Set<string>> {
+  const listed = await api.call('product/getAll', { query: { limit: 50 } });
+  const details = await api.call('product/get', { query: { id: 1 } });
+  return textsIn([listed, details, 'nothing like it']);
+}
+
+/** What the pages of a busy member show of what was written. */
+async function textsOfMember(api: Api, { token }: Member): Promise<Set<string>> {
+  await keepBusy(api, token);
+  const own = [await api.call('user/profile', { token }), await api.call('cart/addressDetails', { token })];
+  return new Set([...textsIn(own), ...(await textsOfProducts(api))]);
+}
+
+/** The texts anywhere in an answer, the longest first. */
+function textsIn(answer: unknown): Set<string> {
+  const texts: string[] = [];
+  JSON.stringify(answer, (_key, value: unknown) => {
+    if (typeof value === 'string' && /[a-z]{2}/i.test(value))
+      texts.push(value.replaceAll(/\s+/g, ' ').trim());
+    return value;
+  });
+  return new Set(texts.toSorted((one, other) => other.length - one.length));
+}
