@@ -57,7 +57,7 @@ export function Footer() {
           ))}
         </div>
         {pathname === paths.home && (
-          <nav aria-labelledby="our-links" className="lg:col-span-2">
+          <nav aria-labelledby="our-links" className="wrap-anywhere lg:col-span-2">
             <h2 id="our-links" className="eyebrow mb-2 text-(--soft)">
               {words.ourLinks}
             </h2>
