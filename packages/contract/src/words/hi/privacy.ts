@@ -6,7 +6,7 @@ export const privacyMessages = {
   ordersUnderWay: (orderNumbers: string) =>
     `अभी डिलीवर नहीं हुआ ऑर्डर: ${orderNumbers}। उसे रद्द करें या डिलीवरी का इंतज़ार करें, फिर खाता हटाएँ।`,
   returnsUnderWay: (orderNumbers: string) =>
-    `अभी पूरा नहीं हुआ रिटर्न, ऑर्डर: ${orderNumbers}। फ़ैसले और रीफ़ंड का इंतज़ार करें, फिर खाता हटाएँ।`,
+    `अभी पूरा नहीं हुआ रिटर्न, ऑर्डर: ${orderNumbers}। फ़ैसले और रिफ़ंड का इंतज़ार करें, फिर खाता हटाएँ।`,
   membershipsLost: (count: number) =>
     `${count <= 1 ? 'आपकी चुकाई हुई मेंबरशिप खाते के साथ चली जाएगी' : `आपकी चुकाई हुई ${count} मेंबरशिप खाते के साथ चली जाएँगी`} और पैसे वापस नहीं मिलेंगे। फिर भी हटाएँ?`,
   guardianNotSeen:
