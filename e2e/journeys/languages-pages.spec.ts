@@ -80,6 +80,7 @@ for (const locale of translations) {
           for (const width of widths) {
             await page.setViewportSize({ width, height: 900 });
             await expectNoSidewaysScroll(page);
+            expect(await page.evaluate(findBrokenWords)).toEqual([]);
             if (axeWidths.includes(width)) await expectAccessible(page);
           }
           await expectReadableAtTwiceTheSize(page);
@@ -136,12 +137,12 @@ test('who switches the language stays on the page, at the same place, with the s
   member,
 }) => {
   await api.call('cart/add', { token: member.token, body: { productId: 1 } });
-  await page.goto('/appointment?type=Nutrition');
+  await page.goto('/fitness/buy?months=6&tier=elitePlus');
   await hydrated(page);
 
   await page.getByRole('contentinfo').getByRole('link', { name: languageNames.kn }).click();
 
-  await expect(page).toHaveURL('/kn/appointment?type=Nutrition');
+  await expect(page).toHaveURL('/kn/fitness/buy?months=6&tier=elitePlus');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: languageNames.hi })).toBeInViewport();
 
   await page.goto('/kn/store/cart');
@@ -178,6 +179,26 @@ function isEnglish(text: string, known: readonly string[]): boolean {
 }
 
 const hasLatin = (text: string): boolean => /[a-z]{2}/i.test(text);
+
+/** Words of headings and buttons that continue on the next line. */
+function findBrokenWords(): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('.display, .heading, button, nav a')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('.sr-only')) continue;
+      for (const word of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 10) found.push(word[0]);
+      }
+    }
+  }
+  return found;
+}
 
 /** What a page shows and tells to screen readers and search engines, without its links to other languages. */
 function readTexts(): string[] {
