@@ -1,25 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refusals } from '@namma/contract/refusals';
+import * as enDates from '@namma/contract/words/en/dates';
+import { membershipDayMessages as enDays } from '@namma/contract/words/en/membership-days';
+import * as enUnits from '@namma/contract/words/en/units';
+import * as hiBenefits from '@namma/contract/words/hi/benefits';
+import * as hiDates from '@namma/contract/words/hi/dates';
+import { membershipDayMessages as hiDays } from '@namma/contract/words/hi/membership-days';
+import { refusalSentences as hiRefusals } from '@namma/contract/words/hi/refusals';
+import * as knBenefits from '@namma/contract/words/kn/benefits';
+import * as knDates from '@namma/contract/words/kn/dates';
+import { membershipDayMessages as knDays } from '@namma/contract/words/kn/membership-days';
+import { refusalSentences as knRefusals } from '@namma/contract/words/kn/refusals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusals } from '../refusals.ts';
-import * as enDates from './en/dates.ts';
-import { membershipDayMessages as enDays } from './en/membership-days.ts';
-import * as enUnits from './en/units.ts';
-import * as hiBenefits from './hi/benefits.ts';
-import * as hiDates from './hi/dates.ts';
-import { membershipDayMessages as hiDays } from './hi/membership-days.ts';
-import { refusalSentences as hiRefusals } from './hi/refusals.ts';
-import * as knBenefits from './kn/benefits.ts';
-import * as knDates from './kn/dates.ts';
-import { membershipDayMessages as knDays } from './kn/membership-days.ts';
-import { refusalSentences as knRefusals } from './kn/refusals.ts';
 
-const filesOf = (language: string) => readdirSync(join(import.meta.dirname, language)).toSorted();
+const folder = join(import.meta.dirname, '../../../../packages/contract/src/words');
+const filesOf = (language: string) => readdirSync(join(folder, language)).toSorted();
 
 /** The texts of a file: what stands in quotes, but for imports, keys and comments. Parameters are left out. */
 function textsIn(language: string, file: string): string[] {
-  let code = readFileSync(join(import.meta.dirname, language, file), 'utf8').replace(
+  let code = readFileSync(join(folder, language, file), 'utf8').replace(
     /\/\*[\s\S]*?\*\/|^import [\s\S]*?;$|typeof import\(.*?\)|\['\w+'\]|^ +'[^']+':/gm,
     '',
   );
@@ -41,9 +42,9 @@ function textsIn(language: string, file: string): string[] {
   return [...texts, ...[...code.matchAll(/`([^`]*)`/g)].map(([, text = '']) => text)];
 }
 
-describe('the texts of each language', () => {
+describe('the contract’s texts of each language', () => {
   it('are in modules of the same names, which the compiler compares', () => {
-    const compared = readFileSync(join(import.meta.dirname, 'compared.ts'), 'utf8');
+    const compared = readFileSync(join(folder, 'compared.ts'), 'utf8');
 
     for (const language of ['kn', 'hi']) {
       expect(filesOf(language).filter((file) => file !== 'refusals.ts')).toEqual(filesOf('en'));
