@@ -70,7 +70,7 @@ function Summary({ data }: { data: OwnData }) {
       {filled.length === 0 ? (
         <p className="mt-3 text-(--soft)">{words.nothingYet}</p>
       ) : (
-        <dl className="mt-3 grid max-w-120 grid-cols-[minmax(0,1fr)_auto] gap-x-6 text-sm *:border-t *:border-(--line) *:py-2">
+        <dl className="mt-3 grid max-w-120 grid-cols-[minmax(0,1fr)_auto] text-sm *:border-t *:border-(--line) *:py-2">
           {filled.map((list) => (
             <Count key={list} label={words.sections[list]} count={data[list].length} />
           ))}
