@@ -66,6 +66,8 @@ export interface UsersTable {
   disabled_at: Date | null;
   created_at: Generated<Date>;
   searched: GeneratedAlways<string>;
+  /** Of mails. */
+  locale: Generated<Locale>;
   /** Made by a first start with demo data; such people and everything of theirs may be deleted. */
   is_demo: ColumnType<boolean, boolean | undefined, never>;
   deleted_at: Date | null;
@@ -201,6 +203,7 @@ export interface MailsTable {
   recipient: Fixed<string>;
   recipient_name: Fixed<string>;
   facts: Fixed<object>;
+  locale: ColumnType<Locale, Locale | undefined, never>;
   message_id: string;
   status: MailStatus;
   attempts: Generated<number>;

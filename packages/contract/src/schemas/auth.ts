@@ -19,7 +19,7 @@ const registrationFields = z.object({
   address: text(ADDRESS_MAX_CHARACTERS, messages.addressRequired),
   password: newPassword,
   Cpassword: z.string({ error: messages.passwordsMustMatch }),
-  /** The language in which the terms and the privacy notice were shown. */
+  /** The language in which the terms and the privacy notice were shown, and in which mails are written. */
   locale: z.enum(locales).default('en'),
   /** Ignored: registration always makes a member (D4). */
   role: z.string().max(20).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { genders, roles } from '../business.ts';
+import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { confirmsNewPassword, NAME_MAX_CHARACTERS, newPasswordFields } from './auth.ts';
@@ -12,12 +13,14 @@ export const profile = z.object({
   phone: z.string(),
   DOB: z.string(),
   gender: z.string(),
+  /** The language of mails. */
+  locale: z.enum(locales),
   /** Lets a reopened browser tell an admin from a member without another request. */
   role: z.enum(roles),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Name, phone and day of birth can change; `user_id`, `email` and `gender` are optional and must agree (D4, D19). */
+/** Name, phone, day of birth and the language of mails, where it is given, can change; `user_id`, `email` and `gender` are optional and must agree (D4, D19). */
 export const profileUpdate = z.object({
   user_id: id.optional(),
   name: text(NAME_MAX_CHARACTERS, messages.nameRequired),
@@ -25,6 +28,7 @@ export const profileUpdate = z.object({
   phone,
   DOB: day(messages.dobRequired),
   gender: z.enum(genders).optional(),
+  locale: z.enum(locales).optional(),
 });
 export type ProfileUpdate = z.infer<typeof profileUpdate>;
 

@@ -27,6 +27,7 @@ import { cheaperStock } from './0025-cheaper-stock.ts';
 import { privacy } from './0026-privacy.ts';
 import { enquiryKeys } from './0027-enquiry-keys.ts';
 import { productWords } from './0028-product-words.ts';
+import { languagesOfMails } from './0029-languages-of-mails.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-privacy': privacy,
   '0027-enquiry-keys': enquiryKeys,
   '0028-product-words': productWords,
+  '0029-languages-of-mails': languagesOfMails,
 };

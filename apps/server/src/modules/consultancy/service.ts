@@ -130,7 +130,10 @@ export async function getCalendarFile(
   const [row] = await listBookings(deps.db, { ids: [id] });
   if (!row) throw refuse('noSuchAppointment');
   if (row.member_id !== userId && role !== 'ADMIN') throw refuse('notYours');
-  return composeAppointmentFile(deps, toFacts(row), row.status === 'cancelled');
+  return composeAppointmentFile(deps, toFacts(row), {
+    isCancelled: row.status === 'cancelled',
+    locale: row.member_locale,
+  });
 }
 
 /** The number of appointments on this day and the next ones from it on, for the dashboard; cancelled ones left out. */

@@ -36,13 +36,14 @@ const NOBODY = deletedEmail('%');
  */
 export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
   sql<object>`
-    insert into mails (key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at, expires_at)
-    select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), facts, message_id,
+    insert into mails (key, kind, recipient, recipient_name, facts, locale, message_id, status, created_at, next_try_at, expires_at)
+    select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), facts,
+      coalesce(users.locale, (select locale from users as known where known.email = mail.email), 'en'), message_id,
       case when coalesce(users.email, mail.email) like ${sql.lit(UNREACHABLE)} then 'kept' else status end,
       mail.created_at, next_try_at, expires_at
     from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, user_id int, email text, name text,
       facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
-    left join lateral (select email, name from users where id = mail.user_id limit 1) as users on true
+    left join lateral (select email, name, locale from users where id = mail.user_id limit 1) as users on true
     where coalesce(users.email, mail.email) not like ${sql.lit(NOBODY)} and coalesce(users.email, mail.email) <> ''
     on conflict (key) do nothing`.compile(db),
 );
@@ -50,8 +51,8 @@ export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =
 /** Writes one mail to a user as a part of another statement; its key must be new. Takes SQL for more facts. */
 export const userMailInsert = (param: Param<UserMailRow>, moreFacts: RawBuilder<object>) =>
   sql<object>`
-    insert into mails (key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at)
-    select ${param('key')}, ${param('kind')}, email, name, ${param('facts')}::jsonb || ${moreFacts},
+    insert into mails (key, kind, recipient, recipient_name, facts, locale, message_id, status, created_at, next_try_at)
+    select ${param('key')}, ${param('kind')}, email, name, ${param('facts')}::jsonb || ${moreFacts}, locale,
       ${param('message_id')}, case when email like ${sql.lit(UNREACHABLE)} then 'kept' else ${param('status')} end,
       ${param('created_at')}::timestamptz, ${param('next_try_at')}::timestamptz
     from users where id = ${param('user_id')} and deleted_at is null`;
@@ -72,6 +73,7 @@ export type ClaimedMail = Pick<
   | 'recipient'
   | 'recipient_name'
   | 'facts'
+  | 'locale'
   | 'message_id'
   | 'attempts'
   | 'created_at'
@@ -95,7 +97,7 @@ export async function claimMail(db: Db, now: Date, claimSeconds: number): Promis
         and (claimed_until is null or claimed_until <= clock_timestamp())
       order by next_try_at limit 1 for update skip locked
     )
-    returning id, kind, recipient, recipient_name, facts, message_id, attempts, created_at, expires_at,
+    returning id, kind, recipient, recipient_name, facts, locale, message_id, attempts, created_at, expires_at,
       claimed_until`.execute(db);
   return rows[0];
 }

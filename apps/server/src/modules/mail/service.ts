@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import type { Locale } from '@namma/contract/locales';
 import { messages } from '@namma/contract/messages';
 import type { MailListQuery, MailToSendAgain } from '@namma/contract/schemas/mail';
 import { findIds } from '../../db/lists/find-ids.ts';
@@ -49,14 +50,15 @@ const originOf = (mail: Deps['mail']): string => mail?.origin ?? 'http://localho
 export const composeAppointmentFile = (
   { mail, clock }: Deps,
   facts: AppointmentFacts,
-  isCancelled: boolean,
-): string => appointmentFile(facts, { origin: originOf(mail), writtenAt: clock() }, isCancelled);
+  { isCancelled, locale }: { isCancelled: boolean; locale: Locale },
+): string => appointmentFile(facts, { origin: originOf(mail), writtenAt: clock(), locale }, isCancelled);
 
 /** An old mail whose facts the current template cannot read is shown without its text. */
 function preview({ mail }: Pick<Deps, 'mail'>, row: MailRow): RenderedMail {
   const context = {
     name: row.recipient_name,
     email: row.recipient,
+    locale: row.locale,
     origin: originOf(mail),
     writtenAt: row.created_at,
     secret: HIDDEN_SECRET,

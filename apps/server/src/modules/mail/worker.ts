@@ -199,6 +199,7 @@ export class MailWorker {
     const context = {
       name: mail.recipient_name,
       email: mail.recipient,
+      locale: mail.locale,
       origin,
       writtenAt: mail.created_at,
       secret,

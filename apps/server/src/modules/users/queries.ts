@@ -1,3 +1,4 @@
+import type { Locale } from '@namma/contract/locales';
 import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members';
 import { type Insertable, sql } from 'kysely';
 import type { ListFilter, ListRows } from '../../db/lists/find-ids.ts';
@@ -17,7 +18,7 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-const profile = ['id', 'name', 'email', 'phone', 'dob', 'gender', 'role', 'registered_on'] as const;
+const profile = ['id', 'name', 'email', 'phone', 'dob', 'gender', 'role', 'registered_on', 'locale'] as const;
 const readUser = pipelinedQuery<{ id: number }, Pick<UserRow, (typeof profile)[number]>>((db, param) =>
   db.selectFrom('users').select(profile).where('id', '=', param('id')).compile(),
 );
@@ -125,7 +126,11 @@ export const findEnabledUser = (tx: Tx, email: string) =>
     .executeTakeFirst();
 
 /** Undefined when the account is deleted. */
-export const updateUser = (db: Db, id: number, changes: { name: string; phone: string; dob: string }) =>
+export const updateUser = (
+  db: Db,
+  id: number,
+  changes: { name: string; phone: string; dob: string; locale?: Locale },
+) =>
   db
     .updateTable('users')
     .set(changes)

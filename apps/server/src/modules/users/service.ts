@@ -81,6 +81,7 @@ export async function createMember(
       dob: form.DOB,
       gender: form.gender,
       address: form.address,
+      locale: form.locale,
       role: 'user',
       password_hash: passwordHash,
       registered_on: gymDay(now),
@@ -242,12 +243,13 @@ export async function getProfile({ db }: Deps, session: Session): Promise<Reply<
     phone: user.phone ?? '',
     DOB: user.dob ?? '',
     gender: user.gender ?? '',
+    locale: user.locale,
     role: user.role,
   };
 }
 
 /**
- * Changes name, phone and day of birth (D19). Refuses: 403 another member's user_id; 400 another email or gender, or
+ * Changes name, phone, day of birth and the language of mails (D19). Refuses: 403 another member's user_id; 400 another email or gender, or
  * younger than 13 on the day of registration.
  */
 export async function updateProfile(
@@ -260,7 +262,8 @@ export async function updateProfile(
   if (form.email !== undefined && form.email !== current.email) throw refuse('emailIsFixed');
   if (form.gender !== undefined && form.gender !== current.gender) throw refuse('genderIsFixed');
   if (!isOldEnough(form.DOB, current.registered_on)) throw refuseField('DOB', 'tooYoung');
-  const changes = { name: form.name, phone: form.phone, dob: form.DOB };
+  const { name, phone, DOB: dob, locale } = form;
+  const changes = { name, phone, dob, ...(locale && { locale }) };
   if (!(await updateUser(db, session.userId, changes))) throw refuse('unauthorized');
   return { status: messages.profileSaved };
 }

@@ -1,5 +1,6 @@
 import { genders } from '@namma/contract/business';
 import { gymDay } from '@namma/contract/dates';
+import { languageNames, languageTag, locales } from '@namma/contract/locales';
 import { latestBirthday } from '@namma/contract/members';
 import { genderLabel } from '@namma/contract/messages/genders';
 import type { Profile } from '@namma/contract/schemas/users';
@@ -7,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import * as words from '#words/profile';
 import { Button } from '../../ui/button';
 import { PhoneField } from '../../ui/digits-field';
-import { TextField } from '../../ui/field';
+import { SelectField, TextField } from '../../ui/field';
 import { useProfileForm } from './use-profile-form';
 
 /** The profile's fields; some are read-only (SPEC section 2, D19). Save is disabled until something has changed. */
@@ -17,7 +18,7 @@ export function EditForm({ profile }: { profile: Profile }) {
   const { formProps, errors, isBusy } = useProfileForm(profile, () => setChanged(false));
   const compare = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget);
-    const fields = ['name', 'phone', 'DOB'] as const;
+    const fields = ['name', 'phone', 'DOB', 'locale'] as const;
     setChanged(fields.some((field) => String(typed.get(field)).trim() !== profile[field]));
   };
   return (
@@ -50,6 +51,18 @@ export function EditForm({ profile }: { profile: Profile }) {
         defaultValue={profile.DOB}
         error={errors.DOB}
       />
+      <SelectField
+        label={words.languageOfMails}
+        name="locale"
+        defaultValue={profile.locale}
+        error={errors.locale}
+      >
+        {locales.map((locale) => (
+          <option key={locale} value={locale} lang={languageTag(locale)}>
+            {languageNames[locale]}
+          </option>
+        ))}
+      </SelectField>
       <div className="sm:col-span-2">
         <Button
           type="submit"

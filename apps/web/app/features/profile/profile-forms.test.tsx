@@ -53,6 +53,7 @@ describe('the profile', () => {
         phone: '9000000001',
         DOB: '1992-02-29',
         gender: 'Female',
+        locale: 'en',
       },
     ]);
     expect(messages()).toEqual(['Profile updated']);

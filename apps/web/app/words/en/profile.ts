@@ -64,3 +64,5 @@ export const passwordHint = 'At least 6 characters. A longer one is harder to gu
 export const confirmPassword = 'Confirm password';
 export const changePassword = 'Change password';
 export const myDataLink = 'My data, and deleting the account';
+
+export const languageOfMails = 'Language of mails';

@@ -64,3 +64,5 @@ export const passwordHint = 'कम से कम 6 अक्षर। जित
 export const confirmPassword = 'पासवर्ड दोबारा लिखें';
 export const changePassword = 'पासवर्ड बदलें';
 export const myDataLink = 'मेरी जानकारी और खाता हटाना';
+
+export const languageOfMails = 'ईमेल की भाषा';

@@ -63,3 +63,5 @@ export const passwordHint = 'ಕನಿಷ್ಠ 6 ಅಕ್ಷರಗಳು. ಉ�
 export const confirmPassword = 'ಪಾಸ್‌ವರ್ಡ್ ದೃಢೀಕರಿಸಿ';
 export const changePassword = 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಯಿಸಿ';
 export const myDataLink = 'ನನ್ನ ಮಾಹಿತಿ, ಖಾತೆ ಅಳಿಸುವುದು';
+
+export const languageOfMails = 'ಇಮೇಲ್‌ಗಳ ಭಾಷೆ';

@@ -88,6 +88,7 @@ export const listBookings = preparedQuery((db, param: Param<{ ids: readonly numb
       'bookings.weight_kg',
       'bookings.created_at',
       'users.id as member_id',
+      'users.locale as member_locale',
       'users.name',
       'users.email',
       'users.phone',

@@ -2,10 +2,11 @@ import { formatTime } from '@namma/contract/appointment-time';
 import { brand, contactDetails } from '@namma/contract/business';
 import { type Center, placeOfCenter } from '@namma/contract/centers';
 import { type ConsultancyType, SLOT_MINUTES } from '@namma/contract/consultancy';
-import { type Day, formatDay, gymDay, minutes } from '@namma/contract/dates';
+import { type Day, gymDay, minutes } from '@namma/contract/dates';
 import * as paths from '@namma/contract/paths';
+import { type MailWords, mailWords } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { Attachment, Block, Context, Template } from './content.ts';
+import { type Attachment, type Block, type Context, linkTo, type Template } from './content.ts';
 
 /** An appointment as it was when the mail was written. */
 export interface AppointmentFacts {
@@ -33,35 +34,36 @@ export interface AppointmentAffected extends AppointmentFacts {
 }
 
 /** `5 Mar 2030, 6:30AM`, or the day alone. */
-const whenOf = ({ date, slot }: AppointmentFacts): string =>
-  slot ? dayAndTime(new Date(slot.startsAt)) : formatDay(date);
-const dayAndTime = (at: Date): string => `${formatDay(gymDay(at))}, ${formatTime(at)}`;
-
-function placeOf({ slot }: AppointmentFacts): string {
-  const place = slot && placeOfCenter[slot.center];
-  if (!place) return `${contactDetails.street}, ${contactDetails.city} ${contactDetails.pincode}`;
-  return `${place.street ?? place.area}, ${contactDetails.city}`;
+function whenOf({ date, slot }: AppointmentFacts, words: MailWords): string {
+  if (!slot) return words.day(date);
+  const at = new Date(slot.startsAt);
+  return words.dayAndTime(gymDay(at), formatTime(at));
 }
 
-const factsOf = (facts: AppointmentFacts): Block => ({
+function placeOf({ slot }: AppointmentFacts, words: MailWords): string {
+  if (!slot) return `${contactDetails.street}, ${contactDetails.city} ${contactDetails.pincode}`;
+  return `${placeOfCenter[slot.center].street ?? words.area(slot.center)}, ${contactDetails.city}`;
+}
+
+const factsOf = (facts: AppointmentFacts, words: MailWords): Block => ({
   kind: 'facts',
   rows: [
-    ['What', `${facts.type} consultancy`],
+    [words.what, words.consultancyOf(facts.type)],
     ...(facts.slot
       ? ([
-          ['When', whenOf(facts)],
-          ['With', facts.slot.coach],
-          ['Where', placeOf(facts)],
+          [words.whenLabel, whenOf(facts, words)],
+          [words.withCoach, facts.slot.coach],
+          [words.where, placeOf(facts, words)],
         ] as const)
-      : ([['Day', formatDay(facts.date)]] as const)),
-    ['Call us at', contactDetails.phone],
+      : ([[words.dayLabel, words.day(facts.date)]] as const)),
+    [words.callUsAt, contactDetails.phone],
   ],
 });
 
-const toAppointments = (origin: string): Block => ({
+const toAppointments = (context: Context): Block => ({
   kind: 'button',
-  label: 'See your appointments',
-  url: `${origin}${paths.profileConsultancy}`,
+  label: mailWords[context.locale].seeAppointments,
+  url: linkTo(context, paths.profileConsultancy),
 });
 
 /**
@@ -70,18 +72,24 @@ const toAppointments = (origin: string): Block => ({
  */
 export function appointmentFile(
   facts: AppointmentFacts,
-  { origin, writtenAt, email }: Pick<Context, 'origin' | 'writtenAt'> & { email?: string | undefined },
+  {
+    origin,
+    writtenAt,
+    email,
+    locale,
+  }: Pick<Context, 'origin' | 'writtenAt' | 'locale'> & { email?: string | undefined },
   isCancelled: boolean,
 ): string {
   const { appointmentId, type, date, sequence = 0, slot } = facts;
   const startsAt = slot && new Date(slot.startsAt);
+  const words = mailWords[locale];
   return calendarFile({
     uid: `appointment-${appointmentId}@${new URL(origin).hostname}`,
     sequence,
     writtenAt,
-    title: `${type} consultancy at ${brand.name}`,
-    description: slot ? `With ${slot.coach}` : `Call ${contactDetails.phone} to agree on the hour`,
-    location: `${brand.name}, ${placeOf(facts)}`,
+    title: words.calendarTitle(type, brand.name),
+    description: slot ? words.calendarWith(slot.coach) : words.calendarCall(contactDetails.phone),
+    location: `${brand.name}, ${placeOf(facts, words)}`,
     isCancelled,
     ...(startsAt
       ? { startsAt, endsAt: new Date(startsAt.getTime() + minutes(SLOT_MINUTES)), invited: email }
@@ -103,71 +111,76 @@ function attach(facts: AppointmentFacts, context: Context, isCancelled = false):
 }
 
 export const appointmentBooked: Template<AppointmentFacts> = (facts, context) => {
-  const call = facts.slot ? '' : ' Call us to agree on the hour.';
-  const intoCalendar = facts.slot ? 'the appointment' : 'the day';
+  const words = mailWords[context.locale];
+  const when = whenOf(facts, words);
+  const call = facts.slot ? '' : ` ${words.callForHour}`;
   return {
-    subject: `${facts.type} consultancy on ${whenOf(facts)}`,
-    summary: `You are booked for ${whenOf(facts)}.${call}`,
+    subject: words.bookedSubject(facts.type, when),
+    summary: `${words.bookedSummary(when)}${call}`,
     blocks: [
-      { kind: 'text', text: `You are booked for a ${facts.type} consultancy on ${whenOf(facts)}.${call}` },
-      factsOf(facts),
-      { kind: 'text', text: `The attached file puts ${intoCalendar} into your calendar.` },
-      toAppointments(context.origin),
+      { kind: 'text', text: `${words.booked(facts.type, when)}${call}` },
+      factsOf(facts, words),
+      { kind: 'text', text: facts.slot ? words.fileAddsAppointment : words.fileAddsDay },
+      toAppointments(context),
     ],
     attachments: attach(facts, context),
   };
 };
 
-export const appointmentMoved: Template<AppointmentFacts> = (facts, context) => ({
-  subject: `${facts.type} consultancy: now on ${whenOf(facts)}`,
-  summary: `Your appointment is now on ${whenOf(facts)}.`,
-  blocks: [
-    { kind: 'text', text: `Your ${facts.type} consultancy is now on ${whenOf(facts)}.` },
-    factsOf(facts),
-    { kind: 'text', text: 'The attached file corrects it in your calendar.' },
-    toAppointments(context.origin),
-  ],
-  attachments: attach(facts, context),
-});
+export const appointmentMoved: Template<AppointmentFacts> = (facts, context) => {
+  const words = mailWords[context.locale];
+  const when = whenOf(facts, words);
+  return {
+    subject: words.rescheduledSubject(facts.type, when),
+    summary: words.rescheduledSummary(when),
+    blocks: [
+      { kind: 'text', text: words.rescheduled(facts.type, when) },
+      factsOf(facts, words),
+      { kind: 'text', text: words.fileCorrects },
+      toAppointments(context),
+    ],
+    attachments: attach(facts, context),
+  };
+};
 
-export const appointmentCancelled: Template<AppointmentCancelled> = (facts, context) => ({
-  subject: `${facts.type} consultancy on ${whenOf(facts)} is cancelled`,
-  summary: facts.by === 'gym' ? 'We had to cancel your appointment.' : 'You have cancelled your appointment.',
-  blocks: [
-    {
-      kind: 'text',
-      text:
-        facts.by === 'gym'
-          ? `We had to cancel your ${facts.type} consultancy on ${whenOf(facts)}.`
-          : `You have cancelled your ${facts.type} consultancy on ${whenOf(facts)}.`,
-    },
-    ...(facts.reason === undefined ? [] : [{ kind: 'quote', text: facts.reason } as const]),
-    factsOf(facts),
-    { kind: 'text', text: 'The attached file takes it out of your calendar.' },
-    {
-      kind: 'button',
-      label: 'Book another time',
-      url: `${context.origin}${paths.appointment}?type=${facts.type}`,
-    },
-  ],
-  attachments: attach(facts, context, true),
-});
+export const appointmentCancelled: Template<AppointmentCancelled> = (facts, context) => {
+  const words = mailWords[context.locale];
+  const when = whenOf(facts, words);
+  const isByGym = facts.by === 'gym';
+  return {
+    subject: words.appointmentCancelledSubject(facts.type, when),
+    summary: isByGym ? words.weCancelledAppointment : words.youCancelledAppointment,
+    blocks: [
+      {
+        kind: 'text',
+        text: isByGym ? words.weCancelledOn(facts.type, when) : words.youCancelledOn(facts.type, when),
+      },
+      ...(facts.reason === undefined ? [] : [{ kind: 'quote', text: facts.reason } as const]),
+      factsOf(facts, words),
+      { kind: 'text', text: words.fileRemoves },
+      {
+        kind: 'button',
+        label: words.bookAnother,
+        url: `${linkTo(context, paths.appointment)}?type=${facts.type}`,
+      },
+    ],
+    attachments: attach(facts, context, true),
+  };
+};
 
 /** Still booked: the member may move it, or wait for a call. */
-export const appointmentAffected: Template<AppointmentAffected> = (facts, { origin }) => ({
-  subject: `${facts.type} consultancy on ${whenOf(facts)}: please choose another time`,
-  summary: 'We are closed at the time of your appointment.',
-  blocks: [
-    {
-      kind: 'text',
-      text: `We cannot keep your ${facts.type} consultancy on ${whenOf(facts)}. The reason:`,
-    },
-    { kind: 'quote', text: facts.reason },
-    factsOf(facts),
-    {
-      kind: 'text',
-      text: 'Please move it to another time, or cancel it. If you do neither, we will call you.',
-    },
-    toAppointments(origin),
-  ],
-});
+export const appointmentAffected: Template<AppointmentAffected> = (facts, context) => {
+  const words = mailWords[context.locale];
+  const when = whenOf(facts, words);
+  return {
+    subject: words.affectedSubject(facts.type, when),
+    summary: words.closedThen,
+    blocks: [
+      { kind: 'text', text: words.cannotKeep(facts.type, when) },
+      { kind: 'quote', text: facts.reason },
+      factsOf(facts, words),
+      { kind: 'text', text: words.pleaseMove },
+      toAppointments(context),
+    ],
+  };
+};

@@ -1,3 +1,5 @@
+import { inLanguage, type Locale } from '@namma/contract/locales';
+
 /** A part of a mail. Texts are plain; the frame escapes them. */
 export type Block =
   | { kind: 'text'; text: string }
@@ -33,6 +35,8 @@ export interface Context {
   name: string;
   /** The recipient's address. */
   email: string;
+  /** The language of the mail: the member's when it was written. */
+  locale: Locale;
   /** The shop's address, such as `https://gym.example`, without a trailing slash. */
   origin: string;
   /** When the mail was written. */
@@ -40,6 +44,10 @@ export interface Context {
   /** The token of a link that only this mail contains; dots in previews. Few kinds have one. */
   secret: string;
 }
+
+/** The address of a page in the language of the mail. */
+export const linkTo = ({ origin, locale }: Pick<Context, 'origin' | 'locale'>, path: string): string =>
+  `${origin}${inLanguage(locale, path)}`;
 
 /** Turns the facts of one kind of mail into its content. Pure. */
 export type Template<Facts> = (facts: Facts, context: Context) => Content;

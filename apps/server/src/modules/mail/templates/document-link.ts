@@ -1,11 +1,13 @@
 import * as paths from '@namma/contract/paths';
-import type { Block } from './content.ts';
+import { mailWords } from '../words/words.ts';
+import { type Block, type Context, linkTo } from './content.ts';
 
 /** The number of a receipt or invoice and a link to it; nothing without a number. */
-export const documentBlocks = (number: string | undefined, origin: string): readonly Block[] =>
-  number === undefined
-    ? []
-    : [
-        { kind: 'facts', rows: [['Document', number]] },
-        { kind: 'button', label: 'See the document', url: `${origin}${paths.invoicePath(number)}` },
-      ];
+export function documentBlocks(number: string | undefined, context: Context): readonly Block[] {
+  if (number === undefined) return [];
+  const words = mailWords[context.locale];
+  return [
+    { kind: 'facts', rows: [[words.document, number]] },
+    { kind: 'button', label: words.seeDocument, url: linkTo(context, paths.invoicePath(number)) },
+  ];
+}

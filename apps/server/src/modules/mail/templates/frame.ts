@@ -1,4 +1,6 @@
 import { brand, contactDetails } from '@namma/contract/business';
+import type { Locale } from '@namma/contract/locales';
+import { mailWords } from '../words/words.ts';
 import type { Block, Content, Context } from './content.ts';
 
 /** A rendered mail, to be sent or shown to an admin. */
@@ -13,11 +15,14 @@ export interface RenderedMail {
  * Renders a mail as plain text and as HTML: one table with inline styles, without pictures. Text and rules have no
  * colour, so that dark mode shows them light on dark; anything with a background sets its own text colour.
  */
-export function renderMail(content: Content, { name }: Pick<Context, 'name'>): RenderedMail {
+export function renderMail(
+  content: Content,
+  { name, locale }: Pick<Context, 'name' | 'locale'>,
+): RenderedMail {
   return {
     subject: oneLine(content.subject),
-    text: renderText(content, oneLine(name)),
-    html: renderHtml(content, oneLine(name)),
+    text: renderText(content, mailWords[locale].greeting(oneLine(name))),
+    html: renderHtml(content, mailWords[locale].greeting(oneLine(name)), locale),
     attachments: content.attachments ?? [],
   };
 }
@@ -29,12 +34,11 @@ export const oneLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-const greeting = (name: string) => (name ? `Hi ${name},` : 'Hello,');
 const address = `${contactDetails.street}, ${contactDetails.city} ${contactDetails.pincode}`;
 const footer = [`${brand.name}, ${address}`, `${contactDetails.phone} · ${contactDetails.email}`] as const;
 
-function renderText({ blocks }: Content, name: string): string {
-  const parts = [greeting(name), ...blocks.map(blockAsText), `-- \n${footer.join('\n')}`];
+function renderText({ blocks }: Content, greeting: string): string {
+  const parts = [greeting, ...blocks.map(blockAsText), `-- \n${footer.join('\n')}`];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -57,13 +61,14 @@ function blockAsText(block: Block): string {
 
 const INK = '#0f1217';
 const LIME = '#c9f23f';
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Kannada',sans-serif";
+const FONT =
+  "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Kannada','Noto Sans Devanagari',sans-serif";
 /** Visible on white and on black. */
 const RULE = '1px solid #8a8f98';
 
 const CELL = 'padding:6px 24px;font-size:16px;line-height:24px';
 
-function renderHtml({ subject, summary, blocks }: Content, name: string): string {
+function renderHtml({ subject, summary, blocks }: Content, greeting: string, locale: Locale): string {
   const rows = [
     row(
       `<span style="font-size:20px;line-height:28px;font-weight:800;letter-spacing:.04em">${toHtml(brand.name)}</span>`,
@@ -74,7 +79,7 @@ function renderHtml({ subject, summary, blocks }: Content, name: string): string
     row(`<h1 style="margin:0;font-size:24px;line-height:32px">${toReadable(oneLine(subject))}</h1>`, {
       style: 'padding:28px 24px 6px',
     }),
-    row(toHtml(greeting(name))),
+    row(toHtml(greeting)),
     ...blocks.map(blockAsHtml),
     row('', { style: 'padding:0;height:16px;line-height:16px' }),
     row(footer.map(toReadable).join('<br>'), {
@@ -83,7 +88,7 @@ function renderHtml({ subject, summary, blocks }: Content, name: string): string
   ];
   return [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${toHtml(oneLine(subject))}</title></head>`,

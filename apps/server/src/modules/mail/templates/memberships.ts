@@ -1,13 +1,14 @@
 import { contactDetails } from '@namma/contract/business';
 import { type Center, placeOfCenter } from '@namma/contract/centers';
-import { type Day, formatDay } from '@namma/contract/dates';
+import type { Day } from '@namma/contract/dates';
 import { selectPlan } from '@namma/contract/memberships';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { lastRenewalDay } from '@namma/contract/renewals';
 import { formatSlipCode } from '@namma/contract/slips';
 import { type TierName, tierOf } from '@namma/contract/tiers';
-import type { Template } from './content.ts';
+import { type MailWords, mailWords } from '../words/words.ts';
+import { type Block, type Context, linkTo, type Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';
 
 /** A membership; the amount is in paise, with tax and fee. */
@@ -20,70 +21,78 @@ export interface MembershipFacts {
   totalPaise: number;
 }
 
-const factsOf = ({ type, months, center, startDate, endDate, totalPaise }: MembershipFacts) =>
-  ({
-    kind: 'facts',
-    rows: [
-      ['Membership', `${type}, ${months} months`],
-      ['Center', placeOfCenter[center].area],
-      ['From', formatDay(startDate)],
-      ['To', formatDay(endDate)],
-      ['Price with tax and fee', formatRupees(paiseToRupees(totalPaise))],
-    ],
-  }) as const;
+const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
+
+const factsOf = (
+  { type, months, center, startDate, endDate, totalPaise }: MembershipFacts,
+  words: MailWords,
+): Block => ({
+  kind: 'facts',
+  rows: [
+    [words.membership, words.tierAndMonths(type, months)],
+    [words.center, words.area(center)],
+    [words.from, words.day(startDate)],
+    [words.to, words.day(endDate)],
+    [words.membershipPrice, rupees(totalPaise)],
+  ],
+});
 
 /** The center's street, or whom to call where it is not known. */
-function whereIs(center: Center): string {
-  const { area, street } = placeOfCenter[center];
-  return street ? `${area}: ${street}` : `${area}. Call ${contactDetails.phone} for the way`;
+function whereIs(center: Center, words: MailWords): string {
+  const { street } = placeOfCenter[center];
+  return street ? `${words.area(center)}: ${street}` : words.callForTheWay(center, contactDetails.phone);
 }
 
-const ownMemberships = (origin: string) =>
-  ({ kind: 'button', label: 'See your membership', url: `${origin}${paths.profileMembership}` }) as const;
+const ownMemberships = (context: Context): Block => ({
+  kind: 'button',
+  label: mailWords[context.locale].seeMembership,
+  url: linkTo(context, paths.profileMembership),
+});
 
 /** A new membership, with the code of its slip; mails from before there were slips have none. */
 export interface MembershipRegistered extends MembershipFacts {
   slip?: string;
 }
 
-export const membershipRegistered: Template<MembershipRegistered> = (facts, { origin }) => ({
-  subject: `Your ${facts.type} membership is registered`,
-  summary: `Pay at ${placeOfCenter[facts.center].area} to begin on ${formatDay(facts.startDate)}.`,
-  blocks: [
-    {
-      kind: 'text',
-      text: `Your membership is registered. Pay ${formatRupees(paiseToRupees(facts.totalPaise))} at your center to begin on ${formatDay(facts.startDate)}.`,
-    },
-    factsOf(facts),
-    {
-      kind: 'facts',
-      rows: [
-        ['Pay at', whereIs(facts.center)],
-        ...(facts.slip ? [['Your slip', formatSlipCode(facts.slip)] as const] : []),
-      ],
-    },
-    ...(facts.slip
-      ? [{ kind: 'text', text: 'Show or say the number of your slip when you pay.' } as const]
-      : []),
-    ownMemberships(origin),
-  ],
-});
+export const membershipRegistered: Template<MembershipRegistered> = (facts, context) => {
+  const words = mailWords[context.locale];
+  return {
+    subject: words.registeredSubject(facts.type),
+    summary: words.payToBegin(facts.center, facts.startDate),
+    blocks: [
+      { kind: 'text', text: words.registered(rupees(facts.totalPaise), facts.startDate) },
+      factsOf(facts, words),
+      {
+        kind: 'facts',
+        rows: [
+          [words.payAt, whereIs(facts.center, words)],
+          ...(facts.slip ? [[words.slip, formatSlipCode(facts.slip)] as const] : []),
+        ],
+      },
+      ...(facts.slip ? [{ kind: 'text', text: words.showSlip } as const] : []),
+      ownMemberships(context),
+    ],
+  };
+};
 
 /** A membership that is paid, with its receipt or invoice. */
 export interface MembershipPayed extends MembershipFacts {
   documentNumber?: string;
 }
 
-export const membershipPayed: Template<MembershipPayed> = (facts, { origin }) => ({
-  subject: `Your ${facts.type} membership is payed`,
-  summary: `It lasts from ${formatDay(facts.startDate)} to ${formatDay(facts.endDate)}.`,
-  blocks: [
-    { kind: 'text', text: 'We have your payment. See you at the gym.' },
-    factsOf(facts),
-    ...documentBlocks(facts.documentNumber, origin),
-    ownMemberships(origin),
-  ],
-});
+export const membershipPayed: Template<MembershipPayed> = (facts, context) => {
+  const words = mailWords[context.locale];
+  return {
+    subject: words.payedSubject(facts.type),
+    summary: words.lasts(facts.startDate, facts.endDate),
+    blocks: [
+      { kind: 'text', text: words.paymentIsHere },
+      factsOf(facts, words),
+      ...documentBlocks(facts.documentNumber, context),
+      ownMemberships(context),
+    ],
+  };
+};
 
 /** A membership that ends soon or has ended. */
 export interface MembershipExpiring extends MembershipFacts {
@@ -95,55 +104,47 @@ export interface MembershipExpiring extends MembershipFacts {
   renewalStart?: Day;
 }
 
-function whenItEnds({ daysLeft, endDate }: MembershipExpiring): string {
-  if (daysLeft < 0) return `ended on ${formatDay(endDate)}`;
-  if (daysLeft === 0) return `ends today, ${formatDay(endDate)}`;
-  if (daysLeft === 1) return `ends tomorrow, ${formatDay(endDate)}`;
-  return `ends in ${daysLeft} days, on ${formatDay(endDate)}`;
-}
-
-export const membershipExpiring: Template<MembershipExpiring> = (facts, { origin }) => {
-  const news = `Your ${facts.type} membership ${whenItEnds(facts)}.`;
-  const { advice, button } = whatToDo(facts);
+export const membershipExpiring: Template<MembershipExpiring> = (facts, context) => {
+  const words = mailWords[context.locale];
+  const subject = words.ending(facts.type, facts.daysLeft, facts.endDate);
+  const news = words.sentence(subject);
+  const { advice, button } = whatToDo(facts, words);
   return {
-    subject: `Your ${facts.type} membership ${whenItEnds(facts)}`,
+    subject,
     summary: news,
     blocks: [
       { kind: 'text', text: `${news} ${advice}` },
       {
         kind: 'facts',
         rows: [
-          ['Membership', `${facts.type}, ${facts.months} months`],
-          ['Center', placeOfCenter[facts.center].area],
+          [words.membership, words.tierAndMonths(facts.type, facts.months)],
+          [words.center, words.area(facts.center)],
         ],
       },
-      { kind: 'button', label: button[0], url: `${origin}${button[1]}` },
+      { kind: 'button', label: button[0], url: linkTo(context, button[1]) },
     ],
   };
 };
 
 /** The advice, and the label and path of the button. */
-function whatToDo({ type, months, endDate, daysLeft, membershipId, renewalStart }: MembershipExpiring): {
+function whatToDo(
+  { type, months, endDate, daysLeft, membershipId, renewalStart }: MembershipExpiring,
+  words: MailWords,
+): {
   advice: string;
   button: [string, string];
 } {
   if (renewalStart !== undefined)
     return {
-      advice: `Its renewal begins on ${formatDay(renewalStart)}: please pay for it at your center.`,
-      button: ['See your renewal', paths.profileMembership],
+      advice: words.renewalBegins(renewalStart),
+      button: [words.seeRenewal, paths.profileMembership],
     };
   if (membershipId === undefined)
-    return {
-      advice: 'Renew it when you like: a new one begins on any day you choose.',
-      button: ['Choose a plan', tierOf(type).path],
-    };
+    return { advice: words.renewAnyDay, button: [words.choosePlan, tierOf(type).path] };
   const discount = formatRupees(selectPlan(type, months).benefits.extraDiscountRupees);
-  const until = `until ${formatDay(lastRenewalDay({ effectiveEnd: endDate }))}`;
+  const until = words.renewUntil(lastRenewalDay({ effectiveEnd: endDate }), discount);
   return {
-    advice:
-      daysLeft < 0
-        ? `Renew it ${until}, and ${discount} are off.`
-        : `Renew it ${until}, and ${discount} are off. The new one begins when this one has ended.`,
-    button: ['Renew', paths.renewPath(membershipId)],
+    advice: daysLeft < 0 ? until : `${until} ${words.newOneFollows}`,
+    button: [words.renew, paths.renewPath(membershipId)],
   };
 }

@@ -1,6 +1,7 @@
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import type { Template } from './content.ts';
+import { mailWords } from '../words/words.ts';
+import { linkTo, type Template } from './content.ts';
 
 /** One cancelled order. Amounts are in paise. */
 export interface OrderCancelled {
@@ -18,27 +19,20 @@ export interface OrderCancelled {
 
 const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
 
-export const orderCancelled: Template<OrderCancelled> = (facts, { origin }) => {
+export const orderCancelled: Template<OrderCancelled> = (facts, context) => {
   const { orderNumber, product, quantity, amountPaise, by, reason, restPaise, refundPaise } = facts;
-  const what = `${quantity} × ${product} of your order ${orderNumber}`;
-  const news = by === 'member' ? `You have cancelled ${what}.` : `We are sorry: we had to cancel ${what}.`;
-  const rest =
-    restPaise === 0
-      ? 'There is nothing to pay for this order.'
-      : `You do not pay ${rupees(amountPaise)} for it. The rest of the order comes as planned: ${rupees(restPaise)} with the fee.`;
+  const words = mailWords[context.locale];
+  const news = (by === 'member' ? words.youCancelled : words.weCancelled)(quantity, product, orderNumber);
+  const rest = restPaise === 0 ? words.nothingToPay : words.restToPay(rupees(amountPaise), rupees(restPaise));
   return {
-    subject: `Order ${orderNumber}: ${product} is cancelled`,
+    subject: words.cancelledSubject(orderNumber, product),
     summary: news,
     blocks: [
       { kind: 'text', text: news },
       ...(reason ? ([{ kind: 'quote', text: reason }] as const) : []),
       { kind: 'text', text: rest },
-      ...(refundPaise
-        ? ([
-            { kind: 'text', text: `You have paid ${rupees(refundPaise)} for it, which we return to you.` },
-          ] as const)
-        : []),
-      { kind: 'button', label: 'See your orders', url: `${origin}${paths.profileOrders}` },
+      ...(refundPaise ? ([{ kind: 'text', text: words.refundComes(rupees(refundPaise)) }] as const) : []),
+      { kind: 'button', label: words.seeOrders, url: linkTo(context, paths.profileOrders) },
     ],
   };
 };

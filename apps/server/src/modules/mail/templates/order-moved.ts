@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@namma/contract/orders';
 import * as paths from '@namma/contract/paths';
-import type { Template } from './content.ts';
+import { mailWords } from '../words/words.ts';
+import { linkTo, type Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';
 
 /** A status change of one order. */
@@ -13,28 +14,18 @@ export interface OrderMoved {
   documentNumber?: string;
 }
 
-const sentences: Record<OrderStatus, string> = {
-  Pending: 'is with us again and leaves soon',
-  Transit: 'has left our shop and is in transit',
-  'Out-For-Delivery': 'is out for delivery: it arrives today',
-  Delivered: 'is delivered',
-};
-
-export const orderMoved: Template<OrderMoved> = (
-  { orderNumber, product, quantity, status, documentNumber },
-  { origin },
-) => {
-  const news = `${quantity} × ${product} of your order ${orderNumber} ${sentences[status]}.`;
+export const orderMoved: Template<OrderMoved> = (facts, context) => {
+  const { orderNumber, product, quantity, status, documentNumber } = facts;
+  const words = mailWords[context.locale];
+  const news = words.movedNews(quantity, product, orderNumber, status);
   return {
-    subject: `Order ${orderNumber}: ${product} ${sentences[status]}`,
+    subject: words.movedSubject(orderNumber, product, status),
     summary: news,
     blocks: [
       { kind: 'text', text: news },
-      ...(status === 'Delivered'
-        ? ([{ kind: 'text', text: 'Tell us how you like it: you can rate it in your orders.' }] as const)
-        : []),
-      ...documentBlocks(documentNumber, origin),
-      { kind: 'button', label: 'See your orders', url: `${origin}${paths.profileOrders}` },
+      ...(status === 'Delivered' ? ([{ kind: 'text', text: words.rateIt }] as const) : []),
+      ...documentBlocks(documentNumber, context),
+      { kind: 'button', label: words.seeOrders, url: linkTo(context, paths.profileOrders) },
     ],
   };
 };

@@ -1,8 +1,9 @@
-import { arrivalDays, formatDay } from '@namma/contract/dates';
+import { arrivalDays } from '@namma/contract/dates';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import * as paths from '@namma/contract/paths';
-import type { Template } from './content.ts';
+import { mailWords } from '../words/words.ts';
+import { linkTo, type Template } from './content.ts';
 
 /** A checkout. Amounts are in paise. */
 export interface OrderPlaced {
@@ -17,27 +18,27 @@ export interface OrderPlaced {
 
 const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
 
-export const orderPlaced: Template<OrderPlaced> = (facts, { origin, writtenAt }) => {
-  const { from, to } = arrivalDays(writtenAt.toISOString());
+export const orderPlaced: Template<OrderPlaced> = (facts, context) => {
+  const words = mailWords[context.locale];
+  const { from, to } = arrivalDays(context.writtenAt.toISOString());
   const orderNumber = formatOrderNumber(facts.firstOrderId);
-  const arrival = `between ${formatDay(from)} and ${formatDay(to)}`;
   return {
-    subject: `Your order ${orderNumber}`,
-    summary: `We have your order. It arrives ${arrival}.`,
+    subject: words.orderSubject(orderNumber),
+    summary: words.orderArrives(from, to),
     blocks: [
-      { kind: 'text', text: `We have your order ${orderNumber}. It arrives ${arrival}.` },
+      { kind: 'text', text: words.orderIsHere(orderNumber, from, to) },
       {
         kind: 'sum',
         rows: [
           ...facts.lines.map(
             ({ name, quantity, amountPaise }) => [`${quantity} × ${name}`, rupees(amountPaise)] as const,
           ),
-          ['Delivery and platform fee', rupees(facts.feePaise)],
-          ['To pay on delivery', rupees(facts.totalPaise)],
+          [words.fee, rupees(facts.feePaise)],
+          [words.toPayOnDelivery, rupees(facts.totalPaise)],
         ],
       },
-      { kind: 'text', text: `We deliver to:\n${facts.address.join('\n')}` },
-      { kind: 'button', label: 'See your orders', url: `${origin}${paths.profileOrders}` },
+      { kind: 'text', text: `${words.deliverTo}\n${facts.address.join('\n')}` },
+      { kind: 'button', label: words.seeOrders, url: linkTo(context, paths.profileOrders) },
     ],
   };
 };

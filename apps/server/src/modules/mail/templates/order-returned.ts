@@ -3,7 +3,8 @@ import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReceiptMode } from '@namma/contract/payments';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns';
-import type { Block, Template } from './content.ts';
+import { type MailWords, mailWords } from '../words/words.ts';
+import { type Block, type Context, linkTo, type Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';
 
 /** A step of a return. Amounts are in paise. */
@@ -24,74 +25,64 @@ export interface ReturnStep {
 }
 
 const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
-const waysToPay: Record<ReceiptMode, string> = { cash: 'in cash', upi: 'by UPI', card: 'to your card' };
-const whatOf = ({ quantity, product, orderNumber }: ReturnStep) =>
-  `${quantity} × ${product} of your order ${orderNumber}`;
 
-export const returnRequested: Template<ReturnStep> = (facts, { origin }) => ({
-  subject: `Order ${facts.orderNumber}: your return of ${facts.product}`,
-  summary: `You would like to return ${whatOf(facts)}.`,
-  blocks: [
-    { kind: 'text', text: `You would like to return ${whatOf(facts)}.` },
-    ...quoteOf(facts.reason),
-    {
-      kind: 'text',
-      text: `We look at it and write to you. Please keep it unopened: goods are returned unopened, within ${RETURN_DAYS} days of delivery.`,
-    },
-    toOrders(origin),
-  ],
-});
-
-export const returnDecided: Template<ReturnStep> = (facts, { origin }) => {
-  const [subject, sentences] = newsOf(facts);
-  const [summary = ''] = sentences;
+export const returnRequested: Template<ReturnStep> = (facts, context) => {
+  const { quantity, product, orderNumber } = facts;
+  const words = mailWords[context.locale];
+  const wanted = words.returnWanted(quantity, product, orderNumber);
   return {
-    subject: `Order ${facts.orderNumber}: ${subject}`,
-    summary,
+    subject: words.returnSubject(orderNumber, product),
+    summary: wanted,
     blocks: [
-      ...sentences.map((text) => ({ kind: 'text', text }) as const),
-      ...quoteOf(facts.note),
-      ...documentBlocks(facts.documentNumber, origin),
-      toOrders(origin),
+      { kind: 'text', text: wanted },
+      ...quoteOf(facts.reason),
+      { kind: 'text', text: words.returnRules(RETURN_DAYS) },
+      toOrders(context),
     ],
   };
 };
 
-/** The end of the subject, and what the mail says. */
-function newsOf(facts: ReturnStep): [subject: string, sentences: string[]] {
-  const { state, cause, product, refundedPaise = 0, mode } = facts;
-  const what = whatOf(facts);
+export const returnDecided: Template<ReturnStep> = (facts, context) => {
+  const [subject, sentences] = newsOf(facts, mailWords[context.locale]);
+  const [summary = ''] = sentences;
+  return {
+    subject,
+    summary,
+    blocks: [
+      ...sentences.map((text) => ({ kind: 'text', text }) as const),
+      ...quoteOf(facts.note),
+      ...documentBlocks(facts.documentNumber, context),
+      toOrders(context),
+    ],
+  };
+};
+
+/** The subject, and what the mail says. */
+function newsOf(facts: ReturnStep, words: MailWords): [subject: string, sentences: string[]] {
+  const { state, cause, product, quantity, orderNumber, refundedPaise = 0, mode } = facts;
+  const what = [quantity, product, orderNumber] as const;
   switch (state) {
     case 'approved':
       return cause === 'refusal'
-        ? [`${product} comes back to us`, [`The delivery of ${what} was refused at the door.`]]
-        : [
-            `bring back ${product}`,
-            [
-              `You can return ${what}.`,
-              'Please bring it to one of our centers, unopened. Once it is there, we refund what you have paid for it.',
-            ],
-          ];
+        ? [words.refusedAtDoorSubject(orderNumber, product), [words.refusedAtDoor(...what)]]
+        : [words.bringBackSubject(orderNumber, product), [words.mayReturn(...what), words.bringIt]];
     case 'refused':
-      return [`${product} stays with you`, [`We are sorry: we cannot take back ${what}.`]];
+      return [words.staysSubject(orderNumber, product), [words.cannotTakeBack(...what)]];
     case 'received':
-      return [
-        `${product} is back`,
-        [`We have received ${what}. What you have paid for it is refunded next.`],
-      ];
+      return [words.receivedSubject(orderNumber, product), [words.received(...what)]];
     default:
       return refundedPaise === 0
-        ? [`${product} is taken back`, [`We have taken back ${what}. Nothing was paid for it.`]]
+        ? [words.takenBackSubject(orderNumber, product), [words.takenBack(...what)]]
         : [
-            `${rupees(refundedPaise)} refunded`,
-            [`We have refunded ${rupees(refundedPaise)} for ${what}${mode ? ` ${waysToPay[mode]}` : ''}.`],
+            words.refundedSubject(orderNumber, rupees(refundedPaise)),
+            [words.refunded(rupees(refundedPaise), ...what, mode)],
           ];
   }
 }
 
 const quoteOf = (text: string | undefined): Block[] => (text ? [{ kind: 'quote', text }] : []);
-const toOrders = (origin: string): Block => ({
+const toOrders = (context: Context): Block => ({
   kind: 'button',
-  label: 'See your orders',
-  url: `${origin}${paths.profileOrders}`,
+  label: mailWords[context.locale].seeOrders,
+  url: linkTo(context, paths.profileOrders),
 });

@@ -1,6 +1,7 @@
 import { contactDetails } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
-import type { Template } from './content.ts';
+import { mailWords } from '../words/words.ts';
+import { linkTo, type Template } from './content.ts';
 
 /** The token of the link is not among them: it is made when the mail is sent. */
 export interface PasswordReset {
@@ -8,28 +9,32 @@ export interface PasswordReset {
 }
 
 /** The token stands behind the #, which browsers send to no server and in no Referer. */
-export const passwordReset: Template<PasswordReset> = (_facts, { origin, secret }) => ({
-  subject: 'A new password for your account',
-  summary: 'The link works for 10 minutes.',
-  blocks: [
-    { kind: 'text', text: 'Somebody, probably you, asked for a new password. Choose one within 10 minutes:' },
-    { kind: 'button', label: 'Choose a new password', url: `${origin}${paths.resetPassword}#${secret}` },
-    {
-      kind: 'text',
-      text: 'If it was not you, do nothing: your password stays as it is. Nobody but you can see this link.',
-    },
-  ],
-});
+export const passwordReset: Template<PasswordReset> = (_facts, context) => {
+  const words = mailWords[context.locale];
+  return {
+    subject: words.resetSubject,
+    summary: words.resetSummary,
+    blocks: [
+      { kind: 'text', text: words.resetAsked },
+      {
+        kind: 'button',
+        label: words.chooseNewPassword,
+        url: `${linkTo(context, paths.resetPassword)}#${context.secret}`,
+      },
+      { kind: 'text', text: words.resetNotYou },
+    ],
+  };
+};
 
-export const passwordChanged: Template<object> = (_facts, { origin }) => ({
-  subject: 'Your password was changed',
-  summary: 'You are signed out on your other devices.',
-  blocks: [
-    {
-      kind: 'text',
-      text: 'The password of your account was changed. You are signed out on your other devices.',
-    },
-    { kind: 'text', text: `If it was not you, call us at once: ${contactDetails.phone}.` },
-    { kind: 'button', label: 'Sign in', url: `${origin}${paths.signIn}` },
-  ],
-});
+export const passwordChanged: Template<object> = (_facts, context) => {
+  const words = mailWords[context.locale];
+  return {
+    subject: words.changedSubject,
+    summary: words.changedSummary,
+    blocks: [
+      { kind: 'text', text: words.changed },
+      { kind: 'text', text: words.changedNotYou(contactDetails.phone) },
+      { kind: 'button', label: words.signIn, url: linkTo(context, paths.signIn) },
+    ],
+  };
+};

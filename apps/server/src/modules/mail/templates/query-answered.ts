@@ -1,3 +1,4 @@
+import { mailWords } from '../words/words.ts';
 import type { Template } from './content.ts';
 
 /** An admin's answer to a query. */
@@ -7,12 +8,15 @@ export interface QueryAnswered {
   answer: string;
 }
 
-export const queryAnswered: Template<QueryAnswered> = ({ ticket, message, answer }) => ({
-  subject: `Your query ${ticket}`,
-  summary: answer,
-  blocks: [
-    { kind: 'text', text: answer },
-    { kind: 'text', text: `You wrote to us, as number ${ticket}:` },
-    { kind: 'quote', text: message },
-  ],
-});
+export const queryAnswered: Template<QueryAnswered> = ({ ticket, message, answer }, { locale }) => {
+  const words = mailWords[locale];
+  return {
+    subject: words.queryAnsweredSubject(ticket),
+    summary: answer,
+    blocks: [
+      { kind: 'text', text: answer },
+      { kind: 'text', text: words.youWrote(ticket) },
+      { kind: 'quote', text: message },
+    ],
+  };
+};

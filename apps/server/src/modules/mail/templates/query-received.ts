@@ -1,4 +1,5 @@
 import { contactDetails } from '@namma/contract/business';
+import { mailWords } from '../words/words.ts';
 import type { Template } from './content.ts';
 
 export interface QueryReceived {
@@ -7,17 +8,14 @@ export interface QueryReceived {
 }
 
 /** Repeats neither name nor message, because the form may contain someone else's address. */
-export const queryReceived: Template<QueryReceived> = ({ ticket }) => ({
-  subject: `We have your query ${ticket}`,
-  summary: 'We answer within two days.',
-  blocks: [
-    {
-      kind: 'text',
-      text: `We have your query. Its number is ${ticket}. We answer within two days, by mail or by phone.`,
-    },
-    {
-      kind: 'text',
-      text: `If you did not write to us, somebody gave your address by mistake: nothing more will come. Our phone number is ${contactDetails.phone}.`,
-    },
-  ],
-});
+export const queryReceived: Template<QueryReceived> = ({ ticket }, { locale }) => {
+  const words = mailWords[locale];
+  return {
+    subject: words.queryReceivedSubject(ticket),
+    summary: words.queryReceivedSummary,
+    blocks: [
+      { kind: 'text', text: words.queryReceived(ticket) },
+      { kind: 'text', text: words.notYourQuery(contactDetails.phone) },
+    ],
+  };
+};

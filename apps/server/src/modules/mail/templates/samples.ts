@@ -1,3 +1,4 @@
+import type { Locale } from '@namma/contract/locales';
 import { type MailKind, mailKinds } from '@namma/contract/mail';
 import { type FactsOf, renderKind } from './index.ts';
 
@@ -87,11 +88,12 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
 };
 
 /** Every kind of mail as it reads, for those who work on the templates. */
-export const renderSamples = () =>
+export const renderSamples = (locale: Locale = 'en') =>
   mailKinds.map((kind) => {
     const { subject, html } = renderKind(kind, samples[kind], {
       name: 'Asha Rao',
       email: 'asha@example.com',
+      locale,
       origin: 'https://gym.example',
       writtenAt: new Date('2030-03-04T06:30:00Z'),
       secret: 'the-token-of-the-link',

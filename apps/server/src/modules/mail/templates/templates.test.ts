@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@namma/contract/locales';
 import type { MailKind } from '@namma/contract/mail';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { samples } from './samples.ts';
 const context = {
   name: 'Asha "Rock" <b>Rao',
   email: 'asha@example.com',
+  locale: 'en' as Locale,
   origin: 'https://gym.example',
   writtenAt: new Date('2030-03-03T23:30:00Z'),
   secret: 'none',
@@ -176,4 +178,48 @@ describe('the file of an appointment', () => {
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     }
   });
+});
+
+describe.each([
+  ['kn', /\p{Script=Kannada}/u, 'ನಮಸ್ಕಾರ Asha "Rock" <b>Rao,'],
+  ['hi', /\p{Script=Devanagari}/u, 'नमस्ते Asha "Rock" <b>Rao,'],
+] as const)('in the language %s', (locale, script, greeting) => {
+  it.each(Object.keys(samples) as MailKind[])('a mail of %s has the figures of the English one', (kind) => {
+    const english = render(kind);
+    const translated = renderKind(kind, samples[kind], { ...context, locale });
+
+    expect(translated.subject).toMatch(script);
+    expect(translated.subject).toMatch(/^[^\r\n]{10,140}$/);
+    expect(translated.text).toContain(greeting);
+    expect(translated.html).toContain(`<html lang="${locale}">`);
+    expect(Buffer.byteLength(translated.html)).toBeLessThan(60_000);
+    for (const figure of english.text.match(/₹[\d,]+|NS-[\w-]+|\d{6,}/g) ?? [])
+      expect(translated.text).toContain(figure);
+    // Links lead to the pages in the same language.
+    for (const [, path] of english.text.matchAll(/https:\/\/gym\.example(\S*)/g))
+      expect(translated.text).toContain(`https://gym.example/${locale}${path}`);
+    expect(translated.text).not.toMatch(/undefined|\[object/);
+    expect(translated.attachments).toHaveLength(english.attachments.length);
+    for (const { text } of translated.attachments)
+      expect(convertIcsCalendar(undefined, text).events?.[0]?.summary).toMatch(script);
+  });
+
+  it.each([
+    [7, '4'],
+    [1, '4'],
+    [0, '4'],
+    [-3, '4'],
+  ])('a membership with %i days left names the day of its end', (daysLeft, date) => {
+    const facts = { ...samples['membership expiring'], daysLeft };
+
+    expect(renderKind('membership expiring', facts, { ...context, locale }).subject).toMatch(
+      new RegExp(`${date} \\S+ 2030`),
+    );
+  });
+});
+
+it('knows each language of the site', () => {
+  expect(locales.map((locale) => renderKind('password changed', {}, { ...context, locale }).subject)).toEqual(
+    ['Your password was changed', 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ', 'आपका पासवर्ड बदल गया है'],
+  );
 });

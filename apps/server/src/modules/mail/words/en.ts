@@ -1,0 +1,188 @@
+import { type Center, placeOfCenter } from '@namma/contract/centers';
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import { type Day, formatDay } from '@namma/contract/dates';
+import type { OrderStatus } from '@namma/contract/orders';
+import type { ReceiptMode } from '@namma/contract/payments';
+import type { TierName } from '@namma/contract/tiers';
+
+/** The texts of mails in English. Days are `YYYY-MM-DD`, amounts and times are formatted already. */
+
+export const day = (value: Day): string => formatDay(value);
+export const dayAndTime = (value: Day, time: string): string => `${day(value)}, ${time}`;
+export const area = (center: Center): string => placeOfCenter[center].area;
+const consultancy = (type: ConsultancyType): string => `${type} consultancy`;
+
+export const greeting = (name: string): string => (name ? `Hi ${name},` : 'Hello,');
+export const document = 'Document';
+export const seeDocument = 'See the document';
+export const seeOrders = 'See your orders';
+
+// Orders
+const ofOrder = (quantity: number, product: string, order: string) =>
+  `${quantity} × ${product} of your order ${order}`;
+export const orderSubject = (order: string) => `Your order ${order}`;
+export const orderArrives = (from: Day, to: Day) =>
+  `We have your order. It arrives between ${day(from)} and ${day(to)}.`;
+export const orderIsHere = (order: string, from: Day, to: Day) =>
+  `We have your order ${order}. It arrives between ${day(from)} and ${day(to)}.`;
+export const fee = 'Delivery and platform fee';
+export const toPayOnDelivery = 'To pay on delivery';
+export const deliverTo = 'We deliver to:';
+const moved: Record<OrderStatus, string> = {
+  Pending: 'is with us again and leaves soon',
+  Transit: 'has left our shop and is in transit',
+  'Out-For-Delivery': 'is out for delivery: it arrives today',
+  Delivered: 'is delivered',
+};
+export const movedSubject = (order: string, product: string, status: OrderStatus) =>
+  `Order ${order}: ${product} ${moved[status]}`;
+export const movedNews = (quantity: number, product: string, order: string, status: OrderStatus) =>
+  `${ofOrder(quantity, product, order)} ${moved[status]}.`;
+export const rateIt = 'Tell us how you like it: you can rate it in your orders.';
+export const cancelledSubject = (order: string, product: string) => `Order ${order}: ${product} is cancelled`;
+export const youCancelled = (quantity: number, product: string, order: string) =>
+  `You have cancelled ${ofOrder(quantity, product, order)}.`;
+export const weCancelled = (quantity: number, product: string, order: string) =>
+  `We are sorry: we had to cancel ${ofOrder(quantity, product, order)}.`;
+export const nothingToPay = 'There is nothing to pay for this order.';
+export const restToPay = (amount: string, rest: string) =>
+  `You do not pay ${amount} for it. The rest of the order comes as planned: ${rest} with the fee.`;
+export const refundComes = (amount: string) => `You have paid ${amount} for it, which we return to you.`;
+
+// Returns
+export const returnSubject = (order: string, product: string) => `Order ${order}: your return of ${product}`;
+export const returnWanted = (quantity: number, product: string, order: string) =>
+  `You would like to return ${ofOrder(quantity, product, order)}.`;
+export const returnRules = (days: number) =>
+  `We look at it and write to you. Please keep it unopened: goods are returned unopened, within ${days} days of delivery.`;
+export const refusedAtDoorSubject = (order: string, product: string) =>
+  `Order ${order}: ${product} comes back to us`;
+export const refusedAtDoor = (quantity: number, product: string, order: string) =>
+  `The delivery of ${ofOrder(quantity, product, order)} was refused at the door.`;
+export const bringBackSubject = (order: string, product: string) => `Order ${order}: bring back ${product}`;
+export const mayReturn = (quantity: number, product: string, order: string) =>
+  `You can return ${ofOrder(quantity, product, order)}.`;
+export const bringIt =
+  'Please bring it to one of our centers, unopened. Once it is there, we refund what you have paid for it.';
+export const staysSubject = (order: string, product: string) => `Order ${order}: ${product} stays with you`;
+export const cannotTakeBack = (quantity: number, product: string, order: string) =>
+  `We are sorry: we cannot take back ${ofOrder(quantity, product, order)}.`;
+export const receivedSubject = (order: string, product: string) => `Order ${order}: ${product} is back`;
+export const received = (quantity: number, product: string, order: string) =>
+  `We have received ${ofOrder(quantity, product, order)}. What you have paid for it is refunded next.`;
+export const takenBackSubject = (order: string, product: string) =>
+  `Order ${order}: ${product} is taken back`;
+export const takenBack = (quantity: number, product: string, order: string) =>
+  `We have taken back ${ofOrder(quantity, product, order)}. Nothing was paid for it.`;
+export const refundedSubject = (order: string, amount: string) => `Order ${order}: ${amount} refunded`;
+const ways: Record<ReceiptMode, string> = { cash: ' in cash', upi: ' by UPI', card: ' to your card' };
+export const refunded = (
+  amount: string,
+  quantity: number,
+  product: string,
+  order: string,
+  mode: ReceiptMode | undefined,
+) => `We have refunded ${amount} for ${ofOrder(quantity, product, order)}${mode ? ways[mode] : ''}.`;
+
+// Memberships
+export const membership = 'Membership';
+export const tierAndMonths = (tier: TierName, months: number) => `${tier}, ${months} months`;
+export const center = 'Center';
+export const from = 'From';
+export const to = 'To';
+export const membershipPrice = 'Price with tax and fee';
+export const callForTheWay = (center: Center, phone: string) => `${area(center)}. Call ${phone} for the way`;
+export const seeMembership = 'See your membership';
+export const registeredSubject = (tier: TierName) => `Your ${tier} membership is registered`;
+export const payToBegin = (center: Center, start: Day) => `Pay at ${area(center)} to begin on ${day(start)}.`;
+export const registered = (amount: string, start: Day) =>
+  `Your membership is registered. Pay ${amount} at your center to begin on ${day(start)}.`;
+export const payAt = 'Pay at';
+export const slip = 'Your slip';
+export const showSlip = 'Show or say the number of your slip when you pay.';
+export const payedSubject = (tier: TierName) => `Your ${tier} membership is payed`;
+export const lasts = (start: Day, end: Day) => `It lasts from ${day(start)} to ${day(end)}.`;
+export const paymentIsHere = 'We have your payment. See you at the gym.';
+/** Without a full stop: also a subject. */
+export function ending(tier: TierName, daysLeft: number, end: Day): string {
+  if (daysLeft < 0) return `Your ${tier} membership ended on ${day(end)}`;
+  if (daysLeft === 0) return `Your ${tier} membership ends today, ${day(end)}`;
+  if (daysLeft === 1) return `Your ${tier} membership ends tomorrow, ${day(end)}`;
+  return `Your ${tier} membership ends in ${daysLeft} days, on ${day(end)}`;
+}
+export const sentence = (text: string): string => `${text}.`;
+export const renewalBegins = (start: Day) =>
+  `Its renewal begins on ${day(start)}: please pay for it at your center.`;
+export const seeRenewal = 'See your renewal';
+export const renewAnyDay = 'Renew it when you like: a new one begins on any day you choose.';
+export const choosePlan = 'Choose a plan';
+export const renewUntil = (until: Day, discount: string) =>
+  `Renew it until ${day(until)}, and ${discount} are off.`;
+export const newOneFollows = 'The new one begins when this one has ended.';
+export const renew = 'Renew';
+
+// Appointments; `when` is a day, or a day and a time
+export const what = 'What';
+export const consultancyOf = (type: ConsultancyType) => consultancy(type);
+export const whenLabel = 'When';
+export const withCoach = 'With';
+export const where = 'Where';
+export const dayLabel = 'Day';
+export const callUsAt = 'Call us at';
+export const seeAppointments = 'See your appointments';
+export const calendarTitle = (type: ConsultancyType, gym: string) => `${consultancy(type)} at ${gym}`;
+export const calendarWith = (coach: string) => `With ${coach}`;
+export const calendarCall = (phone: string) => `Call ${phone} to agree on the hour`;
+export const bookedSubject = (type: ConsultancyType, when: string) => `${consultancy(type)} on ${when}`;
+export const bookedSummary = (when: string) => `You are booked for ${when}.`;
+export const booked = (type: ConsultancyType, when: string) =>
+  `You are booked for a ${consultancy(type)} on ${when}.`;
+export const callForHour = 'Call us to agree on the hour.';
+export const fileAddsAppointment = 'The attached file puts the appointment into your calendar.';
+export const fileAddsDay = 'The attached file puts the day into your calendar.';
+export const rescheduledSubject = (type: ConsultancyType, when: string) =>
+  `${consultancy(type)}: now on ${when}`;
+export const rescheduledSummary = (when: string) => `Your appointment is now on ${when}.`;
+export const rescheduled = (type: ConsultancyType, when: string) =>
+  `Your ${consultancy(type)} is now on ${when}.`;
+export const fileCorrects = 'The attached file corrects it in your calendar.';
+export const appointmentCancelledSubject = (type: ConsultancyType, when: string) =>
+  `${consultancy(type)} on ${when} is cancelled`;
+export const weCancelledAppointment = 'We had to cancel your appointment.';
+export const youCancelledAppointment = 'You have cancelled your appointment.';
+export const weCancelledOn = (type: ConsultancyType, when: string) =>
+  `We had to cancel your ${consultancy(type)} on ${when}.`;
+export const youCancelledOn = (type: ConsultancyType, when: string) =>
+  `You have cancelled your ${consultancy(type)} on ${when}.`;
+export const fileRemoves = 'The attached file takes it out of your calendar.';
+export const bookAnother = 'Book another time';
+export const affectedSubject = (type: ConsultancyType, when: string) =>
+  `${consultancy(type)} on ${when}: please choose another time`;
+export const closedThen = 'We are closed at the time of your appointment.';
+export const cannotKeep = (type: ConsultancyType, when: string) =>
+  `We cannot keep your ${consultancy(type)} on ${when}. The reason:`;
+export const pleaseMove =
+  'Please move it to another time, or cancel it. If you do neither, we will call you.';
+
+// Passwords
+export const resetSubject = 'A new password for your account';
+export const resetSummary = 'The link works for 10 minutes.';
+export const resetAsked = 'Somebody, probably you, asked for a new password. Choose one within 10 minutes:';
+export const chooseNewPassword = 'Choose a new password';
+export const resetNotYou =
+  'If it was not you, do nothing: your password stays as it is. Nobody but you can see this link.';
+export const changedSubject = 'Your password was changed';
+export const changedSummary = 'You are signed out on your other devices.';
+export const changed = 'The password of your account was changed. You are signed out on your other devices.';
+export const changedNotYou = (phone: string) => `If it was not you, call us at once: ${phone}.`;
+export const signIn = 'Sign in';
+
+// Queries
+export const queryReceivedSubject = (ticket: string) => `We have your query ${ticket}`;
+export const queryReceivedSummary = 'We answer within two days.';
+export const queryReceived = (ticket: string) =>
+  `We have your query. Its number is ${ticket}. We answer within two days, by mail or by phone.`;
+export const notYourQuery = (phone: string) =>
+  `If you did not write to us, somebody gave your address by mistake: nothing more will come. Our phone number is ${phone}.`;
+export const queryAnsweredSubject = (ticket: string) => `Your query ${ticket}`;
+export const youWrote = (ticket: string) => `You wrote to us, as number ${ticket}:`;

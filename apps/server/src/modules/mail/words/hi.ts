@@ -1,0 +1,186 @@
+import type { Center } from '@namma/contract/centers';
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import type { Day } from '@namma/contract/dates';
+import type { OrderStatus } from '@namma/contract/orders';
+import type { ReceiptMode } from '@namma/contract/payments';
+import type { TierName } from '@namma/contract/tiers';
+import { centerLabel } from '@namma/contract/words/hi/centers';
+import { consultancyTypeLabel } from '@namma/contract/words/hi/consultancy-types';
+import { formatDay } from '@namma/contract/words/hi/dates';
+
+export const day = (value: Day): string => formatDay(value);
+export const dayAndTime = (value: Day, time: string): string => `${day(value)}, ${time}`;
+export const area = (center: Center): string => centerLabel(center);
+const consultancy = (type: ConsultancyType): string => `${consultancyTypeLabel(type)} कंसल्टेंसी`;
+
+export const greeting = (name: string): string => (name ? `नमस्ते ${name},` : 'नमस्ते,');
+export const document = 'दस्तावेज़';
+export const seeDocument = 'दस्तावेज़ देखें';
+export const seeOrders = 'अपने ऑर्डर देखें';
+
+// Orders
+const ofOrder = (quantity: number, product: string, order: string) =>
+  `आपका ऑर्डर ${order}: ${quantity} × ${product}`;
+export const orderSubject = (order: string) => `आपका ऑर्डर ${order}`;
+export const orderArrives = (from: Day, to: Day) =>
+  `आपका ऑर्डर हमें मिल गया है। यह ${day(from)} और ${day(to)} के बीच पहुँचेगा।`;
+export const orderIsHere = (order: string, from: Day, to: Day) =>
+  `आपका ऑर्डर ${order} हमें मिल गया है। यह ${day(from)} और ${day(to)} के बीच पहुँचेगा।`;
+export const fee = 'डिलीवरी और प्लेटफ़ॉर्म शुल्क';
+export const toPayOnDelivery = 'डिलीवरी पर देने हैं';
+export const deliverTo = 'डिलीवरी का पता:';
+const moved: Record<OrderStatus, string> = {
+  Pending: 'फिर हमारे पास है और जल्द निकलेगा',
+  Transit: 'हमारे स्टोर से निकल गया है और रास्ते में है',
+  'Out-For-Delivery': 'डिलीवरी के लिए निकला है: आज पहुँचेगा',
+  Delivered: 'डिलीवर हो गया है',
+};
+export const movedSubject = (order: string, product: string, status: OrderStatus) =>
+  `ऑर्डर ${order}: ${product} ${moved[status]}`;
+export const movedNews = (quantity: number, product: string, order: string, status: OrderStatus) =>
+  `${ofOrder(quantity, product, order)} ${moved[status]}।`;
+export const rateIt = 'कैसा लगा, बताएँ: आप अपने ऑर्डर में रेटिंग दे सकते हैं।';
+export const cancelledSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} रद्द हुआ`;
+export const youCancelled = (quantity: number, product: string, order: string) =>
+  `आपने इसे रद्द किया है। ${ofOrder(quantity, product, order)}।`;
+export const weCancelled = (quantity: number, product: string, order: string) =>
+  `माफ़ करें, हमें इसे रद्द करना पड़ा। ${ofOrder(quantity, product, order)}।`;
+export const nothingToPay = 'इस ऑर्डर के लिए आपको कुछ नहीं देना है।';
+export const restToPay = (amount: string, rest: string) =>
+  `इसके लिए ${amount} नहीं देने हैं। बाक़ी ऑर्डर पहले की तरह आएगा: शुल्क के साथ ${rest}।`;
+export const refundComes = (amount: string) => `इसके लिए आपने ${amount} दिए हैं, जो हम आपको लौटाते हैं।`;
+
+// Returns
+export const returnSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} का रिटर्न`;
+export const returnWanted = (quantity: number, product: string, order: string) =>
+  `आप इसे लौटाना चाहते हैं। ${ofOrder(quantity, product, order)}।`;
+export const returnRules = (days: number) =>
+  `हम इसे देखकर आपको लिखेंगे। कृपया इसे बिना खोले रखें: सामान बिना खोले, डिलीवरी के ${days} दिन के भीतर लौटाया जाता है।`;
+export const refusedAtDoorSubject = (order: string, product: string) =>
+  `ऑर्डर ${order}: ${product} हमारे पास लौट रहा है`;
+export const refusedAtDoor = (quantity: number, product: string, order: string) =>
+  `डिलीवरी दरवाज़े पर नहीं ली गई। ${ofOrder(quantity, product, order)}।`;
+export const bringBackSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} लौटाने लाएँ`;
+export const mayReturn = (quantity: number, product: string, order: string) =>
+  `आप इसे लौटा सकते हैं। ${ofOrder(quantity, product, order)}।`;
+export const bringIt = 'कृपया इसे बिना खोले हमारे किसी भी सेंटर पर लाएँ। पहुँचने पर हम आपकी दी हुई रक़म रिफ़ंड करेंगे।';
+export const staysSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} आपके पास ही रहेगा`;
+export const cannotTakeBack = (quantity: number, product: string, order: string) =>
+  `माफ़ करें, हम इसे वापस नहीं ले सकते। ${ofOrder(quantity, product, order)}।`;
+export const receivedSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} हमें मिल गया`;
+export const received = (quantity: number, product: string, order: string) =>
+  `यह हमें मिल गया है। ${ofOrder(quantity, product, order)}। आपकी दी हुई रक़म अब रिफ़ंड होगी।`;
+export const takenBackSubject = (order: string, product: string) =>
+  `ऑर्डर ${order}: ${product} वापस ले लिया गया`;
+export const takenBack = (quantity: number, product: string, order: string) =>
+  `हमने इसे वापस ले लिया है। ${ofOrder(quantity, product, order)}। इसके लिए कुछ दिया नहीं गया था।`;
+export const refundedSubject = (order: string, amount: string) => `ऑर्डर ${order}: ${amount} रिफ़ंड हुए`;
+const ways: Record<ReceiptMode, string> = { cash: 'नक़द ', upi: 'UPI से ', card: 'आपके कार्ड पर ' };
+export const refunded = (
+  amount: string,
+  quantity: number,
+  product: string,
+  order: string,
+  mode: ReceiptMode | undefined,
+) => `हमने ${mode ? ways[mode] : ''}${amount} रिफ़ंड कर दिए हैं। ${ofOrder(quantity, product, order)}।`;
+
+// Memberships
+export const membership = 'मेंबरशिप';
+export const tierAndMonths = (tier: TierName, months: number) => `${tier}, ${months} महीने`;
+export const center = 'सेंटर';
+export const from = 'शुरू';
+export const to = 'आख़िर';
+export const membershipPrice = 'टैक्स और शुल्क के साथ क़ीमत';
+export const callForTheWay = (center: Center, phone: string) =>
+  `${area(center)}। रास्ता पूछने के लिए ${phone} पर कॉल करें`;
+export const seeMembership = 'अपनी मेंबरशिप देखें';
+export const registeredSubject = (tier: TierName) => `आपकी ${tier} मेंबरशिप रजिस्टर हो गई है`;
+export const payToBegin = (center: Center, start: Day) =>
+  `${area(center)} सेंटर पर भुगतान करें और ${day(start)} से शुरू करें।`;
+export const registered = (amount: string, start: Day) =>
+  `आपकी मेंबरशिप रजिस्टर हो गई है। ${day(start)} से शुरू करने के लिए अपने सेंटर पर ${amount} दें।`;
+export const payAt = 'भुगतान की जगह';
+export const slip = 'आपकी स्लिप';
+export const showSlip = 'भुगतान करते समय अपनी स्लिप का नंबर दिखाएँ या बताएँ।';
+export const payedSubject = (tier: TierName) => `आपकी ${tier} मेंबरशिप का भुगतान हो गया है`;
+export const lasts = (start: Day, end: Day) => `यह ${day(start)} से ${day(end)} तक है।`;
+export const paymentIsHere = 'आपका भुगतान मिल गया है। जिम में मिलते हैं।';
+export function ending(tier: TierName, daysLeft: number, end: Day): string {
+  if (daysLeft < 0) return `आपकी ${tier} मेंबरशिप ${day(end)} को ख़त्म हो गई`;
+  if (daysLeft === 0) return `आपकी ${tier} मेंबरशिप आज (${day(end)}) ख़त्म हो रही है`;
+  if (daysLeft === 1) return `आपकी ${tier} मेंबरशिप कल (${day(end)}) ख़त्म हो रही है`;
+  return `आपकी ${tier} मेंबरशिप ${daysLeft} दिन में, ${day(end)} को ख़त्म होगी`;
+}
+export const sentence = (text: string): string => `${text}।`;
+export const renewalBegins = (start: Day) =>
+  `उसका रिन्यूअल ${day(start)} से शुरू होगा: कृपया अपने सेंटर पर उसका भुगतान करें।`;
+export const seeRenewal = 'अपना रिन्यूअल देखें';
+export const renewAnyDay = 'जब चाहें रिन्यू करें: नई मेंबरशिप आपके चुने दिन से शुरू होती है।';
+export const choosePlan = 'प्लान चुनें';
+export const renewUntil = (until: Day, discount: string) =>
+  `${day(until)} तक रिन्यू करें और ${discount} की छूट पाएँ।`;
+export const newOneFollows = 'नई मेंबरशिप इसके ख़त्म होने पर शुरू होगी।';
+export const renew = 'रिन्यू करें';
+
+// Appointments
+export const what = 'क्या';
+export const consultancyOf = (type: ConsultancyType) => consultancy(type);
+export const whenLabel = 'कब';
+export const withCoach = 'कोच';
+export const where = 'कहाँ';
+export const dayLabel = 'दिन';
+export const callUsAt = 'हमें कॉल करें';
+export const seeAppointments = 'अपने अपॉइंटमेंट देखें';
+export const calendarTitle = (type: ConsultancyType, gym: string) => `${consultancy(type)}, ${gym}`;
+export const calendarWith = (coach: string) => `कोच: ${coach}`;
+export const calendarCall = (phone: string) => `समय तय करने के लिए ${phone} पर कॉल करें`;
+export const bookedSubject = (type: ConsultancyType, when: string) => `${consultancy(type)}: ${when}`;
+export const bookedSummary = (when: string) => `आपकी बुकिंग हो गई है: ${when}।`;
+export const booked = (type: ConsultancyType, when: string) =>
+  `आपकी ${consultancy(type)} बुक हो गई है: ${when}।`;
+export const callForHour = 'समय तय करने के लिए हमें कॉल करें।';
+export const fileAddsAppointment = 'साथ की फ़ाइल यह अपॉइंटमेंट आपके कैलेंडर में जोड़ती है।';
+export const fileAddsDay = 'साथ की फ़ाइल यह दिन आपके कैलेंडर में जोड़ती है।';
+export const rescheduledSubject = (type: ConsultancyType, when: string) => `${consultancy(type)}: अब ${when}`;
+export const rescheduledSummary = (when: string) => `आपके अपॉइंटमेंट का नया समय: ${when}।`;
+export const rescheduled = (type: ConsultancyType, when: string) =>
+  `आपकी ${consultancy(type)} का समय बदल गया है। नया समय: ${when}।`;
+export const fileCorrects = 'साथ की फ़ाइल इसे आपके कैलेंडर में ठीक करती है।';
+export const appointmentCancelledSubject = (type: ConsultancyType, when: string) =>
+  `${consultancy(type)} रद्द: ${when}`;
+export const weCancelledAppointment = 'हमें आपका अपॉइंटमेंट रद्द करना पड़ा।';
+export const youCancelledAppointment = 'आपने अपना अपॉइंटमेंट रद्द किया है।';
+export const weCancelledOn = (type: ConsultancyType, when: string) =>
+  `माफ़ करें, हमें आपकी ${consultancy(type)} रद्द करनी पड़ी: ${when}।`;
+export const youCancelledOn = (type: ConsultancyType, when: string) =>
+  `आपने अपनी ${consultancy(type)} रद्द की है: ${when}।`;
+export const fileRemoves = 'साथ की फ़ाइल इसे आपके कैलेंडर से हटाती है।';
+export const bookAnother = 'दूसरा समय बुक करें';
+export const affectedSubject = (type: ConsultancyType, when: string) =>
+  `${consultancy(type)}, ${when}: कृपया दूसरा समय चुनें`;
+export const closedThen = 'आपके अपॉइंटमेंट के समय हम बंद हैं।';
+export const cannotKeep = (type: ConsultancyType, when: string) =>
+  `आपकी ${consultancy(type)} तय समय (${when}) पर नहीं हो सकेगी। वजह:`;
+export const pleaseMove = 'कृपया इसे दूसरे समय पर ले जाएँ या रद्द करें। दोनों न करें, तो हम आपको कॉल करेंगे।';
+
+// Passwords
+export const resetSubject = 'आपके खाते के लिए नया पासवर्ड';
+export const resetSummary = 'यह लिंक 10 मिनट तक काम करता है।';
+export const resetAsked = 'किसी ने, शायद आपने ही, नया पासवर्ड माँगा है। 10 मिनट के भीतर चुनें:';
+export const chooseNewPassword = 'नया पासवर्ड चुनें';
+export const resetNotYou = 'अगर यह आप नहीं थे, तो कुछ न करें: आपका पासवर्ड वैसा ही रहेगा। यह लिंक सिर्फ़ आपको दिखता है।';
+export const changedSubject = 'आपका पासवर्ड बदल गया है';
+export const changedSummary = 'आपके दूसरे डिवाइस लॉग आउट हो गए हैं।';
+export const changed = 'आपके खाते का पासवर्ड बदल गया है। आपके दूसरे डिवाइस लॉग आउट हो गए हैं।';
+export const changedNotYou = (phone: string) => `अगर यह आप नहीं थे, तो तुरंत कॉल करें: ${phone}।`;
+export const signIn = 'साइन इन करें';
+
+// Queries
+export const queryReceivedSubject = (ticket: string) => `आपका सवाल हमें मिल गया: ${ticket}`;
+export const queryReceivedSummary = 'हम दो दिन के भीतर जवाब देते हैं।';
+export const queryReceived = (ticket: string) =>
+  `आपका सवाल हमें मिल गया है। इसका नंबर ${ticket} है। हम दो दिन के भीतर ईमेल या फ़ोन से जवाब देते हैं।`;
+export const notYourQuery = (phone: string) =>
+  `अगर आपने हमें नहीं लिखा, तो किसी ने ग़लती से आपका पता दिया है: और कुछ नहीं आएगा। हमारा फ़ोन नंबर ${phone} है।`;
+export const queryAnsweredSubject = (ticket: string) => `आपका सवाल ${ticket}`;
+export const youWrote = (ticket: string) => `आपने हमें लिखा था, नंबर ${ticket}:`;

@@ -1,0 +1,183 @@
+import type { Center } from '@namma/contract/centers';
+import type { ConsultancyType } from '@namma/contract/consultancy';
+import type { Day } from '@namma/contract/dates';
+import type { OrderStatus } from '@namma/contract/orders';
+import type { ReceiptMode } from '@namma/contract/payments';
+import type { TierName } from '@namma/contract/tiers';
+import { centerLabel } from '@namma/contract/words/kn/centers';
+import { consultancyTypeLabel } from '@namma/contract/words/kn/consultancy-types';
+import { formatDay } from '@namma/contract/words/kn/dates';
+
+export const day = (value: Day): string => formatDay(value);
+export const dayAndTime = (value: Day, time: string): string => `${day(value)}, ${time}`;
+export const area = (center: Center): string => centerLabel(center);
+const consultancy = (type: ConsultancyType): string => `${consultancyTypeLabel(type)} ಕನ್ಸಲ್ಟೆನ್ಸಿ`;
+
+export const greeting = (name: string): string => (name ? `ನಮಸ್ಕಾರ ${name},` : 'ನಮಸ್ಕಾರ,');
+export const document = 'ದಾಖಲೆ';
+export const seeDocument = 'ದಾಖಲೆ ನೋಡಿ';
+export const seeOrders = 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ನೋಡಿ';
+
+// Orders
+const ofOrder = (quantity: number, product: string, order: string) =>
+  `ನಿಮ್ಮ ಆರ್ಡರ್ ${order}: ${quantity} × ${product}`;
+export const orderSubject = (order: string) => `ನಿಮ್ಮ ಆರ್ಡರ್ ${order}`;
+export const orderArrives = (from: Day, to: Day) =>
+  `ನಿಮ್ಮ ಆರ್ಡರ್ ನಮಗೆ ಬಂದಿದೆ. ${day(from)} ಮತ್ತು ${day(to)}ರ ನಡುವೆ ನಿಮ್ಮನ್ನು ತಲುಪುತ್ತದೆ.`;
+export const orderIsHere = (order: string, from: Day, to: Day) =>
+  `ನಿಮ್ಮ ಆರ್ಡರ್ ${order} ನಮಗೆ ಬಂದಿದೆ. ${day(from)} ಮತ್ತು ${day(to)}ರ ನಡುವೆ ನಿಮ್ಮನ್ನು ತಲುಪುತ್ತದೆ.`;
+export const fee = 'ಡೆಲಿವರಿ ಮತ್ತು ಪ್ಲಾಟ್‌ಫಾರ್ಮ್ ಶುಲ್ಕ';
+export const toPayOnDelivery = 'ಡೆಲಿವರಿ ವೇಳೆ ಪಾವತಿಸಬೇಕಾದ್ದು';
+export const deliverTo = 'ಡೆಲಿವರಿ ವಿಳಾಸ:';
+const moved: Record<OrderStatus, string> = {
+  Pending: 'ಮತ್ತೆ ನಮ್ಮ ಬಳಿ ಇದೆ, ಬೇಗನೆ ಹೊರಡುತ್ತದೆ',
+  Transit: 'ನಮ್ಮ ಸ್ಟೋರ್‌ನಿಂದ ಹೊರಟಿದೆ, ದಾರಿಯಲ್ಲಿದೆ',
+  'Out-For-Delivery': 'ಡೆಲಿವರಿಗೆ ಹೊರಟಿದೆ: ಇಂದೇ ತಲುಪುತ್ತದೆ',
+  Delivered: 'ಡೆಲಿವರಿ ಆಗಿದೆ',
+};
+export const movedSubject = (order: string, product: string, status: OrderStatus) =>
+  `ಆರ್ಡರ್ ${order}: ${product} ${moved[status]}`;
+export const movedNews = (quantity: number, product: string, order: string, status: OrderStatus) =>
+  `${ofOrder(quantity, product, order)} ${moved[status]}.`;
+export const rateIt = 'ಹೇಗಿತ್ತು ಎಂದು ತಿಳಿಸಿ: ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳಲ್ಲಿ ರೇಟಿಂಗ್ ಕೊಡಬಹುದು.';
+export const cancelledSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ರದ್ದಾಗಿದೆ`;
+export const youCancelled = (quantity: number, product: string, order: string) =>
+  `ನೀವು ರದ್ದುಮಾಡಿದ್ದೀರಿ. ${ofOrder(quantity, product, order)}.`;
+export const weCancelled = (quantity: number, product: string, order: string) =>
+  `ಕ್ಷಮಿಸಿ, ನಾವು ಇದನ್ನು ರದ್ದುಮಾಡಬೇಕಾಯಿತು. ${ofOrder(quantity, product, order)}.`;
+export const nothingToPay = 'ಈ ಆರ್ಡರ್‌ಗೆ ನೀವು ಏನೂ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.';
+export const restToPay = (amount: string, rest: string) =>
+  `ಇದಕ್ಕಾಗಿ ${amount} ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ. ಉಳಿದ ಆರ್ಡರ್ ಮೊದಲಿನಂತೆಯೇ ಬರುತ್ತದೆ: ಶುಲ್ಕ ಸೇರಿ ${rest}.`;
+export const refundComes = (amount: string) => `ಇದಕ್ಕಾಗಿ ನೀವು ${amount} ಪಾವತಿಸಿದ್ದೀರಿ; ಅದನ್ನು ನಿಮಗೆ ಹಿಂತಿರುಗಿಸುತ್ತೇವೆ.`;
+
+// Returns
+export const returnSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ರಿಟರ್ನ್`;
+export const returnWanted = (quantity: number, product: string, order: string) =>
+  `ನೀವು ಇದನ್ನು ಹಿಂತಿರುಗಿಸಲು ಕೇಳಿದ್ದೀರಿ. ${ofOrder(quantity, product, order)}.`;
+export const returnRules = (days: number) =>
+  `ನಾವು ಪರಿಶೀಲಿಸಿ ನಿಮಗೆ ಬರೆಯುತ್ತೇವೆ. ದಯವಿಟ್ಟು ತೆರೆಯದೆ ಇಡಿ: ತೆರೆಯದ ಉತ್ಪನ್ನಗಳನ್ನು ಮಾತ್ರ, ಡೆಲಿವರಿಯಾದ ${days} ದಿನಗಳೊಳಗೆ ಹಿಂತಿರುಗಿಸಬಹುದು.`;
+export const refusedAtDoorSubject = (order: string, product: string) =>
+  `ಆರ್ಡರ್ ${order}: ${product} ನಮ್ಮ ಬಳಿಗೆ ಮರಳುತ್ತಿದೆ`;
+export const refusedAtDoor = (quantity: number, product: string, order: string) =>
+  `ಡೆಲಿವರಿಯನ್ನು ಬಾಗಿಲಲ್ಲೇ ನಿರಾಕರಿಸಲಾಯಿತು. ${ofOrder(quantity, product, order)}.`;
+export const bringBackSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ಹಿಂತಿರುಗಿಸಲು ತನ್ನಿ`;
+export const mayReturn = (quantity: number, product: string, order: string) =>
+  `ನೀವು ಇದನ್ನು ಹಿಂತಿರುಗಿಸಬಹುದು. ${ofOrder(quantity, product, order)}.`;
+export const bringIt = 'ದಯವಿಟ್ಟು ತೆರೆಯದೆಯೇ ನಮ್ಮ ಯಾವುದಾದರೂ ಸೆಂಟರ್‌ಗೆ ತನ್ನಿ. ಅದು ತಲುಪಿದ ಮೇಲೆ, ನೀವು ಪಾವತಿಸಿದ ಹಣವನ್ನು ರೀಫಂಡ್ ಮಾಡುತ್ತೇವೆ.';
+export const staysSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ನಿಮ್ಮ ಬಳಿಯೇ ಇರುತ್ತದೆ`;
+export const cannotTakeBack = (quantity: number, product: string, order: string) =>
+  `ಕ್ಷಮಿಸಿ, ಇದನ್ನು ಹಿಂಪಡೆಯಲು ಆಗುವುದಿಲ್ಲ. ${ofOrder(quantity, product, order)}.`;
+export const receivedSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ನಮಗೆ ತಲುಪಿದೆ`;
+export const received = (quantity: number, product: string, order: string) =>
+  `ಇದು ನಮಗೆ ತಲುಪಿದೆ. ${ofOrder(quantity, product, order)}. ನೀವು ಪಾವತಿಸಿದ ಹಣವನ್ನು ಮುಂದೆ ರೀಫಂಡ್ ಮಾಡುತ್ತೇವೆ.`;
+export const takenBackSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ಹಿಂಪಡೆದಿದ್ದೇವೆ`;
+export const takenBack = (quantity: number, product: string, order: string) =>
+  `ನಾವು ಇದನ್ನು ಹಿಂಪಡೆದಿದ್ದೇವೆ. ${ofOrder(quantity, product, order)}. ಇದಕ್ಕೆ ಏನೂ ಪಾವತಿಯಾಗಿರಲಿಲ್ಲ.`;
+export const refundedSubject = (order: string, amount: string) => `ಆರ್ಡರ್ ${order}: ${amount} ರೀಫಂಡ್ ಆಗಿದೆ`;
+const ways: Record<ReceiptMode, string> = { cash: 'ನಗದಾಗಿ ', upi: 'UPI ಮೂಲಕ ', card: 'ನಿಮ್ಮ ಕಾರ್ಡ್‌ಗೆ ' };
+export const refunded = (
+  amount: string,
+  quantity: number,
+  product: string,
+  order: string,
+  mode: ReceiptMode | undefined,
+) => `ನಾವು ${mode ? ways[mode] : ''}${amount} ರೀಫಂಡ್ ಮಾಡಿದ್ದೇವೆ. ${ofOrder(quantity, product, order)}.`;
+
+// Memberships
+export const membership = 'ಮೆಂಬರ್‌ಶಿಪ್';
+export const tierAndMonths = (tier: TierName, months: number) => `${tier}, ${months} ತಿಂಗಳು`;
+export const center = 'ಸೆಂಟರ್';
+export const from = 'ಆರಂಭ';
+export const to = 'ಕೊನೆ';
+export const membershipPrice = 'ತೆರಿಗೆ ಮತ್ತು ಶುಲ್ಕ ಸೇರಿ ಬೆಲೆ';
+export const callForTheWay = (center: Center, phone: string) =>
+  `${area(center)}. ದಾರಿ ತಿಳಿಯಲು ${phone} ಗೆ ಕರೆ ಮಾಡಿ`;
+export const seeMembership = 'ನಿಮ್ಮ ಮೆಂಬರ್‌ಶಿಪ್ ನೋಡಿ';
+export const registeredSubject = (tier: TierName) => `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್ ನೋಂದಣಿಯಾಗಿದೆ`;
+export const payToBegin = (center: Center, start: Day) =>
+  `${area(center)} ಸೆಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿ, ${day(start)}ರಂದು ಆರಂಭಿಸಿ.`;
+export const registered = (amount: string, start: Day) =>
+  `ನಿಮ್ಮ ಮೆಂಬರ್‌ಶಿಪ್ ನೋಂದಣಿಯಾಗಿದೆ. ${day(start)}ರಂದು ಆರಂಭಿಸಲು ನಿಮ್ಮ ಸೆಂಟರ್‌ನಲ್ಲಿ ${amount} ಪಾವತಿಸಿ.`;
+export const payAt = 'ಪಾವತಿಸುವ ಜಾಗ';
+export const slip = 'ನಿಮ್ಮ ಸ್ಲಿಪ್';
+export const showSlip = 'ಪಾವತಿಸುವಾಗ ನಿಮ್ಮ ಸ್ಲಿಪ್ ಸಂಖ್ಯೆಯನ್ನು ತೋರಿಸಿ ಅಥವಾ ಹೇಳಿ.';
+export const payedSubject = (tier: TierName) => `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಪಾವತಿಯಾಗಿದೆ`;
+export const lasts = (start: Day, end: Day) => `${day(start)}ರಿಂದ ${day(end)}ರವರೆಗೆ ಇರುತ್ತದೆ.`;
+export const paymentIsHere = 'ನಿಮ್ಮ ಪಾವತಿ ಬಂದಿದೆ. ಜಿಮ್‌ನಲ್ಲಿ ಸಿಗೋಣ.';
+export function ending(tier: TierName, daysLeft: number, end: Day): string {
+  if (daysLeft < 0) return `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್ ${day(end)}ರಂದು ಮುಗಿದಿದೆ`;
+  if (daysLeft === 0) return `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್ ಇಂದು (${day(end)}) ಮುಗಿಯುತ್ತದೆ`;
+  if (daysLeft === 1) return `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್ ನಾಳೆ (${day(end)}) ಮುಗಿಯುತ್ತದೆ`;
+  return `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್ ಇನ್ನು ${daysLeft} ದಿನಗಳಲ್ಲಿ, ${day(end)}ರಂದು ಮುಗಿಯುತ್ತದೆ`;
+}
+export const sentence = (text: string): string => `${text}.`;
+export const renewalBegins = (start: Day) =>
+  `ಅದರ ರಿನ್ಯೂವಲ್ ${day(start)}ರಂದು ಆರಂಭವಾಗುತ್ತದೆ: ದಯವಿಟ್ಟು ನಿಮ್ಮ ಸೆಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿ.`;
+export const seeRenewal = 'ನಿಮ್ಮ ರಿನ್ಯೂವಲ್ ನೋಡಿ';
+export const renewAnyDay = 'ಬೇಕಾದಾಗ ರಿನ್ಯೂ ಮಾಡಿ: ಹೊಸದು ನೀವು ಆಯ್ಕೆ ಮಾಡಿದ ದಿನ ಆರಂಭವಾಗುತ್ತದೆ.';
+export const choosePlan = 'ಪ್ಲಾನ್ ಆಯ್ಕೆ ಮಾಡಿ';
+export const renewUntil = (until: Day, discount: string) => `${day(until)}ರೊಳಗೆ ರಿನ್ಯೂ ಮಾಡಿದರೆ ${discount} ರಿಯಾಯಿತಿ.`;
+export const newOneFollows = 'ಇದು ಮುಗಿದ ಮೇಲೆ ಹೊಸದು ಆರಂಭವಾಗುತ್ತದೆ.';
+export const renew = 'ರಿನ್ಯೂ ಮಾಡಿ';
+
+// Appointments
+export const what = 'ಏನು';
+export const consultancyOf = (type: ConsultancyType) => consultancy(type);
+export const whenLabel = 'ಯಾವಾಗ';
+export const withCoach = 'ಕೋಚ್';
+export const where = 'ಎಲ್ಲಿ';
+export const dayLabel = 'ದಿನ';
+export const callUsAt = 'ನಮಗೆ ಕರೆ ಮಾಡಿ';
+export const seeAppointments = 'ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳನ್ನು ನೋಡಿ';
+export const calendarTitle = (type: ConsultancyType, gym: string) => `${consultancy(type)}, ${gym}`;
+export const calendarWith = (coach: string) => `ಕೋಚ್: ${coach}`;
+export const calendarCall = (phone: string) => `ಸಮಯ ನಿಗದಿಪಡಿಸಲು ${phone} ಗೆ ಕರೆ ಮಾಡಿ`;
+export const bookedSubject = (type: ConsultancyType, when: string) => `${consultancy(type)}: ${when}`;
+export const bookedSummary = (when: string) => `ನಿಮ್ಮ ಬುಕಿಂಗ್ ಆಗಿದೆ: ${when}.`;
+export const booked = (type: ConsultancyType, when: string) => `ನಿಮ್ಮ ${consultancy(type)} ಬುಕ್ ಆಗಿದೆ: ${when}.`;
+export const callForHour = 'ಸಮಯ ನಿಗದಿಪಡಿಸಲು ನಮಗೆ ಕರೆ ಮಾಡಿ.';
+export const fileAddsAppointment = 'ಲಗತ್ತಿಸಿದ ಫೈಲ್ ಈ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಅನ್ನು ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸುತ್ತದೆ.';
+export const fileAddsDay = 'ಲಗತ್ತಿಸಿದ ಫೈಲ್ ಈ ದಿನವನ್ನು ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸುತ್ತದೆ.';
+export const rescheduledSubject = (type: ConsultancyType, when: string) => `${consultancy(type)}: ಈಗ ${when}`;
+export const rescheduledSummary = (when: string) => `ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ನ ಹೊಸ ಸಮಯ: ${when}.`;
+export const rescheduled = (type: ConsultancyType, when: string) =>
+  `ನಿಮ್ಮ ${consultancy(type)} ಬದಲಾಗಿದೆ. ಹೊಸ ಸಮಯ: ${when}.`;
+export const fileCorrects = 'ಲಗತ್ತಿಸಿದ ಫೈಲ್ ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ನಲ್ಲಿ ಅದನ್ನು ಸರಿಪಡಿಸುತ್ತದೆ.';
+export const appointmentCancelledSubject = (type: ConsultancyType, when: string) =>
+  `${consultancy(type)} ರದ್ದಾಗಿದೆ: ${when}`;
+export const weCancelledAppointment = 'ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಅನ್ನು ನಾವು ರದ್ದುಮಾಡಬೇಕಾಯಿತು.';
+export const youCancelledAppointment = 'ನೀವು ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದುಮಾಡಿದ್ದೀರಿ.';
+export const weCancelledOn = (type: ConsultancyType, when: string) =>
+  `ಕ್ಷಮಿಸಿ, ನಿಮ್ಮ ${consultancy(type)} ಅನ್ನು ನಾವು ರದ್ದುಮಾಡಬೇಕಾಯಿತು: ${when}.`;
+export const youCancelledOn = (type: ConsultancyType, when: string) =>
+  `ನೀವು ನಿಮ್ಮ ${consultancy(type)} ರದ್ದುಮಾಡಿದ್ದೀರಿ: ${when}.`;
+export const fileRemoves = 'ಲಗತ್ತಿಸಿದ ಫೈಲ್ ಅದನ್ನು ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ನಿಂದ ತೆಗೆಯುತ್ತದೆ.';
+export const bookAnother = 'ಬೇರೆ ಸಮಯ ಬುಕ್ ಮಾಡಿ';
+export const affectedSubject = (type: ConsultancyType, when: string) =>
+  `${consultancy(type)}, ${when}: ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ`;
+export const closedThen = 'ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಸಮಯದಲ್ಲಿ ನಮ್ಮ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ.';
+export const cannotKeep = (type: ConsultancyType, when: string) =>
+  `ನಿಮ್ಮ ${consultancy(type)} ನಿಗದಿತ ಸಮಯಕ್ಕೆ (${when}) ನಡೆಸಲು ಆಗುವುದಿಲ್ಲ. ಕಾರಣ:`;
+export const pleaseMove = 'ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯಕ್ಕೆ ಬದಲಿಸಿ ಅಥವಾ ರದ್ದುಮಾಡಿ. ಎರಡನ್ನೂ ಮಾಡದಿದ್ದರೆ ನಾವೇ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.';
+
+// Passwords
+export const resetSubject = 'ನಿಮ್ಮ ಖಾತೆಗೆ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್';
+export const resetSummary = 'ಈ ಲಿಂಕ್ 10 ನಿಮಿಷ ಕೆಲಸ ಮಾಡುತ್ತದೆ.';
+export const resetAsked = 'ಯಾರೋ, ಬಹುಶಃ ನೀವೇ, ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಕೇಳಿದ್ದಾರೆ. 10 ನಿಮಿಷಗಳೊಳಗೆ ಆಯ್ಕೆ ಮಾಡಿ:';
+export const chooseNewPassword = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಆಯ್ಕೆ ಮಾಡಿ';
+export const resetNotYou = 'ಕೇಳಿದ್ದು ನೀವಲ್ಲದಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಡಿ: ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಹಾಗೆಯೇ ಇರುತ್ತದೆ. ಈ ಲಿಂಕ್ ನಿಮಗೆ ಮಾತ್ರ ಕಾಣುತ್ತದೆ.';
+export const changedSubject = 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ';
+export const changedSummary = 'ನಿಮ್ಮ ಬೇರೆ ಸಾಧನಗಳಲ್ಲಿ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.';
+export const changed = 'ನಿಮ್ಮ ಖಾತೆಯ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ. ನಿಮ್ಮ ಬೇರೆ ಸಾಧನಗಳಲ್ಲಿ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.';
+export const changedNotYou = (phone: string) => `ಬದಲಿಸಿದ್ದು ನೀವಲ್ಲದಿದ್ದರೆ ಕೂಡಲೇ ಕರೆ ಮಾಡಿ: ${phone}.`;
+export const signIn = 'ಸೈನ್ ಇನ್ ಮಾಡಿ';
+
+// Queries
+export const queryReceivedSubject = (ticket: string) => `ನಿಮ್ಮ ಪ್ರಶ್ನೆ ನಮಗೆ ಬಂದಿದೆ: ${ticket}`;
+export const queryReceivedSummary = 'ಎರಡು ದಿನಗಳೊಳಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.';
+export const queryReceived = (ticket: string) =>
+  `ನಿಮ್ಮ ಪ್ರಶ್ನೆ ನಮಗೆ ಬಂದಿದೆ. ಅದರ ಸಂಖ್ಯೆ ${ticket}. ಎರಡು ದಿನಗಳೊಳಗೆ ಇಮೇಲ್ ಅಥವಾ ಫೋನ್ ಮೂಲಕ ಉತ್ತರಿಸುತ್ತೇವೆ.`;
+export const notYourQuery = (phone: string) =>
+  `ನೀವು ನಮಗೆ ಬರೆದಿಲ್ಲದಿದ್ದರೆ, ಯಾರೋ ತಪ್ಪಾಗಿ ನಿಮ್ಮ ವಿಳಾಸ ಕೊಟ್ಟಿದ್ದಾರೆ: ಇನ್ನೇನೂ ಬರುವುದಿಲ್ಲ. ನಮ್ಮ ಫೋನ್ ಸಂಖ್ಯೆ ${phone}.`;
+export const queryAnsweredSubject = (ticket: string) => `ನಿಮ್ಮ ಪ್ರಶ್ನೆ ${ticket}`;
+export const youWrote = (ticket: string) => `ನೀವು ನಮಗೆ ಬರೆದದ್ದು, ಸಂಖ್ಯೆ ${ticket}:`;
