@@ -264,7 +264,7 @@ describe('signing up', () => {
     const consents = gym.db
       .selectFrom('consents')
       .innerJoin('users', 'users.id', 'consents.user_id')
-      .select(['document', 'version', 'locale', 'given_at'])
+      .select(['document', 'version', 'consents.locale', 'given_at'])
       .where('email', '=', email)
       .orderBy('consents.id');
 
