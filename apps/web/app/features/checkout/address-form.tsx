@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { DigitsField, PhoneField } from '../../ui/digits-field';
 import { TextAreaField, TextField } from '../../ui/field';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/cart')).newAddress;
+export const loadSchema = async () => (await import('@namma/contract/schemas/cart')).newAddress;
 
 /** The initial values: the address that is edited, or the member's profile. */
 export type AddressStart = Partial<Omit<Address, 'addressId' | 'state'>> & {

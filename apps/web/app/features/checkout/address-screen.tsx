@@ -146,9 +146,12 @@ function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
   const [isOpen, setOpen] = useState(false);
   const [start, setStart] = useState<AddressStart>({});
   const fail = useFailure();
-  const { loaded: AddressDialog, ensureLoaded } = useLazy(
-    async () => (await import('./address-dialog')).AddressDialog,
-  );
+  const { loaded: AddressDialog, ensureLoaded } = useLazy(async () => {
+    const { AddressDialog, loadSchema } = await import('./address-dialog');
+    // The form is also checked without a network.
+    await loadSchema().catch(() => {});
+    return AddressDialog;
+  });
   // Read ahead for the form.
   useEffect(() => void readCached('user/profile').catch(() => {}), []);
 
