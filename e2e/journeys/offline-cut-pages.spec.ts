@@ -85,7 +85,7 @@ test(`${CUTS} random cuts of the network lose nothing and do nothing twice`, asy
     },
     view: async () => {
       await views.goto(origin + pick(['/', '/store', '/store/cart', '/store/addAddress']));
-      await expect(views.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(views.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
     },
   };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CutNetwork } from '../fixtures/cut-network';
 import { expect, hydrated, test } from '../fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -200,6 +201,30 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
     await expect.poll(() => other.evaluate(leftovers)).toEqual([]);
     expect(await api.call('cart/cartDetails', { token })).toMatchObject([{ quantity: 3 }]);
   });
+});
+
+test('a service worker that is switched off removes itself and what it has kept', async ({
+  page,
+  baseURL,
+}) => {
+  const network = new CutNetwork(baseURL ?? '');
+  await page.goto(`${await network.open()}/store/wishlist`);
+  await hydrated(page);
+  await kept(page, '/store/wishlist');
+
+  // What the server does with SERVICE_WORKER=off.
+  network.replaced.set('/sw.js', '/sw-off.js');
+  await page.reload();
+
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
+  network.close();
 });
 
 /** What is left of a member on the device: databases, entries of the storage, and kept answers of the API. */

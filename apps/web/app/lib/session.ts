@@ -11,10 +11,6 @@ const ROLE_KEY = 'role';
 export const RECENTLY_SEEN_KEY = 'recentlySeen';
 /** The name of the database that has the member's card, see card-store.ts. */
 export const CARD_DATABASE = 'memberCard';
-/** The name of the database with what waits for a network and what was last seen, see offline/database.ts. */
-export const OFFLINE_DATABASE = 'offline';
-/** Present while something waits there. */
-export const WAITING_KEY = 'waitingWrites';
 const listeners = new Set<() => void>();
 
 const announce = () => {
@@ -56,18 +52,15 @@ const getIsAdmin = (): boolean =>
 export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges, getIsAdmin, () => false);
 
 /** The card of a member who was signed in before is never shown. */
-const forgetCard = (): unknown => forgetDatabase(CARD_DATABASE);
-const forgetDatabase = (name: string): unknown => globalThis.indexedDB?.deleteDatabase(name);
+const forgetCard = (): unknown => globalThis.indexedDB?.deleteDatabase(CARD_DATABASE);
 
-/**
- * Clears the token, the member's card, what waits for a network and what was looked at or last seen. The read cache is emptied too
- * (D27), see read-cache.
- */
+/** Clears the token, the member's card and what was looked at. The read cache is emptied too (D27), see read-cache. */
 export function endSession(): void {
   forgetCard();
-  forgetDatabase(OFFLINE_DATABASE);
-  for (const key of [TOKEN_KEY, EMAIL_KEY, ROLE_KEY, RECENTLY_SEEN_KEY, WAITING_KEY])
-    window.localStorage.removeItem(key);
+  window.localStorage.removeItem(TOKEN_KEY);
+  window.localStorage.removeItem(EMAIL_KEY);
+  window.localStorage.removeItem(ROLE_KEY);
+  window.localStorage.removeItem(RECENTLY_SEEN_KEY);
   announce();
 }
 

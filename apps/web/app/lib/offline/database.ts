@@ -1,4 +1,4 @@
-import { OFFLINE_DATABASE } from '../session';
+const DATABASE = 'offline';
 
 /** `waiting` has the writes that wait for a network, `kept` the latest answers for the screens that open without one. */
 type StoreName = 'waiting' | 'kept';
@@ -12,7 +12,7 @@ export async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
-  const opening = indexedDB.open(OFFLINE_DATABASE, 1);
+  const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('waiting', { keyPath: 'target' });
     opening.result.createObjectStore('kept', { keyPath: 'name' });
@@ -27,6 +27,9 @@ export async function inStore<T>(
     database.close();
   }
 }
+
+/** Deletes the whole database, once other tabs have closed it. */
+export const deleteStores = (): unknown => globalThis.indexedDB?.deleteDatabase(DATABASE);
 
 export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

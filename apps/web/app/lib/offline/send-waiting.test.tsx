@@ -10,6 +10,7 @@ import { readWaiting, removeWaiting, type WaitingWrite } from './waiting';
 const stored = vi.hoisted(() => new Map<string, { target: string }>());
 vi.mock('./database', () => ({
   answerOf: (value: unknown) => Promise.resolve(value),
+  deleteStores: () => stored.clear(),
   inStore: async (_name: string, _mode: string, work: (store: object) => Promise<unknown>) =>
     work({
       get: (target: string) => stored.get(target),

@@ -8,6 +8,7 @@ import { dropIdempotencyKey, keepIdempotencyKey } from '../idempotency-key';
 import {
   addWaiting,
   currentOwner,
+  forgetEndedSession,
   readWaiting,
   refuseWaiting,
   removeSent,
@@ -191,5 +192,5 @@ export function sendWaitingWhenOnline(): void {
   window.addEventListener('online', () => void sendWaiting());
   window.addEventListener('focus', now);
   document.addEventListener('visibilitychange', now);
-  void sendWaiting();
+  void forgetEndedSession().then(sendWaiting);
 }

@@ -1,7 +1,10 @@
 import type { BodyInput } from '@namma/contract/calls';
 import { useSyncExternalStore } from 'react';
-import { getSignedInAs, getToken, WAITING_KEY, whenSessionChanges } from '../session';
-import { answerOf, inStore } from './database';
+import { getSignedInAs, getToken, whenSessionChanges } from '../session';
+import { answerOf, deleteStores, inStore } from './database';
+
+/** In local storage while something waits. */
+const WAITING_KEY = 'waitingWrites';
 
 interface Payloads {
   quantity: BodyInput<'cart/update'>;
@@ -77,8 +80,10 @@ export async function readWaiting(): Promise<readonly WaitingWrite[]> {
  */
 export async function addWaiting(write: WaitingWrite): Promise<boolean> {
   try {
+    // Before, so that it is found after a crash, and after, so that other tabs read it.
     mark(1);
     await inStore('waiting', 'readwrite', (store) => answerOf(store.put(write)));
+    mark(1);
   } catch {
     return false;
   }
@@ -116,6 +121,25 @@ async function change(target: string, work: (store: IDBObjectStore) => Promise<v
   if (left === undefined) return;
   mark(left);
   await readWaiting();
+}
+
+/** Nothing that waits or was kept outlives the session (D27). */
+function forgetEverything(): void {
+  localStorage.removeItem(WAITING_KEY);
+  deleteStores();
+  show(none);
+}
+
+if (typeof window !== 'undefined') {
+  whenSessionChanges(() => {
+    if (!getToken()) forgetEverything();
+  });
+}
+
+/** Call it when a page has opened: a session may have ended while this code was not loaded. */
+export async function forgetEndedSession(): Promise<void> {
+  if (getToken() || (await readWaiting()).length > 0) return;
+  forgetEverything();
 }
 
 /** Calls `listener` when waiting writes change, in this tab or in another. */
