@@ -193,6 +193,7 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
     const question = other.getByRole('dialog');
     await expect(question).toContainText('One change still waits for the network. Logging out drops it.');
     await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
     await expect(page.getByText(waitsAs(4))).toBeVisible();
     await other.getByRole('button', { name: 'Logout' }).click();
     await question.getByRole('button', { name: 'Logout' }).click();

@@ -1,5 +1,5 @@
 import type { CachedRead, QueryInput, Reply } from '@namma/contract/calls';
-import { createContext, type RouterContextProvider, redirectDocument } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import * as words from '#words/product-words';
 import { api } from './api';
 import { statusOf } from './api-error';
@@ -56,8 +56,9 @@ export const inBrowser =
     try {
       return await load((name, query) => readCached(name, ...([query] as never)), toUrl(request));
     } catch (error) {
-      if (statusOf(error) === 0 && hasCopies() && !isShown(request.url)) throw redirectDocument(request.url);
-      throw error;
+      if (statusOf(error) !== 0 || !hasCopies() || isShown(request.url)) throw error;
+      location.assign(request.url);
+      return new Promise(() => {});
     }
   };
 

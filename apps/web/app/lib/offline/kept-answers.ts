@@ -6,6 +6,9 @@ import { hideCopyBar, showCopyBar } from './copy-bar';
 import { answerOf, inStore } from './database';
 import { currentOwner } from './waiting';
 
+/** As with pages: a connection that says nothing for so long counts as none. */
+const PATIENCE_MILLISECONDS = 3_000;
+
 /** Own lists whose screens open without a network. */
 type KeptCall = 'cart/cartDetails' | 'cart/addressDetails';
 
@@ -17,22 +20,37 @@ interface KeptAnswer {
 }
 
 /**
- * Reads an own list, and keeps it on this device. Without a network it answers with the list as it was last seen, and the screen
+ * Reads an own list, and keeps it on this device. Without an answer in time it answers with the list as it was last seen, and the screen
  * says from when it is.
  */
 export async function readOrKept<N extends KeptCall>(name: N): Promise<Reply<N>> {
+  const reading = readList(name);
   try {
-    const answer = await readList(name);
+    const late = await Promise.race([
+      reading.then(ignore, ignore),
+      after(PATIENCE_MILLISECONDS, () => find(name)),
+    ]);
+    if (late) return show(late) as Reply<N>;
+    const answer = await reading;
     hideCopyBar();
     void keep(name, answer);
     return answer as Reply<N>;
   } catch (error) {
     const kept = statusOf(error) === 0 ? await find(name) : undefined;
     if (!kept) throw error;
-    showCopyBar(new Date(kept.seenAt));
-    return kept.answer as Reply<N>;
+    return show(kept) as Reply<N>;
   }
 }
+
+function show({ answer, seenAt }: KeptAnswer): unknown {
+  showCopyBar(new Date(seenAt));
+  return answer;
+}
+
+const ignore = (): undefined => undefined;
+
+const after = <T>(milliseconds: number, look: () => Promise<T>): Promise<T> =>
+  new Promise((resolve) => setTimeout(() => resolve(look()), milliseconds));
 
 /** One call each: TypeScript cannot tell that the query of both may be left out. */
 const readList = (name: KeptCall) => (name === 'cart/cartDetails' ? readCached(name) : readCached(name));
