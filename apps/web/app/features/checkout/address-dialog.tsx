@@ -3,8 +3,6 @@ import * as words from '#words/checkout';
 import { Dialog } from '../../ui/dialog';
 import { AddressForm } from './address-form';
 
-export { loadSchema } from './address-form';
-
 interface AddressDialogProps extends ComponentProps<typeof AddressForm> {
   isOpen: boolean;
   onClose: () => void;
