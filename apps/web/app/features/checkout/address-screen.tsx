@@ -147,7 +147,10 @@ function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
   const [start, setStart] = useState<AddressStart>({});
   const fail = useFailure();
   const { loaded: AddressDialog, ensureLoaded } = useLazy(async () => {
-    const { AddressDialog, loadSchema } = await import('./address-dialog');
+    const [{ AddressDialog }, { loadSchema }] = await Promise.all([
+      import('./address-dialog'),
+      import('./address-form'),
+    ]);
     // The form is also checked without a network.
     await loadSchema().catch(() => {});
     return AddressDialog;
