@@ -12,6 +12,12 @@ const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('words/') && !file.includes('.test.'))
   .map((file) => readFileSync(join(app, file), 'utf8'));
 
+/** The service worker speaks every language: it imports all of them, and names the one it needs `words`. */
+const workerFolder = join(app, '../worker');
+const workerSources = readdirSync(workerFolder)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(join(workerFolder, file), 'utf8'));
+
 /** The names that a module exports. */
 const namesIn = (locale: string, module: string) =>
   [...readFileSync(join(folder, locale, module), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(
@@ -23,14 +29,18 @@ function namesUsed(module: string): Set<string> {
   const from = `from '#words/${module.replace(/\.ts$/, '')}'`;
   const one = new RegExp(`import \\{([^}]*)\\} ${from}`);
   const all = new RegExp(`import \\* as (\\w+) ${from}`);
-  return new Set(
-    sources.flatMap((source) => {
+  const inWorker = workerSources
+    .filter((source) => source.includes(`words/en/${module.replace(/\.ts$/, '')}'`))
+    .flatMap((source) => [...source.matchAll(/\bwords\.(\w+)/g)].map(([, name = '']) => name));
+  return new Set([
+    ...inWorker,
+    ...sources.flatMap((source) => {
       const [, names] = one.exec(source) ?? [];
       const [, namespace] = all.exec(source) ?? [];
       const members = namespace ? source.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g')) : [];
       return [...(names?.split(/\W+/) ?? []), ...[...members].map(([, name = '']) => name)];
     }),
-  );
+  ]);
 }
 
 describe('the words of the screens', () => {
