@@ -6,7 +6,6 @@ export const offlineWhat = 'This page has not been opened on this device yet. Th
 export const offlineNothing =
   'Pages that you open are kept on this device. This one has not been opened here yet.';
 export const memberCard = 'Member card';
-export const cart = 'Cart';
 export const seenAt = (time: string) => `seen ${time}`;
 
 export const waits = 'Waits for the network';
@@ -18,7 +17,6 @@ export const addressWaits = 'This address is saved as soon as there is a network
 export const addressKept = 'You are offline. The address waits here and is saved once there is a network.';
 export const addressRefused = (reason: string) => `This address was not saved: ${reason}`;
 export const messageWaits = 'Your message waits on this device and is sent once there is a network.';
-export const messageSent = 'Your message was sent.';
 export const messageRefused = (reason: string) => `Your message was not sent: ${reason}`;
 export const edit = 'Edit';
 export const discard = 'Discard';

@@ -5,7 +5,6 @@ export const offlineTitle = 'इंटरनेट नहीं है';
 export const offlineWhat = 'यह पेज इस डिवाइस पर अभी तक नहीं खोला गया। ये बिना इंटरनेट के भी खुलते हैं:';
 export const offlineNothing = 'आप जो पेज खोलते हैं, वे इस डिवाइस पर रहते हैं। यह पेज अभी तक नहीं खोला गया।';
 export const memberCard = 'मेंबर कार्ड';
-export const cart = 'कार्ट';
 export const seenAt = (time: string) => `${time} पर देखा`;
 
 export const waits = 'इंटरनेट का इंतज़ार';
@@ -15,7 +14,6 @@ export const addressWaits = 'इंटरनेट आते ही यह प�
 export const addressKept = 'इंटरनेट नहीं है। पता यहीं रहेगा और इंटरनेट आते ही सेव हो जाएगा।';
 export const addressRefused = (reason: string) => `यह पता सेव नहीं हुआ: ${reason}`;
 export const messageWaits = 'आपका संदेश इस डिवाइस पर है और इंटरनेट आते ही भेजा जाएगा।';
-export const messageSent = 'आपका संदेश भेज दिया गया।';
 export const messageRefused = (reason: string) => `आपका संदेश नहीं भेजा जा सका: ${reason}`;
 export const edit = 'बदलें';
 export const discard = 'हटाएँ';

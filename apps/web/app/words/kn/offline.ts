@@ -5,7 +5,6 @@ export const offlineTitle = 'ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲ';
 export const offlineWhat = 'ಈ ಪುಟವನ್ನು ಈ ಫೋನ್ ಅಥವಾ ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ಇನ್ನೂ ತೆರೆದಿಲ್ಲ. ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲದೆಯೂ ಇವು ತೆರೆಯುತ್ತವೆ:';
 export const offlineNothing = 'ನೀವು ತೆರೆಯುವ ಪುಟಗಳು ಇಲ್ಲಿ ಉಳಿಯುತ್ತವೆ. ಈ ಪುಟವನ್ನು ಇನ್ನೂ ತೆರೆದಿಲ್ಲ.';
 export const memberCard = 'ಮೆಂಬರ್ ಕಾರ್ಡ್';
-export const cart = 'ಕಾರ್ಟ್';
 export const seenAt = (time: string) => `ನೋಡಿದ್ದು ${time}`;
 
 export const waits = 'ಇಂಟರ್‌ನೆಟ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದೆ';
@@ -15,7 +14,6 @@ export const addressWaits = 'ಇಂಟರ್‌ನೆಟ್ ಬಂದ ಕೂಡ�
 export const addressKept = 'ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲ. ವಿಳಾಸ ಇಲ್ಲೇ ಕಾಯುತ್ತದೆ, ಇಂಟರ್‌ನೆಟ್ ಬಂದಾಗ ಉಳಿಸಲಾಗುತ್ತದೆ.';
 export const addressRefused = (reason: string) => `ಈ ವಿಳಾಸವನ್ನು ಉಳಿಸಲಾಗಲಿಲ್ಲ: ${reason}`;
 export const messageWaits = 'ನಿಮ್ಮ ಸಂದೇಶ ಇಲ್ಲೇ ಕಾಯುತ್ತದೆ, ಇಂಟರ್‌ನೆಟ್ ಬಂದಾಗ ಕಳುಹಿಸಲಾಗುತ್ತದೆ.';
-export const messageSent = 'ನಿಮ್ಮ ಸಂದೇಶವನ್ನು ಕಳುಹಿಸಲಾಗಿದೆ.';
 export const messageRefused = (reason: string) => `ನಿಮ್ಮ ಸಂದೇಶವನ್ನು ಕಳುಹಿಸಲಾಗಲಿಲ್ಲ: ${reason}`;
 export const edit = 'ತಿದ್ದಿ';
 export const discard = 'ಬೇಡ, ತೆಗೆದುಹಾಕಿ';
