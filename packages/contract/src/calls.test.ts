@@ -26,7 +26,7 @@ describe('the calls', () => {
 describe('the calls that name products', () => {
   it('are those that take a language', () => {
     const takesLanguage = ({ query }: Call) =>
-      query !== undefined && 'shape' in query && 'locale' in (query.shape as object);
+      query !== undefined && 'shape' in query && 'lang' in (query.shape as object);
 
     expect(
       entries

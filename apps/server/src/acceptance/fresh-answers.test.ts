@@ -36,7 +36,7 @@ const addressesOf = ({ productId, name }: TestProduct) => [
   '/api/product/getCounts?price=400-900',
   `/api/product/getAll?category=${name}`,
   `/api/product/get?id=${productId}`,
-  `/api/product/get?id=${productId}&locale=kn`,
+  `/api/product/get?id=${productId}&lang=kn`,
   '/api/product/topSeller',
   '/api/product/similar?category=fitfood',
   `/api/product/suggestions?filter=${name}`,

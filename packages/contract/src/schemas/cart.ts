@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '../orders.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './auth.ts';
-import { inLocale, product } from './catalogue.ts';
+import { inLang, product } from './catalogue.ts';
 import { email, id, idInQuery, ownListQuery, phone, statusReply, text } from './fields.ts';
 
 export const quantity = z
@@ -21,7 +21,7 @@ export const cartLine = z.object({
 });
 export type CartLine = z.infer<typeof cartLine>;
 
-export const cartQuery = ownListQuery.extend(inLocale);
+export const cartQuery = ownListQuery.extend(inLang);
 export type CartQuery = z.output<typeof cartQuery>;
 
 /** The quantity is 1 when absent. */

@@ -38,7 +38,7 @@ export const product = z.object({
 export type Product = z.infer<typeof product>;
 
 /** Names and descriptions in another language than English, where the product has them in it. */
-export const inLocale = { locale: z.enum(otherLocales, `Use one of: ${otherLocales.join(', ')}`).optional() };
+export const inLang = { lang: z.enum(otherLocales, `Use one of: ${otherLocales.join(', ')}`).optional() };
 
 export const productPage = pageOf(product);
 export type ProductPage = z.infer<typeof productPage>;
@@ -64,7 +64,7 @@ export const productListQuery = z.object({
   ...pageQuery(PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX),
   ...productFilter,
   sort: z.enum(productSortValues, oneOf(productSortValues)).optional(),
-  ...inLocale,
+  ...inLang,
 });
 export type ProductListQuery = z.infer<typeof productListQuery>;
 
@@ -89,23 +89,23 @@ export type ProductCounts = z.infer<typeof productCounts>;
 
 export const productIdQuery = z.object({ id: idInQuery });
 /** With `words=all` the answer has the product's words in all languages. */
-export const productQuery = productIdQuery.extend({ ...inLocale, words: z.literal('all').optional() });
+export const productQuery = productIdQuery.extend({ ...inLang, words: z.literal('all').optional() });
 export type ProductQuery = z.output<typeof productQuery>;
 export const suggestionsQuery = z.object({
   filter: z.string().trim().max(SEARCH_TEXT_MAX_CHARACTERS).default(''),
-  ...inLocale,
+  ...inLang,
 });
 export type SuggestionsQuery = z.output<typeof suggestionsQuery>;
 export const nearestQuery = z.object({
   filter: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS),
-  ...inLocale,
+  ...inLang,
 });
 export type NearestQuery = z.output<typeof nearestQuery>;
-export const topSellersQuery = z.object(inLocale);
+export const topSellersQuery = z.object(inLang);
 export type TopSellersQuery = z.output<typeof topSellersQuery>;
 export const similarQuery = z.object({
   category: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS),
-  ...inLocale,
+  ...inLang,
 });
 export type SimilarQuery = z.output<typeof similarQuery>;
 

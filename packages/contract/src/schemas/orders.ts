@@ -12,7 +12,7 @@ import {
 import * as fieldNames from '../words/en/field-names.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkOf, dayFilter } from './admin.ts';
 import { address, quantity } from './cart.ts';
-import { inLocale, product } from './catalogue.ts';
+import { inLang, product } from './catalogue.ts';
 import { id, ownListQuery, text } from './fields.ts';
 import { orderingMember } from './people.ts';
 import { orderReturn } from './returns.ts';
@@ -46,7 +46,7 @@ export const orderReply = z.object({
   total: z.number(),
 });
 
-export const ownOrdersQuery = ownListQuery.extend(inLocale);
+export const ownOrdersQuery = ownListQuery.extend(inLang);
 export type OwnOrdersQuery = z.output<typeof ownOrdersQuery>;
 
 export const order = z.object({

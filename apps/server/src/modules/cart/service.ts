@@ -28,10 +28,10 @@ import {
 export async function getCart(
   { db }: Deps,
   { userId }: Session,
-  { locale, ...query }: CartQuery,
+  { lang, ...query }: CartQuery,
 ): Promise<Reply<'cart/cartDetails'>> {
   const lines = await listCartLines(db, { userId, lastId: lastIdOf(query) });
-  const rows = await inOtherLanguage(db, locale, lines);
+  const rows = await inOtherLanguage(db, lang, lines);
   return rows
     .map((row) => {
       const product = presentProduct(row);

@@ -79,7 +79,7 @@ function readFilter({ category: value, q, price, rating, origin = '' }: ProductC
  */
 export async function getAllProducts(
   { db }: Deps,
-  { page, limit, sort = 'popular', locale, ...query }: ProductListQuery,
+  { page, limit, sort = 'popular', lang, ...query }: ProductListQuery,
 ): Promise<Reply<'product/getAll'>> {
   const { filter, text, origin } = readFilter(query);
   const key = keyOf(filter);
@@ -89,7 +89,7 @@ export async function getAllProducts(
     return origin ? listOfOrigin(db, sort, { ...key, origin }, window) : findListing(db, key, window, sort);
   };
   const { rows, count } = await find();
-  const shown = await inLanguage(db, locale, rows);
+  const shown = await inLanguage(db, lang, rows);
   return { content: shown.map(presentProduct), totalPages: Math.ceil(count / limit) };
 }
 
@@ -134,9 +134,9 @@ export async function getProductCounts(
 /** The nearest product names to a text for which a search finds nothing (D52). */
 export async function getNearestNames(
   { db }: Deps,
-  { filter, locale }: NearestQuery,
+  { filter, lang }: NearestQuery,
 ): Promise<Reply<'product/nearest'>> {
-  const rows = await inLanguage(db, locale, await findNearest(db, filter, NEAREST_COUNT));
+  const rows = await inLanguage(db, lang, await findNearest(db, filter, NEAREST_COUNT));
   return rows.map(({ name }) => name);
 }
 
@@ -191,11 +191,11 @@ async function findHits(db: Db, text: string, key: FilterKey, window: Window, { 
  */
 export async function getProduct(
   { db }: Deps,
-  { id, locale, words }: ProductQuery,
+  { id, lang, words }: ProductQuery,
 ): Promise<Reply<'product/get'>> {
   const row = await findDetails(db, id);
   if (!row) throw refuse('noSuchProduct');
-  const shown = locale ? await detailsInLanguage(db, locale, row) : row;
+  const shown = lang ? await detailsInLanguage(db, lang, row) : row;
   return presentDetails(words === 'all' ? { ...shown, words: await listAllWords(db, id) } : shown);
 }
 
@@ -217,18 +217,18 @@ async function detailsInLanguage(
 /** Up to 8 product names for a half-typed text, best match first (D8). */
 export async function suggest(
   { db }: Deps,
-  { filter, locale }: SuggestionsQuery,
+  { filter, lang }: SuggestionsQuery,
 ): Promise<Reply<'product/suggestions'>> {
   const { rows } = await search(db, filter, keyOf({}), { limit: SUGGESTION_COUNT, offset: 0 });
-  return (await inLanguage(db, locale, rows)).map((row) => row.name);
+  return (await inLanguage(db, lang, rows)).map((row) => row.name);
 }
 
 /** The ten available best sellers (D8). */
 export async function getTopSellers(
   { db }: Deps,
-  { locale }: TopSellersQuery,
+  { lang }: TopSellersQuery,
 ): Promise<Reply<'product/topSeller'>> {
-  return (await inLanguage(db, locale, await listBestSoldAvailable(db, {}))).map(presentProduct);
+  return (await inLanguage(db, lang, await listBestSoldAvailable(db, {}))).map(presentProduct);
 }
 
 /** Up to 12 products of a category, best sellers first; empty for an unknown category (D8). */
@@ -236,7 +236,7 @@ export async function getSimilar({ db }: Deps, query: SimilarQuery): Promise<Rep
   const category = parseCategory(query.category);
   if (!category) return [];
   const { rows } = await listNearPage(db, keyOf({ category }), { limit: SIMILAR_COUNT, offset: 0 });
-  return (await inLanguage(db, query.locale, rows)).map(presentProduct);
+  return (await inLanguage(db, query.lang, rows)).map(presentProduct);
 }
 
 /** The ten best sellers, available or not, for the dashboard (D17). */

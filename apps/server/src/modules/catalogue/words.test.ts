@@ -31,18 +31,18 @@ async function add(words: object): Promise<{ productId: number; name: string }> 
 }
 const get = async (id: number, query: object = {}) =>
   (await guest.callLoosely('product/get', { query: { id, ...query } })).body;
-const search = async (q: string, locale?: 'kn' | 'hi') =>
-  (await guest.call('product/getAll', { query: { q, ...(locale ? { locale } : {}) } })).body.content;
+const search = async (q: string, lang?: 'kn' | 'hi') =>
+  (await guest.call('product/getAll', { query: { q, ...(lang ? { lang } : {}) } })).body.content;
 
 describe('a product with words in other languages', () => {
   it('is named in the language of the page, in English where it has no words in it', async () => {
     const { productId, name } = await add(kannada);
 
-    expect(await get(productId, { locale: 'kn' })).toMatchObject({
+    expect(await get(productId, { lang: 'kn' })).toMatchObject({
       name: kannada.nameKn,
       description: kannada.descriptionKn,
     });
-    expect(await get(productId, { locale: 'hi' })).toMatchObject({ name, description: 'As the label says' });
+    expect(await get(productId, { lang: 'hi' })).toMatchObject({ name, description: 'As the label says' });
     const english = await get(productId);
     expect(english).toMatchObject({ name, description: 'As the label says' });
     expect(english).not.toHaveProperty('words');
@@ -55,13 +55,12 @@ describe('a product with words in other languages', () => {
     const { member } = await gym.make.order({ product });
     await gym.as(member).call('cart/add', { body: { productId } });
 
-    const { content } = (await guest.call('product/getAll', { query: { locale: 'hi', limit: 50 } })).body;
-    const similar = (
-      await guest.call('product/similar', { query: { category: 'wheyprotein', locale: 'hi' } })
-    ).body;
-    const best = (await guest.call('product/topSeller', { query: { locale: 'hi' } })).body;
-    const cart = (await gym.as(member).call('cart/cartDetails', { query: { locale: 'kn' } })).body;
-    const orders = (await gym.as(member).call('orders/getOrders', { query: { locale: 'kn' } })).body;
+    const { content } = (await guest.call('product/getAll', { query: { lang: 'hi', limit: 50 } })).body;
+    const similar = (await guest.call('product/similar', { query: { category: 'wheyprotein', lang: 'hi' } }))
+      .body;
+    const best = (await guest.call('product/topSeller', { query: { lang: 'hi' } })).body;
+    const cart = (await gym.as(member).call('cart/cartDetails', { query: { lang: 'kn' } })).body;
+    const orders = (await gym.as(member).call('orders/getOrders', { query: { lang: 'kn' } })).body;
 
     for (const list of [content, similar, best])
       expect(list.find((each) => each.productId === productId)?.name).toBe(hindi.nameHi);
@@ -71,7 +70,7 @@ describe('a product with words in other languages', () => {
   });
 
   it('is refused a language that there is none of', async () => {
-    expect((await guest.callLoosely('product/getAll', { query: { locale: 'ta' } })).status).toBe(400);
+    expect((await guest.callLoosely('product/getAll', { query: { lang: 'ta' } })).status).toBe(400);
   });
 });
 
@@ -108,12 +107,12 @@ describe('a search', () => {
     await add({ nameKn: 'ತೆಂಗಿನ ನೀರು ಪುಡಿ ದೊಡ್ಡದು' });
     await add({ nameKn: 'ತೆಂಗಿನ ನೀರು ಪುಡಿ' });
     const suggest = async (filter: string) =>
-      (await guest.call('product/suggestions', { query: { filter, locale: 'kn' } })).body;
+      (await guest.call('product/suggestions', { query: { filter, lang: 'kn' } })).body;
 
     expect(await suggest('ತೆಂಗಿ')).toEqual(['ತೆಂಗಿನ ನೀರು ಪುಡಿ ದೊಡ್ಡದು', 'ತೆಂಗಿನ ನೀರು ಪುಡಿ']);
     expect((await suggest('ತೆಂಗಿನ ನೀರು ಪುಡಿ'))[0]).toBe('ತೆಂಗಿನ ನೀರು ಪುಡಿ');
     expect(
-      (await guest.call('product/nearest', { query: { filter: 'ತೆಂಗಿನ ಗೋಡಂಬಿ', locale: 'kn' } })).body,
+      (await guest.call('product/nearest', { query: { filter: 'ತೆಂಗಿನ ಗೋಡಂಬಿ', lang: 'kn' } })).body,
     ).toContain('ತೆಂಗಿನ ನೀರು ಪುಡಿ');
   });
 

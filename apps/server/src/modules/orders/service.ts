@@ -29,10 +29,10 @@ import { listSalesSince, readTotalSales } from './queries/totals.ts';
 export async function getOrders(
   { db }: Deps,
   { userId }: Session,
-  { locale, ...query }: OwnOrdersQuery,
+  { lang, ...query }: OwnOrdersQuery,
 ): Promise<Reply<'orders/getOrders'>> {
   const rows = await listOrdersOf(db, { userId, lastId: lastIdOf(query) });
-  return (await inOtherLanguage(db, locale, rows)).map(presentOrder);
+  return (await inOtherLanguage(db, lang, rows)).map(presentOrder);
 }
 
 /**

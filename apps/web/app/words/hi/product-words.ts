@@ -5,4 +5,4 @@ type Query = Record<string, unknown> | undefined;
 
 /** The query of a call, with the language that products are named in. */
 export const inThisLanguage = (name: CallName, query: Query): Query =>
-  localizedCalls.some((each) => each === name) ? { ...query, locale: 'hi' } : query;
+  localizedCalls.some((each) => each === name) ? { ...query, lang: 'hi' } : query;
