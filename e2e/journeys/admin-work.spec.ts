@@ -41,7 +41,8 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
       'Image link': '/images/products/none.webp',
     };
     await dialog.getByLabel('Category').selectOption('fitfood');
-    for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
+    for (const [label, text] of Object.entries(fields))
+      await dialog.getByLabel(label, { exact: true }).fill(text);
     await page.evaluate(() => localStorage.setItem('token', 'ended'));
     await dialog.getByRole('button', { name: 'Add product' }).click();
 
@@ -54,7 +55,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
 
     await expect(page).toHaveURL('/admin/products');
     for (const [label, text] of Object.entries(fields))
-      await expect(dialog.getByLabel(label)).toHaveValue(text);
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text);
     await expect(dialog.getByLabel('Category')).toHaveValue('fitfood');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
@@ -63,9 +64,9 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
   await test.step('adds a product; wrong fields have messages', async () => {
     await page.getByRole('button', { name: 'Add product' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Name', { exact: true }).fill(name);
     await dialog.getByLabel('Category').selectOption('fitfood');
-    await dialog.getByLabel('Description').fill('Added by an admin for one test.');
+    await dialog.getByLabel('Description', { exact: true }).fill('Added by an admin for one test.');
     await dialog.getByLabel('Price (₹)').fill('500');
     await dialog.getByLabel('Discount (%)').fill('101');
     await dialog.getByLabel('Image link').fill('http://pictures.example/oats.png');
@@ -149,7 +150,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     await page.goto(`/admin/products?q=${word}`);
     await page.getByRole('button', { name: new RegExp(`^Edit .*${word}`) }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Description')).not.toBeEditable();
+    await expect(dialog.getByLabel('Description', { exact: true })).not.toBeEditable();
     await dialog.getByLabel('Available').selectOption('0');
     await dialog.getByRole('button', { name: /save|update/i }).click();
     await expect(page.getByRole('status').getByText('Product updated')).toBeVisible();
