@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
@@ -57,8 +56,7 @@ function wordsOf(locale: Locale): Plugin {
     async resolveId(id, importer, options) {
       if (locale === 'en' || !/words|messages/.test(id)) return undefined;
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
-      const translated = resolved?.id.replace(english, `$1${locale}`);
-      return translated !== undefined && existsSync(translated) ? { ...resolved, id: translated } : resolved;
+      return resolved && { ...resolved, id: resolved.id.replace(english, `$1${locale}`) };
     },
   };
 }
