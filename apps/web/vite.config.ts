@@ -89,7 +89,6 @@ export default defineConfig({
             // Every page loads the names of all screens. A character less of each hash is 0.1 KiB less.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
       },

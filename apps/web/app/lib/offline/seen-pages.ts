@@ -16,7 +16,7 @@ export function keepSeenPages(router: DataRouter, isCalm: () => boolean): void {
   showIfCopy();
   const workers = navigator.serviceWorker;
   if (!workers) return;
-  void register(workers);
+  let registered: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout>;
   let toldOf = '';
   const tellSoon = () => {
@@ -26,7 +26,9 @@ export function keepSeenPages(router: DataRouter, isCalm: () => boolean): void {
       // A copy is not seen anew.
       if (document.documentElement.dataset.seenAt && !hasNavigated) return;
       toldOf = location.pathname + location.search;
-      void tell(workers);
+      // Not before: the worker's own requests would compete with the page for a slow connection.
+      registered ??= register(workers);
+      void registered.then(() => tell(workers));
     }, SEEN_AFTER_MILLISECONDS);
   };
   let hasNavigated = false;
