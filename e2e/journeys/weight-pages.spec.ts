@@ -16,6 +16,8 @@ const pages = [
   '/store/category',
   '/store/product?id=1',
   '/signUp',
+  '/kn',
+  '/hi/store',
 ];
 
 for (const path of pages) {
@@ -47,6 +49,16 @@ for (const path of pages) {
 
     expect(pictures.filter(({ bytes }) => bytes > LARGEST_PICTURE_BYTES)).toEqual([]);
     expect(foreign).toEqual([]);
+    // What the page preloads is the file that its style sheet asks for: otherwise the font would come twice.
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      return names
+        .filter((name) => name.endsWith('.woff2'))
+        .map((name) => name.replace(/-[\w-]{6,8}\.woff2$/, ''));
+    });
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(new Set(fonts).size).toBe(fonts.length);
   });
 }
 
