@@ -1,4 +1,4 @@
-import { addDays, gymDay } from '@namma/contract/dates';
+import { addDays, days, gymDay } from '@namma/contract/dates';
 import { lastSaleDay } from '@namma/contract/stock';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -9,7 +9,12 @@ import { sweepStock } from '../catalogue/stock.ts';
 
 const TODAY = '2030-03-04';
 const gym = await startTestGym({ today: TODAY });
-const admin = gym.as(await gym.make.admin());
+/** Longer than the waits of any sequence. */
+const stayingSignedIn = async <T extends { userId: number }>(person: T) => ({
+  ...person,
+  token: await gym.make.session(person.userId, days(400)),
+});
+const admin = gym.as(await stayingSignedIn(await gym.make.admin()));
 
 /** Pieces of one lot; of none without a best-before day. */
 interface Pile {
@@ -200,7 +205,7 @@ it('stock follows the rules after any sequence of deliveries, orders, cancellati
   await fc.assert(
     fc.asyncProperty(fc.array(entry, { maxLength: 25, size: 'max' }), async (entries) => {
       gym.setNow(new Date(`${TODAY}T12:00:00+05:30`));
-      const member = await gym.make.member();
+      const member = await stayingSignedIn(await gym.make.member());
       const shop: Shop = {
         product: await gym.make.product(),
         member,
