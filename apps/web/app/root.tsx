@@ -11,18 +11,11 @@ import { useMarkHydrated } from './lib/hydration-mark';
 import { withPrefix } from './lib/language';
 import { getSiteOrigin } from './lib/page-meta';
 import { useGuardedNavigation } from './lib/use-guarded-navigation';
-import basicFont from './ui/fonts/archivo-basic.woff2?url';
 import { THEME_COLOR } from './ui/theme-color';
 import { Toaster } from './ui/toaster';
 
 export const links: Route.LinksFunction = () => [
-  ...[basicFont, ...words.scriptFonts].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  { rel: 'preload', href: words.preloadedFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/images/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' },
   { rel: 'manifest', href: withPrefix('/site.webmanifest') },

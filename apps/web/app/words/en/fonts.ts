@@ -1,2 +1,4 @@
-/** The fonts of the language's own script, to be loaded with the page. */
-export const scriptFonts: readonly string[] = [];
+import basic from '../../ui/fonts/archivo-basic.woff2?url';
+
+/** The font that most letters of the page are in, to be loaded with the page. */
+export const preloadedFont: string = basic;
