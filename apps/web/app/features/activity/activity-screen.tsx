@@ -2,15 +2,11 @@ import { activityActions } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { listLimits } from '../../lib/admin/list-query';
 import { useCsvExport } from '../../lib/admin/use-csv-export';
 import { useListAddress } from '../../lib/admin/use-list-address';
 import { DayRange } from '../../ui/admin/day-range';
-import { ExportButton } from '../../ui/admin/export-button';
 import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
-import { ListBody } from '../../ui/admin/list-body';
-import { ListToolbar } from '../../ui/admin/list-toolbar';
-import { ScreenTitle } from '../../ui/admin/screen-title';
+import { ListScreen } from '../../ui/admin/list-screen';
 import { columnsWith } from './activity-columns';
 import type { ActivityFilter, ActivityQuery } from './activity-query';
 
@@ -21,42 +17,34 @@ interface ActivityScreenProps {
 
 /** Everything that admins have changed. It can be read and exported but not edited. */
 export function ActivityScreen({ list, query: { list: state, filter } }: ActivityScreenProps) {
-  const { change, pathWith, hasFilters, isLoading } = useListAddress();
+  const address = useListAddress();
+  const { change, pathWith } = address;
   const csv = useCsvExport('admin/exportActivity', 'activity', { q: state.q, sort: state.sort, ...filter });
   return (
-    <>
-      <ScreenTitle
-        note="Every change made here: who, when, what it was and what it became."
-        actions={<ExportButton {...csv} />}
-      >
-        Activity
-      </ScreenTitle>
-      <ListToolbar
-        state={state}
-        limits={listLimits}
-        searchLabel="Search activity"
-        searchHint="Name, admin or number"
-        onChange={change}
-      >
-        <FilterSelect
-          label="Action"
-          value={filter.action ?? ''}
-          options={optionsOf(activityActions)}
-          onChange={(action) => change({ action })}
-        />
-        <DayRange from={filter.from} to={filter.to} onChange={change} />
-      </ListToolbar>
+    <ListScreen
+      title="Activity"
+      note="Every change made here: who, when, what it was and what it became."
+      noun="entries"
+      one="entry"
+      searched="activity"
+      searchHint="Name, admin or number"
+      filters={
+        <>
+          <FilterSelect
+            label="Action"
+            value={filter.action ?? ''}
+            options={optionsOf(activityActions)}
+            onChange={(action) => change({ action })}
+          />
+          <DayRange from={filter.from} to={filter.to} onChange={change} />
+        </>
+      }
+      idOf={({ id }) => id}
+      columns={columnsWith(pathWith)}
+      {...{ list, state, address, csv }}
+    >
       <NarrowedTo filter={filter} pathWith={pathWith} />
-      <ListBody
-        caption="Activity"
-        noun="entries"
-        one="entry"
-        idOf={({ id }) => id}
-        columns={columnsWith(pathWith)}
-        onChange={change}
-        {...{ list, state, pathWith, hasFilters, isLoading }}
-      />
-    </>
+    </ListScreen>
   );
 }
 

@@ -1,7 +1,8 @@
+import { modeLabels } from '../../lib/admin/mode-labels';
 import { formatTime } from '../../lib/admin/moment';
 import { formatPaise } from '../../lib/paise';
 import type { Column } from '../../ui/admin/data-table';
-import { type CashUpRow, kindLabels, modeLabels } from './labels';
+import { type CashUpRow, kindLabels } from './labels';
 
 export const columns: Column<CashUpRow>[] = [
   { title: 'Receipt', cell: ({ receiptId }) => <span className="figures">{receiptId}</span> },

@@ -2,10 +2,11 @@ import { brand } from '@namma/contract/business';
 import { type Day, formatDay } from '@namma/contract/dates';
 import { receiptModes } from '@namma/contract/payments';
 import type { ReactNode, RefObject } from 'react';
+import { modeLabels } from '../../lib/admin/mode-labels';
 import { formatMoment, formatTime } from '../../lib/admin/moment';
 import { formatPaise } from '../../lib/paise';
 import { PrintSheet } from '../../ui/print-sheet';
-import { kindLabels, modeLabels } from './labels';
+import { kindLabels } from './labels';
 import { byAdmin, byCenter, type CashUp, type SumRow } from './sums';
 
 interface CashUpSheetProps {

@@ -1,7 +1,6 @@
-import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
+import type { PaymentKind } from '@namma/contract/payments';
 import type { CashUp } from './sums';
 
-export const modeLabels: Record<ReceiptMode, string> = { cash: 'Cash', upi: 'UPI', card: 'Card' };
 export const kindLabels: Record<PaymentKind, string> = {
   payment: 'Payment',
   reversal: 'Reversal',

@@ -1,18 +1,19 @@
 import * as paths from '@namma/contract/paths';
 import { PAYMENT_REASON_MAX_CHARACTERS } from '@namma/contract/payments';
 import { useRevalidator } from 'react-router';
+import { modeLabels } from '../../lib/admin/mode-labels';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { formatPaise } from '../../lib/paise';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { useForm } from '../../lib/use-form';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
+import { FormButtons } from '../../ui/form-buttons';
 import { toast } from '../../ui/toast';
 import { useLast } from '../../ui/use-last';
-import { type CashUpRow, modeLabels } from './labels';
+import type { CashUpRow } from './labels';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/payments')).paymentReversal;
 
@@ -73,14 +74,7 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
         maxLength={PAYMENT_REASON_MAX_CHARACTERS}
         error={errors.reason}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look="danger" isBusy={isBusy}>
-          Reverse receipt
-        </Button>
-      </div>
+      <FormButtons submitLabel="Reverse receipt" look="danger" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { receiptModes } from '@namma/contract/payments';
+import { modeLabels } from '../../lib/admin/mode-labels';
 import { formatPaise } from '../../lib/paise';
 import { type Column, DataTable } from '../../ui/admin/data-table';
-import { modeLabels } from './labels';
 import type { SumRow } from './sums';
 
 /** What came in by each way, one row for each center or person. */

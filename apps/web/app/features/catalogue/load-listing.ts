@@ -34,11 +34,11 @@ export const loadListing = (async (read, url) => {
 
 function listingMeta(filters: Filters, page: number) {
   const title = listingTitle(filters);
-  const shelf = filters.category && parseCategory(filters.category);
+  const category = filters.category && parseCategory(filters.category);
   return publicPage({
     title: page > 1 ? words.titleOfPage(title, page) : title,
     description: [words.inOurStore(title), describeFilters(filters)].filter(Boolean).join(' '),
     // A category has one canonical address, whatever its order and its spelling in the link (D6).
-    path: listingPath({ ...filters, category: shelf ?? filters.category, sort: undefined }, page),
+    path: listingPath({ ...filters, category: category ?? filters.category, sort: undefined }, page),
   });
 }

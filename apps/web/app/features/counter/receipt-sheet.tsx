@@ -1,6 +1,7 @@
 import { brand, contactDetails } from '@namma/contract/business';
-import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
+import type { PaymentKind } from '@namma/contract/payments';
 import type { ReactNode } from 'react';
+import { modeLabels } from '../../lib/admin/mode-labels';
 import { formatMoment } from '../../lib/admin/moment';
 import { formatPaise } from '../../lib/paise';
 import type { ReceiptDetails } from './use-counter';
@@ -10,7 +11,6 @@ const titles: Record<PaymentKind, string> = {
   reversal: 'Reversal',
   refund: 'Refund',
 };
-const ways: Record<ReceiptMode, string> = { cash: 'Cash', upi: 'UPI', card: 'Card' };
 
 /** What a receipt says: from whom, for what, how much, how, and what is still due. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
@@ -48,7 +48,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
         <Row label={kind === 'payment' ? 'Received from' : 'Returned to'}>{member.name}</Row>
         {member.phone && <Row label="Phone">{member.phone}</Row>}
         <Row label="For">{title}</Row>
-        <Row label="Paid">{ways[mode]}</Row>
+        <Row label="Paid">{modeLabels[mode]}</Row>
         {utr && <Row label="UTR">{utr}</Row>}
         {center && <Row label="Center">{center}</Row>}
         {receivedBy && <Row label={kind === 'payment' ? 'Received by' : 'Returned by'}>{receivedBy}</Row>}

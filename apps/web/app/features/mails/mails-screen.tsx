@@ -3,17 +3,16 @@ import * as paths from '@namma/contract/paths';
 import type { Mail } from '@namma/contract/schemas/mail';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type ListQuery, listLimits } from '../../lib/admin/list-query';
+import type { ListQuery } from '../../lib/admin/list-query';
 import { formatTime } from '../../lib/admin/moment';
 import { useListAddress } from '../../lib/admin/use-list-address';
 import { api } from '../../lib/api';
 import { useFailure } from '../../lib/use-failure';
 import { useLazy } from '../../lib/use-lazy';
 import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
-import { ListBody, type ListPage } from '../../ui/admin/list-body';
-import { ListToolbar } from '../../ui/admin/list-toolbar';
+import type { ListPage } from '../../ui/admin/list-body';
+import { ListScreen } from '../../ui/admin/list-screen';
 import { RowAction } from '../../ui/admin/row-action';
-import { ScreenTitle } from '../../ui/admin/screen-title';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { columnsWith, nameOf } from './mail-columns';
@@ -32,7 +31,7 @@ const nothingYet = {
 
 /** The outbox: what was written to whom, what became of it, and how it reads. */
 export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
-  const { change, pathWith, hasFilters, isLoading } = useListAddress();
+  const address = useListAddress();
   const { revalidate } = useRevalidator();
   const fail = useFailure(paths.adminLogin);
   const { loaded: MailDialog, ensureLoaded } = useLazy(loadDialog);
@@ -52,38 +51,25 @@ export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
   const hasKept = list.content.some(({ status }) => status === 'kept');
   return (
     <>
-      <ScreenTitle note={`The last 90 days, as of ${formatTime(readAt)}`}>Mails</ScreenTitle>
-      <ListToolbar
-        state={query}
-        limits={listLimits}
-        searchLabel="Search mails"
-        searchHint="Name, email or number"
-        onChange={change}
-      >
-        <FilterSelect
-          label="Status"
-          value={query.status ?? ''}
-          options={optionsOf(mailStatuses)}
-          onChange={(status) => change({ status })}
-        />
-      </ListToolbar>
-      {hasKept && (
-        <p className="mb-4 border-l-4 border-ink bg-paper-sunken p-4 text-sm">
-          Kept mails were written while no mail server was set, or to an address that no mail reaches. They
-          can be read here and are not sent.
-        </p>
-      )}
-      <ListBody
-        caption="Mails"
+      <ListScreen
+        title="Mails"
+        note={`The last 90 days, as of ${formatTime(readAt)}`}
         noun="mails"
         one="mail"
-        nothingYet={nothingYet}
+        searchHint="Name, email or number"
+        filters={
+          <FilterSelect
+            label="Status"
+            value={query.status ?? ''}
+            options={optionsOf(mailStatuses)}
+            onChange={(status) => address.change({ status })}
+          />
+        }
+        state={query}
         idOf={({ id }) => id}
         columns={columnsWith(async (mail) => {
           if (await ensureLoaded()) setOpened(mail);
         })}
-        onChange={change}
-        state={query}
         action={(mail) =>
           mail.status === 'dead' && (
             <RowAction
@@ -94,8 +80,15 @@ export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
             />
           )
         }
-        {...{ list, pathWith, hasFilters, isLoading }}
-      />
+        {...{ list, address, nothingYet }}
+      >
+        {hasKept && (
+          <p className="mb-4 border-l-4 border-ink bg-paper-sunken p-4 text-sm">
+            Kept mails were written while no mail server was set, or to an address that no mail reaches. They
+            can be read here and are not sent.
+          </p>
+        )}
+      </ListScreen>
       {MailDialog && (
         <MailDialog
           mail={opened}

@@ -3,7 +3,7 @@ import type { MembershipDays } from '@namma/contract/membership-days';
 import type { ReactNode } from 'react';
 import * as words from '#words/membership-days';
 import { countDays } from '../../lib/membership-event';
-import { Button } from '../../ui/button';
+import { FormButtons } from '../../ui/form-buttons';
 import type { HeldMembership } from './held';
 import type { StateToday } from './outcome';
 import type { useStepForm } from './use-step-form';
@@ -66,14 +66,12 @@ export function StepFrame({
           {form.refusal}
         </p>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" look="primary" isBusy={form.isBusy}>
-          {submitLabel}
-        </Button>
-      </div>
+      <FormButtons
+        submitLabel={submitLabel}
+        cancelLabel={words.cancel}
+        isBusy={form.isBusy}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

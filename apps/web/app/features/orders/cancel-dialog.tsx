@@ -2,9 +2,9 @@ import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders';
 import type { Order } from '@namma/contract/schemas/orders';
 import type { FormEvent, RefObject } from 'react';
 import * as words from '#words/orders';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
+import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
@@ -55,14 +55,13 @@ function Question({ order, hint, onCancel, onClose }: CancelProps & { order: Ord
         maxLength={CANCEL_REASON_MAX_CHARACTERS}
         hint={hint}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          {words.keepIt}
-        </Button>
-        <Button type="submit" look="solid" isBusy={isBusy}>
-          {words.cancelTheOrder}
-        </Button>
-      </div>
+      <FormButtons
+        submitLabel={words.cancelTheOrder}
+        look="solid"
+        cancelLabel={words.keepIt}
+        isBusy={isBusy}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -3,9 +3,9 @@ import type { Order } from '@namma/contract/schemas/orders';
 import type { RefObject } from 'react';
 import * as words from '#words/orders';
 import { useForm } from '../../lib/use-form';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
+import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/returns')).returnRequest;
@@ -63,14 +63,13 @@ function Question({ order, hint, action, onReturn, onClose }: ReturnProps & { or
         hint={hint}
         error={errors.reason}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          {words.close}
-        </Button>
-        <Button type="submit" look="solid" isBusy={isBusy}>
-          {action}
-        </Button>
-      </div>
+      <FormButtons
+        submitLabel={action}
+        look="solid"
+        cancelLabel={words.close}
+        isBusy={isBusy}
+        onCancel={onClose}
+      />
     </form>
   );
 }

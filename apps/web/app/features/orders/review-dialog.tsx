@@ -3,9 +3,9 @@ import { REVIEW_MAX_CHARACTERS, REVIEW_MIN_CHARACTERS } from '@namma/contract/re
 import type { Order } from '@namma/contract/schemas/orders';
 import * as words from '#words/orders';
 import { useForm } from '../../lib/use-form';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SelectField, TextAreaField } from '../../ui/field';
+import { FormButtons } from '../../ui/form-buttons';
 import { starNumbers } from './rating-input';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/orders')).orderRating;
@@ -68,14 +68,12 @@ function ReviewForm({ order, onRate, onClose }: Omit<ReviewDialogProps, 'isOpen'
         hint={words.characters(REVIEW_MIN_CHARACTERS, REVIEW_MAX_CHARACTERS)}
         error={errors.review}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          {words.cancelReview}
-        </Button>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {words.sendReview}
-        </Button>
-      </div>
+      <FormButtons
+        submitLabel={words.sendReview}
+        cancelLabel={words.cancelReview}
+        isBusy={isBusy}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -1,17 +1,18 @@
 import { type Center, centers } from '@namma/contract/centers';
-import { type ReceiptMode, receiptModes, UTR_DIGITS } from '@namma/contract/payments';
+import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments';
 import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns';
 import type { AdminReturn, ReturnDecisionForm } from '@namma/contract/schemas/returns';
 import { useState } from 'react';
+import { modeLabels } from '../../lib/admin/mode-labels';
 import { formatPaise } from '../../lib/paise';
 import { useForm } from '../../lib/use-form';
-import { Button } from '../../ui/button';
+import { ChoiceField } from '../../ui/choice-field';
 import { Dialog } from '../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../ui/field';
+import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/returns')).returnDecision;
-const modeLabels: Record<ReceiptMode, string> = { cash: 'Cash', upi: 'UPI', card: 'Card' };
 
 export interface Opened {
   row: AdminReturn;
@@ -76,22 +77,14 @@ function DecisionForm({
       )}
       {paysBack && (
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <SelectField
+          <ChoiceField
             label="Refunded by"
             name="mode"
+            labels={modeLabels}
             value={mode}
             error={errors.mode}
-            onChange={({ currentTarget }) => {
-              const chosen = receiptModes.find((each) => each === currentTarget.value);
-              if (chosen) setMode(chosen);
-            }}
-          >
-            {receiptModes.map((each) => (
-              <option key={each} value={each}>
-                {modeLabels[each]}
-              </option>
-            ))}
-          </SelectField>
+            onChange={setMode}
+          />
           <SelectField label="Center" name="center" defaultValue="" error={errors.center}>
             <option value="">At the door</option>
             {centers.map((center) => (
@@ -121,14 +114,12 @@ function DecisionForm({
         hint={`Goes by mail to ${row.member.name}`}
         error={errors.note}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look={decision === 'refund' ? 'primary' : 'danger'} isBusy={isBusy}>
-          {decision === 'refund' ? 'Refund' : 'Refuse'}
-        </Button>
-      </div>
+      <FormButtons
+        submitLabel={decision === 'refund' ? 'Refund' : 'Refuse'}
+        look={decision === 'refund' ? 'primary' : 'danger'}
+        isBusy={isBusy}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { type ReturnState, returnStates } from '@namma/contract/returns';
 import type { AdminReturn, ReturnDecisionForm } from '@namma/contract/schemas/returns';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type ListQuery, listLimits } from '../../lib/admin/list-query';
+import type { ListQuery } from '../../lib/admin/list-query';
 import { formatTime } from '../../lib/admin/moment';
 import { useListAddress } from '../../lib/admin/use-list-address';
 import { api } from '../../lib/api';
@@ -12,10 +12,9 @@ import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { useLazy } from '../../lib/use-lazy';
 import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
-import { ListBody, type ListPage } from '../../ui/admin/list-body';
-import { ListToolbar } from '../../ui/admin/list-toolbar';
+import type { ListPage } from '../../ui/admin/list-body';
+import { ListScreen } from '../../ui/admin/list-screen';
 import { RowAction } from '../../ui/admin/row-action';
-import { ScreenTitle } from '../../ui/admin/screen-title';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { Opened } from './decision-dialog';
@@ -35,7 +34,7 @@ const nothingYet = {
 
 /** Returns and refunds, each with its next step. */
 export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
-  const { change, pathWith, hasFilters, isLoading } = useListAddress();
+  const address = useListAddress();
   const { revalidate } = useRevalidator();
   const fail = useFailure(paths.adminLogin);
   const { loaded: DecisionDialog, ensureLoaded } = useLazy(loadDialog);
@@ -71,27 +70,20 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
 
   return (
     <>
-      <ScreenTitle note={`As of ${formatTime(readAt)}`}>Returns</ScreenTitle>
-      <ListToolbar
-        state={query}
-        limits={listLimits}
-        searchLabel="Search returns"
-        searchHint="Member, phone, product or number"
-        onChange={change}
-      >
-        <FilterSelect
-          label="State"
-          value={query.status ?? ''}
-          options={optionsOf(returnStates)}
-          onChange={(status) => change({ status })}
-        />
-      </ListToolbar>
-      <ListBody
-        caption="Returns"
+      <ListScreen
+        title="Returns"
+        note={`As of ${formatTime(readAt)}`}
         noun="returns"
         one="return"
-        columns={columns}
-        onChange={change}
+        searchHint="Member, phone, product or number"
+        filters={
+          <FilterSelect
+            label="State"
+            value={query.status ?? ''}
+            options={optionsOf(returnStates)}
+            onChange={(status) => address.change({ status })}
+          />
+        }
         state={query}
         action={(row) => {
           const step = nextStepOf(row);
@@ -118,7 +110,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
             )
           );
         }}
-        {...{ list, idOf, nothingYet, pathWith, hasFilters, isLoading }}
+        {...{ list, address, columns, idOf, nothingYet }}
       />
       {DecisionDialog && (
         <DecisionDialog opened={opened} onDecide={decide} onClose={() => setOpened(undefined)} />

@@ -1,9 +1,9 @@
 import { REVIEW_REASON_MAX_CHARACTERS } from '@namma/contract/reviews';
 import type { AdminReview, ReviewHiding } from '@namma/contract/schemas/reviews';
 import { useForm } from '../../lib/use-form';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
+import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/reviews')).reviewHiding;
@@ -52,14 +52,7 @@ function HideForm({ review, onHide, onClose }: Omit<HideDialogProps, 'review'> &
         hint="For the record; nobody is told"
         error={errors.reason}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look="danger" isBusy={isBusy}>
-          Hide review
-        </Button>
-      </div>
+      <FormButtons submitLabel="Hide review" look="danger" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { type ReviewState, reviewStates } from '@namma/contract/reviews';
 import type { AdminReview } from '@namma/contract/schemas/reviews';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type ListQuery, listLimits } from '../../lib/admin/list-query';
+import type { ListQuery } from '../../lib/admin/list-query';
 import { formatTime } from '../../lib/admin/moment';
 import { useListAddress } from '../../lib/admin/use-list-address';
 import { api } from '../../lib/api';
@@ -12,10 +12,9 @@ import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { useLazy } from '../../lib/use-lazy';
 import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
-import { ListBody, type ListPage } from '../../ui/admin/list-body';
-import { ListToolbar } from '../../ui/admin/list-toolbar';
+import type { ListPage } from '../../ui/admin/list-body';
+import { ListScreen } from '../../ui/admin/list-screen';
 import { RowAction } from '../../ui/admin/row-action';
-import { ScreenTitle } from '../../ui/admin/screen-title';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { columns, idOf, nameOf } from './review-columns';
@@ -34,7 +33,7 @@ const nothingYet = {
 
 /** What members write about products. A review can be hidden and shown again, never changed. */
 export function ReviewsScreen({ list, query, readAt }: ReviewsScreenProps) {
-  const { change, pathWith, hasFilters, isLoading } = useListAddress();
+  const address = useListAddress();
   const { revalidate } = useRevalidator();
   const fail = useFailure(paths.adminLogin);
   const { loaded: HideDialog, ensureLoaded } = useLazy(loadDialog);
@@ -66,27 +65,20 @@ export function ReviewsScreen({ list, query, readAt }: ReviewsScreenProps) {
 
   return (
     <>
-      <ScreenTitle note={`As of ${formatTime(readAt)}`}>Reviews</ScreenTitle>
-      <ListToolbar
-        state={query}
-        limits={listLimits}
-        searchLabel="Search reviews"
-        searchHint="Member, product or number"
-        onChange={change}
-      >
-        <FilterSelect
-          label="State"
-          value={query.status ?? ''}
-          options={optionsOf(reviewStates)}
-          onChange={(status) => change({ status })}
-        />
-      </ListToolbar>
-      <ListBody
-        caption="Reviews"
+      <ListScreen
+        title="Reviews"
+        note={`As of ${formatTime(readAt)}`}
         noun="reviews"
         one="review"
-        columns={columns}
-        onChange={change}
+        searchHint="Member, product or number"
+        filters={
+          <FilterSelect
+            label="State"
+            value={query.status ?? ''}
+            options={optionsOf(reviewStates)}
+            onChange={(status) => address.change({ status })}
+          />
+        }
         state={query}
         action={(row) => (
           <RowAction
@@ -96,7 +88,7 @@ export function ReviewsScreen({ list, query, readAt }: ReviewsScreenProps) {
             onAct={() => void act(row)}
           />
         )}
-        {...{ list, idOf, nothingYet, pathWith, hasFilters, isLoading }}
+        {...{ list, address, columns, idOf, nothingYet }}
       />
       {HideDialog && (
         <HideDialog

@@ -2,7 +2,7 @@ import type { AdminList, ListSort } from '@namma/contract/admin';
 import type { QueryInput } from '@namma/contract/calls';
 import type { BulkReply, StepReply } from '@namma/contract/schemas/admin';
 import { useState } from 'react';
-import { type ListQuery, listLimits } from './list-query';
+import type { ListQuery } from './list-query';
 import { useAdminWrites } from './use-admin-writes';
 import { type ExportName, useCsvExport } from './use-csv-export';
 import { useListAddress } from './use-list-address';
@@ -63,7 +63,7 @@ interface AdminListOptions<R, O extends string> {
 /** The behaviour of an admin list: its address, the selection, the action on one row and on many, the export. */
 export function useAdminList<R, O extends string = ListSort>(options: AdminListOptions<R, O>) {
   const { list, query, idOf, canAct, actOn, actOnMany, exportName, noun, one, stale } = options;
-  const { address, change, pathWith, hasFilters, isLoading } = useListAddress(options.usualSort);
+  const address = useListAddress(options.usualSort);
   const [left, setLeft] = useState<LeftRows>();
   const { heading, busyIds, marks, lastMany, write, writeRow } = useAdminWrites({
     list,
@@ -72,7 +72,7 @@ export function useAdminList<R, O extends string = ListSort>(options: AdminListO
   });
   const markOf = (row: R) => marks.get(idOf(row));
   const canChoose = (row: R) => canAct(row) && !markOf(row);
-  const choice = useSelection(list.content, idOf, canChoose, address);
+  const choice = useSelection(list.content, idOf, canChoose, address.text);
   const { page, limit: _, ...narrowed } = query;
   // The filters were checked against the list's own when the address was read.
   const filter = narrowed as QueryInput<ListExportName>;
@@ -80,13 +80,13 @@ export function useAdminList<R, O extends string = ListSort>(options: AdminListO
     ...{ name: options.name, newestId: list.newestId, readAt: options.readAt, noun, one },
     countAfter: (after) => options.read({ ...narrowed, after, limit: 1 }),
     // New rows are on the first page, newest first.
-    onShow: page === 1 && query.sort === 'newest' ? undefined : () => change({ page: 1, sort: 'newest' }),
+    onShow:
+      page === 1 && query.sort === 'newest' ? undefined : () => address.change({ page: 1, sort: 'newest' }),
   });
   const asRead = new Map(list.content.map((row) => [idOf(row), row]));
   const content = list.content.map((row) => (markOf(row)?.isDone ? options.afterAct(row) : row));
   return {
-    ...{ list: { ...list, content }, state: query, limits: listLimits, idOf, noun, one, heading, choice },
-    ...{ change, pathWith, hasFilters, isLoading },
+    ...{ list: { ...list, content }, state: query, address, idOf, noun, one, heading, choice },
     freshness,
     csv: useCsvExport(exportName, noun, filter),
     canAct: canChoose,

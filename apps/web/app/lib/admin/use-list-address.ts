@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { type Changes, changedSearch, hasFilters } from './list-query';
+import { type Changes, changedSearch, hasFilters, listLimits } from './list-query';
 
 /** The search, filters, order and page of an admin list, as they are in its address. The default order is left out. */
 export function useListAddress(usualSort?: string) {
@@ -9,7 +9,8 @@ export function useListAddress(usualSort?: string) {
   const pathWith = (changes: Changes) => changedSearch(params, changes, usualSort) || '?';
   return {
     /** Identifies the list: the selection lasts while it stays the same. */
-    address: params.toString(),
+    text: params.toString(),
+    limits: listLimits,
     hasFilters: hasFilters(params),
     isLoading,
     pathWith,

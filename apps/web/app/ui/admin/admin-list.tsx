@@ -1,28 +1,24 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { BulkAction } from './bulk-action';
 import { DayRange } from './day-range';
-import { ExportButton } from './export-button';
 import { FilterSelect, optionsOf } from './filter-select';
 import { LeftAlone, type LeftRows } from './left-alone';
-import { ListBody } from './list-body';
 import { ListFreshness } from './list-freshness';
-import { ListToolbar } from './list-toolbar';
+import { ListScreen } from './list-screen';
 import { RowAction, RowUndo } from './row-action';
-import { ScreenTitle } from './screen-title';
 
 type Bulk<R> = ComponentProps<typeof BulkAction<R>>;
-type Body<R> = ComponentProps<typeof ListBody<R>>;
-type Toolbar = ComponentProps<typeof ListToolbar>;
+type Screen<R> = ComponentProps<typeof ListScreen<R>>;
 
 /** The state of the list and its actions. */
-interface AdminListState<R>
-  extends Pick<Body<R>, 'list' | 'idOf' | 'pathWith' | 'hasFilters' | 'isLoading' | 'noun' | 'one'> {
-  state: Toolbar['state'] & { status: string | undefined; from: string | undefined; to: string | undefined };
+interface AdminListState<R> extends Pick<Screen<R>, 'list' | 'idOf' | 'noun' | 'one' | 'address' | 'csv'> {
+  state: Screen<R>['state'] & {
+    status: string | undefined;
+    from: string | undefined;
+    to: string | undefined;
+  };
   /** When the list was read, and how many rows have come since. */
   freshness: ComponentProps<typeof ListFreshness>;
-  limits: Toolbar['limits'];
-  change: Toolbar['onChange'];
-  csv: ComponentProps<typeof ExportButton>;
   heading: RefObject<HTMLHeadingElement | null>;
   choice: Bulk<R>['choice'] & { has: (row: R) => boolean; choose: (row: R, isChosen: boolean) => void };
   canAct: (row: R) => boolean;
@@ -46,7 +42,7 @@ interface AdminListProps<R> {
   statuses: readonly string[];
   /** Filters that only this list has. */
   filters?: ReactNode;
-  columns: Body<R>['columns'];
+  columns: Screen<R>['columns'];
   nameOf: (row: R) => string;
   bulkWords: Bulk<R>['words'];
   /** The label of the action on this row. */
@@ -59,51 +55,75 @@ interface AdminListProps<R> {
   insteadOfAction?: (row: R) => ReactNode;
   /** What can be chosen in the question before an action on several rows. */
   bulkChoice?: ReactNode;
-  sorts?: Toolbar['sorts'];
+  sorts?: Screen<R>['sorts'];
   /** Beside the export. */
   titleActions?: ReactNode;
 }
 
 /** An admin list with search, filters, order and export, and actions on one row or on many. */
 export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }: AdminListProps<R>) {
-  const { list, state, heading, choice, canAct, idOf, noun, change, pathWith, hasFilters, isLoading } =
-    adminList;
+  const { list, state, address, heading, choice, canAct, idOf, noun, one, csv } = adminList;
   const nameById = (id: number) => {
     const row = list.content.find((each) => idOf(each) === id);
     return row ? nameOf(row) : `No. ${id}`;
   };
   return (
-    <>
-      <ScreenTitle
-        heading={heading}
-        note={<ListFreshness {...adminList.freshness} />}
-        actions={
+    <ListScreen
+      note={<ListFreshness {...adminList.freshness} />}
+      titleActions={props.titleActions}
+      searchHint={props.searchHint}
+      sorts={props.sorts}
+      hasManyFilters={props.filters !== undefined}
+      filters={
+        <>
+          <FilterSelect
+            label="Status"
+            value={state.status ?? ''}
+            options={optionsOf(props.statuses)}
+            onChange={(status) => address.change({ status })}
+          />
+          {props.filters}
+          <DayRange from={state.from} to={state.to} onChange={address.change} />
+        </>
+      }
+      columns={props.columns}
+      ticks={{
+        canTick: canAct,
+        isTicked: choice.has,
+        onTick: choice.choose,
+        nameOf,
+        instead: (row) => {
+          const undo = adminList.markOf(row)?.undo;
+          return undo && <RowUndo of={nameOf(row)} onUndo={undo} />;
+        },
+      }}
+      isMarked={(row) => adminList.markOf(row) !== undefined}
+      action={(row) =>
+        canAct(row) || adminList.markOf(row) ? (
           <>
-            {props.titleActions}
-            <ExportButton {...adminList.csv} />
+            <span className="flex justify-end gap-1">
+              <RowAction
+                label={actionLabel(adminList.asRead(row))}
+                of={nameOf(row)}
+                mark={adminList.markOf(row)}
+                isBusy={adminList.isBusy(row)}
+                onAct={() => adminList.act(row)}
+              />
+              {/* It keeps its place after the action, so that nothing moves. */}
+              <span className={adminList.markOf(row) ? 'invisible' : undefined}>
+                {props.besideAction?.(row)}
+              </span>
+            </span>
+            <div className={adminList.markOf(row) ? 'invisible' : undefined}>
+              {props.moreActions?.(adminList.asRead(row))}
+            </div>
           </>
-        }
-      >
-        {title}
-      </ScreenTitle>
-      <ListToolbar
-        state={state}
-        limits={adminList.limits}
-        searchLabel={`Search ${noun}`}
-        searchHint={props.searchHint}
-        {...(props.sorts && { sorts: props.sorts })}
-        hasManyFilters={props.filters !== undefined}
-        onChange={change}
-      >
-        <FilterSelect
-          label="Status"
-          value={state.status ?? ''}
-          options={optionsOf(props.statuses)}
-          onChange={(status) => change({ status })}
-        />
-        {props.filters}
-        <DayRange from={state.from} to={state.to} onChange={change} />
-      </ListToolbar>
+        ) : (
+          props.insteadOfAction?.(row)
+        )
+      }
+      {...{ title, heading, csv, list, state, address, idOf, noun, one }}
+    >
       <BulkAction
         choice={choice}
         words={props.bulkWords}
@@ -113,47 +133,6 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
         lastMany={adminList.lastMany}
       />
       <LeftAlone left={adminList.left} nameOf={nameById} focusAfter={heading} onClose={adminList.closeLeft} />
-      <ListBody
-        {...{ list, state, idOf, noun, one: adminList.one, pathWith, hasFilters, isLoading }}
-        caption={title}
-        columns={props.columns}
-        onChange={change}
-        ticks={{
-          canTick: canAct,
-          isTicked: choice.has,
-          onTick: choice.choose,
-          nameOf,
-          instead: (row) => {
-            const undo = adminList.markOf(row)?.undo;
-            return undo && <RowUndo of={nameOf(row)} onUndo={undo} />;
-          },
-        }}
-        isMarked={(row) => adminList.markOf(row) !== undefined}
-        action={(row) =>
-          canAct(row) || adminList.markOf(row) ? (
-            <>
-              <span className="flex justify-end gap-1">
-                <RowAction
-                  label={actionLabel(adminList.asRead(row))}
-                  of={nameOf(row)}
-                  mark={adminList.markOf(row)}
-                  isBusy={adminList.isBusy(row)}
-                  onAct={() => adminList.act(row)}
-                />
-                {/* It keeps its place after the action, so that nothing moves. */}
-                <span className={adminList.markOf(row) ? 'invisible' : undefined}>
-                  {props.besideAction?.(row)}
-                </span>
-              </span>
-              <div className={adminList.markOf(row) ? 'invisible' : undefined}>
-                {props.moreActions?.(adminList.asRead(row))}
-              </div>
-            </>
-          ) : (
-            props.insteadOfAction?.(row)
-          )
-        }
-      />
-    </>
+    </ListScreen>
   );
 }

@@ -10,18 +10,7 @@ import { api } from '../../../lib/api';
 import { DigitsField } from '../../../ui/digits-field';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { fieldLabels as labels } from './fact-labels';
-
-const nutrients = [
-  'energyKcal',
-  'proteinGrams',
-  'carbohydrateGrams',
-  'sugarGrams',
-  'addedSugarGrams',
-  'fatGrams',
-  'saturatedFatGrams',
-  'transFatGrams',
-  'sodiumMilligrams',
-] as const;
+import { nutrients } from './product-fields';
 
 /** `lang` tells browsers which letters to show and read aloud. */
 const otherLanguages = [

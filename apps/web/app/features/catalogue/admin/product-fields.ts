@@ -12,10 +12,8 @@ export const numberIn = (text: FormDataEntryValue | undefined): number | undefin
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
 
 /** The facts with numbers, as their fields are named. */
-const numberFacts = [
-  'netQuantity',
-  'bestBeforeMonths',
-  'servingSize',
+/** Of one serving. */
+export const nutrients = [
   'energyKcal',
   'proteinGrams',
   'carbohydrateGrams',
@@ -25,6 +23,13 @@ const numberFacts = [
   'saturatedFatGrams',
   'transFatGrams',
   'sodiumMilligrams',
+] as const satisfies readonly (keyof ProductFacts)[];
+
+const numberFacts = [
+  'netQuantity',
+  'bestBeforeMonths',
+  'servingSize',
+  ...nutrients,
 ] as const satisfies readonly (keyof ProductFacts)[];
 const textFacts = [
   'netUnit',

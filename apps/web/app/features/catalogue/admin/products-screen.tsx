@@ -32,7 +32,7 @@ interface ProductsScreenProps {
 
 /** The products of the store, to add, edit and delete (SPEC section 2, Admin). */
 export function ProductsScreen({ category, q, first, readPage }: ProductsScreenProps) {
-  const { change, address, isLoading } = useListAddress();
+  const { change, text: address, isLoading } = useListAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [lastAdded, setLastAdded] = useState<{ product: Product; address: string }>();

@@ -81,14 +81,7 @@ function ReceiveForm({ productId, onChanged }: StockFormProps) {
       : undefined;
   return (
     <form {...formProps} method="post" className={grid}>
-      <TextField
-        label="Pieces"
-        name="quantity"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        error={errors.quantity}
-      />
+      <Pieces label="Pieces" name="quantity" error={errors.quantity} />
       <TextField
         label="Lot"
         name="lot"
@@ -133,15 +126,7 @@ function CountForm({ productId, onChanged }: StockFormProps) {
   });
   return (
     <form {...formProps} method="post" className={grid}>
-      <TextField
-        label="Counted pieces"
-        name="onHand"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        hint="All that are on hand now"
-        error={errors.onHand}
-      />
+      <Pieces label="Counted pieces" name="onHand" hint="All that are on hand now" error={errors.onHand} />
       <Reason error={errors.reason} />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 sm:col-span-2">
         Save the count
@@ -170,14 +155,7 @@ function DamageForm({ productId, lots, onChanged }: StockFormProps) {
   });
   return (
     <form {...formProps} method="post" className={grid}>
-      <TextField
-        label="Pieces"
-        name="quantity"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        error={errors.quantity}
-      />
+      <Pieces label="Pieces" name="quantity" error={errors.quantity} />
       <SelectField label="Lot" name="lot" error={errors.lot}>
         <option value="">Those that expire first</option>
         {[...new Set(lots)].map((lot) => (
@@ -193,6 +171,17 @@ function DamageForm({ productId, lots, onChanged }: StockFormProps) {
     </form>
   );
 }
+
+interface PiecesProps {
+  label: string;
+  name: string;
+  hint?: string;
+  error: string | undefined;
+}
+
+const Pieces = (props: PiecesProps) => (
+  <TextField {...props} inputMode="numeric" autoComplete="off" required />
+);
 
 const Reason = ({ error, className }: { error: string | undefined; className?: string }) => (
   <TextField

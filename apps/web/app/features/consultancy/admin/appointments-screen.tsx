@@ -7,19 +7,15 @@ import {
   defaultBookingSort,
 } from '@namma/contract/consultancy';
 import { gymDay } from '@namma/contract/dates';
-import { listLimits } from '../../../lib/admin/list-query';
 import { useCsvExport } from '../../../lib/admin/use-csv-export';
 import { useListAddress } from '../../../lib/admin/use-list-address';
 import { useListFreshness } from '../../../lib/admin/use-list-freshness';
 import { api } from '../../../lib/api';
 import { useGymDay } from '../../../lib/use-gym-day';
 import { DayRange } from '../../../ui/admin/day-range';
-import { ExportButton } from '../../../ui/admin/export-button';
 import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
-import { ListBody } from '../../../ui/admin/list-body';
 import { ListFreshness } from '../../../ui/admin/list-freshness';
-import { ListToolbar } from '../../../ui/admin/list-toolbar';
-import { ScreenTitle } from '../../../ui/admin/screen-title';
+import { ListScreen } from '../../../ui/admin/list-screen';
 import { useAppointmentActions } from './appointment-actions';
 import { columnsOn, idOf } from './appointment-columns';
 import { type AppointmentsQuery, changeDays } from './appointments-query';
@@ -45,7 +41,7 @@ const nothingToCome = {
 
 /** The booked consultancies: today first, then the coming days. Past ones can be looked up. */
 export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenProps) {
-  const { change, pathWith, hasFilters, isLoading } = useListAddress();
+  const address = useListAddress();
   const today = useGymDay();
   const { page, limit, ...narrowed } = query;
   const { period, type, status, needs, from, to } = query;
@@ -57,53 +53,51 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
   });
   const usualSort = defaultBookingSort(period);
   const state = { q: query.q, page, limit, sort: query.sort ?? usualSort };
+  const change: typeof address.change = ({ sort, ...changes }) =>
+    address.change(
+      sort === undefined ? changes : { ...changes, sort: sort === usualSort ? undefined : sort },
+    );
   return (
     <>
-      <ScreenTitle note={<ListFreshness {...freshness} />} actions={<ExportButton {...csv} />}>
-        Appointments
-      </ScreenTitle>
-      <ViewLinks current={needs ?? 'list'} />
-      <ListToolbar
-        state={state}
-        limits={listLimits}
-        sorts={sorts}
-        searchLabel="Search appointments"
+      <ListScreen
+        title="Appointments"
+        note={<ListFreshness {...freshness} />}
+        views={<ViewLinks current={needs ?? 'list'} />}
         searchHint="Name, email, phone or number"
-        onChange={({ sort, ...changes }) =>
-          change(sort === undefined ? changes : { ...changes, sort: sort === usualSort ? undefined : sort })
+        filters={
+          <>
+            <FilterSelect
+              label="Show"
+              value={period}
+              options={periods}
+              onChange={(chosen) =>
+                address.change({ period: chosen, from: undefined, to: undefined, sort: undefined })
+              }
+            />
+            <FilterSelect
+              label="Type"
+              value={type ?? ''}
+              options={optionsOf(consultancyTypes)}
+              onChange={(chosen) => change({ type: chosen })}
+            />
+            <FilterSelect
+              label="Status"
+              value={status ?? ''}
+              options={optionsOf(bookingStatuses)}
+              onChange={(chosen) => change({ status: chosen })}
+            />
+            <DayRange
+              from={from}
+              to={to}
+              onChange={(days) => change(changeDays(query, days, today ?? gymDay(new Date())))}
+            />
+          </>
         }
-      >
-        <FilterSelect
-          label="Show"
-          value={period}
-          options={periods}
-          onChange={(chosen) => change({ period: chosen, from: undefined, to: undefined, sort: undefined })}
-        />
-        <FilterSelect
-          label="Type"
-          value={type ?? ''}
-          options={optionsOf(consultancyTypes)}
-          onChange={(chosen) => change({ type: chosen })}
-        />
-        <FilterSelect
-          label="Status"
-          value={status ?? ''}
-          options={optionsOf(bookingStatuses)}
-          onChange={(chosen) => change({ status: chosen })}
-        />
-        <DayRange
-          from={from}
-          to={to}
-          onChange={(days) => change(changeDays(query, days, today ?? gymDay(new Date())))}
-        />
-      </ListToolbar>
-      <ListBody
-        caption="Appointments"
+        address={{ ...address, change }}
         columns={columnsOn(today)}
         action={menuOf}
         nothingYet={nothingToCome}
-        onChange={({ sort }) => change({ sort: sort === usualSort ? undefined : sort })}
-        {...{ list, state, idOf, pathWith, hasFilters, isLoading, ...names }}
+        {...{ list, state, idOf, csv, sorts, ...names }}
       />
       {dialogs}
     </>

@@ -9,9 +9,9 @@ import { api } from '../../../lib/api';
 import { ApiError, sentenceOf } from '../../../lib/api-error';
 import { useFailure } from '../../../lib/use-failure';
 import { useForm } from '../../../lib/use-form';
-import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
+import { FormButtons } from '../../../ui/form-buttons';
 import { useLast } from '../../../ui/use-last';
 
 export interface FreeSlot {
@@ -89,14 +89,7 @@ function BookForm({ slot, onClose, onDone }: BookProps & { slot: FreeSlot }) {
         <NumberField label="Height (cm)" name="height" error={errors.height} />
         <NumberField label="Weight (kg)" name="weight" error={errors.weight} />
       </div>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          Book
-        </Button>
-      </div>
+      <FormButtons submitLabel="Book" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

@@ -5,9 +5,9 @@ import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { useFailure } from '../../../lib/use-failure';
 import { useForm } from '../../../lib/use-form';
-import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
+import { FormButtons } from '../../../ui/form-buttons';
 import { useLast } from '../../../ui/use-last';
 import { describeTime } from './describe-time';
 
@@ -57,14 +57,13 @@ function CancelForm({ row, onClose, onDone }: CancelProps & { row: AdminBooking 
         hint={`${row.member.name} reads it in the mail. The time is free again at once.`}
         error={errors.reason}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          Keep it
-        </Button>
-        <Button type="submit" look="danger" isBusy={isBusy}>
-          Cancel the appointment
-        </Button>
-      </div>
+      <FormButtons
+        submitLabel="Cancel the appointment"
+        look="danger"
+        cancelLabel="Keep it"
+        isBusy={isBusy}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -9,9 +9,9 @@ import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { useFailure } from '../../../lib/use-failure';
 import { useForm } from '../../../lib/use-form';
-import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
+import { FormButtons } from '../../../ui/form-buttons';
 import { formatClock } from './coach-hours';
 import { describeTime } from './describe-time';
 
@@ -146,14 +146,7 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps) {
           </ul>
         )}
       </div>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          Save the closure
-        </Button>
-      </div>
+      <FormButtons submitLabel="Save the closure" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

@@ -16,6 +16,7 @@ import { useForm } from '../../../lib/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextField } from '../../../ui/field';
+import { FormButtons } from '../../../ui/form-buttons';
 import {
   type DayGroup,
   dayGroups,
@@ -159,14 +160,7 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
         )}
       </fieldset>
       <p className="text-xs text-(--soft)">Members book what lies within the opening hours.</p>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          Save
-        </Button>
-      </div>
+      <FormButtons submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

@@ -12,6 +12,7 @@ import { useFailure } from '../../../lib/use-failure';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextField } from '../../../ui/field';
+import { FormButtons } from '../../../ui/form-buttons';
 import { Spinner } from '../../../ui/spinner';
 import { useLast } from '../../../ui/use-last';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -98,14 +99,7 @@ function MoveForm({ row, onClose, onDone }: MoveProps & { row: AdminBooking }) {
           {refusal.message}
         </p>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {row.startsAt ? 'Move' : 'Set the time'}
-        </Button>
-      </div>
+      <FormButtons submitLabel={row.startsAt ? 'Move' : 'Set the time'} isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

@@ -81,7 +81,7 @@ export function QueriesScreen(given: QueriesScreenProps) {
             label="Time left"
             value={given.query.overdue ?? ''}
             options={overdueOptions}
-            onChange={(overdue) => adminList.change({ overdue })}
+            onChange={(overdue) => adminList.address.change({ overdue })}
           />
         }
         columns={columnsAt(useNow(), given.query.sort)}

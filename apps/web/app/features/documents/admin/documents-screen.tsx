@@ -2,14 +2,12 @@ import { gymDay } from '@namma/contract/dates';
 import * as paths from '@namma/contract/paths';
 import type { AdminDocument } from '@namma/contract/schemas/documents';
 import { useState } from 'react';
-import { type ListQuery, listLimits } from '../../../lib/admin/list-query';
+import type { ListQuery } from '../../../lib/admin/list-query';
 import { useCsvExport } from '../../../lib/admin/use-csv-export';
 import { useListAddress } from '../../../lib/admin/use-list-address';
-import { ExportButton } from '../../../ui/admin/export-button';
 import { FilterSelect } from '../../../ui/admin/filter-select';
-import { ListBody, type ListPage } from '../../../ui/admin/list-body';
-import { ListToolbar } from '../../../ui/admin/list-toolbar';
-import { ScreenTitle } from '../../../ui/admin/screen-title';
+import type { ListPage } from '../../../ui/admin/list-body';
+import { ListScreen } from '../../../ui/admin/list-screen';
 import { ButtonLink } from '../../../ui/button';
 import { documentColumns } from './document-columns';
 import { formatMonth, monthsBefore } from './months';
@@ -26,33 +24,24 @@ const nothingYet = {
 
 /** Receipts, invoices and credit notes, and the figures of a month for the GST return. */
 export function DocumentsScreen({ list, query }: DocumentsScreenProps) {
-  const { change, pathWith, hasFilters, isLoading } = useListAddress();
+  const address = useListAddress();
   const [months] = useState(() => monthsBefore(gymDay(new Date())));
   // Without a filter it is the last whole month, for which a return is filed.
   const month = query.month ?? months[1] ?? months[0];
   const csv = useCsvExport('admin/exportGst', `gst-${month}`, { month });
   return (
-    <>
-      <ScreenTitle
-        note={`GST CSV: ${formatMonth(month)}`}
-        actions={
-          <>
-            <ButtonLink to={paths.adminTaxFacts} look="outline">
-              Tax of products
-            </ButtonLink>
-            <ExportButton {...csv} />
-          </>
-        }
-      >
-        Documents
-      </ScreenTitle>
-      <ListToolbar
-        state={query}
-        limits={listLimits}
-        searchLabel="Search documents"
-        searchHint="Number or buyer"
-        onChange={change}
-      >
+    <ListScreen
+      title="Documents"
+      note={`GST CSV: ${formatMonth(month)}`}
+      titleActions={
+        <ButtonLink to={paths.adminTaxFacts} look="outline">
+          Tax of products
+        </ButtonLink>
+      }
+      noun="documents"
+      one="document"
+      searchHint="Number or buyer"
+      filters={
         <FilterSelect
           label="Month"
           value={query.month ?? ''}
@@ -60,20 +49,13 @@ export function DocumentsScreen({ list, query }: DocumentsScreenProps) {
             { value: '', label: 'All' },
             ...months.map((value) => ({ value, label: formatMonth(value) })),
           ]}
-          onChange={(value) => change({ month: value })}
+          onChange={(value) => address.change({ month: value })}
         />
-      </ListToolbar>
-      <ListBody
-        caption="Documents"
-        noun="documents"
-        one="document"
-        nothingYet={nothingYet}
-        idOf={({ id }) => id}
-        columns={documentColumns}
-        onChange={change}
-        state={query}
-        {...{ list, pathWith, hasFilters, isLoading }}
-      />
-    </>
+      }
+      state={query}
+      idOf={({ id }) => id}
+      columns={documentColumns}
+      {...{ list, address, csv, nothingYet }}
+    />
   );
 }

@@ -5,15 +5,13 @@ import * as paths from '@namma/contract/paths';
 import type { ProductTax } from '@namma/contract/schemas/documents';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type Chosen, type ListQuery, listLimits } from '../../../lib/admin/list-query';
+import type { Chosen, ListQuery } from '../../../lib/admin/list-query';
 import { useListAddress } from '../../../lib/admin/use-list-address';
 import { useLazy } from '../../../lib/use-lazy';
 import type { Column } from '../../../ui/admin/data-table';
 import { FilterSelect } from '../../../ui/admin/filter-select';
-import { ListBody } from '../../../ui/admin/list-body';
-import { ListToolbar } from '../../../ui/admin/list-toolbar';
+import { ListScreen } from '../../../ui/admin/list-screen';
 import { RowAction } from '../../../ui/admin/row-action';
-import { ScreenTitle } from '../../../ui/admin/screen-title';
 import { StatusMark } from '../../../ui/admin/status-mark';
 import { ButtonLink } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
@@ -69,50 +67,39 @@ const loadDialog = async () => (await import('./tax-dialog')).TaxDialog;
 
 /** HSN code and GST rate of each product, those that somebody should look at first. */
 export function TaxFactsScreen({ list, query }: TaxFactsScreenProps) {
-  const { change, pathWith, hasFilters, isLoading } = useListAddress();
+  const address = useListAddress();
   const { revalidate } = useRevalidator();
   const { loaded: TaxDialog, ensureLoaded } = useLazy(loadDialog);
   const [opened, setOpened] = useState<ProductTax>();
   const { needReview } = list;
   return (
     <>
-      <ScreenTitle
+      <ListScreen
+        title="Tax of products"
         note={
           needReview === 0
             ? 'Every product has a code and a rate that is checked.'
             : `${needReview === 1 ? '1 product needs' : `${needReview} products need`} a review. Ask an accountant when in doubt.`
         }
-        actions={
+        titleActions={
           <ButtonLink to={paths.adminDocuments} look="outline">
             Documents
           </ButtonLink>
         }
-      >
-        Tax of products
-      </ScreenTitle>
-      <ListToolbar
-        state={query}
-        limits={listLimits}
-        searchLabel="Search products"
-        searchHint="Name"
-        sorts={[]}
-        onChange={change}
-      >
-        <FilterSelect
-          label="Status"
-          value={query.needsReview ?? ''}
-          options={reviewOptions}
-          onChange={(needsReview) => change({ needsReview })}
-        />
-      </ListToolbar>
-      <ListBody
-        caption="Tax of products"
         noun="products"
         one="product"
-        idOf={({ productId }) => productId}
-        columns={columns}
-        onChange={change}
+        searchHint="Name"
+        sorts={[]}
+        filters={
+          <FilterSelect
+            label="Status"
+            value={query.needsReview ?? ''}
+            options={reviewOptions}
+            onChange={(needsReview) => address.change({ needsReview })}
+          />
+        }
         state={query}
+        idOf={({ productId }) => productId}
         action={(row) => (
           <RowAction
             label="Edit"
@@ -121,7 +108,7 @@ export function TaxFactsScreen({ list, query }: TaxFactsScreenProps) {
             onAct={() => void ensureLoaded().then((isLoaded) => isLoaded && setOpened(row))}
           />
         )}
-        {...{ list, pathWith, hasFilters, isLoading }}
+        {...{ list, address, columns }}
       />
       {TaxDialog && (
         <TaxDialog

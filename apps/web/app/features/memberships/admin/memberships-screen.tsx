@@ -78,13 +78,13 @@ export function MembershipsScreen({ daysOf, ...given }: MembershipsScreenProps) 
               label="Center"
               value={given.query.center ?? ''}
               options={optionsOf(centers)}
-              onChange={(center) => adminList.change({ center })}
+              onChange={(center) => adminList.address.change({ center })}
             />
             <FilterSelect
               label="Type"
               value={given.query.type ?? ''}
               options={optionsOf(tierNames)}
-              onChange={(type) => adminList.change({ type })}
+              onChange={(type) => adminList.address.change({ type })}
             />
             <FilterSelect
               label="Ends"
@@ -93,7 +93,9 @@ export function MembershipsScreen({ daysOf, ...given }: MembershipsScreenProps) 
                 { value: '', label: 'All' },
                 ...expiringDays.map((days) => ({ value: days, label: `In ${days} days` })),
               ]}
-              onChange={(expiring) => adminList.change({ expiring, sort: expiring ? 'oldest' : undefined })}
+              onChange={(expiring) =>
+                adminList.address.change({ expiring, sort: expiring ? 'oldest' : undefined })
+              }
             />
           </>
         }

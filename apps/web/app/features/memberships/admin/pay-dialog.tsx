@@ -1,17 +1,18 @@
-import { type ReceiptMode, receiptModes, UTR_DIGITS } from '@namma/contract/payments';
+import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments';
 import { useState } from 'react';
 import { parsePaise, refuseAmount } from '../../../lib/admin/amount';
+import { modeLabels } from '../../../lib/admin/mode-labels';
 import { formatPaise, textOfPaise } from '../../../lib/paise';
 import { useForm } from '../../../lib/use-form';
-import { Button } from '../../../ui/button';
+import { ChoiceField } from '../../../ui/choice-field';
 import { Dialog } from '../../../ui/dialog';
-import { SelectField, TextField } from '../../../ui/field';
+import { TextField } from '../../../ui/field';
+import { FormButtons } from '../../../ui/form-buttons';
 import { useLast } from '../../../ui/use-last';
 import type { MembershipRow } from './membership-columns';
 import type { Part } from './use-payments';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/payments')).paymentReceipt;
-const labels: Record<ReceiptMode, string> = { cash: 'Cash', upi: 'UPI', card: 'Card' };
 
 export interface Opened {
   row: MembershipRow;
@@ -70,22 +71,14 @@ function PayForm({
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <SelectField
+        <ChoiceField
           label="Paid"
           name="mode"
+          labels={modeLabels}
           value={mode}
           error={errors.mode}
-          onChange={({ currentTarget }) => {
-            const chosen = receiptModes.find((each) => each === currentTarget.value);
-            if (chosen) setMode(chosen);
-          }}
-        >
-          {receiptModes.map((each) => (
-            <option key={each} value={each}>
-              {labels[each]}
-            </option>
-          ))}
-        </SelectField>
+          onChange={setMode}
+        />
         <TextField
           label="Amount"
           name="amount"
@@ -113,14 +106,7 @@ function PayForm({
           hint={`${UTR_DIGITS} digits; the member's app and yours both show it`}
         />
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          Receive
-        </Button>
-      </div>
+      <FormButtons submitLabel="Receive" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

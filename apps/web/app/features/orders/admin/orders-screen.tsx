@@ -113,10 +113,14 @@ export function OrdersScreen(given: OrdersScreenProps) {
     ...adminList.state,
     status: given.query.cancelled ? 'Cancelled' : given.query.status,
   };
+  const address = {
+    ...adminList.address,
+    change: (changes: Changes) => adminList.address.change(withCancelled(changes)),
+  };
   return (
     <>
       <AdminList
-        adminList={{ ...adminList, state, change: (changes) => adminList.change(withCancelled(changes)) }}
+        adminList={{ ...adminList, state, address }}
         title="Orders"
         searchHint="Member, phone, product or order number"
         statuses={orderEvents}

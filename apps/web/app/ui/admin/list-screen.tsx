@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { ExportButton } from './export-button';
+import { ListBody } from './list-body';
+import { ListToolbar } from './list-toolbar';
+import { ScreenTitle } from './screen-title';
+
+type Body<R> = ComponentProps<typeof ListBody<R>>;
+type Toolbar = ComponentProps<typeof ListToolbar>;
+
+/** How the list is changed through its address. */
+interface ListAddress extends Pick<Body<unknown>, 'pathWith' | 'hasFilters' | 'isLoading'> {
+  limits: Toolbar['limits'];
+  change: Toolbar['onChange'];
+}
+
+interface ListScreenProps<R>
+  extends Omit<Body<R>, keyof ListAddress | 'caption' | 'onChange'>,
+    Pick<Toolbar, 'sorts' | 'hasManyFilters' | 'searchHint'> {
+  address: ListAddress;
+  /** The heading of the screen, which is also what the table is called. */
+  title: string;
+  heading?: RefObject<HTMLHeadingElement | null>;
+  note?: ReactNode;
+  csv?: ComponentProps<typeof ExportButton>;
+  /** Beside the export. */
+  titleActions?: ReactNode;
+  /** Links to other views, above the filters. */
+  views?: ReactNode;
+  /** What the search field looks through; the plural noun when left out. */
+  searched?: string;
+  /** The list's own filters. */
+  filters?: ReactNode;
+  /** Between the filters and the rows. */
+  children?: ReactNode;
+}
+
+/** The screen of an admin list: title, export, search, filters, order and pages. */
+export function ListScreen<R>({
+  address: { limits, change, ...address },
+  title,
+  heading,
+  note,
+  csv,
+  titleActions,
+  views,
+  searched,
+  searchHint,
+  sorts,
+  hasManyFilters,
+  filters,
+  children,
+  ...body
+}: ListScreenProps<R>) {
+  return (
+    <>
+      <ScreenTitle
+        heading={heading}
+        note={note}
+        actions={
+          (titleActions || csv) && (
+            <>
+              {titleActions}
+              {csv && <ExportButton {...csv} />}
+            </>
+          )
+        }
+      >
+        {title}
+      </ScreenTitle>
+      {views}
+      <ListToolbar
+        state={body.state}
+        searchLabel={`Search ${searched ?? body.noun}`}
+        onChange={change}
+        {...{ limits, searchHint, sorts, hasManyFilters }}
+      >
+        {filters}
+      </ListToolbar>
+      {children}
+      <ListBody
+        caption={title}
+        onChange={change}
+        {...body}
+        pathWith={address.pathWith}
+        hasFilters={address.hasFilters}
+        isLoading={address.isLoading}
+      />
+    </>
+  );
+}
