@@ -17,8 +17,8 @@ const faults = 'apps/server/src/faults/**/*.test.ts';
 const startsServers = (file: string) => file.includes(join('src', 'faults'));
 
 /** A busy machine is no failure. */
-const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
-const common = { setupFiles: ['./vitest.setup.ts'], ...patience };
+const timeouts = { testTimeout: 20_000, hookTimeout: 30_000 };
+const common = { setupFiles: ['./vitest.setup.ts'], ...timeouts };
 /** Starting a process and loading React take longer than the tests of most files. */
 const inOneProcess = {
   ...common,

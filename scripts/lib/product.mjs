@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from './free-port.mjs';
 import { PlainError, root } from './run.mjs';
 
-const PATIENCE_MILLISECONDS = 60_000;
+const START_WITHIN_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 200;
 
 /**
@@ -27,7 +27,7 @@ export async function startProduct() {
   };
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void stop().then(() => process.exit(1)));
-  for (const start = Date.now(); Date.now() - start < PATIENCE_MILLISECONDS; ) {
+  for (const start = Date.now(); Date.now() - start < START_WITHIN_MILLISECONDS; ) {
     if (product.exitCode !== null) break;
     const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,

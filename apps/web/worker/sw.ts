@@ -15,7 +15,7 @@ import { offlinePage } from './offline-page';
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** After this time without an answer, a page is shown as it was last seen. */
-const PATIENCE_MILLISECONDS = 3_000;
+const ANSWER_WITHIN_MILLISECONDS = 3_000;
 /** The cache of the earlier worker, which kept the card only. */
 const EARLIER_CACHE = 'card';
 
@@ -78,7 +78,7 @@ async function openPage(event: FetchEvent): Promise<Response> {
   const kept = address === undefined ? undefined : await findPage(address);
   if (kept && splitLocale(new URL(request.url).pathname).path === paths.profileCard) return kept;
   if (kept) {
-    const inTime = await Promise.race([arriving.catch(() => undefined), after(PATIENCE_MILLISECONDS)]);
+    const inTime = await Promise.race([arriving.catch(() => undefined), after(ANSWER_WITHIN_MILLISECONDS)]);
     return inTime ?? kept;
   }
   return arriving.catch(() => offlinePage(request.url));

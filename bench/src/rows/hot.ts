@@ -74,13 +74,13 @@ const hotRow = (name: string, sample: Sample): Row => ({
 /** The pages that visitors open first, as whole rendered documents. */
 export async function pageRows({ db }: Shop): Promise<Row[]> {
   const topSellers = await listProducts(db, {}, { limit: TOP_SELLER_COUNT, also: 'is_available' });
-  const shelf = await listProducts(db, { category: CATEGORY }, { limit: PRODUCT_PAGE_SIZE });
+  const ofCategory = await listProducts(db, { category: CATEGORY }, { limit: PRODUCT_PAGE_SIZE });
   const one = firstOf(topSellers);
   const namesOf = (products: TrueProduct[]) => products.map(({ name }) => name);
   return [
     pageRow('page/landing', '/', ['<h1']),
     pageRow('page/store', '/store', namesOf(topSellers)),
-    pageRow('page/category', `/store/category?category=${CATEGORY}`, namesOf(shelf)),
+    pageRow('page/category', `/store/category?category=${CATEGORY}`, namesOf(ofCategory)),
     pageRow('page/product', `/store/product?id=${one.id}`, [one.name]),
   ];
 }

@@ -56,7 +56,7 @@ const truth = async (product: TestProduct) => {
   return askAll(gym, product);
 };
 
-const shelf = { category: 'fitfood', price: 600, discount: 0 } as const;
+const fields = { category: 'fitfood', price: 600, discount: 0 } as const;
 const changeOf = ({ productId, name }: TestProduct, change: { price?: number; available?: 0 | 1 }) => ({
   productId,
   name,
@@ -124,7 +124,7 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
 
 describe('when', () => {
   it.each(Object.keys(writes))('%s, no public answer is older than the write', async (name) => {
-    const product = await gym.make.product({ ...shelf, name: `Fresh${crypto.randomUUID().slice(0, 8)}` });
+    const product = await gym.make.product({ ...fields, name: `Fresh${crypto.randomUUID().slice(0, 8)}` });
     const before = await truth(product);
     // Both processes must have ready answers before the write.
     const { hits } = gym.app.readyAnswers.figures();
@@ -146,7 +146,7 @@ describe('when', () => {
   });
 
   it('a price rises repeatedly, no later read shows an older price', async () => {
-    const product = await gym.make.product({ ...shelf, name: `Rising${crypto.randomUUID().slice(0, 8)}` });
+    const product = await gym.make.product({ ...fields, name: `Rising${crypto.randomUUID().slice(0, 8)}` });
     const url = `/api/product/get?id=${product.productId}`;
     const acknowledged = [{ price: 600, at: performance.now() }];
     const known = (at: number) => acknowledged.findLast((write) => write.at <= at)?.price ?? 600;
@@ -178,7 +178,7 @@ describe('when', () => {
   });
 
   it('nothing changes, each page is rendered once', async () => {
-    const product = await gym.make.product(shelf);
+    const product = await gym.make.product(fields);
     const pages = ['/about', `/store/product?id=${product.productId}`];
     for (const page of pages) await ask(gym, page);
     const { misses } = gym.app.readyAnswers.figures();
@@ -193,7 +193,7 @@ describe('when', () => {
   });
 
   it('a write is rolled back, answers show the committed data', async () => {
-    const product = await gym.make.product(shelf);
+    const product = await gym.make.product(fields);
     const before = await askAll(gym, product);
 
     await gym.db
@@ -233,7 +233,7 @@ describe('the database', () => {
 describe.runIf(other)('when the listening connection is lost', () => {
   it('shows nothing outdated, and reconnects by itself', async () => {
     if (!other) return;
-    const product = await gym.make.product(shelf);
+    const product = await gym.make.product(fields);
     await askAll(other, product);
     const lost = vi.waitFor(() => expect(other.changes.isListening).toBe(false), { interval: 1 });
 

@@ -49,7 +49,7 @@ describe('the database itself refuses', () => {
       CHECK,
     ],
     [
-      'a shelf that there is not',
+      'a category that does not exist',
       `update products set category = 'x' where id = ${product.productId}`,
       CHECK,
     ],

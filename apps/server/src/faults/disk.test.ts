@@ -21,7 +21,7 @@ const CUSTOMERS = 2;
 const EMBEDDED_DISK_MEGABYTES = 300;
 const POSTGRES_DISK_MEGABYTES = 40;
 const SENTENCE = refusals.databaseUnreachable.message();
-const PATIENCE_MILLISECONDS = 180_000;
+const STOP_WAITING_AFTER_MILLISECONDS = 180_000;
 
 // Skipped where disks cannot be mounted; the reporter shows it.
 describe.runIf(canMount())('a disk', () => {
@@ -159,7 +159,7 @@ describe.runIf(canMount())('a disk', () => {
 });
 
 async function until(isSo: () => boolean): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE_MILLISECONDS;
+  const giveUpAt = performance.now() + STOP_WAITING_AFTER_MILLISECONDS;
   while (!isSo()) {
     if (performance.now() > giveUpAt) throw new Error('It did not come to that.');
     await wait(20);

@@ -96,7 +96,7 @@ async function startOffline(router: DataRouter): Promise<void> {
       import('./offline/seen-pages'),
       import('./offline/send-waiting'),
     ]);
-    keepSeenPages(router, () => isCalm(router));
+    keepSeenPages(router, () => isIdle(router));
     sendWaitingWhenOnline();
   } catch {
     // The next page tries again.
@@ -191,7 +191,7 @@ function loadAhead(router: DataRouter, code: ScreenCode, modules: Record<string,
   const run = async () => {
     if (isRunning) return;
     isRunning = true;
-    while (!isCalm(router)) await pause();
+    while (!isIdle(router)) await pause();
     const hrefs = [...nextOf(router, modules), ...linksOf(document)];
     for (const id of new Set(hrefs.flatMap((href) => idsOf(router, href)))) {
       if (code.isHere([id])) continue;
@@ -210,7 +210,7 @@ function loadAhead(router: DataRouter, code: ScreenCode, modules: Record<string,
   void run();
 }
 
-const isCalm = ({ state }: DataRouter): boolean =>
+const isIdle = ({ state }: DataRouter): boolean =>
   state.navigation.state === 'idle' &&
   document.readyState === 'complete' &&
   document.documentElement.dataset.hydrated === 'yes';

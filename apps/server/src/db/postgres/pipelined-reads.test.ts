@@ -8,7 +8,7 @@ import { openPostgres } from './engine.ts';
 import { PipelinedReads, pipelineReads } from './pipelined-reads.ts';
 
 const gym = await startTestGym();
-const PATIENCE = { timeout: 10_000 };
+const POLL_LIMIT = { timeout: 10_000 };
 
 const double = pipelinedQuery<{ n: number }, { doubled: number; connection: number }>((db, param) =>
   sql<{ doubled: number; connection: number }>`
@@ -53,7 +53,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
   const connectionsOf = (answers: { connection: number }[][]) =>
     new Set(answers.flat().map(({ connection }) => connection));
   const untilShared = (of = database) =>
-    expect.poll(async () => connectionsOf(await readMany(50, of)).size, PATIENCE).toBe(2);
+    expect.poll(async () => connectionsOf(await readMany(50, of)).size, POLL_LIMIT).toBe(2);
 
   it('share a packet, and each gets its own answer', async () => {
     await untilShared();
@@ -80,7 +80,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
       .poll(async () => {
         const reads = Array.from({ length: 50 }, (_, n) => triple(other.db, { n }));
         return connectionsOf(await Promise.all(reads)).size;
-      }, PATIENCE)
+      }, POLL_LIMIT)
       .toBe(2);
   });
 
@@ -191,7 +191,7 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
 
     it('are answered by the pool when the network is silent', async () => {
       const { wire, reads, shop } = await openOverWire();
-      await expect.poll(() => readMany(50, shop).then(() => reads.count), PATIENCE).toBe(2);
+      await expect.poll(() => readMany(50, shop).then(() => reads.count), POLL_LIMIT).toBe(2);
 
       wire.hush();
       const answers = await readMany(50, shop);
@@ -214,16 +214,16 @@ describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
     it('close their connections when idle', async () => {
       const { shop } = await openOverWire();
       await readMany(50, shop);
-      await expect.poll(countConnections, PATIENCE).toBe(2);
+      await expect.poll(countConnections, POLL_LIMIT).toBe(2);
 
-      await expect.poll(countConnections, PATIENCE).toBe(0);
+      await expect.poll(countConnections, POLL_LIMIT).toBe(0);
 
       expect(valuesOf(await readMany(50, shop))).toEqual(doubles(50));
     });
 
     it('do not delay a stopping server', async () => {
       const { wire, reads, shop } = await openOverWire(600_000);
-      await expect.poll(() => readMany(50, shop).then(() => reads.count), PATIENCE).toBe(2);
+      await expect.poll(() => readMany(50, shop).then(() => reads.count), POLL_LIMIT).toBe(2);
       wire.hush();
       const reading = readMany(50, shop);
 

@@ -80,10 +80,10 @@ const list = async (query: Query) => {
   return { ids: body.content.map(({ productId }) => productId), totalPages: body.totalPages };
 };
 
-const filters: Query[] = [{}, { category: 'wheyprotein' as const }].flatMap((shelf) =>
+const filters: Query[] = [{}, { category: 'wheyprotein' as const }].flatMap((category) =>
   [{}, { price: '400-900' as const }, { price: '1500-above' as const }].flatMap((band) =>
     [{}, { rating: '5' as const }, { rating: '4' as const }, { rating: '3' as const }].map((stars) => ({
-      ...shelf,
+      ...category,
       ...band,
       ...stars,
     })),

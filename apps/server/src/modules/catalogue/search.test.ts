@@ -64,7 +64,7 @@ describe('searching the shop', () => {
   });
 
   it.each(['pre workout', 'pre workaut', 'preworkout', 'pre-workout'])(
-    'finds the shelf for %j',
+    'finds the category for %j',
     async (text) => {
       const { content } = await search(text);
 
@@ -208,14 +208,14 @@ describe('similar products', () => {
     ['fitfood', 'fitfood'],
     ['fitfoods', 'fitfood'],
     ['wheyprotein', 'wheyprotein'],
-  ])('of %s are the twelve of the shelf that sold best', async (category, shelf) => {
+  ])('of %s are the twelve of the category that sold best', async (asked, category) => {
     const expected = demoCatalogue
-      .filter((product) => product.category === shelf)
+      .filter((product) => product.category === category)
       .toSorted((a, b) => b.buyCounts - a.buyCounts)
       .slice(0, 12)
       .map((product) => product.name);
 
-    const { body } = await gym.guest().call('product/similar', { query: { category } });
+    const { body } = await gym.guest().call('product/similar', { query: { category: asked } });
 
     expect(body.map((product) => product.name)).toEqual(expected);
   });

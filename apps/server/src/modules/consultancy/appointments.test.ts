@@ -301,23 +301,23 @@ describe('cancelling an appointment', () => {
 describe('what an admin does for a member', () => {
   it('is on record: booked, moved, missed, cancelled', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
-    const desk = gym.as(admin);
+    const asAdmin = gym.as(admin);
     const slot = { startsAt: '2030-03-04T07:00:00Z', date: '2030-03-04', coachId: coach.coachId };
-    const { body } = await desk.call('consultancy/bookFor', {
+    const { body } = await asAdmin.call('consultancy/bookFor', {
       body: { ...form, ...slot, userId: member.userId },
     });
-    await desk.call('consultancy/move', {
+    await asAdmin.call('consultancy/move', {
       body: { id: body.id, startsAt: '2030-03-04T07:30:00Z', coachId: coach.coachId },
     });
-    const early = await desk.call('consultancy/markNoShow', { body: { id: body.id } });
+    const early = await asAdmin.call('consultancy/markNoShow', { body: { id: body.id } });
     gym.setNow(new Date('2030-03-04T07:31:00Z'));
-    await desk.call('consultancy/markNoShow', { body: { id: body.id } });
+    await asAdmin.call('consultancy/markNoShow', { body: { id: body.id } });
     expect((await bookingsOf(member))[0]?.status).toBe('no-show');
-    await desk.call('consultancy/markNoShow', { body: { id: body.id, isNoShow: false } });
-    await desk.call('consultancy/cancel', { body: { id: body.id } });
+    await asAdmin.call('consultancy/markNoShow', { body: { id: body.id, isNoShow: false } });
+    await asAdmin.call('consultancy/cancel', { body: { id: body.id } });
 
     expect(early.body.message).toBe('This appointment is still to come.');
-    const { body: log } = await desk.call('admin/getActivity', {
+    const { body: log } = await asAdmin.call('admin/getActivity', {
       query: { subjectType: 'appointment', subjectId: body.id },
     });
     expect(log.content.map(({ action, subject }) => `${action}: ${subject}`).reverse()).toEqual([
@@ -333,15 +333,15 @@ describe('what an admin does for a member', () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     await gym.as(member).call('consultancy/book', { body: { ...form, date: '2030-03-29' } });
     const { id } = await gym.make.appointment({ coach, startsAt: new Date('2030-03-27T06:30:00Z') });
-    const desk = gym.as(admin);
+    const asAdmin = gym.as(admin);
     const needing = async (needs: 'time' | 'decision') => {
-      const { body } = await desk.call('consultancy/getAll', { query: { needs, limit: 100 } });
+      const { body } = await asAdmin.call('consultancy/getAll', { query: { needs, limit: 100 } });
       return body.content;
     };
 
     expect((await needing('time')).map(({ member: { userId } }) => userId)).toContain(member.userId);
     expect((await needing('decision')).map((row) => row.id)).not.toContain(id);
-    const retired = await desk.call('consultancy/updateCoach', {
+    const retired = await asAdmin.call('consultancy/updateCoach', {
       body: { coachId: coach.coachId, isRetired: true },
     });
     expect(retired.body.bookings.map((row) => row.id)).toEqual([id]);

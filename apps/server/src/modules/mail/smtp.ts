@@ -56,18 +56,18 @@ export interface MailSender {
   close: () => void;
 }
 
-interface Patience {
+interface Timeouts {
   connectMilliseconds: number;
   /** The time limit for silence of the server. */
   silenceMilliseconds: number;
 }
-const usualPatience: Patience = { connectMilliseconds: seconds(10), silenceMilliseconds: seconds(30) };
+const usualTimeouts: Timeouts = { connectMilliseconds: seconds(10), silenceMilliseconds: seconds(30) };
 
 /**
  * Creates a sender. The first mail opens the connection, and later ones reuse it.
  * @throws StartError when the DKIM key cannot be used
  */
-export function createSender(settings: SmtpSettings, patience: Patience = usualPatience): MailSender {
+export function createSender(settings: SmtpSettings, timeouts: Timeouts = usualTimeouts): MailSender {
   const { host, port, isTls, login, from, ownName } = settings;
   const transport = createTransport({
     pool: true,
@@ -82,10 +82,10 @@ export function createSender(settings: SmtpSettings, patience: Patience = usualP
     requireTLS: login !== undefined && !isTls && !isThisMachine(host),
     ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
     name: ownName,
-    connectionTimeout: patience.connectMilliseconds,
-    dnsTimeout: patience.connectMilliseconds,
-    greetingTimeout: patience.connectMilliseconds,
-    socketTimeout: patience.silenceMilliseconds,
+    connectionTimeout: timeouts.connectMilliseconds,
+    dnsTimeout: timeouts.connectMilliseconds,
+    greetingTimeout: timeouts.connectMilliseconds,
+    socketTimeout: timeouts.silenceMilliseconds,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...dkimOf(settings),

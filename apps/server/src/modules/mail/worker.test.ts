@@ -6,7 +6,7 @@ import { createSender, type SmtpSettings } from './smtp.ts';
 import { MailWorker } from './worker.ts';
 
 /** For tests in which the server does not answer in time. */
-const IMPATIENT = { connectMilliseconds: 300, silenceMilliseconds: 300 };
+const SHORT_TIMEOUTS = { connectMilliseconds: 300, silenceMilliseconds: 300 };
 
 const shared = await startTestGym({ today: '2030-03-04' });
 const start = shared.now();
@@ -28,11 +28,11 @@ async function startServer(behaviour: Parameters<typeof startMailServer>[0] = {}
 function startWorker(
   gym: Pick<TestGym, 'db' | 'now'>,
   settings: SmtpSettings,
-  { restMilliseconds = 0, patience }: { restMilliseconds?: number; patience?: typeof IMPATIENT } = {},
+  { restMilliseconds = 0, timeouts }: { restMilliseconds?: number; timeouts?: typeof SHORT_TIMEOUTS } = {},
 ): MailWorker {
   const worker = new MailWorker({
     deps: { db: gym.db, clock: gym.now },
-    sender: createSender(settings, patience),
+    sender: createSender(settings, timeouts),
     origin: 'https://gym.example',
     log: { info: () => {}, warn: () => {}, error: (details) => expect.fail(JSON.stringify(details)) },
     lookEveryMilliseconds: minutes(60),
@@ -218,7 +218,7 @@ describe('a mail server that is out of reach', () => {
 
     const worker = startWorker(gym, server.settings(settings), {
       restMilliseconds: minutes(1),
-      patience: IMPATIENT,
+      timeouts: SHORT_TIMEOUTS,
     });
     await sendAll(worker);
 

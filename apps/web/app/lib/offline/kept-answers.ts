@@ -6,8 +6,8 @@ import { hideCopyBar, showCopyBar } from './copy-bar';
 import { answerOf, inStore } from './database';
 import { currentOwner } from './waiting';
 
-/** As with pages: a connection that says nothing for so long counts as none. */
-const PATIENCE_MILLISECONDS = 3_000;
+/** Without an answer within this time, the network counts as unavailable; the same as for pages. */
+const ANSWER_WITHIN_MILLISECONDS = 3_000;
 
 /** Own lists whose screens open without a network. */
 type KeptCall = 'cart/cartDetails' | 'cart/addressDetails';
@@ -28,7 +28,7 @@ export async function readOrKept<N extends KeptCall>(name: N): Promise<Reply<N>>
   try {
     const late = await Promise.race([
       reading.then(ignore, ignore),
-      after(PATIENCE_MILLISECONDS, () => find(name)),
+      after(ANSWER_WITHIN_MILLISECONDS, () => find(name)),
     ]);
     if (late) return show(late) as Reply<N>;
     const answer = await reading;

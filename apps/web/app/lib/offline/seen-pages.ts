@@ -10,9 +10,9 @@ const SEEN_AFTER_MILLISECONDS = 1_500;
 /**
  * Registers the service worker, and tells it about each page once its parts have loaded. Shows when a page was seen that the worker
  * has kept. Call it after the first load; not on the admin side.
- * @param isCalm whether everything of the current page has loaded
+ * @param isIdle whether everything of the current page has loaded
  */
-export function keepSeenPages(router: DataRouter, isCalm: () => boolean): void {
+export function keepSeenPages(router: DataRouter, isIdle: () => boolean): void {
   showIfCopy();
   const workers = navigator.serviceWorker;
   if (!workers) return;
@@ -22,7 +22,7 @@ export function keepSeenPages(router: DataRouter, isCalm: () => boolean): void {
   const tellSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!isCalm()) return tellSoon();
+      if (!isIdle()) return tellSoon();
       // A copy is not seen anew.
       if (document.documentElement.dataset.seenAt && !hasNavigated) return;
       toldOf = location.pathname + location.search;
