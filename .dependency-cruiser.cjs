@@ -189,7 +189,9 @@ module.exports = {
           // A service may be split: what admins do with a list is in admin.ts, an order's checkout and its end in files of their own.
           '^apps/server/src/modules/[^/]+/(service|admin|present)(/|\\.ts$)',
           '^apps/server/src/modules/orders/(checkout|cancel|deletion)\\.ts$',
-          '^apps/server/src/modules/catalogue/stock\\.ts$',
+          '^apps/server/src/modules/catalogue/(stock|sale)\\.ts$',
+          '^apps/server/src/modules/users/guardian\\.ts$',
+          '^apps/server/src/modules/memberships/payments\\.ts$',
           // What a center's closed days mean for memberships and appointments.
           '^apps/server/src/modules/(memberships|consultancy)/closures\\.ts$',
           '^apps/server/src/modules/consultancy/slots\\.ts$',
@@ -197,8 +199,20 @@ module.exports = {
           '^apps/server/src/modules/documents/issue\\.ts$',
           // Whoever has something to tell writes into the outbox.
           '^apps/server/src/modules/mail/outbox\\.ts$',
+          // For queries only, see below.
+          '^apps/server/src/modules/[^/]+/queries/fragments\\.ts$',
         ],
       },
+    },
+    {
+      name: 'fragments-only-in-queries',
+      comment: 'SQL that the statement of another module contains.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/modules/([^/]+)/',
+        pathNot: ['^apps/server/src/modules/[^/]+/queries(/|\\.ts$)', ...tests],
+      },
+      to: { path: '/queries/fragments\\.ts$', pathNot: '^apps/server/src/modules/$1/' },
     },
     ...downhillRules,
     {
@@ -226,7 +240,7 @@ module.exports = {
     {
       name: 'queries-only-sql',
       comment:
-        'Kysely, the database, the contract and which columns a shape is made of; not services, routes or HTTP.',
+        'Kysely, the database, the contract, fragments and which columns a shape is made of; not services, routes or HTTP.',
       severity: 'error',
       from: { path: '^apps/server/src/modules/([^/]+)/queries(/|\\.ts$)', pathNot: tests },
       to: {
@@ -235,6 +249,8 @@ module.exports = {
           '^apps/server/src/db/',
           '^apps/server/src/modules/$1/queries(/|\\.ts$)',
           '^apps/server/src/modules/[^/]+/present(/|\\.ts$)',
+          '^apps/server/src/modules/[^/]+/queries/fragments\\.ts$',
+          '^apps/server/src/shared/write-limits\\.ts$',
           ...packages('kysely'),
         ],
       },

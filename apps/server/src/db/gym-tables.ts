@@ -5,7 +5,7 @@ import type { PaymentStatus } from '@namma/contract/memberships';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
 import type { VisitRefusal } from '@namma/contract/visits';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Fixed } from './shop-tables.ts';
+import type { Fixed } from './column-types.ts';
 
 export interface MembershipsTable {
   id: GeneratedAlways<number>;

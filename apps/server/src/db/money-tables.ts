@@ -4,7 +4,7 @@ import type { DocumentKind, TaxScheme } from '@namma/contract/documents';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Fixed } from './shop-tables.ts';
+import type { Fixed } from './column-types.ts';
 
 /** Maintained by the database; a total is the sum of its slots. */
 export interface TalliesTable {

@@ -5,15 +5,19 @@ import { pagesOf, windowOf } from '../db/lists/list-window.ts';
 import type { Db } from '../db/types.ts';
 import { type Cell, type CsvFile, toCsvFile } from './csv.ts';
 
-/** A list on the admin side: how its rows are found, and how one is presented in a reply and in a CSV file. */
+/** A list on the admin side: how its rows are found, and how one is presented. */
 export interface AdminList<Filter extends ListFilter, Row, Item> extends ListRows<Filter> {
-  /** The name of its CSV file. */
-  name: string;
   /** Reads the rows with these ids, in the given order. */
   listRows: (db: Db, found: { ids: readonly number[] }) => Promise<Row[]>;
-  idOf: (row: Row) => number;
   present: (row: Row) => Item;
-  /** The columns of its CSV file: titles and cells. */
+}
+
+/** A list that can also be had as a CSV file. */
+export interface ExportedList<Filter extends ListFilter, Row, Item> extends AdminList<Filter, Row, Item> {
+  /** The name of the file. */
+  name: string;
+  idOf: (row: Row) => number;
+  /** The columns of the file: titles and cells. */
   columns: Record<string, (row: Row) => Cell>;
 }
 
@@ -21,6 +25,11 @@ export interface AdminList<Filter extends ListFilter, Row, Item> extends ListRow
 export const defineAdminList = <Filter extends ListFilter, Row, Item>(
   list: AdminList<Filter, Row, Item>,
 ): AdminList<Filter, Row, Item> => list;
+
+/** The same for a list with an export. */
+export const defineExportedList = <Filter extends ListFilter, Row, Item>(
+  list: ExportedList<Filter, Row, Item>,
+): ExportedList<Filter, Row, Item> => list;
 
 type PageQuery<Filter> = Filter & { page: number; limit: number; sort: ListSort };
 
@@ -48,7 +57,7 @@ export async function getPageWithNewestId<Filter extends ListFilter, Row, Item>(
 /** The rows that match a filter as a CSV file, which reads them page by page while it is sent. */
 export const exportList = async <Filter extends ListFilter, Row, Item>(
   db: Db,
-  list: AdminList<Filter, Row, Item>,
+  list: ExportedList<Filter, Row, Item>,
   query: NoInfer<Filter> & { sort: ListSort },
   now: Date,
 ): Promise<CsvFile> =>

@@ -21,11 +21,12 @@ import {
 } from '../schemas/documents.ts';
 import { id, idInQuery, statusReply } from '../schemas/fields.ts';
 import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from '../schemas/mail.ts';
-import { memberDetails, memberListQuery, memberPage, timeline, timelineQuery } from '../schemas/members.ts';
+import { memberDetails, memberListQuery, memberPage } from '../schemas/members.ts';
 import { membershipExportQuery } from '../schemas/memberships.ts';
 import { orderDetails, orderExportQuery } from '../schemas/orders.ts';
 import { cashUpQuery } from '../schemas/payments.ts';
 import { report, reportExportQuery, reportQuery } from '../schemas/reports.ts';
+import { timeline, timelineQuery } from '../schemas/timeline.ts';
 import { type CallsOf, csvFile } from './call.ts';
 
 export const adminCalls = {

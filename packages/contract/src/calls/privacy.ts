@@ -1,5 +1,6 @@
 import { statusReply } from '../schemas/fields.ts';
-import { accountDeletion, ownData } from '../schemas/privacy.ts';
+import { ownData } from '../schemas/own-data.ts';
+import { accountDeletion } from '../schemas/privacy.ts';
 import type { CallsOf } from './call.ts';
 
 export const privacyCalls = {

@@ -1,5 +1,6 @@
 import { statusReply } from '../schemas/fields.ts';
-import { dues, ownTimeline, ownTimelineQuery } from '../schemas/members.ts';
+import { dues } from '../schemas/members.ts';
+import { ownTimeline, ownTimelineQuery } from '../schemas/timeline.ts';
 import { passwordReset, profile, profileUpdate } from '../schemas/users.ts';
 import { cardSecret } from '../schemas/visits.ts';
 import type { CallsOf } from './call.ts';

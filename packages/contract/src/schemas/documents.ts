@@ -9,9 +9,8 @@ import {
 } from '../documents.ts';
 import { documentMessages } from '../words/en/documents.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
-import { day, id, pageOf, searchText, text } from './fields.ts';
+import { day, id, pageOf, paise, searchText, text } from './fields.ts';
 
-const paise = z.int().min(0);
 const documentNumber = text(DOCUMENT_NUMBER_MAX_CHARACTERS, documentMessages.documentNumberRequired);
 
 export const documentByNumber = z.object({ number: documentNumber });

@@ -58,6 +58,9 @@ export const id = z.int().min(1).max(ID_MAX);
 /** An id in a query string. */
 export const idInQuery = z.coerce.number().pipe(id);
 
+/** An amount in paise that is never below 0. */
+export const paise = z.int().min(0);
+
 /** Only rows with an id below `before`, which are older. */
 export const ownListQuery = z.object({ before: idInQuery.optional() });
 export type OwnListQuery = z.infer<typeof ownListQuery>;

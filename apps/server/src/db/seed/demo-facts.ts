@@ -1,6 +1,6 @@
 import type { CountryCode } from '@namma/contract/countries';
 import type { Insertable } from 'kysely';
-import type { ProductFactsTable } from '../shop-tables.ts';
+import type { ProductFactsTable } from '../product-tables.ts';
 
 /** What the label of a demo product says, by the columns of product_facts. */
 type DemoFacts = Omit<Partial<Insertable<ProductFactsTable>>, 'product_id' | 'family_id'> & {

@@ -1,5 +1,6 @@
 import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin';
 import { type Insertable, sql } from 'kysely';
+import type { ActivityTable } from '../../db/admin-tables.ts';
 import { isInDays } from '../../db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
@@ -7,7 +8,7 @@ import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, type Owner, searchOwned } from '../../db/lists/owned-search.ts';
 import { textContains } from '../../db/lists/text-match.ts';
 import { type Param, preparedQuery } from '../../db/statements.ts';
-import type { ActivityTable, Db } from '../../db/types.ts';
+import type { Db } from '../../db/types.ts';
 
 type NewActivity = Insertable<ActivityTable>;
 
@@ -23,7 +24,7 @@ export async function insertStep(
   return id;
 }
 
-export interface ActivityFilter extends ListFilter {
+interface ActivityFilter extends ListFilter {
   /** An admin's email, in lower case, or what the terminal is called. */
   admin?: string | undefined;
   action?: ActivityAction | undefined;

@@ -2,16 +2,14 @@ import type { ActivityAction, SubjectType } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/dates';
 import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/schemas/admin';
-import { findIds } from '../../db/lists/find-ids.ts';
-import { pagesOf, windowOf } from '../../db/lists/list-window.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { defineExportedList, exportList, getPage } from '../../shared/admin-list.ts';
 import { type BulkOutcome, outcomeOf } from '../../shared/bulk.ts';
-import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import type { CsvFile } from '../../shared/csv.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import { presentActivity, presentAdmin, presentAfter, presentFields, presentSubject } from './present.ts';
 import {
-  type ActivityFilter,
   activityRows,
   insertStep,
   listActivity,
@@ -119,41 +117,37 @@ async function findObstacles(tx: Tx, changes: readonly RecordedChange[]): Promis
   );
 }
 
-/** A page of the record, for admins. */
-export async function getActivity(
-  { db }: Deps,
-  query: ActivityListQuery,
-): Promise<Reply<'admin/getActivity'>> {
-  const found = await findIds(db, activityRows, filterOf(query), windowOf(query));
-  const rows = await listActivity(db, found);
-  return { content: rows.map(presentActivity), ...pagesOf(found, query.limit) };
-}
+const activityList = defineExportedList({
+  ...activityRows,
+  name: 'activity',
+  listRows: listActivity,
+  idOf: (row) => row.id,
+  present: presentActivity,
+  columns: {
+    When: (row) => gymDateTime(row.at),
+    Admin: (row) => presentAdmin(row.admin_email),
+    Action: (row) => row.action,
+    Kind: (row) => row.subject_type,
+    Number: (row) => row.subject_id,
+    Subject: presentSubject,
+    Before: (row) => presentFields(row.before),
+    After: (row) => presentFields(presentAfter(row)),
+  },
+});
 
-const filterOf = (query: ActivityExportQuery): ActivityFilter => ({
+/** A page of the record for admins, newest first by default. */
+export const getActivity = ({ db }: Deps, query: ActivityListQuery): Promise<Reply<'admin/getActivity'>> =>
+  getPage(db, activityList, withLowerCaseAdmin(query));
+
+/** The filtered record as a CSV file. */
+export const exportActivity = ({ db, clock }: Deps, query: ActivityExportQuery): Promise<CsvFile> =>
+  exportList(db, activityList, withLowerCaseAdmin(query), clock());
+
+/** Emails are stored in lower case. */
+const withLowerCaseAdmin = <Query extends ActivityExportQuery>(query: Query) => ({
   ...query,
   admin: query.admin?.toLowerCase(),
 });
-
-/** The filtered record as CSV. */
-export async function exportActivity({ db, clock }: Deps, query: ActivityExportQuery): Promise<CsvFile> {
-  return toCsvFile({
-    name: 'activity',
-    now: clock(),
-    sort: query.sort,
-    listIn: async (window) => listActivity(db, await findIds(db, activityRows, filterOf(query), window)),
-    idOf: (row) => row.id,
-    columns: {
-      When: (row) => gymDateTime(row.at),
-      Admin: (row) => presentAdmin(row.admin_email),
-      Action: (row) => row.action,
-      Kind: (row) => row.subject_type,
-      Number: (row) => row.subject_id,
-      Subject: presentSubject,
-      Before: (row) => presentFields(row.before),
-      After: (row) => presentFields(presentAfter(row)),
-    },
-  });
-}
 
 /** For other services: what was done to one subject, first things first. */
 export async function getActivityOf(db: Db, subjectType: SubjectType, subjectId: number) {

@@ -1,7 +1,8 @@
 import type { Role } from '@namma/contract/business';
 import { type Insertable, sql } from 'kysely';
+import type { PasswordResetsTable } from '../../db/account-tables.ts';
 import { pipelinedQuery } from '../../db/statements.ts';
-import type { Db, PasswordResetsTable } from '../../db/types.ts';
+import type { Db } from '../../db/types.ts';
 
 interface NewSession {
   tokenHash: Buffer;

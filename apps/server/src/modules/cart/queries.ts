@@ -4,7 +4,7 @@ import type { OrderLine } from '@namma/contract/schemas/orders';
 import { sql } from 'kysely';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
-import { countWrite, isWithinLimit, type WriteCount } from '../../db/write-count.ts';
+import { countWrite, isWithinLimit, type WriteCount } from '../../shared/write-limits.ts';
 import { type PresentableProduct, productColumns } from '../catalogue/present.ts';
 
 /** The newest lines up to the id `lastId`, newest first. */

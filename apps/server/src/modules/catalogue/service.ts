@@ -11,7 +11,6 @@ import {
   SUGGESTION_COUNT,
 } from '@namma/contract/catalogue';
 import { countryName } from '@namma/contract/countries';
-import { gymDay } from '@namma/contract/dates';
 import type { OtherLocale } from '@namma/contract/locales';
 import type {
   NearestQuery,
@@ -22,12 +21,9 @@ import type {
   SuggestionsQuery,
   TopSellersQuery,
 } from '@namma/contract/schemas/catalogue';
-import type { OrderLine } from '@namma/contract/schemas/orders';
-import type { TooFewLeft } from '@namma/contract/schemas/stock';
-import { lastDeliveryOf } from '@namma/contract/stock';
-import type { Db, Tx } from '../../db/types.ts';
+import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse, refuseWith } from '../../shared/refusal.ts';
+import { refuse } from '../../shared/refusal.ts';
 import { type DetailedProduct, presentDetails } from './present/details.ts';
 import { presentProduct } from './present.ts';
 import { findDetails } from './queries/details.ts';
@@ -42,28 +38,17 @@ import {
   listNearPage,
   type Window,
 } from './queries/listing.ts';
+import { countFromOrigin, listOfOrigin, listOrigins } from './queries/origins.ts';
 import {
   addRating,
-  addSales,
   findLastProductId,
   listBestSold,
   listBestSoldAvailable,
   listProductIds,
-  lockPrices,
-  subtractSales,
 } from './queries/products.ts';
-import {
-  countFromOrigin,
-  isNearSorted,
-  listFarSorted,
-  listNearSorted,
-  listOfOrigin,
-  listOrigins,
-  sortProducts,
-} from './queries/sorted-listing.ts';
+import { isNearSorted, listFarSorted, listNearSorted, sortProducts } from './queries/sorted-listing.ts';
 import { listAllWords } from './queries/words.ts';
 import { findNearest, HITS_MOST, search } from './search.ts';
-import { refreshSellable } from './stock.ts';
 import { inLanguage, readWords } from './words.ts';
 
 /** The filters and the search text of a query. A category that is not one of the shop's is a search text (D6). */
@@ -242,65 +227,7 @@ export async function getSimilar({ db }: Deps, query: SimilarQuery): Promise<Rep
 /** The ten best sellers, available or not, for the dashboard (D17). */
 export const getBestSold = async (db: Db) => (await listBestSold(db, {})).map(presentProduct);
 
-export interface PricedLine extends OrderLine {
-  name: string;
-  /** For one piece, with the discount. */
-  priceRupees: number;
-  /** Whether the order takes its pieces from the stock. */
-  isCounted: boolean;
-}
-
-/**
- * For a checkout: locks the products of its lines until the transaction ends, in the order of their ids, so that two
- * checkouts never wait for each other. What an admin changes meanwhile comes before or after the order.
- * Refuses: 404 a product that never existed, 409 products that are sold out or deleted, or of which too few are left,
- * all of them named, with what is left.
- */
-export async function lockForSale(tx: Tx, lines: readonly OrderLine[], now: Date): Promise<PricedLine[]> {
-  const rows = await lockStockedPrices(
-    tx,
-    lines.map((line) => line.productId),
-    now,
-  );
-  const products = new Map(rows.map((row) => [row.id, row]));
-  const short: TooFewLeft = [];
-  const priced = lines.map((line) => {
-    const product = products.get(line.productId);
-    if (!product) throw refuse('noSuchProduct');
-    const { name, displayed_rupees: priceRupees, sellable } = product;
-    const left = product.is_available && !product.deleted_at ? sellable : 0;
-    if (left !== null && left < line.quantity) short.push({ productId: line.productId, name, left });
-    return { ...line, name, priceRupees, isCounted: sellable !== null };
-  });
-  if (short.some(({ left }) => left > 0))
-    throw refuseWith(
-      { left: short },
-      'tooFewLeft',
-      short.map(({ name, left }) => ({ name, left })),
-    );
-  if (short.length > 0)
-    throw refuseWith({ left: short }, 'soldOut', short.map(({ name }) => name).join(', '));
-  return priced;
-}
-
-/** Locks the products; where a batch has become too old since its product was counted, it is counted again. */
-async function lockStockedPrices(tx: Tx, ids: readonly number[], now: Date) {
-  const rows = await lockPrices(tx, ids);
-  const deliveryDay = lastDeliveryOf(gymDay(now));
-  const outdated = rows.filter((row) => row.sellable_until !== null && row.sellable_until < deliveryDay);
-  if (outdated.length === 0) return rows;
-  await refreshSellable(
-    tx,
-    outdated.map(({ id }) => id),
-    now,
-  );
-  return lockPrices(tx, ids);
-}
-
 /** For other services: products in the language of a page. */
 export const inOtherLanguage = inLanguage;
 
-/** For other services, inside their transaction: see the queries. */
-export const countSales = addSales;
-export const takeBackSales = subtractSales;
 export const countRating = addRating;

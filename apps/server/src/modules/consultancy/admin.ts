@@ -4,13 +4,13 @@ import { type BookingSort, defaultBookingSort } from '@namma/contract/consultanc
 import { addDays, gymDateTime, gymDay } from '@namma/contract/dates';
 import type { BookingExportQuery, BookingListQuery } from '@namma/contract/schemas/consultancy';
 import type { Deps } from '../../deps.ts';
-import { defineAdminList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
+import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import type { CsvFile } from '../../shared/csv.ts';
 import { presentAdminBooking } from './present.ts';
 import { bookingRows, listBookings } from './queries/lists.ts';
 
 const bookingListAt = (now: Date) =>
-  defineAdminList({
+  defineExportedList({
     ...bookingRows,
     name: 'appointments',
     listRows: listBookings,

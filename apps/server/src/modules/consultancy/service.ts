@@ -12,7 +12,7 @@ import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
 import { logActivity } from '../activity/service.ts';
 import { composeAppointmentFile } from '../mail/service.ts';
-import { checkGuardian } from '../users/service.ts';
+import { checkGuardian } from '../users/guardian.ts';
 import { tellOfBooking, toFacts } from './mails.ts';
 import { presentBooking } from './present.ts';
 import {

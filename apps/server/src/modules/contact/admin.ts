@@ -8,7 +8,7 @@ import { formatTicketNumber } from '@namma/contract/ticket-number';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { defineAdminList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
+import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import { presentBulk } from '../../shared/bulk.ts';
 import type { CsvFile } from '../../shared/csv.ts';
 import { refuseWith } from '../../shared/refusal.ts';
@@ -25,7 +25,7 @@ import {
   moveEnquiries,
 } from './queries.ts';
 
-const enquiryList = defineAdminList({
+const enquiryList = defineExportedList({
   ...enquiryRows,
   name: 'queries',
   listRows: listEnquiries,

@@ -8,8 +8,9 @@ import { idIn } from '../../db/lists/like.ts';
 import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
 import { searchOwnText } from '../../db/lists/own-text-search.ts';
 import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
+import type { EnquiriesTable } from '../../db/message-tables.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { Db, EnquiriesTable, Tx } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 
 /** Stores a query; undefined when one has its key already. */
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>

@@ -6,13 +6,13 @@ import { formatTicketNumber } from '@namma/contract/ticket-number';
 import { readTally } from '../../db/lists/list-window.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
-import { countAlone } from '../../db/write-count.ts';
 import type { Deps } from '../../deps.ts';
 import { checkKey } from '../../shared/idempotency.ts';
 import { consumeAttempt } from '../../shared/limits.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
+import { countAlone } from '../../shared/write-limits.ts';
 import { writeMails } from '../mail/outbox.ts';
 import {
   countDueBefore,

@@ -48,7 +48,7 @@ export async function findPayables(
 async function findNamed(db: Db, lookup: Lookup) {
   if (lookup.kind === 'text') {
     const page = { page: 1, limit: PEOPLE_MOST, sort: 'newest' } as const;
-    const { people, totalPages } = await findPeople(db, { q: lookup.text, ...page });
+    const { content: people, totalPages } = await findPeople(db, { q: lookup.text, ...page });
     if (people.length === 0) throw refuse('nobodyFound');
     return { people, chosen: undefined, isMore: totalPages > 1 };
   }

@@ -13,7 +13,7 @@ import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
 import { creditMemberships } from '../documents/issue.ts';
-import { receiveForMemberships } from '../memberships/admin.ts';
+import { receiveForMemberships } from '../memberships/payments.ts';
 import { lockMembership } from '../memberships/service.ts';
 import { lockPayableCheckout } from '../orders/service.ts';
 import {

@@ -9,10 +9,9 @@ import type {
   NewProductTax,
   ProductTaxListQuery,
 } from '@namma/contract/schemas/documents';
-import { findIds } from '../../db/lists/find-ids.ts';
-import { pagesOf, windowOf } from '../../db/lists/list-window.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { defineAdminList, getPage } from '../../shared/admin-list.ts';
 import type { Cell, CsvFile } from '../../shared/csv.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
@@ -31,15 +30,19 @@ import {
 const firstDay = (month: string) => `${month}-01`;
 const dayAfter = (month: string) => addMonths(firstDay(month), 1);
 
+const documentList = defineAdminList({
+  ...documentRows,
+  listRows: listDocuments,
+  present: presentAdminDocument,
+});
+
 /** A page of all documents for admins, newest first by default. */
-export async function getDocuments(
+export function getDocuments(
   { db }: Deps,
   { month, ...query }: DocumentListQuery,
 ): Promise<Reply<'admin/getDocuments'>> {
   const days = month === undefined ? {} : { from: firstDay(month), to: addDays(dayAfter(month), -1) };
-  const found = await findIds(db, documentRows, { ...query, ...days }, windowOf(query));
-  const rows = await listDocuments(db, found);
-  return { content: rows.map(presentAdminDocument), ...pagesOf(found, query.limit) };
+  return getPage(db, documentList, { ...query, ...days });
 }
 
 type Columns = Partial<Record<(typeof gstColumns)[number], Cell>>;

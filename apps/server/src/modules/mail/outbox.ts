@@ -5,7 +5,7 @@ import type { MailKind } from '@namma/contract/mail';
 import { afterCommit } from '../../db/transaction.ts';
 import type { Tx, UserMailRow } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteUnsent, insertMails, type NewMailRow, userMailInsert } from './queries.ts';
+import { deleteUnsent, insertMails, type NewMailRow } from './queries/outbox.ts';
 import type { FactsOf } from './templates/index.ts';
 
 /** Longer than a change can be undone, so that nobody is told of one that was. */
@@ -40,11 +40,8 @@ export async function writeMails(tx: Tx, deps: OutboxDeps, mails: readonly NewMa
   if (rows) await insertMails(tx, { rows });
 }
 
-/** The part of a prepared query that writes the mail of `toUserMail`; takes SQL for the facts that it adds. */
-export const insertUserMail = userMailInsert;
-
 /**
- * A mail that another statement writes, which adds the missing facts. Its key must be new.
+ * A mail for `userMailInsert`: another statement writes it and adds the missing facts. Its key must be new.
  * @returns undefined when nothing is to be written
  */
 export function toUserMail(tx: Tx, deps: OutboxDeps, mail: UserMail): UserMailRow | undefined {

@@ -2,11 +2,10 @@ import type { Reply } from '@namma/contract/calls';
 import type { Locale } from '@namma/contract/locales';
 import { messages } from '@namma/contract/messages';
 import type { MailListQuery, MailToSendAgain } from '@namma/contract/schemas/mail';
-import { findIds } from '../../db/lists/find-ids.ts';
-import { pagesOf, windowOf } from '../../db/lists/list-window.ts';
 import { afterCommit, inTransaction } from '../../db/transaction.ts';
 import type { Db, MailRow } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { defineAdminList, getPage } from '../../shared/admin-list.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
@@ -14,24 +13,27 @@ import { newMessageId } from './outbox.ts';
 import { presentMail } from './present.ts';
 import {
   countOpenMails,
-  deleteMailsTo,
   findMail,
   listMails,
   listOldestWaiting,
   mailRows,
   markWaiting,
-} from './queries.ts';
+} from './queries/lists.ts';
+import { deleteMailsTo } from './queries/outbox.ts';
 import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
 import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
 
+const mailListOf = (deps: Deps) =>
+  defineAdminList({
+    ...mailRows,
+    listRows: listMails,
+    present: (row) => presentMail(row, preview(deps, row).subject),
+  });
+
 /** A page of the outbox for admins, newest first by default. */
-export async function getMails(deps: Deps, query: MailListQuery): Promise<Reply<'admin/getMails'>> {
-  const found = await findIds(deps.db, mailRows, query, windowOf(query));
-  const rows = await listMails(deps.db, found);
-  const content = rows.map((row) => presentMail(row, preview(deps, row).subject));
-  return { content, ...pagesOf(found, query.limit) };
-}
+export const getMails = (deps: Deps, query: MailListQuery): Promise<Reply<'admin/getMails'>> =>
+  getPage(deps.db, mailListOf(deps), query);
 
 /** A mail as rendered text, for admins. Refuses: 404 unknown. */
 export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getMail'>> {

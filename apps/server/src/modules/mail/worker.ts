@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { minutes, seconds } from '@namma/contract/dates';
-import type { MailKind } from '@namma/contract/mail';
 import type { Deps } from '../../deps.ts';
 import {
   type ClaimedMail,
@@ -12,12 +11,9 @@ import {
   releaseClaim,
   renewClaim,
   retryUnreached,
-} from './queries.ts';
+} from './queries/sending.ts';
 import { nextTryAt } from './rules.ts';
-import { type MailSender, SendFailure } from './smtp.ts';
-import type { Context } from './templates/content.ts';
-import type { RenderedMail } from './templates/frame.ts';
-import { renderKind } from './templates/index.ts';
+import { type SendOptions, sendMail, toFailure } from './send-mail.ts';
 
 /** The server's log, as far as the worker uses it. */
 interface WorkerLog {
@@ -26,17 +22,9 @@ interface WorkerLog {
   error: (details: object, text: string) => void;
 }
 
-interface WorkerOptions {
+interface WorkerOptions extends SendOptions {
   deps: Pick<Deps, 'db' | 'clock'>;
-  sender: MailSender;
-  /** The shop's address, for links. */
-  origin: string;
   log: WorkerLog;
-  /**
-   * Makes secrets of a mail, such as the token of a link, when it is sent: each try has a new one.
-   * @returns undefined when the mail is no longer wanted
-   */
-  makeSecret?: Partial<Record<MailKind, (facts: object) => Promise<string | undefined>>>;
   /** No other process uses this database: mails that one had in hand when it ended are free at once. */
   isAlone?: boolean;
   /** How often the outbox is polled, for mails of other processes and those to be tried again. */
@@ -48,8 +36,6 @@ interface WorkerOptions {
 /** The claim of a process that ended expires after this. */
 const CLAIM_SECONDS = 30;
 const RENEW_EVERY_MILLISECONDS = seconds(10);
-/** A mail server that has not accepted a mail within this time is out of reach. */
-const SEND_WITHIN_MILLISECONDS = minutes(2);
 /** How often marking a mail as sent is tried; a mail that is not marked is sent again. */
 const MARK_TRIES = 20;
 const MARK_EVERY_MILLISECONDS = seconds(1);
@@ -165,7 +151,7 @@ export class MailWorker {
     const { deps, log } = this.options;
     const stopRenewing = this.renewRegularly(mail);
     try {
-      await this.send(mail);
+      await sendMail(this.options, mail, this.cut.signal);
       await this.noteSent(mail.id);
       this.sentCount++;
       return true;
@@ -187,32 +173,6 @@ export class MailWorker {
     } finally {
       stopRenewing();
     }
-  }
-
-  private async send(mail: ClaimedMail): Promise<void> {
-    const { deps, sender, origin, makeSecret } = this.options;
-    if (mail.expires_at && mail.expires_at <= deps.clock())
-      throw new SendFailure('refused', 'It was too late to send it: what it says no longer holds.');
-    const make = makeSecret?.[mail.kind];
-    const secret = make ? await make(mail.facts) : '';
-    if (secret === undefined) throw new SendFailure('refused', 'It is no longer wanted.');
-    const context = {
-      name: mail.recipient_name,
-      email: mail.recipient,
-      locale: mail.locale,
-      origin,
-      writtenAt: mail.created_at,
-      secret,
-    };
-    await sender.send(
-      {
-        ...render(mail, context),
-        to: { name: mail.recipient_name, address: mail.recipient },
-        messageId: mail.message_id,
-        writtenAt: mail.created_at,
-      },
-      AbortSignal.any([this.cut.signal, AbortSignal.timeout(SEND_WITHIN_MILLISECONDS)]),
-    );
   }
 
   /** Repeated because the database may be away for a moment, and an unmarked mail is sent again. */
@@ -242,16 +202,3 @@ export class MailWorker {
     return () => clearInterval(timer);
   }
 }
-
-/** A template that fails once would fail at every try. */
-function render({ kind, facts }: ClaimedMail, context: Context): RenderedMail {
-  try {
-    return renderKind(kind, facts, context);
-  } catch (error) {
-    throw new SendFailure('refused', `It could not be written: ${(error as Error).message}`);
-  }
-}
-
-/** Any other error comes from the database. */
-const toFailure = (error: unknown): SendFailure =>
-  error instanceof SendFailure ? error : new SendFailure('delayed', (error as Error).message);

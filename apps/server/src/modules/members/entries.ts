@@ -1,5 +1,5 @@
 import { formatOrderNumber } from '@namma/contract/order-number';
-import type { TimelineEntry } from '@namma/contract/schemas/members';
+import type { TimelineEntry } from '@namma/contract/schemas/timeline';
 import { formatTicketNumber } from '@namma/contract/ticket-number';
 import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@namma/contract/calls';
-import type { TimelineEntry } from '@namma/contract/schemas/members';
+import type { TimelineEntry } from '@namma/contract/schemas/timeline';
 import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,13 +1,12 @@
 import type { Reply } from '@namma/contract/calls';
 import { parseCardCode } from '@namma/contract/card';
+import type { Dues, MemberListQuery } from '@namma/contract/schemas/members';
 import type {
-  Dues,
-  MemberListQuery,
   OwnTimelineEntry,
   OwnTimelineQuery,
   TimelineEntry,
   TimelineQuery,
-} from '@namma/contract/schemas/members';
+} from '@namma/contract/schemas/timeline';
 import { ownTimelineKinds, type TimelineKind, timelineKinds } from '@namma/contract/timeline';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +15,8 @@ import type { Session } from '../../shared/session.ts';
 import { getNewestOfEach, getRunning, getUnpaid } from '../memberships/service.ts';
 import { getUnpaidCheckouts } from '../orders/service.ts';
 import { getSlips } from '../payments/service.ts';
-import { findPeople, findPersonById, guardianStateOf } from '../users/service.ts';
+import { guardianStateOf } from '../users/guardian.ts';
+import { findPeople, findPersonById } from '../users/service.ts';
 import { readEntries } from './entries.ts';
 import { presentMembershipDue, presentOrderDue, presentPerson } from './present.ts';
 import { listPlaces, type TimelineOwner } from './queries.ts';
@@ -25,7 +25,10 @@ import { boundAfter, formatPlace, parsePlace, rankOf } from './rules.ts';
 /** A page of all people for admins, newest first by default, each with the newest membership. */
 export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<Reply<'admin/getMembers'>> {
   const card = query.q === undefined ? undefined : parseCardCode(query.q);
-  const { people, ...pages } = await findPeople(db, card ? { ...query, q: String(card.memberId) } : query);
+  const { content: people, ...pages } = await findPeople(
+    db,
+    card ? { ...query, q: String(card.memberId) } : query,
+  );
   const memberships = await getNewestOfEach(
     db,
     people.map(({ id }) => id),

@@ -2,9 +2,10 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { exportMemberships, getAllMemberships, payMembership, payMemberships } from './admin.ts';
+import { exportMemberships, getAllMemberships } from './admin.ts';
 import { extendMembership, getLedger, moveCenter, pauseMembership, resumeMembership } from './days.ts';
 import { handOverDays } from './hand-over.ts';
+import { payMembership, payMemberships } from './payments.ts';
 import { getMemberships, registerMembership } from './service.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {

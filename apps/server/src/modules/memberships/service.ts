@@ -18,24 +18,23 @@ import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
 import { type NewMail, writeMails } from '../mail/outbox.ts';
 import { writeSlip } from '../payments/service.ts';
-import { checkGuardian, holdAccount } from '../users/service.ts';
+import { checkGuardian } from '../users/guardian.ts';
+import { holdAccount } from '../users/service.ts';
 import { updateClosedDays } from './closures.ts';
 import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
 import { countEnding, holdClosures, listEntryTerms, listEventsById } from './queries/days.ts';
 import {
-  findMembership,
   findRenewal,
   insertMembership,
   listMembershipsOf,
   listNewestMemberships,
   listNewestOfEach,
-  listPayableMemberships,
   listRunningOf,
   listTerms,
-  listUnpaidOf,
-  lockEnding,
   lockMemberships,
 } from './queries/memberships.ts';
+import { findMembership, listPayableMemberships, listUnpaidOf } from './queries/payable.ts';
+import { lockEnding } from './queries/reminders.ts';
 import { dueEnds, termOf } from './rules.ts';
 
 /**

@@ -6,7 +6,7 @@ import { formatOrderNumber } from '@namma/contract/order-number';
 import { orderHistoryEvents, orderStatuses, previousOrderStatus } from '@namma/contract/orders';
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
 import type { Deps } from '../../deps.ts';
-import { defineAdminList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
+import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import { presentBulk } from '../../shared/bulk.ts';
 import type { CsvFile } from '../../shared/csv.ts';
 import { refuse } from '../../shared/refusal.ts';
@@ -18,7 +18,7 @@ import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
 import { listPendingCheckouts, lockOrders, moveOrders } from './queries/moves.ts';
 
-const orderList = defineAdminList({
+const orderList = defineExportedList({
   ...orderRows,
   name: 'orders',
   listRows: listOrders,

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
-import { takeBackSales } from '../catalogue/service.ts';
+import { takeBackSales } from '../catalogue/sale.ts';
 import { refreshSellable } from '../catalogue/stock.ts';
 import { creditOrders } from '../documents/issue.ts';
 import { withdrawMail, writeMails } from '../mail/outbox.ts';

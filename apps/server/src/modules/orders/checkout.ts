@@ -16,18 +16,11 @@ import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
 import { getOwnAddress } from '../addresses/service.ts';
 import { removeOrderedLines } from '../cart/service.ts';
-import { countSales, lockForSale } from '../catalogue/service.ts';
-import { insertUserMail, toUserMail } from '../mail/outbox.ts';
-import { checkoutSlipInsert, randomSlipCodes } from '../payments/service.ts';
-import { takeForOrders } from '../stock/service.ts';
-import { checkGuardian } from '../users/service.ts';
-import { prepareCheckout } from './queries/checkout.ts';
-
-const insertCheckout = prepareCheckout({
-  insertSlip: checkoutSlipInsert,
-  insertMail: insertUserMail,
-  insertMoves: takeForOrders,
-});
+import { countSales, lockForSale } from '../catalogue/sale.ts';
+import { toUserMail } from '../mail/outbox.ts';
+import { randomSlipCodes } from '../payments/service.ts';
+import { checkGuardian } from '../users/guardian.ts';
+import { insertCheckout } from './queries/checkout.ts';
 
 /**
  * Places one order for each line at the server's prices, all or none (D11). Totals are rupees with the fee. Refuses:

@@ -12,7 +12,7 @@ import { defineAdminList, getPageWithNewestId } from '../../shared/admin-list.ts
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
-import { takeBackSales } from '../catalogue/service.ts';
+import { takeBackSales } from '../catalogue/sale.ts';
 import { lockForStock, refreshSellable } from '../catalogue/stock.ts';
 import { creditOrders } from '../documents/issue.ts';
 import { type MailMessage, writeMails } from '../mail/outbox.ts';
@@ -36,11 +36,8 @@ type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
 const returnList = defineAdminList({
   ...returnRows,
-  name: 'returns',
   listRows: listReturns,
-  idOf: (row) => row.id,
   present: presentReturn,
-  columns: {},
 });
 
 /** A page of all returns for admins, newest first by default (D67). */

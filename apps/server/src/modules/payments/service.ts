@@ -4,9 +4,9 @@ import { formatInstant } from '@namma/contract/dates';
 import { paiseToRupees } from '@namma/contract/money';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
 import { SLIP_DIGITS, SLIP_RANDOM_DIGITS, slipCodeOf } from '@namma/contract/slips';
-import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/types.ts';
 import { refuse } from '../../shared/refusal.ts';
+import { insertSlip } from './queries/fragments.ts';
 import {
   findByUtr,
   findReceipt,
@@ -16,7 +16,7 @@ import {
   listReceiptsById,
   listReceiptsOf,
 } from './queries/ledger.ts';
-import { findSlip, insertSlip, listSlipsOf } from './queries/slips.ts';
+import { findSlip, listSlipsOf } from './queries/slips.ts';
 
 /** The reason of a reversal that undoes a step of the same admin. */
 export const UNDO_REASON = 'Undone';
@@ -164,10 +164,6 @@ export const randomSlipCodes = (): number[] =>
   Array.from({ length: SLIP_TRIES }, () =>
     Number(slipCodeOf(String(randomInt(10 ** SLIP_RANDOM_DIGITS)).padStart(SLIP_RANDOM_DIGITS, '0'))),
   );
-
-/** The part of a prepared query that gives a new checkout its slip; `codes` are those of `randomSlipCodes`. */
-export const checkoutSlipInsert = (codes: RawBuilder<number[]>, checkoutId: RawBuilder<string>) =>
-  insertSlip({ codes, membershipId: null, checkoutId });
 
 /**
  * Gives a membership or checkout its slip.

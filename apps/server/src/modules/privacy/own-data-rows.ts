@@ -1,12 +1,16 @@
 import { formatOrderNumber } from '@namma/contract/order-number';
-import type { OwnData } from '@namma/contract/schemas/privacy';
+import type { OwnData } from '@namma/contract/schemas/own-data';
 import { formatSlipCode, SLIP_DIGITS } from '@namma/contract/slips';
 import { formatTicketNumber } from '@namma/contract/ticket-number';
-import type { AddressFields } from '../../db/shop-tables.ts';
-import type * as queries from './queries.ts';
+import { presentAddressFields } from '../addresses/present.ts';
+import type * as account from './queries/account.ts';
+import type * as gym from './queries/gym.ts';
+import type * as purchases from './queries/purchases.ts';
+
+type Queries = typeof account & typeof gym & typeof purchases;
 
 /** The rows that a query of this module lists. */
-type Rows<Name extends keyof typeof queries> = (typeof queries)[Name] extends (
+type Rows<Name extends keyof Queries> = Queries[Name] extends (
   ...params: never[]
 ) => Promise<readonly (infer Row)[]>
   ? Row
@@ -18,19 +22,7 @@ const toIsoOrNull = (at: Date | null): string | null => at?.toISOString() ?? nul
 const presentSlip = (code: number | null): string | null =>
   code === null ? null : formatSlipCode(String(code).padStart(SLIP_DIGITS, '0'));
 
-const presentAddressFields = (row: AddressFields) => ({
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  address: row.address,
-  town: row.town,
-  pincode: row.pincode,
-  district: row.district,
-  state: row.state,
-  addressType: row.address_type,
-});
-
-export const presentProfile = (row: Awaited<ReturnType<typeof queries.findProfile>>): OwnData['profile'] => ({
+export const presentProfile = (row: Awaited<ReturnType<typeof account.findProfile>>): OwnData['profile'] => ({
   userId: row.id,
   name: row.name,
   email: row.email,

@@ -1,9 +1,11 @@
-import type { OwnData } from '@namma/contract/schemas/privacy';
+import type { OwnData } from '@namma/contract/schemas/own-data';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { renderMail } from '../mail/service.ts';
 import * as present from './own-data-rows.ts';
-import * as queries from './queries.ts';
+import * as account from './queries/account.ts';
+import * as gym from './queries/gym.ts';
+import * as purchases from './queries/purchases.ts';
 
 function groupRows<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
@@ -25,7 +27,7 @@ export async function readOwnData(
   userId: number,
   { withAllQueries = false } = {},
 ): Promise<OwnData> {
-  const profile = await queries.findProfile(db, userId);
+  const profile = await account.findProfile(db, userId);
   const { email, created_at: since } = profile;
   const [
     consents,
@@ -48,25 +50,25 @@ export async function readOwnData(
     keys,
     changes,
   ] = await Promise.all([
-    queries.listConsents(db, userId),
-    queries.listAddresses(db, userId),
-    queries.listCart(db, userId),
-    queries.listCheckouts(db, userId),
-    queries.listOrders(db, userId),
-    queries.listReturns(db, userId),
-    queries.listReviews(db, userId),
-    queries.listMemberships(db, userId),
-    queries.listMembershipEvents(db, userId),
-    queries.listPayments(db, userId),
-    queries.listDocuments(db, userId),
-    queries.listBookings(db, userId),
-    queries.listVisits(db, userId),
-    queries.listEnquiries(db, userId, email),
-    queries.listMails(db, email, since),
-    queries.listSessions(db, userId),
-    queries.listPasswordLinks(db, userId),
-    queries.listKeys(db, userId),
-    queries.listChanges(db, userId),
+    account.listConsents(db, userId),
+    account.listAddresses(db, userId),
+    purchases.listCart(db, userId),
+    purchases.listCheckouts(db, userId),
+    purchases.listOrders(db, userId),
+    purchases.listReturns(db, userId),
+    purchases.listReviews(db, userId),
+    gym.listMemberships(db, userId),
+    gym.listMembershipEvents(db, userId),
+    purchases.listPayments(db, userId),
+    purchases.listDocuments(db, userId),
+    gym.listBookings(db, userId),
+    gym.listVisits(db, userId),
+    account.listEnquiries(db, userId, email),
+    account.listMails(db, email, since),
+    account.listSessions(db, userId),
+    account.listPasswordLinks(db, userId),
+    account.listKeys(db, userId),
+    account.listChanges(db, userId),
   ]);
   const ordersOf = groupRows(orders, (row) => row.checkout_id);
   const eventsOf = groupRows(events, (row) => row.membership_id);

@@ -1,7 +1,7 @@
 import { gymDay, hours } from '@namma/contract/dates';
 import { LEGAL_TEXTS_OF } from '@namma/contract/legal';
 import { DELETED_MEMBER } from '@namma/contract/members';
-import type { OwnData } from '@namma/contract/schemas/privacy';
+import type { OwnData } from '@namma/contract/schemas/own-data';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';

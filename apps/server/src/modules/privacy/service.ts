@@ -23,7 +23,7 @@ import { forgetRecipients, refuseOpenOrders } from '../orders/deletion.ts';
 import { lockAccount, overwriteAccount } from '../users/service.ts';
 import { forgetVisitor } from '../visits/service.ts';
 import { readOwnData } from './own-data.ts';
-import { deleteStrayCartLines, eraseKept, insertDeleted } from './queries.ts';
+import { deleteStrayCartLines, eraseKept, insertDeleted } from './queries/deleted-accounts.ts';
 
 /** Everything that is stored about the member (D59). */
 export const getMine = (deps: Deps, { userId }: Session): Promise<Reply<'privacy/getMine'>> =>

@@ -35,11 +35,8 @@ export async function getReviews(
 
 const reviewList = defineAdminList({
   ...reviewRows,
-  name: 'reviews',
   listRows: listReviews,
-  idOf: (row) => row.id,
   present: presentAdminReview,
-  columns: {},
 });
 
 /** A page of all reviews for admins, newest first by default. */

@@ -7,7 +7,6 @@ import {
   insertMove,
   insertMovesBack,
   insertStock,
-  movesOfOrders,
   putBatch,
   removePieces,
 } from './queries/moves.ts';
@@ -74,13 +73,6 @@ export async function removeDamaged(
   if ((onHand ?? 0) < quantity) throw refuse('notThatMany', onHand ?? 0, lot);
   await removePieces(tx, { productId, quantity, lot, kind: 'damage', by: userId, reason, at: now });
 }
-
-/**
- * SQL for an INSERT that takes the pieces of placed orders, as a part of the statement that places them; of products that
- * are not counted, none.
- * @param deliveryDay the latest day of their delivery, until which batches must be good
- */
-export const takeForOrders = movesOfOrders;
 
 /**
  * Puts the pieces of a cancelled order back into the batches they came from.

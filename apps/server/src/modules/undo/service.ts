@@ -13,7 +13,7 @@ import { getStep, logActivity, type RecordedChange } from '../activity/service.t
 import { undoProductChanges, undoProductDeletions } from '../catalogue/admin.ts';
 import { enquiryAnswer } from '../contact/admin.ts';
 import { undoReceipts } from '../counter/service.ts';
-import { undoMembershipPayments } from '../memberships/admin.ts';
+import { undoMembershipPayments } from '../memberships/payments.ts';
 import { orderMove } from '../orders/admin.ts';
 import { undoStatuses } from '../status-changes/service.ts';
 

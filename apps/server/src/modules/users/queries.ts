@@ -1,13 +1,14 @@
 import type { Locale } from '@namma/contract/locales';
 import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members';
 import { type Insertable, sql } from 'kysely';
+import type { ConsentsTable, UsersTable } from '../../db/account-tables.ts';
 import type { ListFilter, ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
 import { rowsOf } from '../../db/lists/list-window.ts';
 import { searchOwnText } from '../../db/lists/own-text-search.ts';
 import { eachWordContained } from '../../db/lists/text-match.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { ConsentsTable, Db, Tx, UserRow, UsersTable } from '../../db/types.ts';
+import type { Db, Tx, UserRow } from '../../db/types.ts';
 
 /** Inserts a user; undefined when the email is registered already. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { confirmGuardian, getProfile, updateProfile } from './service.ts';
+import { confirmGuardian } from './guardian.ts';
+import { getProfile, updateProfile } from './service.ts';
 
 export function registerUsers(app: FastifyInstance, deps: Deps): void {
   route(app, 'user/profile', ({ session }) => getProfile(deps, session));

@@ -1,17 +1,15 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/dates';
 import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal';
-import { type GuardianState, isMinor, isOldEnough } from '@namma/contract/members';
+import { isOldEnough } from '@namma/contract/members';
 import { messages } from '@namma/contract/messages';
-import { privacyMessages } from '@namma/contract/messages/privacy';
 import type { Registration } from '@namma/contract/schemas/auth';
 import type { MemberListQuery } from '@namma/contract/schemas/members';
 import type { ProfileUpdate } from '@namma/contract/schemas/users';
-import { findIds } from '../../db/lists/find-ids.ts';
-import { pagesOf, windowOf } from '../../db/lists/list-window.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { defineAdminList, getPage } from '../../shared/admin-list.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
@@ -20,7 +18,6 @@ import {
   findAnyAdmin,
   findCredentialsByEmail,
   findEnabledUser,
-  findGuardian,
   findPerson,
   findUserIdByEmail,
   getCredentialsById,
@@ -34,7 +31,6 @@ import {
   overwriteUser,
   personRows,
   replacePasswordHash,
-  setGuardianSeen,
   updateUser,
 } from './queries.ts';
 import { searchedText } from './rules.ts';
@@ -102,56 +98,6 @@ export async function createMember(
  */
 export async function holdAccount(tx: Tx, userId: number): Promise<void> {
   if (!(await holdUser(tx, userId))) throw refuse('unauthorized');
-}
-
-type GuardianSettings = Pick<Deps, 'clock' | 'isGuardianChecked'>;
-
-/** Whether a parent or guardian of this person was seen; null for adults, and while the setting is off. */
-export function guardianStateOf(
-  { clock, isGuardianChecked }: GuardianSettings,
-  person: { dob: string | null; guardian_seen_at: Date | null },
-): GuardianState | null {
-  if (!isGuardianChecked || person.dob === null || !isMinor(person.dob, gymDay(clock()))) return null;
-  return person.guardian_seen_at ? 'seen' : 'missing';
-}
-
-/**
- * For orders, memberships and bookings of the member's own. Refuses: 403 under 18 (IST) before an admin has confirmed that a
- * parent or guardian was seen; never while GUARDIAN_CHECK is off.
- */
-export async function checkGuardian(db: Db, deps: GuardianSettings, userId: number): Promise<void> {
-  if (!deps.isGuardianChecked) return;
-  const person = await findGuardian(db, userId);
-  if (person && guardianStateOf(deps, person) === 'missing') throw refuse('guardianNotSeen');
-}
-
-/**
- * Keeps that an admin has seen a parent or guardian. Refuses: 404 unknown, 409 an adult, seen already, or the setting is off.
- */
-export function confirmGuardian(
-  deps: Deps,
-  { userId: adminId }: Session,
-  id: number,
-): Promise<Reply<'admin/confirmGuardian'>> {
-  const now = deps.clock();
-  return inTransaction(deps.db, async (tx) => {
-    const person = await findPerson(tx, id);
-    if (!person) throw refuse('noSuchMember');
-    if (guardianStateOf(deps, person) !== 'missing' || !(await setGuardianSeen(tx, id, now)))
-      throw refuse('guardianNotNeeded');
-    await logActivity(tx, { userId: adminId, now }, [
-      {
-        action: 'guardian seen',
-        subjectType: 'member',
-        subjectId: id,
-        subjectUserId: id,
-        subject: '',
-        before: { guardianSeen: false },
-        after: { guardianSeen: true },
-      },
-    ]);
-    return { status: privacyMessages.guardianConfirmed };
-  });
 }
 
 /** Whether any admin can sign in. */
@@ -268,9 +214,8 @@ export async function updateProfile(
   return { status: messages.profileSaved };
 }
 
+const peopleList = defineAdminList({ ...personRows, listRows: listPeople, present: (row) => row });
+
 /** For the list of members: a page of the people that a text finds, newest first unless asked otherwise. */
-export async function findPeople(db: Db, { q, ...query }: MemberListQuery) {
-  const filter = q ? { q: searchedText(q) } : {};
-  const found = await findIds(db, personRows, filter, windowOf(query));
-  return { people: await listPeople(db, found), ...pagesOf(found, query.limit) };
-}
+export const findPeople = (db: Db, { q, ...query }: MemberListQuery) =>
+  getPage(db, peopleList, { ...query, ...(q && { q: searchedText(q) }) });

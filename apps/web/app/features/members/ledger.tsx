@@ -1,7 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import type { Dues, OwnTimelineEntry } from '@namma/contract/schemas/members';
+import type { Dues } from '@namma/contract/schemas/members';
+import type { OwnTimelineEntry } from '@namma/contract/schemas/timeline';
 import type { OwnTimelineKind } from '@namma/contract/timeline';
 import * as words from '#words/members';
 import { api } from '../../lib/api';

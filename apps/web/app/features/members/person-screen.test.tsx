@@ -1,5 +1,6 @@
 import { messages as sentences } from '@namma/contract/messages';
-import type { MemberDetails, TimelineEntry } from '@namma/contract/schemas/members';
+import type { MemberDetails } from '@namma/contract/schemas/members';
+import type { TimelineEntry } from '@namma/contract/schemas/timeline';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session';

@@ -1,9 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/dates';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import type { TimelineEntry } from '@namma/contract/schemas/members';
 import type { Membership } from '@namma/contract/schemas/memberships';
+import type { TimelineEntry } from '@namma/contract/schemas/timeline';
 import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,8 +14,8 @@ import { ScreenTitle } from '../../ui/admin/screen-title';
 import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
-import { DueList } from './due-list';
 import { Guardian } from './guardian';
+import { Contact, Held, Owed } from './person-facts';
 import { kindLabels, Timeline } from './timeline';
 import { useTimeline } from './use-timeline';
 
@@ -112,83 +111,6 @@ function Part({ title, actions, className = '', children }: PartProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-const reachLink = 'inline-flex min-h-7 items-center underline underline-offset-2';
-
-function Contact({ email, phone, DOB, gender, address }: Reply<'admin/getMember'>) {
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2 border-t-2 border-ink pt-3 text-sm wrap-anywhere *:odd:text-(--soft)">
-      <dt>Email</dt>
-      <dd>
-        <a className={reachLink} href={`mailto:${email}`}>
-          {email}
-        </a>
-      </dd>
-      {phone && (
-        <>
-          <dt>Phone</dt>
-          <dd>
-            <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
-              {phone}
-            </a>
-          </dd>
-        </>
-      )}
-      {DOB && (
-        <>
-          <dt>Born</dt>
-          <dd>{formatDay(DOB)}</dd>
-        </>
-      )}
-      {gender && (
-        <>
-          <dt>Gender</dt>
-          <dd>{gender}</dd>
-        </>
-      )}
-      {address && (
-        <>
-          <dt>Address</dt>
-          <dd>{address}</dd>
-        </>
-      )}
-    </dl>
-  );
-}
-
-function Owed({ dues, duePaise }: Reply<'admin/getMember'>) {
-  if (dues.length === 0)
-    return <p className="border-t-2 border-ink pt-3 text-sm text-(--soft)">Nothing is due.</p>;
-  return (
-    <>
-      <p className="figures border-t-2 border-ink pt-3 pb-3 text-sm font-semibold">
-        {formatRupees(paiseToRupees(duePaise))} in all
-      </p>
-      <DueList dues={dues} />
-    </>
-  );
-}
-
-function Held({
-  memberships,
-  plannerOf,
-}: Pick<PersonScreenProps, 'plannerOf'> & { memberships: readonly Membership[] }) {
-  return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t-2 border-ink pt-3 @lg:@max-4xl:grid-cols-2">
-      {memberships.map((membership) => (
-        <li key={membership.id} className="min-w-0">
-          <p className="text-sm">
-            <span className="font-semibold">{membership.type}</span>, {membership.center}
-            <span className="block text-(--soft)">
-              {formatDay(membership.startDate)} to {formatDay(membership.effectiveEnd)}
-            </span>
-          </p>
-          {plannerOf(membership)}
-        </li>
-      ))}
-    </ul>
   );
 }
 

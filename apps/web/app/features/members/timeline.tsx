@@ -6,7 +6,7 @@ import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
 import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import type { TimelineEntry } from '@namma/contract/schemas/members';
+import type { TimelineEntry } from '@namma/contract/schemas/timeline';
 import type { TimelineKind } from '@namma/contract/timeline';
 import {
   CalendarClock,

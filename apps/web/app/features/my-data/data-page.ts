@@ -1,7 +1,7 @@
 import { formatTime } from '@namma/contract/appointment-time';
 import { formatDay, gymDay } from '@namma/contract/dates';
 import { languageTag } from '@namma/contract/locales';
-import type { OwnData } from '@namma/contract/schemas/privacy';
+import type { OwnData } from '@namma/contract/schemas/own-data';
 import { locale } from '#words/language';
 import * as words from '#words/my-data';
 import { formatPaise } from '../../lib/paise';

@@ -1,4 +1,4 @@
-import type { OwnData } from '@namma/contract/schemas/privacy';
+import type { OwnData } from '@namma/contract/schemas/own-data';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToken, startSession } from '../../lib/session';

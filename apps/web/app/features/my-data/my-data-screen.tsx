@@ -1,7 +1,7 @@
 import { formatDay, gymDay } from '@namma/contract/dates';
 import { languageNames } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
-import type { Consent, OwnData } from '@namma/contract/schemas/privacy';
+import type { Consent, OwnData } from '@namma/contract/schemas/own-data';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/my-data';

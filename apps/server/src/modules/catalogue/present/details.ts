@@ -10,7 +10,7 @@ import type {
 } from '@namma/contract/schemas/catalogue';
 import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/schemas/product-facts';
 import { fewLeft } from '@namma/contract/stock';
-import type { ProductFactsTable, ProductWordsTable } from '../../../db/shop-tables.ts';
+import type { ProductFactsTable, ProductWordsTable } from '../../../db/product-tables.ts';
 import { presentProduct, type VersionedProduct } from '../present.ts';
 
 /** The columns of product_facts by their names in the API. */

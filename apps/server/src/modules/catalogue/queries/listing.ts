@@ -120,7 +120,7 @@ export const productsAt = (places: RawBuilder<unknown>, order: RawBuilder<unknow
 /** A page near the beginning with the list's total, in one snapshot. */
 const buildPage = (key: FilterKey, depth: number) =>
   pipelinedQuery<FilterKey & Window, Counted<PresentableProduct>>((db, param) => {
-    const places = sql`select id, buy_counts from ${rankedIds(key, param, { most: depth })} as shelf
+    const places = sql`select id, buy_counts from ${rankedIds(key, param, { most: depth })} as listed
       order by buy_counts desc, id limit ${param('limit')} offset ${param('offset')}`;
     return sql<Counted<PresentableProduct>>`
       select counted.total, product.* from (${totalOf(param)}) as counted
@@ -150,7 +150,7 @@ export async function listNearPage(db: Db, key: FilterKey, window: Window) {
 export async function listFarPage(db: Db, key: FilterKey, { limit, offset }: Window, direction: Direction) {
   const param: Param<FilterKey> = (name) => sql`${key[name]}`;
   const inOrder = inSalesOrder(direction);
-  const places = sql`select id, buy_counts from ${rankedIds(key, param, { direction })} as shelf
+  const places = sql`select id, buy_counts from ${rankedIds(key, param, { direction })} as listed
     order by ${inOrder} limit ${limit} offset ${offset}`;
   const { rows } = await sql<PresentableProduct>`
     select * from ${productsAt(places, sql.raw(direction === 'best' ? 'place.buy_counts desc, place.id' : 'place.buy_counts, place.id desc'))} as product`.execute(

@@ -1,7 +1,7 @@
 import { TOP_SELLER_COUNT } from '@namma/contract/catalogue';
 import type { OrderLine } from '@namma/contract/schemas/orders';
 import { type Insertable, sql } from 'kysely';
-import type { ProductsTable } from '../../../db/shop-tables.ts';
+import type { ProductsTable } from '../../../db/product-tables.ts';
 import { pipelinedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
 import { type PresentableProduct, type ProductChanges, productColumns } from '../present.ts';

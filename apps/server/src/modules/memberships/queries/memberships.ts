@@ -3,7 +3,7 @@ import type { Center } from '@namma/contract/centers';
 import type { Day } from '@namma/contract/dates';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
-import type { PlanLength, TierName } from '@namma/contract/tiers';
+import type { TierName } from '@namma/contract/tiers';
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { MembershipsTable } from '../../../db/gym-tables.ts';
 import { hasComeAfter, isInDays } from '../../../db/lists/filtered-list.ts';
@@ -11,7 +11,7 @@ import { byDays, type ListFilter, type ListRows } from '../../../db/lists/find-i
 import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../../db/lists/owned-search.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
-import type { Db, Tables, Tx } from '../../../db/types.ts';
+import type { Db, Tables } from '../../../db/types.ts';
 
 export const insertMembership = async (db: Db, membership: Insertable<MembershipsTable>): Promise<number> => {
   const inserted = db.insertInto('memberships').values(membership).returning('id');
@@ -131,49 +131,6 @@ const termColumns = [
   'memberships.total_paise',
 ] as const;
 
-/** The end of memberships that a reminder is due for, and its name. */
-interface DueEnd {
-  end: Day;
-  mark: string;
-}
-
-/** One that a member is to be reminded of. */
-interface EndingMembership {
-  id: number;
-  type: TierName;
-  months: PlanLength;
-  center: Center;
-  start_date: Day;
-  effective_end: Day;
-  total_paise: number;
-  name: string;
-  email: string;
-  mark: string;
-  /** The first day of its renewal, which is still to be paid. */
-  renewal_start: Day | null;
-}
-
-/**
- * Payed memberships of real members that end on one of these days, and whose reminder was not written yet; none that a
- * later one follows. Nobody changes them until the transaction ends.
- */
-export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
-  const { rows } = await sql<EndingMembership>`
-    select memberships.id, type, months, center, start_date, memberships.effective_end, total_paise, name, email, mark,
-      (select start_date from memberships as renewal where renewal.renewal_of = memberships.id) as renewal_start
-    from unnest(${due.map(({ end }) => end)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (effective_end, mark)
-    join memberships using (effective_end) join users on users.id = memberships.user_id
-    where payment_status = 'payed' and disabled_at is null and not users.is_demo
-      and not exists (
-        select from mails where key = 'expiry:' || memberships.id || ':' || memberships.effective_end || ':' || mark)
-      and not exists (
-        select from memberships as later
-        where later.user_id = memberships.user_id and later.payment_status = 'payed'
-          and later.effective_end > memberships.effective_end)
-    order by memberships.id limit ${most} for share of memberships`.execute(tx);
-  return rows;
-}
-
 /** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
 export const lockMemberships = (db: Db, ids: readonly number[]) =>
   db
@@ -220,52 +177,3 @@ export const listNewestOfEach = preparedQuery((db, param: Param<{ userIds: reado
     .selectAll()
     .compile(),
 );
-
-/** The newest memberships that are still to be paid. */
-export const listUnpaidOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('memberships')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('payment_status', '=', 'pending')
-    .orderBy('id', 'desc')
-    .limit(OWN_LIST_MAX)
-    .execute();
-
-/** A membership of any member. */
-export const findMembership = (db: Db, id: number) =>
-  db
-    .selectFrom('memberships')
-    .select(['user_id', 'center', 'type', 'months', 'total_paise', 'paid_paise'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-
-/** As many memberships of a member as the counter shows, pending ones first. */
-const PAYABLES_MOST = 20;
-
-/** What these members have to pay or have paid, newest first, and these memberships whatever their place. */
-export const listPayableMemberships = (db: Db, userIds: readonly number[], ids: readonly number[]) =>
-  db
-    .selectFrom('memberships')
-    .select([
-      'id',
-      'user_id',
-      'type',
-      'months',
-      'center',
-      'payment_status',
-      'start_date',
-      'effective_end',
-      'total_paise',
-      'paid_paise',
-      'created_at',
-    ])
-    .where(
-      sql<boolean>`(${isIdIn('id', ids)} or id in (
-        select newest.id from unnest(${[...userIds]}::int[]) as member (id) cross join lateral (
-          select memberships.id from memberships where user_id = member.id
-          order by payment_status = 'pending' desc, memberships.id desc limit ${sql.lit(PAYABLES_MOST)}
-        ) as newest))`,
-    )
-    .orderBy('id', 'desc')
-    .execute();

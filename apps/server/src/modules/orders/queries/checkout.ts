@@ -1,8 +1,11 @@
 import type { Day } from '@namma/contract/dates';
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { CheckoutsTable, OrdersTable } from '../../../db/shop-tables.ts';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
 import type { Db, UserMailRow } from '../../../db/types.ts';
+import { userMailInsert } from '../../mail/queries/fragments.ts';
+import { insertSlip } from '../../payments/queries/fragments.ts';
+import { orderMovesInsert } from '../../stock/queries/fragments.ts';
 
 type NewCheckout = Omit<Insertable<CheckoutsTable>, 'paid_paise' | 'delivered_paise'>;
 type NewOrder = Pick<Insertable<OrdersTable>, 'product_id' | 'quantity' | 'unit_price_paise'>;
@@ -42,83 +45,72 @@ const COLUMNS = [
   'address_type',
 ] as const satisfies readonly (keyof NewCheckout)[];
 
-/** What other modules write in the same statement. */
-interface Parts {
-  insertSlip: (codes: RawBuilder<number[]>, checkoutId: RawBuilder<string>) => RawBuilder<object>;
-  insertMail: (param: Param<UserMailRow>, moreFacts: RawBuilder<object>) => RawBuilder<object>;
-  /** Takes the pieces of placed orders from the stock. */
-  insertMoves: (
-    placed: RawBuilder<object>,
-    deliveryDay: RawBuilder<Day>,
-    at: RawBuilder<Date>,
-  ) => RawBuilder<object>;
-}
-
-/**
- * Prepares the statement that stores a checkout with its slip, one order for each line, the moves of stock and the mail. It is one
- * statement because the last thing it does is to update the running totals, which stay locked until the commit.
- */
-export function prepareCheckout({ insertSlip, insertMail, insertMoves }: Parts) {
-  const insertOrders = (db: Db, param: Param<Values>) =>
-    db
-      .with('checkout', (cte) =>
-        cte
-          .insertInto('checkouts')
-          .columns(COLUMNS)
-          .expression(sql`values (${sql.join(COLUMNS.map((column) => param(column)))})`),
-      )
-      .with('slip', () => sql<object>`(${insertSlip(param('slipCodes'), param('id'))})`)
-      .with('placed', (cte) =>
-        cte
-          .insertInto('orders')
-          .columns(['checkout_id', 'user_id', 'created_at', 'product_id', 'quantity', 'unit_price_paise'])
-          .expression(sql`
+const insertOrders = (db: Db, param: Param<Values>) =>
+  db
+    .with('checkout', (cte) =>
+      cte
+        .insertInto('checkouts')
+        .columns(COLUMNS)
+        .expression(sql`values (${sql.join(COLUMNS.map((column) => param(column)))})`),
+    )
+    .with('slip', () => {
+      const slip = insertSlip({ codes: param('slipCodes'), membershipId: null, checkoutId: param('id') });
+      return sql<object>`(${slip})`;
+    })
+    .with('placed', (cte) =>
+      cte
+        .insertInto('orders')
+        .columns(['checkout_id', 'user_id', 'created_at', 'product_id', 'quantity', 'unit_price_paise'])
+        .expression(sql`
           select ${param('id')}::uuid, ${param('user_id')}::int, ${param('created_at')}::timestamptz,
             product_id, quantity, unit_price_paise
           from unnest(${param('productIds')}::int[], ${param('quantities')}::int[], ${param('unitPricesPaise')}::int[])
             with ordinality as line (product_id, quantity, unit_price_paise, position)
           order by position`)
-          .returning(['id', 'product_id', 'quantity']),
-      );
-  const prepare = (isMailed: boolean, isCounted: boolean) =>
-    preparedQuery<AllValues, { id: number }>((db, param) => {
-      const orders = insertOrders(db, param);
-      const moreFacts = sql<object>`jsonb_build_object('firstOrderId', (select min(id) from placed))`;
-      const withMail = isMailed
-        ? orders.with('mail', () => sql<object>`(${insertMail(param, moreFacts)})`)
-        : orders;
-      const moves = insertMoves(sql`placed`, param('deliveryDay'), param('created_at'));
-      const withMoves = isCounted ? withMail.with('moves', () => sql<object>`(${moves})`) : withMail;
-      return withMoves.selectFrom('placed').select('id').orderBy('id').compile();
-    });
-  const statements = {
-    plain: prepare(false, false),
-    mailed: prepare(true, false),
-    counted: prepare(false, true),
-    'mailed and counted': prepare(true, true),
-  };
+        .returning(['id', 'product_id', 'quantity']),
+    );
 
-  /**
-   * @param papers `mail`: the id of the first order is added to its facts; undefined for none. `deliveryDay`: the
-   * latest day of delivery, when products of the order are counted
-   * @returns the ids of the orders, in the order of the lines
-   */
-  return async function insertCheckout(
-    db: Db,
-    checkout: NewCheckout,
-    lines: readonly NewOrder[],
-    { slipCodes, mail, deliveryDay }: Papers,
-  ): Promise<number[]> {
-    const values = {
-      ...checkout,
-      productIds: lines.map((line) => line.product_id),
-      quantities: lines.map((line) => line.quantity),
-      unitPricesPaise: lines.map((line) => line.unit_price_paise),
-      slipCodes,
-    };
-    const kind = mail ? (deliveryDay ? 'mailed and counted' : 'mailed') : deliveryDay ? 'counted' : 'plain';
-    // A statement reads only the values of its own parts, so those that are missing are never read.
-    const rows = await statements[kind](db, { ...values, ...mail, deliveryDay } as AllValues);
-    return rows.map((row) => row.id);
+const prepare = (isMailed: boolean, isCounted: boolean) =>
+  preparedQuery<AllValues, { id: number }>((db, param) => {
+    const orders = insertOrders(db, param);
+    const moreFacts = sql<object>`jsonb_build_object('firstOrderId', (select min(id) from placed))`;
+    const withMail = isMailed
+      ? orders.with('mail', () => sql<object>`(${userMailInsert(param, moreFacts)})`)
+      : orders;
+    const moves = orderMovesInsert(sql`placed`, param('deliveryDay'), param('created_at'));
+    const withMoves = isCounted ? withMail.with('moves', () => sql<object>`(${moves})`) : withMail;
+    return withMoves.selectFrom('placed').select('id').orderBy('id').compile();
+  });
+
+const statements = {
+  plain: prepare(false, false),
+  mailed: prepare(true, false),
+  counted: prepare(false, true),
+  'mailed and counted': prepare(true, true),
+};
+
+/**
+ * Stores a checkout with its slip, one order for each line, the moves of stock and the mail. It is one statement because
+ * the last thing it does is to update the running totals, which stay locked until the commit.
+ * @param papers `mail`: the id of the first order is added to its facts; undefined for none. `deliveryDay`: the
+ * latest day of delivery, when products of the order are counted
+ * @returns the ids of the orders, in the order of the lines
+ */
+export async function insertCheckout(
+  db: Db,
+  checkout: NewCheckout,
+  lines: readonly NewOrder[],
+  { slipCodes, mail, deliveryDay }: Papers,
+): Promise<number[]> {
+  const values = {
+    ...checkout,
+    productIds: lines.map((line) => line.product_id),
+    quantities: lines.map((line) => line.quantity),
+    unitPricesPaise: lines.map((line) => line.unit_price_paise),
+    slipCodes,
   };
+  const kind = mail ? (deliveryDay ? 'mailed and counted' : 'mailed') : deliveryDay ? 'counted' : 'plain';
+  // A statement reads only the values of its own parts, so those that are missing are never read.
+  const rows = await statements[kind](db, { ...values, ...mail, deliveryDay } as AllValues);
+  return rows.map((row) => row.id);
 }

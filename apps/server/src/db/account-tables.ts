@@ -1,0 +1,82 @@
+import type { Gender, Role } from '@namma/contract/business';
+import type { ConsentDocument } from '@namma/contract/legal';
+import type { Locale } from '@namma/contract/locales';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Fixed } from './column-types.ts';
+
+export interface UsersTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  /** Only the deletion of the account changes it. */
+  email: string;
+  phone: string | null;
+  dob: string | null;
+  gender: Gender | null;
+  address: string | null;
+  role: Fixed<Role>;
+  password_hash: string;
+  registered_on: Fixed<string>;
+  disabled_at: Date | null;
+  created_at: Generated<Date>;
+  searched: GeneratedAlways<string>;
+  /** Of mails. */
+  locale: Generated<Locale>;
+  /** Made by a first start with demo data; such people and everything of theirs may be deleted. */
+  is_demo: ColumnType<boolean, boolean | undefined, never>;
+  deleted_at: Date | null;
+  /** When an admin confirmed that a parent or guardian of a member under 18 was seen. */
+  guardian_seen_at: Date | null;
+}
+
+/** What a member agreed to. Append-only. */
+export interface ConsentsTable {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  document: Fixed<ConsentDocument>;
+  version: Fixed<string>;
+  locale: Fixed<Locale>;
+  given_at: Fixed<Date>;
+}
+
+/** What deleted accounts held, until it is erased. */
+export interface DeletedAccountsTable {
+  user_id: Fixed<number>;
+  deleted_at: Fixed<Date>;
+  /** Read as an object, written as JSON. Null once it is erased. */
+  kept: ColumnType<object | null, string, null>;
+  erased_at: ColumnType<Date | null, never, Date>;
+}
+
+export interface SessionsTable {
+  token_hash: Fixed<Buffer>;
+  user_id: Fixed<number>;
+  expires_at: Fixed<Date>;
+}
+
+/** A request for a new password by mail. */
+export interface PasswordResetsTable {
+  id: Fixed<string>;
+  /** Null when no account has the email. */
+  user_id: Fixed<number | null>;
+  expires_at: Fixed<Date>;
+}
+
+/** What a mail for such a request holds; it goes with the request. */
+export interface PasswordResetTokensTable {
+  token_hash: Fixed<Buffer>;
+  request_id: Fixed<string>;
+}
+
+export interface TriesTable {
+  key: Fixed<string>;
+  count: number;
+  resets_at: Date;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: Fixed<number>;
+  key: Fixed<string>;
+  request_hash: Buffer;
+  reply: unknown;
+  created_at: Date;
+}

@@ -1,0 +1,31 @@
+import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/admin';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Fixed } from './column-types.ts';
+
+/** How far an admin has read a list. */
+export interface ListReadsTable {
+  user_id: Fixed<number>;
+  list: Fixed<AdminList>;
+  read_up_to: number;
+}
+
+/** Append-only: the database refuses updates and deletes. */
+export interface ActivityTable {
+  id: GeneratedAlways<number>;
+  at: Fixed<Date>;
+  admin_id: Fixed<number | null>;
+  action: Fixed<ActivityAction>;
+  subject_type: Fixed<SubjectType>;
+  subject_id: Fixed<number>;
+  subject_user_id: Fixed<number | null>;
+  subject: Fixed<string>;
+  /** Read as an object, written as JSON. */
+  before: ColumnType<ChangedFields | null, string | null, never>;
+  after: ColumnType<ChangedFields | null, string | null, never>;
+  /** The first row of the same step; null for the first row itself. */
+  step_id: Fixed<number | null>;
+  /** The row that this one undoes. */
+  undoes: Fixed<number | null>;
+  searched: GeneratedAlways<string>;
+}

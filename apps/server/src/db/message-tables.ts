@@ -1,0 +1,50 @@
+import type { EnquiryStatus } from '@namma/contract/contact';
+import type { Locale } from '@namma/contract/locales';
+import type { MailKind, MailStatus } from '@namma/contract/mail';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Fixed } from './column-types.ts';
+
+export interface EnquiriesTable {
+  id: GeneratedAlways<number>;
+  /** Who sent it while signed in. */
+  user_id: ColumnType<number | null, number | null | undefined, null>;
+  /** With email, phone and message replaced when the sender deletes the account. */
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  status: Generated<EnquiryStatus>;
+  /** The mailed answer; null where there is none, or it was given in another way. */
+  answer: ColumnType<string | null, string | null | undefined>;
+  /** When a mail confirmed the receipt of the query to the customer. */
+  acknowledged_at: ColumnType<Date | null, Date | null | undefined>;
+  /** When a reply is due; 'infinity' once it is Answered. */
+  due_at: GeneratedAlways<Date>;
+  created_at: Fixed<Date>;
+  searched: GeneratedAlways<string>;
+  /** Made by a first start with demo data; it may be deleted. */
+  is_demo: ColumnType<boolean, boolean | undefined, never>;
+  /** The idempotency key that it was sent with, if any. */
+  request_key: ColumnType<string | null, string | null | undefined, never>;
+}
+
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  key: Fixed<string>;
+  kind: Fixed<MailKind>;
+  recipient: Fixed<string>;
+  recipient_name: Fixed<string>;
+  facts: Fixed<object>;
+  locale: ColumnType<Locale, Locale | undefined, never>;
+  message_id: string;
+  status: MailStatus;
+  attempts: Generated<number>;
+  created_at: Fixed<Date>;
+  next_try_at: Date;
+  expires_at: Fixed<Date | null>;
+  /** The process that holds the mail has until then, by the database's clock. */
+  claimed_until: Date | null;
+  is_unreached: Generated<boolean>;
+  last_error: string | null;
+  sent_at: Date | null;
+}

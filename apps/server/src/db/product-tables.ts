@@ -1,0 +1,156 @@
+import type { Category } from '@namma/contract/catalogue';
+import type { CountryCode } from '@namma/contract/countries';
+import type { OtherLocale } from '@namma/contract/locales';
+import type { FoodMark, NetUnit } from '@namma/contract/product-facts';
+import type { StockMoveKind } from '@namma/contract/stock';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Fixed } from './column-types.ts';
+
+export interface ProductsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  category: Fixed<Category>;
+  description: string;
+  price_paise: number;
+  discount_bp: number;
+  displayed_rupees: GeneratedAlways<number>;
+  image: string;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  rating: GeneratedAlways<number>;
+  is_available: Generated<boolean>;
+  buy_counts: Generated<number>;
+  price_band: GeneratedAlways<number>;
+  stars: GeneratedAlways<number>;
+  deleted_at: Date | null;
+  created_at: Generated<Date>;
+  /** The number of changes by admins. Maintained by the database, except where only facts or pictures change. */
+  version: ColumnType<number, never, number>;
+  /** The country of origin, ISO 3166. */
+  origin: ColumnType<CountryCode | null, CountryCode | null | undefined>;
+  /** How many can be sold; null while the product is not counted. */
+  sellable: number | null;
+  /** The last day of delivery for which that number is right; null while no batch runs out. */
+  sellable_until: string | null;
+}
+
+/** What the label of a product says; its origin is a column of `products`. */
+export interface ProductFactsTable {
+  product_id: Fixed<number>;
+  net_quantity: number | null;
+  net_unit: NetUnit | null;
+  maker: string | null;
+  importer: string | null;
+  fssai_licence: string | null;
+  mark: FoodMark | null;
+  ingredients: string | null;
+  allergens: string | null;
+  best_before_months: number | null;
+  /** Of one serving, in `net_unit`; what follows is the nutrition of it. */
+  serving_size: number | null;
+  energy_kcal: number | null;
+  protein_g: number | null;
+  carbohydrate_g: number | null;
+  sugar_g: number | null;
+  added_sugar_g: number | null;
+  fat_g: number | null;
+  saturated_fat_g: number | null;
+  trans_fat_g: number | null;
+  sodium_mg: number | null;
+  family_id: number | null;
+  flavour: string | null;
+  size_label: string | null;
+}
+
+/** Products that differ in flavour or size alone. */
+export interface ProductFamiliesTable {
+  id: GeneratedAlways<number>;
+  title: string;
+}
+
+/** The pictures after the first, which is `products.image`. */
+export interface ProductPicturesTable {
+  product_id: Fixed<number>;
+  place: Fixed<number>;
+  image: Fixed<string>;
+  alt: Fixed<string>;
+}
+
+/** Texts of a product in another language; null where the English one is shown. */
+export interface ProductWordsTable {
+  product_id: Fixed<number>;
+  locale: Fixed<OtherLocale>;
+  name: string | null;
+  description: string | null;
+}
+
+/** What is on hand of a counted product, in batches and in all. Maintained by the database from the moves. */
+export interface ProductStockTable {
+  product_id: Fixed<number>;
+  on_hand: ColumnType<number, never, never>;
+  unbatched: ColumnType<number, never, never>;
+}
+
+export interface StockBatchesTable {
+  id: GeneratedAlways<number>;
+  product_id: Fixed<number>;
+  lot: Fixed<string | null>;
+  best_before: Fixed<string | null>;
+  made_on: Fixed<string | null>;
+  /** Maintained by the database from the moves. */
+  on_hand: ColumnType<number, never, never>;
+  /** The last day on which it may be delivered. */
+  deliver_by: GeneratedAlways<string | null>;
+}
+
+/** Append-only. */
+export interface StockMovesTable {
+  id: GeneratedAlways<number>;
+  product_id: Fixed<number>;
+  /** Null: of no batch. */
+  batch_id: Fixed<number | null>;
+  delta: Fixed<number>;
+  kind: Fixed<StockMoveKind>;
+  order_id: Fixed<number | null>;
+  made_by: Fixed<number | null>;
+  reason: Fixed<string | null>;
+  at: Fixed<Date>;
+}
+
+/** Maintained by the database. */
+export interface ProductTextsTable {
+  product_id: ColumnType<number, never, never>;
+  is_in_shop: ColumnType<boolean, never, never>;
+  words: ColumnType<string, never, never>;
+  name_words: ColumnType<string, never, never>;
+  sales_class: ColumnType<number[], never, never>;
+  searched: ColumnType<string, never, never>;
+}
+
+/** Maintained by the database: the products in the shop with what lists sort them by, apart from their sales. */
+export interface ListedProductsTable {
+  product_id: ColumnType<number, never, never>;
+  category: ColumnType<Category, never, never>;
+  price_band: ColumnType<number, never, never>;
+  stars: ColumnType<number, never, never>;
+  displayed_rupees: ColumnType<number, never, never>;
+  rating: ColumnType<number, never, never>;
+  rating_count: ColumnType<number, never, never>;
+  /** ISO 3166. */
+  origin: ColumnType<string | null, never, never>;
+}
+
+/** Maintained by the database. */
+export interface ProductCountsTable {
+  category: ColumnType<string, never, never>;
+  price_band: ColumnType<number, never, never>;
+  stars: ColumnType<number, never, never>;
+  total: ColumnType<number, never, never>;
+}
+
+/** Maintained by the database. */
+export interface SearchWordsTable {
+  word: ColumnType<string, never, never>;
+  products: ColumnType<number, never, never>;
+  names: ColumnType<number, never, never>;
+}

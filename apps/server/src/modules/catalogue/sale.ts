@@ -1,0 +1,67 @@
+import { gymDay } from '@namma/contract/dates';
+import type { OrderLine } from '@namma/contract/schemas/orders';
+import type { TooFewLeft } from '@namma/contract/schemas/stock';
+import { lastDeliveryOf } from '@namma/contract/stock';
+import type { Tx } from '../../db/types.ts';
+import { refuse, refuseWith } from '../../shared/refusal.ts';
+import { addSales, lockPrices, subtractSales } from './queries/products.ts';
+import { refreshSellable } from './stock.ts';
+
+export interface PricedLine extends OrderLine {
+  name: string;
+  /** For one piece, with the discount. */
+  priceRupees: number;
+  /** Whether the order takes its pieces from the stock. */
+  isCounted: boolean;
+}
+
+/**
+ * For a checkout: locks the products of its lines until the transaction ends, in the order of their ids, so that two
+ * checkouts never wait for each other. What an admin changes meanwhile comes before or after the order.
+ * Refuses: 404 a product that never existed, 409 products that are sold out or deleted, or of which too few are left,
+ * all of them named, with what is left.
+ */
+export async function lockForSale(tx: Tx, lines: readonly OrderLine[], now: Date): Promise<PricedLine[]> {
+  const rows = await lockStockedPrices(
+    tx,
+    lines.map((line) => line.productId),
+    now,
+  );
+  const products = new Map(rows.map((row) => [row.id, row]));
+  const short: TooFewLeft = [];
+  const priced = lines.map((line) => {
+    const product = products.get(line.productId);
+    if (!product) throw refuse('noSuchProduct');
+    const { name, displayed_rupees: priceRupees, sellable } = product;
+    const left = product.is_available && !product.deleted_at ? sellable : 0;
+    if (left !== null && left < line.quantity) short.push({ productId: line.productId, name, left });
+    return { ...line, name, priceRupees, isCounted: sellable !== null };
+  });
+  if (short.some(({ left }) => left > 0))
+    throw refuseWith(
+      { left: short },
+      'tooFewLeft',
+      short.map(({ name, left }) => ({ name, left })),
+    );
+  if (short.length > 0)
+    throw refuseWith({ left: short }, 'soldOut', short.map(({ name }) => name).join(', '));
+  return priced;
+}
+
+/** Locks the products; where a batch has become too old since its product was counted, it is counted again. */
+async function lockStockedPrices(tx: Tx, ids: readonly number[], now: Date) {
+  const rows = await lockPrices(tx, ids);
+  const deliveryDay = lastDeliveryOf(gymDay(now));
+  const outdated = rows.filter((row) => row.sellable_until !== null && row.sellable_until < deliveryDay);
+  if (outdated.length === 0) return rows;
+  await refreshSellable(
+    tx,
+    outdated.map(({ id }) => id),
+    now,
+  );
+  return lockPrices(tx, ids);
+}
+
+/** For other services, inside their transaction: see the queries. */
+export const countSales = addSales;
+export const takeBackSales = subtractSales;

@@ -1,0 +1,71 @@
+import type { MailKind, MailStatus } from '@namma/contract/mail';
+import { sql } from 'kysely';
+import type { ListFilter, ListRows } from '../../../db/lists/find-ids.ts';
+import { idIn } from '../../../db/lists/like.ts';
+import { rowsOf } from '../../../db/lists/list-window.ts';
+import { searchOwnText } from '../../../db/lists/own-text-search.ts';
+import { type Param, preparedQuery } from '../../../db/statements.ts';
+import type { Db } from '../../../db/types.ts';
+
+/** Makes a mail wait again; of two concurrent calls one gets true. */
+export async function markWaiting(db: Db, id: number, messageId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({
+      status: 'waiting',
+      message_id: messageId,
+      attempts: 0,
+      next_try_at: now,
+      sent_at: null,
+      last_error: null,
+      is_unreached: false,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['sent', 'dead'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** `q` matches the recipient's name or address, or an id. */
+interface MailFilter extends ListFilter {
+  status?: MailStatus | undefined;
+}
+
+/** Made when it is searched: as a column it would cost each order more than all searches cost. */
+const searched = sql<string>`translate(lower(' ' || recipient_name || ' ' || recipient), E'\\n\\t', '  ')`;
+
+/** How mails are found: by recipient and id. */
+export const mailRows: ListRows<MailFilter> = {
+  table: 'mails',
+  conditionsOf: ({ status }) => (status ? [sql`status = ${status}`] : []),
+  orderedBy: () => undefined,
+  search: (db, search, window) => searchOwnText(db, { ...search, table: 'mails', searched, idIn }, window),
+};
+
+/** The rows with these ids, in the given order. */
+export const listMails = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(rowsOf('mails', param('ids')).as('mails'))
+    .selectAll()
+    .orderBy(sql`place`)
+    .compile(),
+);
+
+export const findMail = (db: Db, id: number) =>
+  db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The numbers of waiting and of dead mails. */
+export async function countOpenMails(db: Db): Promise<{ status: MailStatus; count: number }[]> {
+  const { rows } = await sql<{ status: MailStatus; count: number }>`
+    select status, count(*) as count from mails where status in ('waiting', 'dead') group by status`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** When the oldest waiting mail of each kind was due. */
+export async function listOldestWaiting(db: Db): Promise<{ kind: MailKind; since: Date }[]> {
+  const { rows } = await sql<{ kind: MailKind; since: Date }>`
+    select kind, min(created_at) as since from mails where status = 'waiting' group by kind`.execute(db);
+  return rows;
+}

@@ -1,0 +1,55 @@
+import type { MailKind, MailStatus } from '@namma/contract/mail';
+import { deletedEmail } from '@namma/contract/members';
+import { type SqlBool, sql } from 'kysely';
+import { preparedQuery } from '../../../db/statements.ts';
+import type { Db, Tx } from '../../../db/types.ts';
+import { UNREACHABLE } from './fragments.ts';
+
+/** A row to be written; instants are ISO 8601. */
+export interface NewMailRow {
+  key: string;
+  kind: MailKind;
+  /** To whom: a user, or an email with a name. */
+  user_id: number | null;
+  email: string | null;
+  name: string | null;
+  facts: object;
+  message_id: string;
+  status: 'waiting' | 'kept';
+  created_at: string;
+  next_try_at: string;
+  expires_at: string | null;
+}
+
+/** What the email of a deleted account is replaced with: nothing is written to it. */
+const NOBODY = deletedEmail('%');
+
+/**
+ * Writes the mails of a JSON array of `NewMailRow` whose key is new. The user is looked up by key: PostgreSQL would
+ * expect many rows and read the whole table.
+ */
+export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
+  sql<object>`
+    insert into mails (key, kind, recipient, recipient_name, facts, locale, message_id, status, created_at, next_try_at, expires_at)
+    select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), facts,
+      coalesce(users.locale, (select locale from users as known where known.email = mail.email), 'en'), message_id,
+      case when coalesce(users.email, mail.email) like ${sql.lit(UNREACHABLE)} then 'kept' else status end,
+      mail.created_at, next_try_at, expires_at
+    from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, user_id int, email text, name text,
+      facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
+    left join lateral (select email, name, locale from users where id = mail.user_id limit 1) as users on true
+    where coalesce(users.email, mail.email) not like ${sql.lit(NOBODY)} and coalesce(users.email, mail.email) <> ''
+    on conflict (key) do nothing`.compile(db),
+);
+
+/** Deletes unsent mails; their keys can be used again. */
+export const deleteUnsent = (db: Db, keys: readonly string[], statuses: readonly MailStatus[]) =>
+  db
+    .deleteFrom('mails')
+    .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
+    .where('status', 'in', statuses)
+    .execute();
+
+/** Deletes all mails to an address, sent or not. */
+export const deleteMailsTo = (tx: Tx, email: string) =>
+  tx.deleteFrom('mails').where('recipient', '=', email).execute();

@@ -1,0 +1,216 @@
+import type { Reply } from '@namma/contract/calls';
+import type { Center } from '@namma/contract/centers';
+import { messages } from '@namma/contract/messages';
+import { paiseToRupees } from '@namma/contract/money';
+import type { ReceiptMode } from '@namma/contract/payments';
+import type { MembershipPayment, MembershipPayments } from '@namma/contract/schemas/memberships';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../shared/bulk.ts';
+import { Refusal, refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { type ActivityEntry, logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
+import { cancelMembershipDocuments, issueMembershipDocuments } from '../documents/issue.ts';
+import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../mail/outbox.ts';
+import {
+  amountToReceive,
+  type Cashier,
+  UNDO_REASON,
+  writeReceipts,
+  writeReversals,
+} from '../payments/service.ts';
+import { presentTerm } from './present.ts';
+import { lockMemberships } from './queries/memberships.ts';
+
+/** Money that is received for a membership. */
+export interface MembershipReceipt {
+  id: number;
+  mode: ReceiptMode;
+  /** The rest when left out. */
+  amountPaise?: number | undefined;
+  utr?: string | undefined;
+  /** The membership's own when left out. */
+  center?: Center | undefined;
+}
+
+interface ReceiptOfMembership {
+  receiptId: number;
+  amountPaise: number;
+  /** What is due after it. */
+  duePaise: number;
+  /** Of the document that is issued when nothing is due any more. */
+  documentNumber: string | undefined;
+}
+
+/** What was received, by membership. */
+export interface ReceivedForMemberships extends StepOutcome {
+  receipts: Map<number, ReceiptOfMembership>;
+}
+
+type LockedMembership = Awaited<ReturnType<typeof lockMemberships>>[number];
+
+/**
+ * Receives money for memberships in one step, in the caller's transaction. One that is paid in full by it is payed: its
+ * document is issued, and its member is told. Those of which nothing is due, or less than is offered, are left alone. Refuses: 409 a UTR that
+ * another receipt has.
+ */
+export async function receiveForMemberships(
+  tx: Tx,
+  deps: Deps,
+  cashier: Cashier,
+  wanted: readonly MembershipReceipt[],
+): Promise<ReceivedForMemberships> {
+  const ids = wanted.map(({ id }) => id);
+  const rows = await lockMemberships(tx, ids);
+  const reasons = new Map<number, Refusal>();
+  const accepted = rows.flatMap((row) => {
+    const receipt = wanted.find(({ id }) => id === row.id);
+    const amountPaise = receipt && amountOrRefusal(row, receipt);
+    if (amountPaise instanceof Refusal) reasons.set(row.id, amountPaise);
+    return receipt === undefined || amountPaise === undefined || amountPaise instanceof Refusal
+      ? []
+      : [{ ...receipt, row, amountPaise, duePaise: row.total_paise - row.paid_paise - amountPaise }];
+  });
+  const receiptIds = await writeReceipts(
+    tx,
+    cashier,
+    accepted.map(({ row, center = row.center, amountPaise, mode, utr }) => ({
+      ...{ subject: { membershipId: row.id }, amountPaise, mode, utr, center },
+    })),
+  );
+  const documents = await issueMembershipDocuments(
+    tx,
+    deps,
+    accepted.filter(({ duePaise }) => duePaise === 0).map(({ id }) => id),
+  );
+  const received = accepted.map((each, i) => ({
+    ...each,
+    receiptId: receiptIds[i] ?? 0,
+    documentNumber: documents.get(each.id),
+  }));
+  const activityId = await logActivity(tx, cashier, received.map(toEntry));
+  await writeMails(
+    tx,
+    deps,
+    received
+      .filter(({ duePaise }) => duePaise === 0)
+      .map(({ row, receiptId, documentNumber }) => ({
+        key: payedMailKey(row.id, receiptId),
+        kind: 'membership payed',
+        to: row,
+        facts: { ...presentTerm(row), ...(documentNumber === undefined ? {} : { documentNumber }) },
+        holdMilliseconds: HOLD_WHILE_UNDOABLE_MILLISECONDS,
+      })),
+  );
+  const done = received.map(({ id }) => id);
+  return {
+    ...outcomeOf(ids, done, reasons, refuse('noSuchMembership')),
+    activityId,
+    receipts: new Map(received.map(({ id, ...receipt }) => [id, receipt])),
+  };
+}
+
+function amountOrRefusal(row: LockedMembership, { amountPaise }: MembershipReceipt): number | Refusal {
+  if (row.status === 'payed') return refuse('payedAlready');
+  try {
+    return amountToReceive(row.total_paise - row.paid_paise, amountPaise);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** A payment that completes a membership is recorded on it, any other on the receipt. */
+function toEntry({
+  row,
+  mode,
+  amountPaise,
+  duePaise,
+  receiptId,
+}: {
+  row: LockedMembership;
+  mode: ReceiptMode;
+  amountPaise: number;
+  duePaise: number;
+  receiptId: number;
+}): ActivityEntry {
+  const subject = { subject: row.type, subjectUserId: row.user_id };
+  const money = { amount: paiseToRupees(amountPaise), mode };
+  return duePaise === 0
+    ? {
+        ...subject,
+        action: 'membership payed',
+        subjectType: 'membership',
+        subjectId: row.id,
+        before: { payment_status: 'pending' },
+        after: { payment_status: 'payed', receipt: receiptId, ...money },
+      }
+    : {
+        ...subject,
+        action: 'payment received',
+        subjectType: 'payment',
+        subjectId: receiptId,
+        before: null,
+        after: { ...money, due: paiseToRupees(duePaise) },
+      };
+}
+
+const payedMailKey = (membershipId: number, receiptId: number) =>
+  `membership:${membershipId}:payed:${receiptId}`;
+
+/**
+ * Receives the rest of a pending membership in cash at its center, which makes it payed; of two concurrent admins one
+ * succeeds (D14, D44). Refuses: 404 unknown, 409 payed already.
+ */
+export async function payMembership(
+  deps: Deps,
+  { userId }: Session,
+  { id }: MembershipPayment,
+): Promise<Reply<'membership/update'>> {
+  const outcome = await inTransaction(deps.db, (tx) =>
+    receiveForMemberships(tx, deps, { userId, now: deps.clock() }, [{ id, mode: 'cash' }]),
+  );
+  for (const { refusal } of outcome.left) throw refusal;
+  return { status: messages.membershipPayed, activityId: outcome.activityId };
+}
+
+/** Does so for several, in cash or by card; unknown ones and those payed already are left alone, each with the reason. */
+export async function payMemberships(
+  deps: Deps,
+  { userId }: Session,
+  { ids, mode }: MembershipPayments,
+): Promise<Reply<'membership/updateMany'>> {
+  const outcome = await inTransaction(deps.db, (tx) =>
+    receiveForMemberships(
+      tx,
+      deps,
+      { userId, now: deps.clock() },
+      ids.map((id) => ({ id, mode })),
+    ),
+  );
+  return presentBulk(outcome, messages.membershipsPayed);
+}
+
+/** Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again and their documents cancelled. Refuses: 409 a document that its buyer has printed. */
+export function undoMembershipPayments(
+  tx: Tx,
+  changes: readonly RecordedChange[],
+  undoing: Cashier & Pick<Deps, 'clock'>,
+): Promise<BulkOutcome> {
+  return undoRows(tx, changes, {
+    ...{ lockRows: lockMemberships, noSuchRow: 'noSuchMembership' },
+    takeBack: async (open) => {
+      const receiptOf = new Map(open.map(({ subject_id, after }) => [subject_id, Number(after?.receipt)]));
+      const reversed = await writeReversals(tx, undoing, [...receiptOf.values()], UNDO_REASON);
+      const undone = [...receiptOf].filter(([, receiptId]) => reversed.has(receiptId));
+      await takeMailsBack(
+        tx,
+        undone.map(([id, receiptId]) => payedMailKey(id, receiptId)),
+      );
+      const ids = undone.map(([id]) => id);
+      await cancelMembershipDocuments(tx, undoing, ids);
+      return ids;
+    },
+  });
+}

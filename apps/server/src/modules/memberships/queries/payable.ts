@@ -1,0 +1,53 @@
+import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { sql } from 'kysely';
+import { isIdIn } from '../../../db/lists/list-window.ts';
+import type { Db } from '../../../db/types.ts';
+
+/** The newest memberships that are still to be paid. */
+export const listUnpaidOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('memberships')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('payment_status', '=', 'pending')
+    .orderBy('id', 'desc')
+    .limit(OWN_LIST_MAX)
+    .execute();
+
+/** A membership of any member. */
+export const findMembership = (db: Db, id: number) =>
+  db
+    .selectFrom('memberships')
+    .select(['user_id', 'center', 'type', 'months', 'total_paise', 'paid_paise'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** As many memberships of a member as the counter shows, pending ones first. */
+const PAYABLES_MOST = 20;
+
+/** What these members have to pay or have paid, newest first, and these memberships whatever their place. */
+export const listPayableMemberships = (db: Db, userIds: readonly number[], ids: readonly number[]) =>
+  db
+    .selectFrom('memberships')
+    .select([
+      'id',
+      'user_id',
+      'type',
+      'months',
+      'center',
+      'payment_status',
+      'start_date',
+      'effective_end',
+      'total_paise',
+      'paid_paise',
+      'created_at',
+    ])
+    .where(
+      sql<boolean>`(${isIdIn('id', ids)} or id in (
+        select newest.id from unnest(${[...userIds]}::int[]) as member (id) cross join lateral (
+          select memberships.id from memberships where user_id = member.id
+          order by payment_status = 'pending' desc, memberships.id desc limit ${sql.lit(PAYABLES_MOST)}
+        ) as newest))`,
+    )
+    .orderBy('id', 'desc')
+    .execute();

@@ -1,0 +1,48 @@
+import type { Center } from '@namma/contract/centers';
+import type { Day } from '@namma/contract/dates';
+import type { PlanLength, TierName } from '@namma/contract/tiers';
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/types.ts';
+
+/** The end of memberships that a reminder is due for, and its name. */
+interface DueEnd {
+  end: Day;
+  mark: string;
+}
+
+/** One that a member is to be reminded of. */
+interface EndingMembership {
+  id: number;
+  type: TierName;
+  months: PlanLength;
+  center: Center;
+  start_date: Day;
+  effective_end: Day;
+  total_paise: number;
+  name: string;
+  email: string;
+  mark: string;
+  /** The first day of its renewal, which is still to be paid. */
+  renewal_start: Day | null;
+}
+
+/**
+ * Payed memberships of real members that end on one of these days, and whose reminder was not written yet; none that a
+ * later one follows. Nobody changes them until the transaction ends.
+ */
+export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
+  const { rows } = await sql<EndingMembership>`
+    select memberships.id, type, months, center, start_date, memberships.effective_end, total_paise, name, email, mark,
+      (select start_date from memberships as renewal where renewal.renewal_of = memberships.id) as renewal_start
+    from unnest(${due.map(({ end }) => end)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (effective_end, mark)
+    join memberships using (effective_end) join users on users.id = memberships.user_id
+    where payment_status = 'payed' and disabled_at is null and not users.is_demo
+      and not exists (
+        select from mails where key = 'expiry:' || memberships.id || ':' || memberships.effective_end || ':' || mark)
+      and not exists (
+        select from memberships as later
+        where later.user_id = memberships.user_id and later.payment_status = 'payed'
+          and later.effective_end > memberships.effective_end)
+    order by memberships.id limit ${most} for share of memberships`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import { hours } from '@namma/contract/dates';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/types.ts';
+
+/** Keeps what a deleted account held. */
+export const insertDeleted = (tx: Tx, account: { userId: number; now: Date; kept: object }) =>
+  tx
+    .insertInto('deleted_accounts')
+    .values({ user_id: account.userId, deleted_at: account.now, kept: JSON.stringify(account.kept) })
+    .execute();
+
+/** Accounts that one statement erases. */
+const ERASED_AT_ONCE = 100;
+
+/**
+ * Erases what accounts held that were deleted before an instant.
+ * @returns how many
+ */
+export async function eraseKept(db: Db, before: Date, now: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update deleted_accounts set kept = null, erased_at = ${now}
+    where user_id in (
+      select user_id from deleted_accounts where kept is not null and deleted_at < ${before}
+      limit ${ERASED_AT_ONCE} for update skip locked)`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** How long after a deletion a request that was under way may still write. */
+const STRAGGLING_MILLISECONDS = hours(24);
+
+/** Empties carts into which such a request has put something. */
+export const deleteStrayCartLines = (db: Db, now: Date) =>
+  db
+    .deleteFrom('cart_lines')
+    .where('user_id', 'in', (eb) =>
+      eb
+        .selectFrom('deleted_accounts')
+        .select('deleted_accounts.user_id')
+        .where('deleted_at', '>', new Date(now.getTime() - STRAGGLING_MILLISECONDS)),
+    )
+    .execute();

@@ -1,0 +1,89 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatDay } from '@namma/contract/dates';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import type { Membership } from '@namma/contract/schemas/memberships';
+import type { ReactNode } from 'react';
+import { DueList } from './due-list';
+
+const reachLink = 'inline-flex min-h-7 items-center underline underline-offset-2';
+
+/** How to reach the person, and who it is. */
+export function Contact({ email, phone, DOB, gender, address }: Reply<'admin/getMember'>) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2 border-t-2 border-ink pt-3 text-sm wrap-anywhere *:odd:text-(--soft)">
+      <dt>Email</dt>
+      <dd>
+        <a className={reachLink} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </dd>
+      {phone && (
+        <>
+          <dt>Phone</dt>
+          <dd>
+            <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
+              {phone}
+            </a>
+          </dd>
+        </>
+      )}
+      {DOB && (
+        <>
+          <dt>Born</dt>
+          <dd>{formatDay(DOB)}</dd>
+        </>
+      )}
+      {gender && (
+        <>
+          <dt>Gender</dt>
+          <dd>{gender}</dd>
+        </>
+      )}
+      {address && (
+        <>
+          <dt>Address</dt>
+          <dd>{address}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** What the person has to pay. */
+export function Owed({ dues, duePaise }: Reply<'admin/getMember'>) {
+  if (dues.length === 0)
+    return <p className="border-t-2 border-ink pt-3 text-sm text-(--soft)">Nothing is due.</p>;
+  return (
+    <>
+      <p className="figures border-t-2 border-ink pt-3 pb-3 text-sm font-semibold">
+        {formatRupees(paiseToRupees(duePaise))} in all
+      </p>
+      <DueList dues={dues} />
+    </>
+  );
+}
+
+interface HeldProps {
+  memberships: readonly Membership[];
+  /** What is left of a membership, and the steps that take from it. */
+  plannerOf: (membership: Membership) => ReactNode;
+}
+
+/** The memberships that run. */
+export function Held({ memberships, plannerOf }: HeldProps) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t-2 border-ink pt-3 @lg:@max-4xl:grid-cols-2">
+      {memberships.map((membership) => (
+        <li key={membership.id} className="min-w-0">
+          <p className="text-sm">
+            <span className="font-semibold">{membership.type}</span>, {membership.center}
+            <span className="block text-(--soft)">
+              {formatDay(membership.startDate)} to {formatDay(membership.effectiveEnd)}
+            </span>
+          </p>
+          {plannerOf(membership)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { CHANGE_NOTICE_MINUTES, type ConsultancyType } from '../consultancy.ts';
+import { type Day, formatDay } from '../dates.ts';
+import { CENTER_CHANGES_MOST } from '../membership-days.ts';
+import { formatRupees } from '../money.ts';
+import { appointmentMessages } from '../words/en/appointments.ts';
+import { closureMessages } from '../words/en/closures.ts';
+import { membershipDayMessages } from '../words/en/membership-days.ts';
+import { renewalMessages } from '../words/en/renewals.ts';
+
+/** Memberships, closed days and appointments. See `refusals`. */
+export const gymRefusals = {
+  membershipPriceOff: {
+    status: 409,
+    message: (shown: number, now: number) =>
+      `This membership costs ${formatRupees(now)} with tax and fee, not ${formatRupees(shown)}. Please look at it again.`,
+  },
+
+  renewalNotBegun: { status: 409, message: renewalMessages.renewalNotBegun },
+  renewalPausedEarly: { status: 409, message: renewalMessages.renewalPausedEarly },
+  renewalTooLate: { status: 409, message: renewalMessages.renewalTooLate },
+  renewedAlready: { status: 409, message: renewalMessages.renewedAlready },
+  renewalStartMoved: { status: 409, message: renewalMessages.renewalStartMoved },
+
+  closedAlready: { status: 409, message: closureMessages.closedAlready },
+  closureBegun: { status: 409, message: closureMessages.closureBegun },
+  noSuchCenterClosure: { status: 404, message: () => closureMessages.noSuchClosure },
+
+  noSuchMembership: { status: 404, message: () => 'There is no such membership.' },
+  payedAlready: { status: 409, message: () => 'This membership is payed already.' },
+  membershipUnpaid: {
+    status: 409,
+    message: () => 'This membership is not payed yet. Please pay for it at its center first.',
+  },
+  membershipEnded: { status: 409, message: (end: Day) => `This membership ended on ${formatDay(end)}.` },
+  pausedAlready: {
+    status: 409,
+    message: (from: Day, to: Day) =>
+      `This membership is paused already, from ${formatDay(from)} to ${formatDay(to)}.`,
+  },
+  notPaused: { status: 409, message: () => 'This membership is not paused.' },
+  pauseDaysShort: { status: 409, message: membershipDayMessages.pauseDaysShort },
+  extendedAlready: {
+    status: 409,
+    message: () => 'This membership is extended already, which is possible once.',
+  },
+  extensionTooLong: { status: 409, message: membershipDayMessages.extensionTooLong },
+  notBegun: {
+    status: 409,
+    message: (start: Day) =>
+      `This membership begins on ${formatDay(start)}. Days can be handed over once it runs.`,
+  },
+  handedOverAlready: {
+    status: 409,
+    message: () => 'Days of this membership are handed over already, which is possible once.',
+  },
+  handOverTooLong: { status: 409, message: membershipDayMessages.handOverTooLong },
+  daysAheadShort: { status: 409, message: membershipDayMessages.daysAheadShort },
+  noRunningMembership: { status: 409, message: membershipDayMessages.noRunningMembership },
+  allCentersOpen: {
+    status: 409,
+    message: (tier: string) => `${tier} opens all our centers, so there is no need to change it.`,
+  },
+  centerChangesUsed: {
+    status: 409,
+    message: () => `The center of a membership can change ${CENTER_CHANGES_MOST} times, which are used.`,
+  },
+  centerChangedLately: { status: 409, message: membershipDayMessages.centerChangedLately },
+  tooFarAhead: { status: 409, message: () => 'A membership ends by the year 9999 at the latest.' },
+
+  bookedAlready: {
+    status: 409,
+    message: (type: ConsultancyType, day: Day) =>
+      `You have already booked ${type} for ${formatDay(day)}. Please choose another day.`,
+  },
+  slotTaken: { status: 409, message: () => 'This time was taken a moment ago. Please choose another one.' },
+  slotClosed: { status: 409, message: () => 'This time cannot be booked. Please choose another one.' },
+  tooManyAppointments: { status: 409, message: appointmentMessages.openMost },
+  noSuchAppointment: { status: 404, message: () => 'There is no such appointment.' },
+  appointmentCancelled: { status: 409, message: () => 'This appointment is cancelled.' },
+  appointmentOver: { status: 409, message: () => 'This appointment is over.' },
+  appointmentAhead: { status: 409, message: () => 'This appointment is still to come.' },
+  tooLateToChange: {
+    status: 409,
+    message: () =>
+      `It is too late: an appointment can be moved or cancelled until ${CHANGE_NOTICE_MINUTES} minutes before. Please call us.`,
+  },
+
+  noSuchCoach: { status: 404, message: () => 'There is no such coach.' },
+  noSuchClosure: { status: 404, message: () => 'There is no such closure.' },
+} as const;

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { centers } from '../centers.ts';
+import { bookingStatuses, consultancyTypes } from '../consultancy.ts';
+import { enquiryStatuses } from '../contact.ts';
+import { documentKinds } from '../documents.ts';
+import { mailKinds, mailStatuses } from '../mail.ts';
+import { paymentStatuses } from '../memberships.ts';
+import { messages } from '../messages.ts';
+import { orderStatuses } from '../orders.ts';
+import { paymentKinds, receiptModes } from '../payments.ts';
+import { returnStates } from '../returns.ts';
+import { planLengthsMonths, tierNames } from '../tiers.ts';
+import {
+  ownTimelineKinds,
+  TIMELINE_PAGE_SIZE,
+  TIMELINE_PAGE_SIZE_MAX,
+  type TimelineKind,
+  timelineKinds,
+} from '../timeline.ts';
+import { visitRefusals } from '../visits.ts';
+import { id, idInQuery, paise } from './fields.ts';
+import { membershipEvent } from './memberships.ts';
+
+const entryOf = <Kind extends TimelineKind, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.object({
+    kind: z.literal(kind),
+    id,
+    /** When it was written: registered, ordered, booked, received, issued, sent. */
+    at: z.iso.datetime(),
+    ...shape,
+  });
+
+const membershipEntry = entryOf('membership', {
+  type: z.enum(tierNames),
+  months: z.literal(planLengthsMonths),
+  center: z.enum(centers),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  totalPaise: paise,
+  payment_status: z.enum(paymentStatuses),
+});
+
+/** A step that moved the end or the center of a membership. */
+const membershipEventEntry = entryOf('membershipEvent', {
+  ...membershipEvent.omit({ kind: true }).shape,
+  eventKind: membershipEvent.shape.kind,
+  membershipId: id,
+  type: z.enum(tierNames),
+});
+
+/** A checkout; its id is the lowest of its orders. */
+const orderEntry = entryOf('order', {
+  checkoutId: z.uuid(),
+  orderNumber: z.string(),
+  /** Of the lines that are neither cancelled nor returned, with the fee. */
+  totalPaise: paise,
+  lines: z.array(
+    z.object({
+      orderId: id,
+      product: z.string(),
+      quantity: z.int(),
+      orderStatus: z.enum(orderStatuses),
+      isCancelled: z.boolean(),
+      /** The state of its return, or of the refund of a cancelled line; null without. */
+      returnState: z.enum(returnStates).nullable(),
+    }),
+  ),
+});
+
+const appointmentEntry = entryOf('appointment', {
+  consult_type: z.enum(consultancyTypes),
+  date: z.iso.date(),
+  /** Null while the time is to be agreed. */
+  startsAt: z.iso.datetime().nullable(),
+  status: z.enum(bookingStatuses),
+});
+
+const queryEntry = entryOf('query', {
+  ticketNumber: z.string(),
+  message: z.string(),
+  status: z.enum(enquiryStatuses),
+});
+
+const mailEntry = entryOf('mail', {
+  mailKind: z.enum(mailKinds),
+  subject: z.string(),
+  status: z.enum(mailStatuses),
+});
+
+/** A payment, a reversal or a refund. Money that went back is below 0. */
+const paymentEntry = entryOf('payment', {
+  paymentKind: z.enum(paymentKinds),
+  mode: z.enum(receiptModes),
+  amountPaise: z.int(),
+  utr: z.string().nullable(),
+  /** Null for cash on delivery that no center received. */
+  center: z.enum(centers).nullable(),
+  /** What it is for, such as `Elite Plus, 6 months` or `Order NS-1042-7`. */
+  title: z.string(),
+  isReversed: z.boolean(),
+  reason: z.string().nullable(),
+});
+
+const documentEntry = entryOf('document', {
+  documentKind: z.enum(documentKinds),
+  number: z.string(),
+  totalPaise: z.int(),
+  isCancelled: z.boolean(),
+});
+
+/** A visit, or a scan that was refused. */
+const visitEntry = entryOf('visit', {
+  center: z.enum(centers),
+  verdict: z.enum(['in', 'refused']),
+  /** Why it was refused, at first or for good. */
+  reason: z.enum(visitRefusals).nullable(),
+});
+
+const ownEntry = z.discriminatedUnion('kind', [
+  documentEntry,
+  paymentEntry,
+  visitEntry,
+  appointmentEntry,
+  orderEntry,
+  membershipEventEntry,
+  membershipEntry,
+]);
+const entry = z.discriminatedUnion('kind', [
+  mailEntry,
+  documentEntry,
+  paymentEntry,
+  visitEntry,
+  queryEntry,
+  appointmentEntry,
+  orderEntry,
+  membershipEventEntry,
+  membershipEntry,
+]);
+export type TimelineEntry = z.infer<typeof entry>;
+
+/** The place of an entry in a timeline: microseconds since 1970, kind and id. */
+const place = z.string().regex(new RegExp(`^[0-9]{1,16}_(${timelineKinds.join('|')})_[0-9]{1,10}$`), {
+  message: 'Take `next` of the page before',
+});
+
+const pageQuery = {
+  /** `next` of the page before; without it the newest. */
+  before: place.optional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(TIMELINE_PAGE_SIZE_MAX)).default(TIMELINE_PAGE_SIZE),
+};
+
+/** Newest first; `next` leads to the older ones, null at the end. */
+const timelineOf = <T extends z.ZodType>(one: T) =>
+  z.object({ content: z.array(one), next: z.string().nullable() });
+
+export const timelineQuery = z.object({
+  id: idInQuery,
+  kind: z.enum(timelineKinds, messages.oneOf(timelineKinds)).optional(),
+  ...pageQuery,
+});
+export type TimelineQuery = z.infer<typeof timelineQuery>;
+export const timeline = timelineOf(entry);
+
+export const ownTimelineQuery = z.object({
+  kind: z.enum(ownTimelineKinds, messages.oneOf(ownTimelineKinds)).optional(),
+  ...pageQuery,
+});
+export type OwnTimelineQuery = z.infer<typeof ownTimelineQuery>;
+export const ownTimeline = timelineOf(ownEntry);
+export type OwnTimelineEntry = z.infer<typeof ownEntry>;
