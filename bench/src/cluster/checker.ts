@@ -94,8 +94,7 @@ export async function startChecker(shop: CheckedShop): Promise<{ stop: () => Pro
 
   const changePrices = async () => {
     while (!isOver) {
-      const { buyCounts: _b, rating: _r, ...product } = first;
-      const body = JSON.stringify({ ...product, price: ++price });
+      const body = JSON.stringify({ productId, price: ++price });
       const update: Request = { ...callRequest('product/update', {}, adminToken), body };
       const answer = await send(() => shop.findWriter() ?? origin, update);
       if (answer?.status === 200) {
