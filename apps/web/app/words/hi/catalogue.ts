@@ -44,15 +44,15 @@ export const nearestNames = 'मिलते-जुलते नाम:';
 
 // A product.
 export const percentOff = (percent: number) => `${percent}% छूट`;
-export const mrp = 'एमआरपी';
+export const mrp = 'MRP';
 export const includesTaxes = 'सभी टैक्स शामिल';
 export const pricePerUnit = (price: string, unit: string) => `${price} प्रति ${unit}`;
 export const quantity = 'मात्रा';
-export const onlyLeft = (left: number) => `सिर्फ़ ${left} बचे हैं`;
+export const onlyLeft = (left: number) => `सिर्फ़ ${left} ${left <= 1 ? 'बचा है' : 'बचे हैं'}`;
 export const buy = 'ख़रीदें';
 export const addToCart = 'कार्ट में डालें';
 export const viewCart = 'कार्ट देखें';
-export const orderingNeedsScript = 'ऑर्डर करने के लिए जावास्क्रिप्ट ज़रूरी है।';
+export const orderingNeedsScript = 'ऑर्डर करने के लिए JavaScript ज़रूरी है।';
 export const aboutThisProduct = 'इस प्रोडक्ट के बारे में';
 export const flavour = 'फ़्लेवर';
 export const size = 'साइज़';
@@ -72,7 +72,7 @@ export const bestBefore = 'कब तक अच्छा';
 export const monthsFromManufacture = (months: number) => `बनने की तारीख़ से ${months} महीने`;
 export const madeBy = 'निर्माता';
 export const importedBy = 'आयातक';
-export const fssaiLicence = 'एफ़एसएसएआई लाइसेंस';
+export const fssaiLicence = 'FSSAI लाइसेंस';
 export const seller = 'विक्रेता';
 export const soldByTheGym = 'जिम ख़ुद अपने स्टॉक से बेचता है';
 export const soldByTheGymSentence = 'जिम ख़ुद अपने स्टॉक से बेचता है।';
@@ -161,7 +161,7 @@ export const prePostWorkoutLine = 'पहले सेट से पहले �
 export const fitFoodLine = 'ओट्स, बार, नट बटर और आपके ट्रेनिंग प्लान पर जमने वाले स्नैक्स।';
 
 // The wishlist.
-export const wishlistDescription = 'जिन प्रोडक्ट को आप फिर देखना चाहेंगे।';
+export const wishlistDescription = 'जो प्रोडक्ट आप फिर देखना चाहेंगे।';
 export const wishlistNotOpen =
   'प्रोडक्ट बाद के लिए सेव करने की सुविधा अभी शुरू नहीं हुई है। तब तक कार्ट में डाली चीज़ें आपके हर डिवाइस पर वैसी ही रहती हैं।';
 export const browseTheStore = 'स्टोर देखें';

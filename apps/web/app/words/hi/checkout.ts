@@ -23,7 +23,7 @@ export const moreChanges = (count: number) => `${count} और बदलाव�
 // The cart.
 export const inYourCart = 'आपके कार्ट में';
 export const checkout = 'चेकआउट करें';
-export const onlyLeft = (left: number) => `सिर्फ़ ${left} बचे हैं`;
+export const onlyLeft = (left: number) => `सिर्फ़ ${left} ${left <= 1 ? 'बचा है' : 'बचे हैं'}`;
 export const takeThese = (left: number) => (left <= 1 ? 'बचा हुआ एक लें' : `ये ${left} लें`);
 export const remove = 'हटाएँ';
 export const removeProduct = (product: string) => `${product} हटाएँ`;
@@ -114,8 +114,8 @@ export const noSuchOrderMore = 'हो सकता है लिंक ग़�
 
 // Without JavaScript.
 export const cartNeedsScript =
-  'कार्ट के लिए जावास्क्रिप्ट ज़रूरी है। कृपया उसे चालू करें; स्टोर उसके बिना भी देखा जा सकता है।';
+  'कार्ट के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें; स्टोर उसके बिना भी देखा जा सकता है।';
 export const addressNeedsScript =
-  'पता चुनने के लिए जावास्क्रिप्ट ज़रूरी है। कृपया उसे चालू करें; स्टोर उसके बिना भी देखा जा सकता है।';
+  'पता चुनने के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें; स्टोर उसके बिना भी देखा जा सकता है।';
 export const payingNeedsScript =
-  'भुगतान के लिए जावास्क्रिप्ट ज़रूरी है। कृपया उसे चालू करें; स्टोर उसके बिना भी देखा जा सकता है।';
+  'भुगतान के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें; स्टोर उसके बिना भी देखा जा सकता है।';

@@ -69,7 +69,7 @@ export const whatOnTopAnswer = (fee: string) =>
 export const whenBegins = 'कब शुरू होती है और कब ख़त्म?';
 export const whenBeginsAnswer =
   'आपके चुने हुए दिन, यानी आज या उसके बाद, शुरू होकर 3, 6 या 12 महीने बाद ख़त्म होती है। दिन चुनते ही ख़त्म होने की तारीख़ दिख जाती है।';
-export const whereToTrain = 'मैं कहाँ ट्रेनिंग कर सकता हूँ?';
+export const whereToTrain = 'ट्रेनिंग कहाँ कर सकते हैं?';
 export const whereToTrainAnswer = (
   centers: readonly string[],
   others: readonly { tier: string; gyms: string }[],

@@ -26,7 +26,7 @@ export const payment = (id: number) => `भुगतान नंबर ${id}`;
 export const reversal = (id: number) => `भुगतान रद्द, नंबर ${id}`;
 export const refund = (id: number) => `रिफ़ंड नंबर ${id}`;
 export const cash = 'नक़द';
-export const upi = 'यूपीआई';
+export const upi = 'UPI';
 export const card = 'कार्ड';
 export const paidAt = (center: string) => `, ${center} सेंटर`;
 export const visitAt = (center: string) => `${center} सेंटर पर विज़िट`;

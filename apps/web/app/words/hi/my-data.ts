@@ -2,7 +2,7 @@ export const title = 'मेरी जानकारी';
 export const lead = 'आपके बारे में हमारे पास जो जानकारी है: डाउनलोड करें, सुधारें या हटाएँ।';
 export const stored = 'क्या-क्या रखा है';
 export const nothingYet = 'प्रोफ़ाइल के अलावा अभी कुछ नहीं: न ऑर्डर, न मेंबरशिप, न अपॉइंटमेंट।';
-export const correct = 'नाम, फ़ोन या जन्मतिथि सुधारें';
+export const correct = 'नाम, फ़ोन या जन्म तारीख़ सुधारें';
 export const download = 'डाउनलोड';
 export const downloadLead =
   'हर तारीख़ और रक़म के साथ पूरी जानकारी। पेज कहीं भी पढ़ा जा सकता है; JSON दूसरे सॉफ़्टवेयर के लिए है।';
@@ -17,7 +17,7 @@ export const consentOf = (version: string, givenOn: string, language: string) =>
 export const deleteTitle = 'मेरा खाता हटाएँ';
 export const deleteLead = 'हटाया गया खाता वापस नहीं आता।';
 export const deleteEffects = [
-  'आप तुरंत हर जगह से साइन आउट हो जाएँगे, आने वाले अपॉइंटमेंट रद्द होंगे, और आपका नाम, ईमेल, फ़ोन और पते हर स्क्रीन से हट जाएँगे। रिव्यू आपके नाम के बिना रहेंगे।',
+  'आप तुरंत हर जगह से लॉग आउट हो जाएँगे, आने वाले अपॉइंटमेंट रद्द होंगे, और आपका नाम, ईमेल, फ़ोन और पते हर स्क्रीन से हट जाएँगे। रिव्यू आपके नाम के बिना रहेंगे।',
   'क़ानून जो रखने को कहता है, उसे एक साल ताले में रखकर फिर मिटा दिया जाएगा।',
   'रसीदें और इनवॉइस टैक्स के लिए वैसे ही रहेंगे जैसे जारी हुए थे।',
 ] as const;
@@ -38,7 +38,7 @@ export const sections = {
   addresses: 'पते',
   cart: 'कार्ट',
   checkouts: 'ऑर्डर',
-  returns: 'रिटर्न और रीफ़ंड',
+  returns: 'रिटर्न और रिफ़ंड',
   reviews: 'रिव्यू',
   memberships: 'मेंबरशिप',
   payments: 'भुगतान',
@@ -57,7 +57,7 @@ export const fields = {
   name: 'नाम',
   email: 'ईमेल',
   phone: 'फ़ोन',
-  dateOfBirth: 'जन्मतिथि',
+  dateOfBirth: 'जन्म तारीख़',
   gender: 'लिंग',
   address: 'पता',
   role: 'भूमिका',
@@ -103,7 +103,7 @@ export const fields = {
   note: 'हमारा जवाब',
   askedAt: 'माँगने की तारीख़',
   decidedAt: 'फ़ैसले की तारीख़',
-  refundedPaise: 'रीफ़ंड',
+  refundedPaise: 'रिफ़ंड',
   reviewId: 'रिव्यू',
   stars: 'स्टार',
   text: 'पाठ',
@@ -152,7 +152,7 @@ export const fields = {
   coach: 'कोच',
   age: 'उम्र',
   heightCm: 'लंबाई, सेमी',
-  weightKg: 'वज़न, किग्रा',
+  weightKg: 'वज़न, किलो',
   bookedAt: 'बुकिंग की तारीख़',
   visitId: 'चेक-इन',
   wasLetIn: 'अंदर आए',

@@ -1,7 +1,7 @@
 // The list.
 export const orders = 'ऑर्डर';
 export const ordersNeedScript =
-  'आपके ऑर्डर दिखाने के लिए जावास्क्रिप्ट ज़रूरी है। कृपया उसे चालू करें; स्टोर उसके बिना भी देखा जा सकता है।';
+  'आपके ऑर्डर दिखाने के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें; स्टोर उसके बिना भी देखा जा सकता है।';
 /** The noun for the end of the list. */
 export const ordersPlural = 'ऑर्डर';
 export const noOrders = 'अभी कोई ऑर्डर नहीं';

@@ -24,7 +24,7 @@ export const lookIntoMailbox = (email: string) => `ಇನ್‌ಬಾಕ್ಸ�
 export const nothingThere = 'ಬಂದಿಲ್ಲವೇ? ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ, ಇಲ್ಲವೇ ಕೆಳಗೆ ಮತ್ತೊಮ್ಮೆ ಕೇಳಿ.';
 export const sendLink = 'ಲಿಂಕ್ ಕಳುಹಿಸಿ';
 export const sendAnotherLink = 'ಇನ್ನೊಂದು ಲಿಂಕ್ ಕಳುಹಿಸಿ';
-export const backToSignIn = 'ಸೈನ್ ಇನ್‌ಗೆ ಹಿಂತಿರುಗಿ';
+export const backToSignIn = 'ಸೈನ್ ಇನ್‌ಗೆ ಹಿಂದಿರುಗಿ';
 export const callFrontDeskBefore = 'ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಆನ್‌ಲೈನ್‌ನಲ್ಲಿ ರೀಸೆಟ್ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ. ಫ್ರಂಟ್ ಡೆಸ್ಕ್‌ಗೆ ಕರೆ ಮಾಡಿ:';
 export const callFrontDeskAfter = '.';
 export const newPassword = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್';
@@ -40,7 +40,7 @@ export const strengthFair = 'ಪರವಾಗಿಲ್ಲ';
 export const strengthStrong = 'ಬಲವಾಗಿದೆ';
 export const name = 'ಹೆಸರು';
 export const email = 'ಇಮೇಲ್';
-export const phoneHint = '+91 ಇಲ್ಲದೆ, 10 ಅಂಕೆಗಳು';
+export const phoneHint = '+91 ಇಲ್ಲದೆ, 10 ಅಂಕಿಗಳು';
 export const gender = 'ಲಿಂಗ';
 export const chooseGender = 'ಒಂದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ';
 export const birthday = 'ಹುಟ್ಟಿದ ದಿನಾಂಕ';

@@ -2,7 +2,7 @@ export const formLabel = (type: string) => `${type} ಅಪಾಯಿಂಟ್‌�
 export const bookingNeedsScript = 'ಬುಕ್ ಮಾಡಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ, ಇಲ್ಲವೇ ಫ್ರಂಟ್ ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಕೇಳಿ.';
 export const age = 'ವಯಸ್ಸು';
 export const height = 'ಎತ್ತರ (ಸೆಂ.ಮೀ.)';
-export const weight = 'ತೂಕ (ಕೆ.ಜಿ.)';
+export const weight = 'ತೂಕ (ಕೆಜಿ)';
 export const date = 'ದಿನಾಂಕ';
 export const bookAppointment = 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬುಕ್ ಮಾಡಿ';
 export const timeBefore = 'ಸಮಯ: ';

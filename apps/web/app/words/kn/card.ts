@@ -3,7 +3,7 @@ export const profile = 'ಪ್ರೊಫೈಲ್';
 export const codeLabel = 'ಕೌಂಟರ್‌ನ ಸ್ಕ್ಯಾನರ್‌ಗಾಗಿ ನಿಮ್ಮ ಕಾರ್ಡ್‌ನ ಕೋಡ್';
 export const memberNumber = (gym: string, id: number) => `${gym}, ಮೆಂಬರ್ ಸಂಖ್ಯೆ ${id}`;
 export const noMembership = 'ನಿಮ್ಮ ಬಳಿ ಇನ್ನೂ ಮೆಂಬರ್‌ಶಿಪ್ ಇಲ್ಲ.';
-export const withoutConnection = 'ಇಂಟರ್ನೆಟ್ ಇಲ್ಲದೆ ತೋರಿಸಲಾಗುತ್ತಿದೆ. ';
+export const withoutConnection = 'ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲದೆ ತೋರಿಸಲಾಗುತ್ತಿದೆ. ';
 export const scannerHint = 'ಸ್ಕ್ಯಾನ್ ಆಗದಿದ್ದರೆ ಸ್ಕ್ರೀನ್‌ನ ಬ್ರೈಟ್‌ನೆಸ್ ಹೆಚ್ಚಿಸಿ, ಇಲ್ಲವೇ ನಿಮ್ಮ ಹೆಸರು ಹೇಳಿ.';
 export const newCodeIn = (seconds: number) => `${seconds} ${seconds < 2 ? 'ಸೆಕೆಂಡಿನಲ್ಲಿ' : 'ಸೆಕೆಂಡುಗಳಲ್ಲಿ'} ಹೊಸ ಕೋಡ್`;
 export const membership = 'ಮೆಂಬರ್‌ಶಿಪ್';
@@ -14,7 +14,7 @@ export const endedOn = (day: string) => `${day}ರಂದು ಮುಗಿದಿ�
 export const beginsOn = (day: string) => `${day}ರಂದು ಶುರುವಾಗುತ್ತದೆ`;
 export const toBePaid = 'ಸೆಂಟರ್‌ನಲ್ಲಿ ಹಣ ಪಾವತಿಸಬೇಕು';
 export const pausedUntil = (day: string) => `${day}ರವರೆಗೆ ವಿರಾಮ`;
-export const offline = 'ಇಂಟರ್ನೆಟ್ ಇಲ್ಲ, ಮತ್ತು ಈ ಸಾಧನದಲ್ಲಿ ನಿಮ್ಮ ಕಾರ್ಡ್ ಹಿಂದೆ ತೆರೆದಿಲ್ಲ.';
+export const offline = 'ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲ, ಮತ್ತು ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಕಾರ್ಡ್ ಹಿಂದೆ ತೆರೆದಿಲ್ಲ.';
 export const insecure = 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಕೋಡ್ ಬರುವುದಿಲ್ಲ: ಸೈಟ್ ಅನ್ನು ಅದರ https ವಿಳಾಸದಿಂದ ತೆರೆಯಿರಿ.';
 export const failed = 'ನಿಮ್ಮ ಕಾರ್ಡ್ ಲೋಡ್ ಆಗಲಿಲ್ಲ.';
 export const nameWillDo = 'ಕೌಂಟರ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಹೆಸರು ಹೇಳಿದರೂ ಸಾಕು.';

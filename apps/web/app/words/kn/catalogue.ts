@@ -46,15 +46,15 @@ export const nearestNames = 'ಹತ್ತಿರದ ಹೆಸರುಗಳು:';
 
 // A product.
 export const percentOff = (percent: number) => `${percent}% ರಿಯಾಯಿತಿ`;
-export const mrp = 'ಎಂಆರ್‌ಪಿ';
+export const mrp = 'MRP';
 export const includesTaxes = 'ಎಲ್ಲ ತೆರಿಗೆಗಳು ಸೇರಿವೆ';
 export const pricePerUnit = (price: string, unit: string) => `${price} / ${unit}`;
 export const quantity = 'ಪ್ರಮಾಣ';
-export const onlyLeft = (left: number) => `ಇನ್ನು ${left} ಮಾತ್ರ ಉಳಿದಿದೆ`;
+export const onlyLeft = (left: number) => `ಇನ್ನು ${left} ಮಾತ್ರ ${left <= 1 ? 'ಉಳಿದಿದೆ' : 'ಉಳಿದಿವೆ'}`;
 export const buy = 'ಖರೀದಿಸಿ';
 export const addToCart = 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ';
 export const viewCart = 'ಕಾರ್ಟ್ ನೋಡಿ';
-export const orderingNeedsScript = 'ಆರ್ಡರ್ ಮಾಡಲು ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು.';
+export const orderingNeedsScript = 'ಆರ್ಡರ್ ಮಾಡಲು JavaScript ಬೇಕು.';
 export const aboutThisProduct = 'ಈ ಉತ್ಪನ್ನದ ಬಗ್ಗೆ';
 export const flavour = 'ಫ್ಲೇವರ್';
 export const size = 'ಅಳತೆ';
@@ -74,7 +74,7 @@ export const bestBefore = 'ಬಳಕೆಯ ಅವಧಿ';
 export const monthsFromManufacture = (months: number) => `ತಯಾರಾದ ದಿನದಿಂದ ${months} ತಿಂಗಳು`;
 export const madeBy = 'ತಯಾರಕರು';
 export const importedBy = 'ಆಮದು ಮಾಡುವವರು';
-export const fssaiLicence = 'ಎಫ್ಎಸ್ಎಸ್ಎಐ ಲೈಸೆನ್ಸ್';
+export const fssaiLicence = 'FSSAI ಲೈಸೆನ್ಸ್';
 export const seller = 'ಮಾರಾಟಗಾರರು';
 export const soldByTheGym = 'ಜಿಮ್ ತಾನೇ, ತನ್ನದೇ ಸ್ಟಾಕ್‌ನಿಂದ ಮಾರುತ್ತದೆ';
 export const soldByTheGymSentence = 'ಜಿಮ್ ತಾನೇ, ತನ್ನದೇ ಸ್ಟಾಕ್‌ನಿಂದ ಮಾರುತ್ತದೆ.';
@@ -158,8 +158,8 @@ export const playSlides = 'ಸ್ಲೈಡ್‌ಗಳನ್ನು ಓಡಿಸ�
 export const previousSlide = 'ಹಿಂದಿನ ಸ್ಲೈಡ್';
 export const nextSlide = 'ಮುಂದಿನ ಸ್ಲೈಡ್';
 export const shop = (category: string) => `${category} ನೋಡಿ`;
-export const wheyProteinLine = 'ಕಾನ್ಸಂಟ್ರೇಟ್, ಐಸೊಲೇಟ್ ಮತ್ತು ಗೇನರ್‌ಗಳು: ಡಬ್ಬಿಯಲ್ಲಿ, ಪೌಚ್‌ನಲ್ಲಿ, ಬಿಡಿ ಸ್ಯಾಷೆಯಲ್ಲೂ.';
-export const prePostWorkoutLine = 'ಮೊದಲ ಸೆಟ್‌ಗೆ ಮುಂಚೆ, ಕೊನೆಯ ಸೆಟ್ ಆದ ಮೇಲೆ: ಕ್ರಿಯೇಟಿನ್, ಕೆಫೀನ್, ಅಮಿನೊ, ಎಲೆಕ್ಟ್ರೊಲೈಟ್.';
+export const wheyProteinLine = 'ಕಾನ್ಸಂಟ್ರೇಟ್, ಐಸೋಲೇಟ್ ಮತ್ತು ಗೇನರ್‌ಗಳು: ಡಬ್ಬಿಯಲ್ಲಿ, ಪೌಚ್‌ನಲ್ಲಿ, ಬಿಡಿ ಸ್ಯಾಶೆಯಲ್ಲೂ.';
+export const prePostWorkoutLine = 'ಮೊದಲ ಸೆಟ್‌ಗೆ ಮುಂಚೆ, ಕೊನೆಯ ಸೆಟ್ ಆದ ಮೇಲೆ: ಕ್ರಿಯಾಟಿನ್, ಕೆಫೀನ್, ಅಮಿನೊ, ಎಲೆಕ್ಟ್ರೋಲೈಟ್.';
 export const fitFoodLine = 'ಓಟ್ಸ್, ಬಾರ್, ನಟ್ ಬಟರ್ ಮತ್ತು ನಿಮ್ಮ ಟ್ರೈನಿಂಗ್ ಪ್ಲಾನ್‌ಗೆ ಹೊಂದುವ ಸ್ನ್ಯಾಕ್ಸ್.';
 
 // The wishlist.

@@ -23,8 +23,8 @@ export const moreChanges = (count: number) => `ಇನ್ನೂ ${count} ಬದ�
 // The cart.
 export const inYourCart = 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ';
 export const checkout = 'ಚೆಕ್‌ಔಟ್ ಮಾಡಿ';
-export const onlyLeft = (left: number) => `ಇನ್ನು ${left} ಮಾತ್ರ ಉಳಿದಿದೆ`;
-export const takeThese = (left: number) => (left <= 1 ? 'ಉಳಿದ ಒಂದನ್ನು ತೆಗೆದುಕೊಳ್ಳಿ' : `ಈ ${left} ತೆಗೆದುಕೊಳ್ಳಿ`);
+export const onlyLeft = (left: number) => `ಇನ್ನು ${left} ಮಾತ್ರ ${left <= 1 ? 'ಉಳಿದಿದೆ' : 'ಉಳಿದಿವೆ'}`;
+export const takeThese = (left: number) => (left <= 1 ? 'ಉಳಿದ ಒಂದನ್ನು ತೆಗೆದುಕೊಳ್ಳಿ' : `ಉಳಿದ ${left}ನ್ನು ತೆಗೆದುಕೊಳ್ಳಿ`);
 export const remove = 'ತೆಗೆಯಿರಿ';
 export const removeProduct = (product: string) => `${product} ತೆಗೆಯಿರಿ`;
 export const removeOutOfStock = 'ಮುಂದುವರಿಯಲು, ಸ್ಟಾಕ್ ಇಲ್ಲದ ಉತ್ಪನ್ನಗಳನ್ನು ತೆಗೆಯಿರಿ.';
@@ -88,7 +88,7 @@ export const noAddressChosen = 'ಇನ್ನೂ ವಿಳಾಸ ಆಯ್ಕೆ�
 export const chooseAnAddress = 'ವಿಳಾಸ ಆಯ್ಕೆ ಮಾಡಿ';
 export const orderedAlready = 'ಈ ಉತ್ಪನ್ನಗಳು ಈಗಾಗಲೇ ಆರ್ಡರ್ ಆಗಿವೆ. ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡುವ ಮುನ್ನ ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ನೋಡಿ.';
 export const priceHasChanged = 'ಒಂದು ಬೆಲೆ ಬದಲಾಗಿದೆ';
-export const orderAtNewTotal = 'ಇನ್ನೂ ಏನೂ ಆರ್ಡರ್ ಆಗಿಲ್ಲ. ಹೊಸ ಮೊತ್ತಕ್ಕೆ ಆರ್ಡರ್ ಮಾಡಬೇಕೆ?';
+export const orderAtNewTotal = 'ಇನ್ನೂ ಏನೂ ಆರ್ಡರ್ ಆಗಿಲ್ಲ. ಹೊಸ ಮೊತ್ತಕ್ಕೆ ಆರ್ಡರ್ ಮಾಡಬೇಕೇ?';
 export const oldTotal = 'ಹಿಂದಿನ ಮೊತ್ತ';
 export const newTotal = 'ಹೊಸ ಮೊತ್ತ';
 export const notNow = 'ಈಗ ಬೇಡ';
@@ -112,6 +112,6 @@ export const noSuchOrder = 'ಇಂಥ ಆರ್ಡರ್ ಇಲ್ಲ';
 export const noSuchOrderMore = 'ಲಿಂಕ್ ತಪ್ಪಿರಬಹುದು, ಅಥವಾ ಅದು ಬೇರೆ ಖಾತೆಯ ಆರ್ಡರ್.';
 
 // Without JavaScript.
-export const cartNeedsScript = 'ನಿಮ್ಮ ಕಾರ್ಟ್ ತೋರಿಸಲು ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
-export const addressNeedsScript = 'ವಿಳಾಸ ಆಯ್ಕೆ ಮಾಡಲು ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
-export const payingNeedsScript = 'ಪಾವತಿಸಲು ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
+export const cartNeedsScript = 'ನಿಮ್ಮ ಕಾರ್ಟ್ ತೋರಿಸಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
+export const addressNeedsScript = 'ವಿಳಾಸ ಆಯ್ಕೆ ಮಾಡಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
+export const payingNeedsScript = 'ಪಾವತಿಸಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';

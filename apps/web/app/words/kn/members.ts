@@ -26,7 +26,7 @@ export const payment = (id: number) => `ಪಾವತಿ ಸಂಖ್ಯೆ ${id}
 export const reversal = (id: number) => `ಪಾವತಿ ರದ್ದತಿ ಸಂಖ್ಯೆ ${id}`;
 export const refund = (id: number) => `ರೀಫಂಡ್ ಸಂಖ್ಯೆ ${id}`;
 export const cash = 'ನಗದು';
-export const upi = 'ಯುಪಿಐ';
+export const upi = 'UPI';
 export const card = 'ಕಾರ್ಡ್';
 export const paidAt = (center: string) => `, ${center} ಸೆಂಟರ್`;
 export const visitAt = (center: string) => `${center} ಸೆಂಟರ್‌ಗೆ ಭೇಟಿ`;

@@ -1,6 +1,6 @@
 // The list.
 export const orders = 'ಆರ್ಡರ್‌ಗಳು';
-export const ordersNeedScript = 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ತೋರಿಸಲು ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
+export const ordersNeedScript = 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ತೋರಿಸಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
 /** The noun for the end of the list. */
 export const ordersPlural = 'ಆರ್ಡರ್‌ಗಳು';
 export const noOrders = 'ಇನ್ನೂ ಆರ್ಡರ್‌ಗಳಿಲ್ಲ';
@@ -34,7 +34,7 @@ export const cancelProduct = (product: string) => `${product}: ರದ್ದು�
 export const cancel = 'ರದ್ದುಮಾಡಿ';
 
 // Cancelling.
-export const cancelQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರದ್ದುಮಾಡಬೇಕೆ?`;
+export const cancelQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರದ್ದುಮಾಡಬೇಕೇ?`;
 export const cancelMeans = 'ಹಣ ತೆಗೆದುಕೊಳ್ಳುವುದಿಲ್ಲ. ರದ್ದುಮಾಡಿದ ಮೇಲೆ ಮರಳಿ ತರಲು ಆಗುವುದಿಲ್ಲ.';
 export const reasonOptional = 'ಕಾರಣ (ಇಷ್ಟವಿದ್ದರೆ)';
 export const cancelReasonHint = 'ನಾವು ಏನು ಸುಧಾರಿಸಬೇಕು ಎಂದು ತಿಳಿಯುತ್ತದೆ.';
@@ -42,12 +42,12 @@ export const keepIt = 'ಬೇಡ, ಇರಲಿ';
 export const cancelTheOrder = 'ಆರ್ಡರ್ ರದ್ದುಮಾಡಿ';
 
 // Returning.
-export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರಿಟರ್ನ್ ಮಾಡಬೇಕೆ?`;
+export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರಿಟರ್ನ್ ಮಾಡಬೇಕೇ?`;
 export const returnMeans = (days: number) =>
   `ಉತ್ಪನ್ನವನ್ನು ತೆರೆಯದೆ, ಡೆಲಿವರಿಯಾದ ${days} ದಿನಗಳೊಳಗೆ ಹಿಂದಿರುಗಿಸಿ. ಅದಕ್ಕೆ ನೀವು ಕೊಟ್ಟ ಹಣ ರೀಫಂಡ್ ಆಗುತ್ತದೆ.`;
 export const reason = 'ಕಾರಣ';
 export const returnReasonHint = 'ಏನು ತಪ್ಪಾಗಿತ್ತು ಎಂದು ನಮಗೆ ತಿಳಿಯುತ್ತದೆ.';
-export const askToReturn = 'ರಿಟರ್ನ್ ಕೋರಿ';
+export const askToReturn = 'ರಿಟರ್ನ್ ಕೇಳಿ';
 export const close = 'ಮುಚ್ಚಿ';
 
 // Rating.

@@ -8,9 +8,9 @@ export const amountDue = 'ಕೊಡಬೇಕಾದ ಹಣ';
 export const payAt = 'ಪಾವತಿಸುವ ಜಾಗ';
 export const doorOrCenter = 'ನಿಮ್ಮ ಮನೆ ಬಾಗಿಲಲ್ಲಿ, ಇಲ್ಲವೇ ಯಾವುದೇ ಸೆಂಟರ್‌ನಲ್ಲಿ';
 export const paidFor = 'ಯಾವುದಕ್ಕಾಗಿ';
-export const qrLabel = (code: string) => `ಸ್ಲಿಪ್‌ನ ಕ್ಯೂಆರ್ ಕೋಡ್: ${code}`;
+export const qrLabel = (code: string) => `ಸ್ಲಿಪ್‌ನ QR ಕೋಡ್: ${code}`;
 export const showCode =
-  'ಕೌಂಟರ್‌ನಲ್ಲಿ ಕೋಡ್ ತೋರಿಸಿ: ಅಲ್ಲಿ ಅದನ್ನು ಸ್ಕ್ಯಾನ್ ಮಾಡುತ್ತಾರೆ ಅಥವಾ ಟೈಪ್ ಮಾಡುತ್ತಾರೆ. ನಗದು, ಯುಪಿಐ ಅಥವಾ ಕಾರ್ಡ್ ಮೂಲಕ ಪಾವತಿಸಿ.';
+  'ಕೌಂಟರ್‌ನಲ್ಲಿ ಕೋಡ್ ತೋರಿಸಿ: ಅಲ್ಲಿ ಅದನ್ನು ಸ್ಕ್ಯಾನ್ ಮಾಡುತ್ತಾರೆ ಅಥವಾ ಟೈಪ್ ಮಾಡುತ್ತಾರೆ. ನಗದು, UPI ಅಥವಾ ಕಾರ್ಡ್ ಮೂಲಕ ಪಾವತಿಸಿ.';
 export const questionsTo = (phone: string) => ` ಪ್ರಶ್ನೆಗಳಿದ್ದರೆ: ${phone}.`;
 export const printSlip = 'ಸ್ಲಿಪ್ ಪ್ರಿಂಟ್ ಮಾಡಿ';
 export const hide = 'ಮರೆಮಾಡಿ';

@@ -2,7 +2,7 @@ import type { AddressType } from '../../orders.ts';
 
 const labels: Record<AddressType, string> = {
   home: 'घर',
-  work: 'काम',
+  work: 'काम की जगह',
 };
 
 export const addressTypeLabel = (value: AddressType): string => labels[value];

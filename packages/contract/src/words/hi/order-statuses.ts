@@ -8,9 +8,9 @@ const labels: Record<OrderHistoryEvent, string> = {
   Cancelled: 'रद्द',
   'Return requested': 'रिटर्न माँगा गया',
   'Return approved': 'रिटर्न मंज़ूर',
-  'Return refused': 'रिटर्न नामंज़ूर',
-  'Return received': 'रिटर्न हमें मिल गया',
-  'Return refunded': 'रिटर्न का रिफ़ंड हो गया',
+  'Return refused': 'रिटर्न मंज़ूर नहीं',
+  'Return received': 'रिटर्न मिल गया',
+  'Return refunded': 'रिफ़ंड हो गया',
 };
 
 export const orderStatusLabel = (value: OrderHistoryEvent): string => labels[value];

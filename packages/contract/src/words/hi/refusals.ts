@@ -52,7 +52,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   wrongLogin: () => 'ईमेल या पासवर्ड ग़लत है',
   emailTaken: () => 'इस ईमेल से खाता पहले से है',
   emailIsFixed: () => 'खाते का ईमेल बदला नहीं जा सकता।',
-  genderIsFixed: () => 'खाते में जेंडर बदला नहीं जा सकता।',
+  genderIsFixed: () => 'खाते में लिंग बदला नहीं जा सकता।',
   resetLinkExpired: () => 'यह लिंक अब काम नहीं करता। नया लिंक माँगें।',
   oldPasswordWrong: () => 'पुराना पासवर्ड ग़लत है',
 
@@ -68,14 +68,14 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   tooFewLeft: (products) =>
     products
       .map(({ name, left }) =>
-        left === 0 ? `${name}: ${cartMessages.outOfStock}।` : `${name}: सिर्फ़ ${left} बचे हैं।`,
+        left === 0 ? `${name}: ${cartMessages.outOfStock}।` : `${name}: सिर्फ़ ${left} ${left === 1 ? 'बचा है' : 'बचे हैं'}।`,
       )
       .join(' '),
   notThatMany: (left, lot) =>
     `${lot === undefined ? '' : `लॉट ${lot}: `}स्टॉक में सिर्फ़ ${left} पीस ${left <= 1 ? 'है' : 'हैं'}।`,
   soldOut: (name) => `${name}: ${cartMessages.outOfStock}`,
   noSuchCartLine: () => 'यह आपके कार्ट में नहीं है।',
-  noSuchAddress: () => 'यह पता आपकी सूची में नहीं है।',
+  noSuchAddress: () => 'यह पता आपकी लिस्ट में नहीं है।',
   cartFull: () => `कार्ट में ${CART_LINES_MAX} प्रोडक्ट आ सकते हैं। कृपया पहले कुछ ऑर्डर करें या हटाएँ।`,
   addressesFull: () => `आपने ${ADDRESSES_MAX} पते सेव कर रखे हैं, इससे ज़्यादा नहीं हो सकते। कृपया पहले कोई एक हटाएँ।`,
   checkoutTooLarge: () => 'एक ऑर्डर ज़्यादा से ज़्यादा ₹100 करोड़ का हो सकता है। कृपया एक बार में कम पीस ऑर्डर करें।',

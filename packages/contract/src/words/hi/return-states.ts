@@ -5,7 +5,7 @@ const labels: Record<ReturnState, string> = {
   approved: 'मंज़ूर',
   received: 'हमें मिल गया',
   refunded: 'रिफ़ंड हो गया',
-  refused: 'नामंज़ूर',
+  refused: 'मंज़ूर नहीं',
 };
 
 export const returnStateLabel = (value: ReturnState): string => labels[value];

@@ -41,7 +41,7 @@ export const elitePlusHighlights: Words<English['elitePlusHighlights']> = [
 ];
 export const elitePlusFeaturesTitle = 'Elite Plus में आपको क्या मिलता है';
 export const elitePlusFeatures: Words<English['elitePlusFeatures']> = [
-  { title: '300+ जिम', text: 'हमारी सूची का हर सेंटर, यहाँ और दूसरे शहरों में।' },
+  { title: '300+ जिम', text: 'हमारी लिस्ट का हर सेंटर, यहाँ और दूसरे शहरों में।' },
   { title: 'आपका अपना ट्रेनर', text: 'एक ही इंसान, जो आपका प्लान जानता है और उसे आगे बढ़ाता है।' },
   { title: 'रिकवरी', text: 'स्टीम, स्ट्रेच और हर तीन महीने में फ़िज़ियोथेरेपी चेक।' },
   { title: 'ज़्यादा स्विमिंग', text: 'Elite Pro से दोगुने स्विमिंग सेशन।' },

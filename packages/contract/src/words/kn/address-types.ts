@@ -2,7 +2,7 @@ import type { AddressType } from '../../orders.ts';
 
 const labels: Record<AddressType, string> = {
   home: 'ಮನೆ',
-  work: 'ಕೆಲಸ',
+  work: 'ಕೆಲಸದ ಸ್ಥಳ',
 };
 
 export const addressTypeLabel = (value: AddressType): string => labels[value];

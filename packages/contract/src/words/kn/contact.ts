@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import { bulkDone } from './bulk-done.ts';
 
 export const contactMessages: Words<typeof import('../en/contact').contactMessages> = {
-  enquiryLength: '15 ರಿಂದ 250 ಅಕ್ಷರಗಳಲ್ಲಿ ಬರೆಯಿರಿ',
+  enquiryLength: '15ರಿಂದ 250 ಅಕ್ಷರಗಳಲ್ಲಿ ಬರೆಯಿರಿ',
   enquirySent: 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಸಂದೇಶ ನಮಗೆ ತಲುಪಿದೆ.',
   ticketNumberIs: (ticketNumber) => `ನಿಮ್ಮ ಪ್ರಶ್ನೆಯ ನಂಬರ್ ${ticketNumber}.`,
   enquiryAnswered: 'ಉತ್ತರಿಸಲಾಗಿದೆ ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ',

@@ -1,7 +1,7 @@
 export const nameField = 'ಹೆಸರು';
 export const townField = 'ಊರು';
 export const districtField = 'ಜಿಲ್ಲೆ';
-export const addressTypeField = 'ವಿಳಾಸದ ವಿಧ';
+export const addressTypeField = 'ವಿಳಾಸದ ಬಗೆ';
 export const messageField = 'ಸಂದೇಶ';
 export const answerField = 'ಉತ್ತರ';
 export const reasonField = 'ಕಾರಣ';
@@ -12,7 +12,7 @@ export const heightField = 'ಎತ್ತರ';
 export const weightField = 'ತೂಕ';
 export const dateField = 'ದಿನಾಂಕ';
 export const wholeYears = 'ವಯಸ್ಸನ್ನು ಪೂರ್ಣ ವರ್ಷಗಳಲ್ಲಿ ನಮೂದಿಸಿ';
-export const oneToFiveStars = '1 ರಿಂದ 5 ಸ್ಟಾರ್ ಕೊಡಿ';
+export const oneToFiveStars = '1ರಿಂದ 5 ಸ್ಟಾರ್ ಕೊಡಿ';
 export const chooseProduct = 'ಕನಿಷ್ಠ ಒಂದು ಉತ್ಪನ್ನ ಆಯ್ಕೆ ಮಾಡಿ';
 export const eachProductOnce = 'ಪ್ರತಿ ಉತ್ಪನ್ನವನ್ನು ಒಮ್ಮೆ ಮಾತ್ರ ಸೇರಿಸಿ';
 export const chooseCashOnDelivery = 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ (COD) ಆಯ್ಕೆ ಮಾಡಿ';

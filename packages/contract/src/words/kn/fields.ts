@@ -6,6 +6,6 @@ export const fieldMessages: Words<typeof import('../en/fields').fieldMessages> =
   noControlCharacters: 'ಕಾಣಿಸದ ನಿಯಂತ್ರಣ ಅಕ್ಷರಗಳನ್ನು ತೆಗೆಯಿರಿ',
   dateInvalid: 'ಕ್ಯಾಲೆಂಡರ್‌ನಲ್ಲಿರುವ ದಿನಾಂಕವನ್ನು YYYY-MM-DD ರೀತಿ ನಮೂದಿಸಿ',
   oneOf: (values) => `ಇವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬಳಸಿ: ${values.join(', ')}`,
-  numberBetween: (field, min, max) => `${field} ${min} ರಿಂದ ${max} ರ ನಡುವೆ ಇರಬೇಕು`,
+  numberBetween: (field, min, max) => `${field} ${min}ರಿಂದ ${max}ರೊಳಗೆ ಇರಬೇಕು`,
   checkFields: 'ಗುರುತು ಮಾಡಿರುವ ಜಾಗಗಳನ್ನು ದಯವಿಟ್ಟು ನೋಡಿ.',
 };

@@ -6,11 +6,11 @@ const labels: Record<OrderHistoryEvent, string> = {
   'Out-For-Delivery': 'ಡೆಲಿವರಿಗೆ ಹೊರಟಿದೆ',
   Delivered: 'ತಲುಪಿದೆ',
   Cancelled: 'ರದ್ದಾಗಿದೆ',
-  'Return requested': 'ರಿಟರ್ನ್ ಕೋರಲಾಗಿದೆ',
-  'Return approved': 'ರಿಟರ್ನ್ ಒಪ್ಪಲಾಗಿದೆ',
-  'Return refused': 'ರಿಟರ್ನ್ ನಿರಾಕರಿಸಲಾಗಿದೆ',
-  'Return received': 'ರಿಟರ್ನ್ ನಮಗೆ ತಲುಪಿದೆ',
-  'Return refunded': 'ರಿಟರ್ನ್ ರೀಫಂಡ್ ಆಗಿದೆ',
+  'Return requested': 'ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ',
+  'Return approved': 'ರಿಟರ್ನ್‌ಗೆ ಒಪ್ಪಿಗೆ ಸಿಕ್ಕಿದೆ',
+  'Return refused': 'ರಿಟರ್ನ್‌ಗೆ ಒಪ್ಪಿಗೆ ಸಿಗಲಿಲ್ಲ',
+  'Return received': 'ರಿಟರ್ನ್ ತಲುಪಿದೆ',
+  'Return refunded': 'ರೀಫಂಡ್ ಆಗಿದೆ',
 };
 
 export const orderStatusLabel = (value: OrderHistoryEvent): string => labels[value];

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const paymentMessages: Words<typeof import('../en/payments').paymentMessages> = {
-  amountAboveZero: '0 ಗಿಂತ ಹೆಚ್ಚಿನ ಮೊತ್ತ ನಮೂದಿಸಿ',
+  amountAboveZero: '0ಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಮೊತ್ತ ನಮೂದಿಸಿ',
   amountDecimals: 'ಹೆಚ್ಚೆಂದರೆ ಎರಡು ದಶಮಾಂಶ ಬಳಸಿ',
   amountTooLarge: 'ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಮೊತ್ತ ನಮೂದಿಸಿ',
   utrDigits: 'UTR ನ 12 ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',

@@ -68,7 +68,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   tooFewLeft: (products) =>
     products
       .map(({ name, left }) =>
-        left === 0 ? `${name}: ${cartMessages.outOfStock}.` : `${name}: ${left} ಮಾತ್ರ ಉಳಿದಿದೆ.`,
+        left === 0 ? `${name}: ${cartMessages.outOfStock}.` : `${name}: ${left} ಮಾತ್ರ ${left === 1 ? 'ಉಳಿದಿದೆ' : 'ಉಳಿದಿವೆ'}.`,
       )
       .join(' '),
   notThatMany: (left, lot) => `${lot === undefined ? '' : `ಲಾಟ್ ${lot}: `}ಸ್ಟಾಕ್‌ನಲ್ಲಿ ಇರುವುದು ${left} ಪೀಸ್ ಮಾತ್ರ.`,
@@ -91,7 +91,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   notReturnable: () => 'ತಲುಪಿದ ಆರ್ಡರ್ ಮಾತ್ರ ರಿಟರ್ನ್ ಮಾಡಬಹುದು.',
   returnTooLate: (until) =>
     `ಆರ್ಡರ್ ತಲುಪಿದ ಮೇಲೆ ${RETURN_DAYS} ದಿನದೊಳಗೆ ರಿಟರ್ನ್ ಮಾಡಬಹುದು: ಇದಕ್ಕೆ ${formatDay(until)}ರವರೆಗೆ ಸಮಯವಿತ್ತು.`,
-  returnedAlready: () => 'ಈ ಆರ್ಡರ್‌ಗೆ ಈಗಾಗಲೇ ರಿಟರ್ನ್ ಕೋರಲಾಗಿದೆ. ಅದು ಎಲ್ಲಿಗೆ ಬಂತು ಎಂದು ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳಲ್ಲಿ ನೋಡಬಹುದು.',
+  returnedAlready: () => 'ಈ ಆರ್ಡರ್‌ಗೆ ಈಗಾಗಲೇ ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ. ಅದು ಎಲ್ಲಿಗೆ ಬಂತು ಎಂದು ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳಲ್ಲಿ ನೋಡಬಹುದು.',
   orderIsReturned: () => 'ಈ ಆರ್ಡರ್ ರಿಟರ್ನ್ ಆಗಿದೆ.',
   noSuchReview: () => 'ಅಂತಹ ರಿವ್ಯೂ ಇಲ್ಲ.',
   reviewHiddenAlready: () => 'ಈ ರಿವ್ಯೂ ಈಗಾಗಲೇ ಮರೆಮಾಡಲಾಗಿದೆ.',
@@ -126,7 +126,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   handOverTooLong: membershipDayMessages.handOverTooLong,
   daysAheadShort: membershipDayMessages.daysAheadShort,
   noRunningMembership: membershipDayMessages.noRunningMembership,
-  allCentersOpen: (tier) => `${tier} ಇದ್ದರೆ ನಮ್ಮ ಎಲ್ಲಾ ಸೆಂಟರ್‌ಗಳಿಗೂ ಹೋಗಬಹುದು, ಹಾಗಾಗಿ ಸೆಂಟರ್ ಬದಲಿಸಬೇಕಿಲ್ಲ.`,
+  allCentersOpen: (tier) => `${tier} ಇದ್ದರೆ ನಮ್ಮ ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳಿಗೂ ಹೋಗಬಹುದು, ಹಾಗಾಗಿ ಸೆಂಟರ್ ಬದಲಿಸಬೇಕಿಲ್ಲ.`,
   centerChangesUsed: () => `ಒಂದು ಮೆಂಬರ್‌ಶಿಪ್‌ನ ಸೆಂಟರ್ ಅನ್ನು ${CENTER_CHANGES_MOST} ಸಲ ಬದಲಿಸಬಹುದು; ಅದೆಲ್ಲ ಮುಗಿದಿದೆ.`,
   centerChangedLately: membershipDayMessages.centerChangedLately,
   tooFarAhead: () => 'ಮೆಂಬರ್‌ಶಿಪ್ 9999ನೇ ಇಸವಿಯೊಳಗೆ ಮುಗಿಯಬೇಕು.',

@@ -1,11 +1,11 @@
 import type { ReturnState } from '../../returns.ts';
 
 const labels: Record<ReturnState, string> = {
-  requested: 'ಕೋರಲಾಗಿದೆ',
-  approved: 'ಒಪ್ಪಲಾಗಿದೆ',
+  requested: 'ಕೇಳಲಾಗಿದೆ',
+  approved: 'ಒಪ್ಪಿಗೆ ಸಿಕ್ಕಿದೆ',
   received: 'ನಮಗೆ ತಲುಪಿದೆ',
   refunded: 'ರೀಫಂಡ್ ಆಗಿದೆ',
-  refused: 'ನಿರಾಕರಿಸಲಾಗಿದೆ',
+  refused: 'ಒಪ್ಪಿಗೆ ಸಿಗಲಿಲ್ಲ',
 };
 
 export const returnStateLabel = (value: ReturnState): string => labels[value];

@@ -41,7 +41,7 @@ export const elitePlusHighlights: Words<English['elitePlusHighlights']> = [
 ];
 export const elitePlusFeaturesTitle = 'Elite Plus ನಿಮಗೆ ಏನು ಕೊಡುತ್ತದೆ';
 export const elitePlusFeatures: Words<English['elitePlusFeatures']> = [
-  { title: '300+ ಜಿಮ್‌ಗಳು', text: 'ನಮ್ಮ ಪಟ್ಟಿಯ ಎಲ್ಲಾ ಸೆಂಟರ್‌ಗಳು, ಇಲ್ಲಿ ಮತ್ತು ಬೇರೆ ಊರುಗಳಲ್ಲಿ.' },
+  { title: '300+ ಜಿಮ್‌ಗಳು', text: 'ನಮ್ಮ ಪಟ್ಟಿಯ ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳು, ಇಲ್ಲಿ ಮತ್ತು ಬೇರೆ ಊರುಗಳಲ್ಲಿ.' },
   { title: 'ನಿಮ್ಮದೇ ಟ್ರೈನರ್', text: 'ನಿಮ್ಮ ಪ್ಲಾನ್ ಗೊತ್ತಿರುವ, ಅದನ್ನು ಮುಂದೆ ನಡೆಸುವ ಒಬ್ಬರು.' },
   { title: 'ರಿಕವರಿ', text: 'ಸ್ಟೀಮ್, ಸ್ಟ್ರೆಚ್ ಮತ್ತು ಮೂರು ತಿಂಗಳಿಗೊಮ್ಮೆ ಫಿಸಿಯೋಥೆರಪಿ ಚೆಕ್.' },
   { title: 'ಹೆಚ್ಚು ಸಲ ಈಜು', text: 'Elite Pro ಗಿಂತ ಎರಡು ಪಟ್ಟು ಈಜು ಸೆಷನ್‌ಗಳು.' },

@@ -48,21 +48,21 @@ export const weCancelled = (quantity: number, product: string, order: string) =>
 export const nothingToPay = 'ಈ ಆರ್ಡರ್‌ಗೆ ನೀವು ಏನೂ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ.';
 export const restToPay = (amount: string, rest: string) =>
   `ಇದಕ್ಕಾಗಿ ${amount} ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ. ಉಳಿದ ಆರ್ಡರ್ ಮೊದಲಿನಂತೆಯೇ ಬರುತ್ತದೆ: ಶುಲ್ಕ ಸೇರಿ ${rest}.`;
-export const refundComes = (amount: string) => `ಇದಕ್ಕಾಗಿ ನೀವು ${amount} ಪಾವತಿಸಿದ್ದೀರಿ; ಅದನ್ನು ನಿಮಗೆ ಹಿಂತಿರುಗಿಸುತ್ತೇವೆ.`;
+export const refundComes = (amount: string) => `ಇದಕ್ಕಾಗಿ ನೀವು ${amount} ಪಾವತಿಸಿದ್ದೀರಿ; ಅದನ್ನು ನಿಮಗೆ ಹಿಂದಿರುಗಿಸುತ್ತೇವೆ.`;
 
 // Returns
 export const returnSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ರಿಟರ್ನ್`;
 export const returnWanted = (quantity: number, product: string, order: string) =>
-  `ನೀವು ಇದನ್ನು ಹಿಂತಿರುಗಿಸಲು ಕೇಳಿದ್ದೀರಿ. ${ofOrder(quantity, product, order)}.`;
+  `ನೀವು ಇದನ್ನು ಹಿಂದಿರುಗಿಸಲು ಕೇಳಿದ್ದೀರಿ. ${ofOrder(quantity, product, order)}.`;
 export const returnRules = (days: number) =>
-  `ನಾವು ಪರಿಶೀಲಿಸಿ ನಿಮಗೆ ಬರೆಯುತ್ತೇವೆ. ದಯವಿಟ್ಟು ತೆರೆಯದೆ ಇಡಿ: ತೆರೆಯದ ಉತ್ಪನ್ನಗಳನ್ನು ಮಾತ್ರ, ಡೆಲಿವರಿಯಾದ ${days} ದಿನಗಳೊಳಗೆ ಹಿಂತಿರುಗಿಸಬಹುದು.`;
+  `ನಾವು ಪರಿಶೀಲಿಸಿ ನಿಮಗೆ ಬರೆಯುತ್ತೇವೆ. ದಯವಿಟ್ಟು ತೆರೆಯದೆ ಇಡಿ: ತೆರೆಯದ ಉತ್ಪನ್ನಗಳನ್ನು ಮಾತ್ರ, ಡೆಲಿವರಿಯಾದ ${days} ದಿನಗಳೊಳಗೆ ಹಿಂದಿರುಗಿಸಬಹುದು.`;
 export const refusedAtDoorSubject = (order: string, product: string) =>
   `ಆರ್ಡರ್ ${order}: ${product} ನಮ್ಮ ಬಳಿಗೆ ಮರಳುತ್ತಿದೆ`;
 export const refusedAtDoor = (quantity: number, product: string, order: string) =>
   `ಡೆಲಿವರಿಯನ್ನು ಬಾಗಿಲಲ್ಲೇ ನಿರಾಕರಿಸಲಾಯಿತು. ${ofOrder(quantity, product, order)}.`;
-export const bringBackSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ಹಿಂತಿರುಗಿಸಲು ತನ್ನಿ`;
+export const bringBackSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ಹಿಂದಿರುಗಿಸಲು ತನ್ನಿ`;
 export const mayReturn = (quantity: number, product: string, order: string) =>
-  `ನೀವು ಇದನ್ನು ಹಿಂತಿರುಗಿಸಬಹುದು. ${ofOrder(quantity, product, order)}.`;
+  `ನೀವು ಇದನ್ನು ಹಿಂದಿರುಗಿಸಬಹುದು. ${ofOrder(quantity, product, order)}.`;
 export const bringIt = 'ದಯವಿಟ್ಟು ತೆರೆಯದೆಯೇ ನಮ್ಮ ಯಾವುದಾದರೂ ಸೆಂಟರ್‌ಗೆ ತನ್ನಿ. ಅದು ತಲುಪಿದ ಮೇಲೆ, ನೀವು ಪಾವತಿಸಿದ ಹಣವನ್ನು ರೀಫಂಡ್ ಮಾಡುತ್ತೇವೆ.';
 export const staysSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ನಿಮ್ಮ ಬಳಿಯೇ ಇರುತ್ತದೆ`;
 export const cannotTakeBack = (quantity: number, product: string, order: string) =>
@@ -167,8 +167,8 @@ export const resetAsked = 'ಯಾರೋ, ಬಹುಶಃ ನೀವೇ, ಹೊಸ
 export const chooseNewPassword = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಆಯ್ಕೆ ಮಾಡಿ';
 export const resetNotYou = 'ಕೇಳಿದ್ದು ನೀವಲ್ಲದಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಡಿ: ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಹಾಗೆಯೇ ಇರುತ್ತದೆ. ಈ ಲಿಂಕ್ ನಿಮಗೆ ಮಾತ್ರ ಕಾಣುತ್ತದೆ.';
 export const changedSubject = 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ';
-export const changedSummary = 'ನಿಮ್ಮ ಬೇರೆ ಸಾಧನಗಳಲ್ಲಿ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.';
-export const changed = 'ನಿಮ್ಮ ಖಾತೆಯ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ. ನಿಮ್ಮ ಬೇರೆ ಸಾಧನಗಳಲ್ಲಿ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.';
+export const changedSummary = 'ನಿಮ್ಮ ಬೇರೆ ಡಿವೈಸ್‌ಗಳಲ್ಲಿ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.';
+export const changed = 'ನಿಮ್ಮ ಖಾತೆಯ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ. ನಿಮ್ಮ ಬೇರೆ ಡಿವೈಸ್‌ಗಳಲ್ಲಿ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.';
 export const changedNotYou = (phone: string) => `ಬದಲಿಸಿದ್ದು ನೀವಲ್ಲದಿದ್ದರೆ ಕೂಡಲೇ ಕರೆ ಮಾಡಿ: ${phone}.`;
 export const signIn = 'ಸೈನ್ ಇನ್ ಮಾಡಿ';
 
