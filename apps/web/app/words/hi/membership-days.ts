@@ -35,7 +35,8 @@ export const asBefore = 'पहले जैसा';
 export const laterThan = (days: string, before: string) => `${before} से ${days} बाद`;
 export const earlierThan = (days: string, before: string) => `${before} से ${days} पहले`;
 export const endAppearsHere = 'दिन सही होते ही नया आख़िरी दिन यहाँ दिखेगा।';
-export const pauseDaysLeftAfterwards = (count: number) => `उसके बाद पॉज़ ${count <= 1 ? `का ${count} दिन बचेगा` : `के ${count} दिन बचेंगे`}`;
+export const pauseDaysLeftAfterwards = (count: number) =>
+  `उसके बाद पॉज़ ${count <= 1 ? `का ${count} दिन बचेगा` : `के ${count} दिन बचेंगे`}`;
 export const changesLeftAfterwards = (count: number) => `उसके बाद ${count} बार और बदल सकते हैं`;
 export const nextFrom = (day: string) => `अगली बार ${day} से`;
 export const newCenter = 'नया सेंटर';

@@ -68,7 +68,9 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   tooFewLeft: (products) =>
     products
       .map(({ name, left }) =>
-        left === 0 ? `${name}: ${cartMessages.outOfStock}।` : `${name}: सिर्फ़ ${left} ${left === 1 ? 'बचा है' : 'बचे हैं'}।`,
+        left === 0
+          ? `${name}: ${cartMessages.outOfStock}।`
+          : `${name}: सिर्फ़ ${left} ${left === 1 ? 'बचा है' : 'बचे हैं'}।`,
       )
       .join(' '),
   notThatMany: (left, lot) =>

@@ -68,7 +68,9 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   tooFewLeft: (products) =>
     products
       .map(({ name, left }) =>
-        left === 0 ? `${name}: ${cartMessages.outOfStock}.` : `${name}: ${left} ಮಾತ್ರ ${left === 1 ? 'ಉಳಿದಿದೆ' : 'ಉಳಿದಿವೆ'}.`,
+        left === 0
+          ? `${name}: ${cartMessages.outOfStock}.`
+          : `${name}: ${left} ಮಾತ್ರ ${left === 1 ? 'ಉಳಿದಿದೆ' : 'ಉಳಿದಿವೆ'}.`,
       )
       .join(' '),
   notThatMany: (left, lot) => `${lot === undefined ? '' : `ಲಾಟ್ ${lot}: `}ಸ್ಟಾಕ್‌ನಲ್ಲಿ ಇರುವುದು ${left} ಪೀಸ್ ಮಾತ್ರ.`,
