@@ -202,6 +202,33 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
     await expect.poll(() => other.evaluate(leftovers)).toEqual([]);
     expect(await api.call('cart/cartDetails', { token })).toMatchObject([{ quantity: 3 }]);
   });
+
+  await test.step('what a guest wrote goes out as a guest, though somebody has signed in since', async () => {
+    const guest = `guest.${crypto.randomUUID().slice(0, 8)}@example.in`;
+    const ravi = await api.member({ name: 'Ravi', mailbox: 'ravi' });
+    await page.goto('/');
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByLabel('Name', { exact: true }).fill('A guest');
+    await page.getByLabel('Email').fill(guest);
+    await page.getByLabel('Phone').fill('9876543210');
+    await page.getByLabel('Message').fill('Is the sauna open on Sundays?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(messageWaits)).toBeVisible();
+    await other.evaluate(({ token: signedIn, email }) => {
+      localStorage.setItem('signedInAs', email);
+      localStorage.setItem('token', signedIn);
+    }, ravi);
+    await expect(page.getByText(messageWaits)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('waitingWrites'))).toBeNull();
+    const { content } = await api.call('contact/getAll', {
+      token: await api.adminToken(),
+      query: { q: guest },
+    });
+    expect(content).toHaveLength(1);
+    expect((await api.call('privacy/getMine', { token: ravi.token })).queries).toEqual([]);
+  });
 });
 
 test('a service worker that is switched off removes itself and what it has kept', async ({

@@ -17,10 +17,12 @@ type Input<N extends CallName> = (undefined extends QueryInput<N>
   (undefined extends BodyInput<N> ? { body?: BodyInput<N> } : { body: BodyInput<N> }) & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
+    /** Without the stored token, whoever is signed in. */
+    asGuest?: boolean;
   } & (Calls[N] extends { upload: unknown } ? { file: Blob } : unknown);
 
 /**
- * Makes one call of the contract with the stored token. A 401 ends the session and clears the token and the read cache.
+ * Makes one call of the contract with the stored token, if any. A 401 ends the session and clears the token and the read cache.
  * @throws ApiError with the text of SPEC section 8
  */
 export async function api<N extends CallName>(
@@ -51,10 +53,11 @@ interface Sent {
   file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  asGuest?: boolean;
 }
 
-async function send(name: CallName, { query, body, file, headers = {}, signal }: Sent) {
-  const token = getToken();
+async function send(name: CallName, { query, body, file, headers = {}, signal, asGuest }: Sent) {
+  const token = asGuest ? undefined : getToken();
   const response = await fetch(
     `${ORIGIN}${API_PREFIX}/${name}${toSearch(productWords.inThisLanguage(name, query))}`,
     {

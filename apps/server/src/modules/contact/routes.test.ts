@@ -111,6 +111,31 @@ describe('writing to the gym', () => {
     expect(await kept.execute()).toHaveLength(1);
   });
 
+  it("is the member's whose session it came with; a guest's stays nobody's, also when it is repeated with a session", async () => {
+    const member = await gym.make.member();
+    const guest = gym.guest(newAddress());
+    const asMember = gym.as(member);
+    const write = (by: typeof guest, name: string) =>
+      by.call('contact/register', {
+        body: { ...message, name, email: member.email },
+        headers: { [IDEMPOTENCY_KEY_HEADER]: `written by ${name}` },
+      });
+
+    const first = await write(guest, 'A guest');
+    const again = await write(asMember, 'A guest');
+    await write(asMember, 'The member');
+
+    expect(again.body).toEqual(first.body);
+    const stored = gym.db
+      .selectFrom('enquiries')
+      .select(['name', 'user_id'])
+      .where('email', '=', member.email);
+    expect(await stored.orderBy('id').execute()).toEqual([
+      { name: 'A guest', user_id: null },
+      { name: 'The member', user_id: member.userId },
+    ]);
+  });
+
   it('counts no message against anyone that was refused for its fields', async () => {
     const address = newAddress();
     for (let tries = 0; tries < 6; tries++) await write({ phone: '' }, address);

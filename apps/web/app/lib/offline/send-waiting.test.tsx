@@ -1,24 +1,39 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api';
-import { leave } from '../../testing/render-screen-at';
+import { leave, renderScreenAt } from '../../testing/render-screen-at';
 import { endSession, startSession } from '../session';
 import { sendOrWait, sendWaiting } from './send-waiting';
-import { readWaiting, removeWaiting, type WaitingWrite } from './waiting';
+import { readWaiting, removeWaiting, useWaiting, type WaitingWrite } from './waiting';
 
-/** The device's database; the test DOM has none. */
-const stored = vi.hoisted(() => new Map<string, { target: string }>());
+/** The device's database; the test DOM has none. Transactions of all tabs follow one another, as in a browser. */
+const database = vi.hoisted(() => ({
+  waiting: new Map<string, unknown>(),
+  kept: new Map<string, unknown>(),
+  last: Promise.resolve() as Promise<unknown>,
+}));
 vi.mock('./database', () => ({
   answerOf: (value: unknown) => Promise.resolve(value),
-  deleteStores: () => stored.clear(),
-  inStore: async (_name: string, _mode: string, work: (store: object) => Promise<unknown>) =>
-    work({
-      get: (target: string) => stored.get(target),
-      getAll: () => [...stored.values()],
-      put: (row: { target: string }) => void stored.set(row.target, row),
-      delete: (target: string) => void stored.delete(target),
-      count: () => stored.size,
-    }),
+  deleteStores: () => {
+    database.waiting.clear();
+    database.kept.clear();
+  },
+  inStore: (name: 'waiting' | 'kept', _mode: string, work: (store: object) => Promise<unknown>) => {
+    const rows = database[name];
+    const store = {
+      get: (key: string) => rows.get(key),
+      getAll: () => [...rows.values()],
+      getAllKeys: () => [...rows.keys()],
+      put: (row: { target: string; name: string }) =>
+        void rows.set(name === 'waiting' ? row.target : row.name, row),
+      delete: (key: string) => void rows.delete(key),
+      count: () => rows.size,
+    };
+    const result = database.last.then(() => work(store));
+    database.last = result.catch(() => {});
+    return result;
+  },
 }));
 
 const saved = { reply: { status: 'Cart updated' } };
@@ -39,8 +54,10 @@ const waiting = async () => (await readWaiting()).map(({ target, body }) => [tar
 
 beforeEach(() => startSession('a-token', 'asha@example.in'));
 afterEach(async () => {
-  for (const target of [...stored.keys()]) await removeWaiting(target);
-  stored.clear();
+  vi.useRealTimers();
+  for (const target of [...database.waiting.keys()]) await removeWaiting(target);
+  database.waiting.clear();
+  database.kept.clear();
   leave();
 });
 
@@ -158,9 +175,25 @@ it('is refused at once with a network: nothing waits', async () => {
   expect(await waiting()).toEqual([]);
 });
 
+const message = {
+  name: 'Ravi',
+  email: 'ravi@example.in',
+  phone: '9876543210',
+  msg: 'Is the sauna open?',
+};
+const sent = { reply: { status: 'Thank you.', ticketNumber: 'NS-Q-1-1' } };
+const writeWithoutNetwork = async () => {
+  const api = fakeApi({ 'contact/register': 'network is down', 'cart/update': 'network is down' });
+  await sendOrWait({ kind: 'contact', body: message });
+  return api;
+};
+const tokenOf = ({ headers }: { headers: Headers }) => headers.get('authorization');
+/** A sign-out clears the device in the background. */
+const cleared = () => vi.waitFor(() => expect(localStorage.getItem('waitingWrites')).toBeNull());
+
 describe('on a device that several people use', () => {
   it('nothing of a member is sent for another, nor left', async () => {
-    const api = fakeApi({ 'cart/update': 'network is down' });
+    const api = await writeWithoutNetwork();
     await sendOrWait(quantity(1, 2));
     startSession('other-token', 'ravi@example.in');
     api.requests.length = 0;
@@ -168,21 +201,69 @@ describe('on a device that several people use', () => {
     await sendWaiting();
 
     expect(api.requests).toEqual([]);
-    expect(stored.size).toBe(0);
+    expect(database.waiting.size).toBe(0);
   });
 
-  it("a guest's message is sent, whoever signs in", async () => {
-    endSession();
-    const api = fakeApi({ 'contact/register': 'network is down' });
-    const body = { name: 'Ravi', email: 'ravi@example.in', phone: '9876543210', msg: 'Is the sauna open?' };
-    await sendOrWait({ kind: 'contact', body });
-    startSession('a-token', 'asha@example.in');
-    api.answer({ 'contact/register': { reply: { status: 'Thank you.', ticketNumber: 'NS-Q-1-1' } } });
+  it("a member's message is sent with the session of that member", async () => {
+    const api = await writeWithoutNetwork();
+    api.answer({ 'contact/register': sent });
+    api.requests.length = 0;
 
     await sendWaiting();
 
-    expect(api.requestsOf('contact/register').at(-1)?.body).toEqual(body);
-    expect(stored.size).toBe(0);
+    expect(api.requests.map(tokenOf)).toEqual(['Bearer a-token']);
+  });
+
+  it("a guest's message is sent without a session, whoever signs in, who sees nothing of it", async () => {
+    endSession();
+    const api = await writeWithoutNetwork();
+    startSession('a-token', 'asha@example.in');
+    api.answer({ 'contact/register': sent });
+    api.requests.length = 0;
+    const { messages } = await renderScreenAt('/', <Waiting />);
+    const before = { shown: screen.getByRole('status').textContent, messages: messages() };
+
+    await sendWaiting();
+
+    expect(api.requests.map(({ body }) => body)).toEqual([message]);
+    expect(api.requests.map(tokenOf)).toEqual([null]);
+    expect(database.waiting.size).toBe(0);
+    expect([before.shown, messages()]).toEqual(['0', before.messages]);
+  });
+
+  it("a guest's message survives the sign-out of a member, of whom nothing is left", async () => {
+    endSession();
+    const api = await writeWithoutNetwork();
+    startSession('a-token', 'asha@example.in');
+    await sendOrWait(quantity(1, 2));
+    database.kept.set('cart/cartDetails', { name: 'cart/cartDetails', owner: 'asha@example.in' });
+    endSession();
+    await vi.waitFor(() => expect([database.waiting.size, database.kept.size]).toEqual([1, 0]));
+    api.answer({ 'contact/register': sent });
+    api.requests.length = 0;
+
+    await sendWaiting();
+
+    expect(api.requests.map(({ body }) => body)).toEqual([message]);
+  });
+
+  it('what a member wrote is gone with the sign-out, also what was under way', async () => {
+    let fail = () => {};
+    const api = fakeApi({
+      'contact/register': () =>
+        new Promise((resolve) => {
+          fail = () => resolve('network is down');
+        }),
+    });
+    const writing = sendOrWait({ kind: 'contact', body: message });
+    await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+    endSession();
+    fail();
+
+    await expect(writing).rejects.toMatchObject({ status: 0 });
+
+    await cleared();
+    expect(database.waiting.size).toBe(0);
   });
 
   it('a session that has ended on the server leaves nothing that waits', async () => {
@@ -192,7 +273,48 @@ describe('on a device that several people use', () => {
 
     await sendWaiting();
 
-    expect(localStorage.getItem('waitingWrites')).toBeNull();
+    await cleared();
     expect(await readWaiting()).toEqual<WaitingWrite[]>([]);
+  });
+});
+
+/** How many writes of this person wait. */
+const Waiting = () => <p role="status">{useWaiting().length}</p>;
+
+describe('in a browser without locks', () => {
+  /** The code as another tab has loaded it. */
+  const openTab = async () => {
+    vi.resetModules();
+    return (await import('./send-waiting')).sendWaiting;
+  };
+
+  it('what waits goes out of one of two tabs', async () => {
+    expect(navigator.locks ?? undefined).toBeUndefined();
+    const api = fakeApi({ 'cart/update': 'network is down' });
+    for (const id of [1, 2, 3]) await sendOrWait(quantity(id, 4));
+    api.answer({ 'cart/update': saved });
+    api.requests.length = 0;
+    const tabs = [await openTab(), await openTab()];
+
+    await Promise.all(tabs.map((sendFromTab) => sendFromTab()));
+
+    expect(api.requests.map(({ body }) => (body as { cartId: number }).cartId)).toEqual([1, 2, 3]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('a tab that was closed while it sent holds the others up for half a minute', async () => {
+    const api = fakeApi({ 'cart/update': 'network is down' });
+    await sendOrWait(quantity(1, 2));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    database.kept.set('sender', { name: 'sender', tab: 'closed', until: Date.now() + 30_000 });
+    api.answer({ 'cart/update': saved });
+    api.requests.length = 0;
+
+    await sendWaiting();
+    const early = api.requests.length;
+    vi.setSystemTime(Date.now() + 30_000);
+    await sendWaiting();
+
+    expect([early, api.requests.length]).toEqual([0, 1]);
   });
 });

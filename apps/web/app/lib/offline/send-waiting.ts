@@ -1,14 +1,18 @@
 import { messages } from '@namma/contract/messages';
+import { failures } from '@namma/contract/messages/failures';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { toast } from '../../ui/toast';
 import { api } from '../api';
 import { ApiError, sentenceOf } from '../api-error';
 import { announceCartChange } from '../cart-changes';
 import { dropIdempotencyKey, keepIdempotencyKey } from '../idempotency-key';
+import { endTurn, takeTurn } from './sender';
 import {
   addWaiting,
   currentOwner,
   forgetEndedSession,
+  isOwn,
+  maySend,
   readWaiting,
   refuseWaiting,
   removeSent,
@@ -20,9 +24,6 @@ import {
 const ANSWER_WITHIN_MILLISECONDS = 8_000;
 const RETRY_MILLISECONDS = [5_000, 15_000, 60_000];
 const LOCK = 'waiting-writes';
-/** Where the browser has no locks, a tab that sends says so in local storage. */
-const LEASE_KEY = 'sendingWaitingWrites';
-const LEASE_MILLISECONDS = 30_000;
 
 interface Answer {
   status: string;
@@ -40,7 +41,8 @@ type NewWrite = WaitingWrite extends infer W
 /**
  * Sends a write. Without a network it waits on this device, and goes out once there is one.
  * @returns the server's answer; undefined when the write waits
- * @throws ApiError when it was refused, and status 0 where the browser cannot keep it
+ * @throws ApiError when it was refused, with status 401 when its member has signed out meanwhile, and with status 0 where the
+ *   browser cannot keep it
  */
 export async function sendOrWait(given: NewWrite): Promise<Answer | undefined> {
   const content = `${given.kind} ${JSON.stringify(given.body)}`;
@@ -49,7 +51,7 @@ export async function sendOrWait(given: NewWrite): Promise<Answer | undefined> {
     ...given,
     target: given.target ?? `${given.kind} ${key}`,
     key,
-    owner: given.kind === 'contact' ? null : currentOwner(),
+    owner: currentOwner(),
     at: Date.now(),
   } as WaitingWrite;
   const earlier = (await readWaiting()).find(({ target }) => target === write.target);
@@ -76,8 +78,12 @@ export async function sendOrWait(given: NewWrite): Promise<Answer | undefined> {
 const isNetworkFailure = (error: unknown): boolean =>
   error instanceof ApiError ? error.status === 0 : error instanceof DOMException;
 
-function send(write: WaitingWrite): Promise<Answer> {
+/** Sends a write as the person who wrote it. */
+async function send(write: WaitingWrite): Promise<Answer> {
+  // Read at the same moment as the token.
+  if (!maySend(write)) throw new ApiError(HTTP_UNAUTHORIZED, failures.unauthorized);
   const options = {
+    asGuest: write.owner === null,
     headers: { [IDEMPOTENCY_KEY_HEADER]: write.key },
     signal: AbortSignal.timeout(ANSWER_WITHIN_MILLISECONDS),
   };
@@ -94,6 +100,8 @@ function send(write: WaitingWrite): Promise<Answer> {
   }
 }
 
+const HTTP_UNAUTHORIZED = 401;
+
 let running: Promise<Map<string, Answer>> | undefined;
 
 /**
@@ -107,21 +115,21 @@ export function sendWaiting(): Promise<Map<string, Answer>> {
   return running;
 }
 
-async function sendAll(): Promise<Map<string, Answer>> {
+/** @param isOwnTurn whether this tab may still send */
+async function sendAll(isOwnTurn: () => Promise<boolean>): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   const left = new Set<string>();
   for (;;) {
     const write = (await readWaiting()).find(({ key, refusal }) => !refusal && !left.has(key));
-    if (!write) break;
+    if (!write || !(await isOwnTurn())) break;
     try {
       const answer = await send(write);
       answers.set(write.target, answer);
       await removeSent(write);
       tell(write, answer);
     } catch (error) {
-      // The session has ended, and with it everything that waited.
-      if (error instanceof ApiError && error.status === 401) break;
-      if (!isRefusal(error)) {
+      // After a 401 the session has ended, and with it what its member wrote. A guest's goes on.
+      if (!isRefusal(error) || isUnauthorized(error)) {
         left.add(write.key);
         if (isNetworkFailure(error)) break;
       } else await refuse(write, error);
@@ -137,6 +145,9 @@ const HTTP_TOO_MANY = 429;
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== HTTP_TOO_MANY;
 
+const isUnauthorized = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === HTTP_UNAUTHORIZED;
+
 const HTTP_NOT_FOUND = 404;
 
 async function refuse(write: WaitingWrite, error: unknown): Promise<void> {
@@ -147,28 +158,38 @@ async function refuse(write: WaitingWrite, error: unknown): Promise<void> {
     await removeSent(write);
     announceCartChange();
   } else await refuseWaiting(write, reason);
-  toast.error(reason);
+  if (isOwn(write)) toast.error(reason);
 }
 
-function tell({ kind }: WaitingWrite, { status, ticketNumber }: Answer): void {
+/** A guest's answer is nothing for the member who has signed in since; the guest has it by mail. */
+function tell(write: WaitingWrite, { status, ticketNumber }: Answer): void {
+  if (!isOwn(write)) return;
+  const { kind } = write;
   if (kind === 'contact')
     return void toast.success(status, undefined, messages.ticketNumberIs(ticketNumber ?? ''));
   if (kind === 'address') toast.success(status);
   announceCartChange();
 }
 
-async function inOneTab(work: () => Promise<Map<string, Answer>>): Promise<Map<string, Answer>> {
+async function inOneTab(
+  work: (isOwnTurn: () => Promise<boolean>) => Promise<Map<string, Answer>>,
+): Promise<Map<string, Answer>> {
   const nothing = new Map<string, Answer>();
   if ((await readWaiting()).length === 0) return nothing;
   if (navigator.locks)
-    return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : nothing));
-  // Two tabs at the very same moment send twice, which the keys make harmless.
-  if (Number(localStorage.getItem(LEASE_KEY)) > Date.now()) return nothing;
-  localStorage.setItem(LEASE_KEY, String(Date.now() + LEASE_MILLISECONDS));
+    return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) =>
+      lock ? work(async () => true) : nothing,
+    );
+  if (!(await takeTurn())) {
+    // The other tab may have been closed.
+    retryLater();
+    return nothing;
+  }
   try {
-    return await work();
+    return await work(takeTurn);
   } finally {
-    localStorage.removeItem(LEASE_KEY);
+    // Not after a sign-out, which has deleted the database.
+    if (currentOwner() !== null || (await readWaiting()).length > 0) await endTurn();
   }
 }
 

@@ -2,6 +2,7 @@ import type { BodyInput } from '@namma/contract/calls';
 import { useSyncExternalStore } from 'react';
 import { getSignedInAs, getToken, whenSessionChanges } from '../session';
 import { answerOf, deleteStores, inStore } from './database';
+import { SENDER } from './sender';
 
 /** In local storage while something waits. */
 const WAITING_KEY = 'waitingWrites';
@@ -22,7 +23,7 @@ export type WaitingWrite = {
     body: Payloads[K];
     /** Its idempotency key: sent twice, it is carried out once. */
     key: string;
-    /** Whose it is; null for a guest. */
+    /** Whose it is: it goes out with that person's session only. Null for a guest's, which goes out without one. */
     owner: string | null;
     /** Writes go out in this order. */
     at: number;
@@ -47,9 +48,17 @@ function isMarked(): boolean {
   }
 }
 
+function unmark(): void {
+  try {
+    localStorage.removeItem(WAITING_KEY);
+  } catch {
+    // Where the browser forbids storage, there is no mark.
+  }
+}
+
 /** Tells the other tabs that something has changed. */
 function mark(count: number): void {
-  if (count === 0) localStorage.removeItem(WAITING_KEY);
+  if (count === 0) unmark();
   else localStorage.setItem(WAITING_KEY, `${count} ${Date.now()} ${Math.random()}`);
 }
 
@@ -58,37 +67,54 @@ function show(next: readonly WaitingWrite[]): void {
   for (const listener of listeners) listener();
 }
 
-const isOwn = ({ owner }: WaitingWrite): boolean => owner === null || owner === currentOwner();
+/** Whether the write is by the person who is signed in here, or by a guest while nobody is. */
+export const isOwn = ({ owner }: WaitingWrite): boolean => owner === currentOwner();
 
-/** All writes of this person that wait, the oldest first. Those of others who were signed in here are deleted. */
+/** Whether the write may go out now: a guest's always does, because it goes out without a session. */
+export const maySend = (write: WaitingWrite): boolean => write.owner === null || isOwn(write);
+
+/**
+ * All writes that may go out now, the oldest first. Only those of this person are shown. Those of members who were signed in here
+ * before are deleted.
+ */
 export async function readWaiting(): Promise<readonly WaitingWrite[]> {
+  return (await findWaiting()) ?? none;
+}
+
+/** The same; undefined when the database cannot be read. */
+async function findWaiting(): Promise<readonly WaitingWrite[] | undefined> {
   if (!isMarked()) {
     if (writes !== none) show(none);
     return none;
   }
-  const all = await inStore('waiting', 'readonly', (store) => answerOf(store.getAll())).catch(() => []);
+  const all = await inStore('waiting', 'readonly', (store) => answerOf(store.getAll())).catch(
+    () => undefined,
+  );
+  if (!all) return undefined;
   const found = (all as WaitingWrite[]).toSorted((a, b) => a.at - b.at);
-  for (const other of found.filter((write) => !isOwn(write))) await removeWaiting(other.target);
-  const own = found.filter(isOwn);
-  show(own);
-  return own;
+  for (const other of found.filter((write) => !maySend(write))) await removeWaiting(other.target);
+  const left = found.filter(maySend);
+  show(left.filter(isOwn));
+  return left;
 }
 
 /**
  * Keeps a write until it can be sent; one to the same target is replaced.
- * @returns false where the browser keeps nothing
+ * @returns false where the browser keeps nothing, or after its member has signed out
  */
 export async function addWaiting(write: WaitingWrite): Promise<boolean> {
+  const wasMarked = isMarked();
   try {
     // Before, so that it is found after a crash, and after, so that other tabs read it.
     mark(1);
     await inStore('waiting', 'readwrite', (store) => answerOf(store.put(write)));
     mark(1);
   } catch {
+    if (!wasMarked) unmark();
     return false;
   }
-  await readWaiting();
-  return true;
+  const left = await readWaiting();
+  return left.some(({ target }) => target === write.target);
 }
 
 export async function removeWaiting(target: string): Promise<void> {
@@ -123,23 +149,36 @@ async function change(target: string, work: (store: IDBObjectStore) => Promise<v
   await readWaiting();
 }
 
-/** Nothing that waits or was kept outlives the session (D27). */
-function forgetEverything(): void {
-  localStorage.removeItem(WAITING_KEY);
-  deleteStores();
+/**
+ * Nothing of a member that waits or was kept outlives the session (D27). What a guest wrote stays, and waits for the network as
+ * before.
+ */
+async function forgetMember(): Promise<void> {
   show(none);
+  // Removes what members wrote.
+  const left = await findWaiting();
+  if (left && left.length > 0) return forgetAnswers();
+  // Somebody may have written since.
+  if (left && isMarked()) return;
+  unmark();
+  deleteStores();
 }
+
+const forgetAnswers = (): Promise<void> =>
+  inStore('kept', 'readwrite', async (store) => {
+    for (const name of await answerOf(store.getAllKeys()))
+      if (name !== SENDER) await answerOf(store.delete(name));
+  }).catch(() => {});
 
 if (typeof window !== 'undefined') {
   whenSessionChanges(() => {
-    if (!getToken()) forgetEverything();
+    if (!getToken()) void forgetMember();
   });
 }
 
 /** Call it when a page has opened: a session may have ended while this code was not loaded. */
 export async function forgetEndedSession(): Promise<void> {
-  if (getToken() || (await readWaiting()).length > 0) return;
-  forgetEverything();
+  if (!getToken()) await forgetMember();
 }
 
 /** Calls `listener` when waiting writes change, in this tab or in another. */
