@@ -56,18 +56,35 @@ export async function listPages(): Promise<KeptPage[]> {
   return pages.toSorted((a, b) => b.seenAt.getTime() - a.seenAt.getTime());
 }
 
+let keeping: Promise<unknown> = Promise.resolve();
+
 /**
- * Keeps a page as it is now, with what its HTML and styles refer to and what it has loaded beyond that. The page is replaced last, so
- * that all its files are there.
+ * Keeps a page as it is now, with what its HTML and styles refer to and what it has loaded beyond that; errors and redirects are not
+ * pages. One after the other, because each removes the files that no kept page has.
  */
-export async function keepPage(
-  address: string,
-  response: Response,
-  loaded: readonly string[],
-): Promise<void> {
+export function keepPage(address: string, response: Response, loaded: readonly string[]): Promise<void> {
+  const result = keeping.then(() => keep(address, response, loaded));
+  keeping = result.catch(() => {});
+  return result;
+}
+
+async function keep(address: string, response: Response, loaded: readonly string[]): Promise<void> {
+  if (!response.ok || response.redirected) return;
+  try {
+    await putPage(address, response, loaded);
+    await tidy(MAX_PAGES);
+  } catch (error) {
+    // Perhaps there was no room: the next page finds some.
+    await tidy(MAX_PAGES / 2);
+    throw error;
+  }
+}
+
+/** The page is replaced last, so that all its files are there. */
+async function putPage(address: string, response: Response, loaded: readonly string[]): Promise<void> {
   const html = await response.text();
   const seenAt = new Date().toISOString();
-  const kept = await keepFiles(html, loaded);
+  const kept = await keepFiles(html, [...loaded, ...(await filesOfEarlierCopy(address, html))]);
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   headers.set(SEEN_HEADER, seenAt);
@@ -76,7 +93,13 @@ export async function keepPage(
   const marked = html.replace('<html ', `<html ${SEEN_AT}="${seenAt}" `);
   const cache = await caches.open(PAGES);
   await cache.put(address, new Response(marked, { headers }));
-  await tidy();
+}
+
+/** What an earlier copy of the same version has: this time the page may have been left before it loaded all of it. */
+async function filesOfEarlierCopy(address: string, html: string): Promise<string[]> {
+  const copy = await findPage(address);
+  const earlier = copy?.headers.get(FILES_HEADER)?.split(' ') ?? [];
+  return filesIn(html).every((path) => earlier.includes(path)) ? earlier.filter(isFile) : [];
 }
 
 /** @returns the paths of the files that are kept */
@@ -108,12 +131,12 @@ async function keepFile(cache: Cache, path: string): Promise<Response> {
   return response;
 }
 
-/** Removes the pages beyond the bound, and the files that no kept page has. */
-async function tidy(): Promise<void> {
+/** Removes the oldest pages beyond a bound, and the files that no kept page has. */
+async function tidy(most: number): Promise<void> {
   const pages = await listPages();
   const cache = await caches.open(PAGES);
-  for (const { address } of pages.slice(MAX_PAGES)) await cache.delete(address, ANY_VARIANT);
-  const used = new Set(pages.slice(0, MAX_PAGES).flatMap(({ files: paths }) => paths));
+  for (const { address } of pages.slice(most)) await cache.delete(address, ANY_VARIANT);
+  const used = new Set(pages.slice(0, most).flatMap(({ files: paths }) => paths));
   const fileCache = await caches.open(FILES);
   for (const request of await fileCache.keys())
     if (!used.has(new URL(request.url).pathname)) await fileCache.delete(request, ANY_VARIANT);

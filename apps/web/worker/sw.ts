@@ -19,8 +19,12 @@ const ANSWER_WITHIN_MILLISECONDS = 3_000;
 /** The cache of the earlier worker, which kept the card only. */
 const EARLIER_CACHE = 'card';
 
-/** The newest page that was opened, until its page says what it has loaded. */
-let opened: { address: string; response: Response } | undefined;
+/**
+ * The newest pages that were opened, until they say what they have loaded, by address. Two, because a page may say it when the next one
+ * is already there.
+ */
+const opened = new Map<string, Response>();
+const MAX_OPENED = 2;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting());
@@ -87,19 +91,24 @@ async function openPage(event: FetchEvent): Promise<Response> {
 async function fetchPage(event: FetchEvent, address: string | undefined): Promise<Response> {
   const response: Response =
     ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
-  if (address !== undefined && response.ok && !response.redirected)
-    opened = { address, response: response.clone() };
+  if (address !== undefined && response.ok && !response.redirected) remember(address, response.clone());
   return response;
+}
+
+function remember(address: string, response: Response): void {
+  opened.delete(address);
+  opened.set(address, response);
+  const [oldest] = opened.keys();
+  if (opened.size > MAX_OPENED && oldest !== undefined) opened.delete(oldest);
 }
 
 /** Keeps a page with what it has loaded. Only the page itself knows the parts that it loads late. */
 async function keepSeen({ href, files }: SeenMessage): Promise<void> {
   const address = keptAddress(href);
   if (address === undefined) return;
-  const response =
-    opened?.address === address ? opened.response : await fetch(address, { credentials: 'omit' });
-  opened = undefined;
-  if (response.ok) await keepPage(address, response, files);
+  const response = opened.get(address) ?? (await fetch(address, { credentials: 'omit' }));
+  opened.delete(address);
+  await keepPage(address, response, files);
 }
 
 /** Removes what other workers kept; the card only once it is kept here. */

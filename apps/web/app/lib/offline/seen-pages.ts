@@ -8,8 +8,8 @@ import type { SeenMessage } from './worker-message';
 const SEEN_AFTER_MILLISECONDS = 1_500;
 
 /**
- * Registers the service worker, and tells it about each page once its parts have loaded. Shows when a page was seen that the worker
- * has kept. Call it after the first load; not on the admin side.
+ * Registers the service worker, and tells it about each page once its parts have loaded: after a while, or as soon as the page is
+ * hidden or left. Shows when a page was seen that the worker has kept. Call it after the first load; not on the admin side.
  * @param isIdle whether everything of the current page has loaded
  */
 export function keepSeenPages(router: DataRouter, isIdle: () => boolean): void {
@@ -18,32 +18,49 @@ export function keepSeenPages(router: DataRouter, isIdle: () => boolean): void {
   if (!workers) return;
   let registered: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout>;
-  let toldOf = '';
+  let shown = addressShown();
+  let isTold = false;
+  let hasNavigated = false;
+  let isMoving = false;
+  // A copy is not seen anew.
+  const isToBeTold = () => !isTold && (hasNavigated || !document.documentElement.dataset.seenAt);
+  const tell = () => {
+    isTold = true;
+    const message = messageAboutPage();
+    // Not before: the worker's own requests would compete with the page for a slow connection.
+    registered ??= register(workers);
+    if (message) void registered.then(() => workers.ready).then(({ active }) => active?.postMessage(message));
+  };
   const tellSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!isIdle()) return tellSoon();
-      // A copy is not seen anew.
-      if (document.documentElement.dataset.seenAt && !hasNavigated) return;
-      toldOf = location.pathname + location.search;
-      // Not before: the worker's own requests would compete with the page for a slow connection.
-      registered ??= register(workers);
-      void registered.then(() => tell(workers));
+      if (!isIdle()) tellSoon();
+      else if (isToBeTold()) tell();
     }, SEEN_AFTER_MILLISECONDS);
   };
-  let hasNavigated = false;
-  let isMoving = false;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || !isToBeTold() || !isIdle()) return;
+    const { controller } = workers;
+    if (!controller) return tell();
+    isTold = true;
+    const message = messageAboutPage();
+    // At once: the page may be on its way out.
+    if (message) controller.postMessage(message);
+  });
   router.subscribe(({ navigation }) => {
     // Before the loaders run, which may show it anew.
     if (navigation.state !== 'idle' && !isMoving) hideCopyBar();
     isMoving = navigation.state !== 'idle';
-    if (isMoving || location.pathname + location.search === toldOf) return;
+    if (isMoving || addressShown() === shown) return;
+    shown = addressShown();
+    isTold = false;
     hasNavigated = true;
     tellSoon();
   });
-  toldOf = location.pathname + location.search;
   tellSoon();
 }
+
+const addressShown = (): string => location.pathname + location.search;
 
 /** The worker of an earlier version had the card's address as its scope. */
 async function register(workers: ServiceWorkerContainer): Promise<void> {
@@ -56,16 +73,16 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   }
 }
 
-async function tell(workers: ServiceWorkerContainer): Promise<void> {
+/** Undefined for pages that are not kept, and where data is to be saved. */
+function messageAboutPage(): SeenMessage | undefined {
   const { href, origin } = location;
-  if (!keptAddress(href) || !navigator.onLine || navigator.connection?.saveData) return;
-  const { active } = await workers.ready;
+  if (!keptAddress(href) || !navigator.onLine || navigator.connection?.saveData) return undefined;
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter((url) => url.origin === origin)
     .map(({ pathname }) => pathname);
-  active?.postMessage({ kind: 'seen', href, files: [...new Set(files)] } satisfies SeenMessage);
+  return { kind: 'seen', href, files: [...new Set(files)] };
 }
 
 /** Screens of members say by themselves how old their contents are. */
