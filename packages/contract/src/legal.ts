@@ -1,9 +1,14 @@
+import { addDays, addMonths, type Day, yearsBefore } from './dates.ts';
+
 /** The legal pages. Each is the last part of its address. */
 export const legalPages = ['privacy', 'terms', 'refunds', 'grievance'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-/** The IST day of the last change to the terms or the privacy notice, in whichever language. */
-export const LEGAL_TEXTS_OF = '2026-11-22';
+/**
+ * The IST day of the last change to the terms or the privacy notice, in whichever language. A test compares the texts with the
+ * checksums of this version.
+ */
+export const LEGAL_TEXTS_OF = '2026-11-23';
 
 /** What a member agrees to by signing up; each is kept with `LEGAL_TEXTS_OF` as its version. */
 export const consentDocuments = ['terms', 'privacy'] as const satisfies readonly LegalPage[];
@@ -11,6 +16,16 @@ export type ConsentDocument = (typeof consentDocuments)[number];
 
 /** How long data of a deleted account is kept, because the law asks for it (DPDP Rules 2025, rule 8). */
 export const KEPT_AFTER_DELETION_YEARS = 1;
+/** How long age, height and weight are kept after the day of the appointment that they were given for. */
+export const BODY_KEPT_YEARS = 1;
+
+/** The first IST day whose appointments still have them; those before were more than a year ago. */
+export function firstDayWithBody(today: Day): Day {
+  const day = yearsBefore(today, BODY_KEPT_YEARS);
+  // A year before 29 February is 28 February, for which the year is over.
+  return addMonths(day, 12 * BODY_KEPT_YEARS) < today ? addDays(day, 1) : day;
+}
+
 /** How long documents of a sale are kept, counted from the end of their financial year. */
 export const DOCUMENTS_KEPT_YEARS = 8;
 /** How long the outbox keeps a mail. */

@@ -24,7 +24,7 @@ export const inLanguage = (locale: Locale, path: string): string =>
 export const otherLocales = ['kn', 'hi'] as const satisfies readonly Locale[];
 export type OtherLocale = (typeof otherLocales)[number];
 
-/** The calls that answer product names and descriptions in the `locale` of their query. */
+/** The calls that answer product names and descriptions in the `lang` of their query. */
 export const localizedCalls = [
   'product/getAll',
   'product/get',
@@ -34,4 +34,6 @@ export const localizedCalls = [
   'product/similar',
   'cart/cartDetails',
   'orders/getOrders',
+  'user/getTimeline',
+  'privacy/getMine',
 ] as const satisfies readonly CallName[];

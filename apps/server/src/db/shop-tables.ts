@@ -65,7 +65,8 @@ export interface ReturnsTable {
   product_id: Fixed<number>;
   cause: Fixed<ReturnCause>;
   state: ReturnState;
-  reason: Fixed<string | null>;
+  /** Changes to null only, with the deletion of the account. */
+  reason: ColumnType<string | null, string | null, null>;
   note: ColumnType<string | null, string | null | undefined>;
   created_at: Fixed<Date>;
   /** When the last step was taken. */

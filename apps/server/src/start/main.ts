@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { logger } from '../http/request-log.ts';
 import { makeResetToken } from '../modules/auth/password-resets.ts';
 import { sweepStock } from '../modules/catalogue/stock.ts';
+import { sweepBodies } from '../modules/consultancy/service.ts';
 import { sweepImages } from '../modules/images/service.ts';
 import { registerMailSamples } from '../modules/mail/routes.ts';
 import { MailWorker } from '../modules/mail/worker.ts';
@@ -102,7 +103,7 @@ async function start(): Promise<void> {
       isAlone: database.engine === 'embedded',
       makeSecret: { 'password reset': (facts) => makeResetToken(deps, facts) },
     });
-  const stopSweeping = sweepRegularly(deps, [sweepImages, sweepDeletedAccounts], (error) =>
+  const stopSweeping = sweepRegularly(deps, [sweepImages, sweepBodies, sweepDeletedAccounts], (error) =>
     app.log.error({ err: error }, 'sweep failed'),
   );
   const stopReminding = repeatEveryMinute(

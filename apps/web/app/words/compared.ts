@@ -64,6 +64,8 @@ export type Compared = [
   SameWords<typeof import('./en/slips'), typeof import('./hi/slips')>,
   SameWords<typeof import('./en/store'), typeof import('./kn/store')>,
   SameWords<typeof import('./en/store'), typeof import('./hi/store')>,
+  SameWords<typeof import('./en/stored-values'), typeof import('./kn/stored-values')>,
+  SameWords<typeof import('./en/stored-values'), typeof import('./hi/stored-values')>,
   SameWords<typeof import('./en/ui'), typeof import('./kn/ui')>,
   SameWords<typeof import('./en/ui'), typeof import('./hi/ui')>,
 ];

@@ -1,5 +1,5 @@
 import { statusReply } from '../schemas/fields.ts';
-import { ownData } from '../schemas/own-data.ts';
+import { ownData, ownDataQuery } from '../schemas/own-data.ts';
 import { accountDeletion } from '../schemas/privacy.ts';
 import type { CallsOf } from './call.ts';
 
@@ -7,6 +7,7 @@ export const privacyCalls = {
   'privacy/getMine': {
     access: 'member',
     summary: 'Everything that is stored about the member, in one answer',
+    query: ownDataQuery,
     reply: ownData,
   },
   'privacy/deleteAccount': {

@@ -92,9 +92,10 @@ export const adminBooking = booking.extend({
   needsDecision: z.boolean(),
   /** Why it was cancelled; null where nobody said. */
   cancelReason: z.string().nullable(),
-  age: z.int(),
-  height: z.number(),
-  weight: z.number(),
+  /** Erased, and null, a year after the appointment or with the account; as are `height` and `weight`. */
+  age: z.int().nullable(),
+  height: z.number().nullable(),
+  weight: z.number().nullable(),
   bookedAt: z.iso.datetime(),
   member: z.object({ userId: id, name: z.string(), email: z.string(), phone: z.string() }),
 });

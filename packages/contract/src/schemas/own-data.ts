@@ -13,6 +13,7 @@ import { planLengthsMonths, tierNames } from '../tiers.ts';
 import { visitRefusals } from '../visits.ts';
 import { changedFields } from './admin.ts';
 import { address } from './cart.ts';
+import { inLang } from './catalogue.ts';
 import { id, paise } from './fields.ts';
 import { ownCheckout, ownDocument, ownPayment, ownReturn, ownReview } from './own-purchases.ts';
 
@@ -95,9 +96,10 @@ export const ownData = z.object({
       center: center.nullable(),
       status: z.enum(bookingStatuses),
       cancelReason: z.string().nullable(),
-      age: z.int(),
-      heightCm: z.number(),
-      weightKg: z.number(),
+      /** Erased, and null, a year after the appointment; as are `heightCm` and `weightKg`. */
+      age: z.int().nullable(),
+      heightCm: z.number().nullable(),
+      weightKg: z.number().nullable(),
       bookedAt: instant,
     }),
   ),
@@ -161,3 +163,6 @@ export const ownData = z.object({
   ),
 });
 export type OwnData = z.infer<typeof ownData>;
+
+export const ownDataQuery = z.object(inLang);
+export type OwnDataQuery = z.infer<typeof ownDataQuery>;

@@ -18,6 +18,7 @@ import {
   timelineKinds,
 } from '../timeline.ts';
 import { visitRefusals } from '../visits.ts';
+import { inLang } from './catalogue.ts';
 import { id, idInQuery, paise } from './fields.ts';
 import { membershipEvent } from './memberships.ts';
 
@@ -164,6 +165,7 @@ export const timeline = timelineOf(entry);
 export const ownTimelineQuery = z.object({
   kind: z.enum(ownTimelineKinds, messages.oneOf(ownTimelineKinds)).optional(),
   ...pageQuery,
+  ...inLang,
 });
 export type OwnTimelineQuery = z.infer<typeof ownTimelineQuery>;
 export const ownTimeline = timelineOf(ownEntry);

@@ -28,6 +28,7 @@ import { privacy } from './0026-privacy.ts';
 import { enquiryKeys } from './0027-enquiry-keys.ts';
 import { productWords } from './0028-product-words.ts';
 import { languagesOfMails } from './0029-languages-of-mails.ts';
+import { erasedBodies } from './0030-erased-bodies.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-enquiry-keys': enquiryKeys,
   '0028-product-words': productWords,
   '0029-languages-of-mails': languagesOfMails,
+  '0030-erased-bodies': erasedBodies,
 };

@@ -48,7 +48,7 @@ describe('a product with words in other languages', () => {
     expect(english).not.toHaveProperty('words');
   });
 
-  it('is named in it in every list, in the cart and among the orders', async () => {
+  it('is named in it in every list, in the cart, among the orders, in the ledger and in the download', async () => {
     const product = await gym.make.product({ name: 'Plain Tub', category: 'wheyprotein' });
     const { productId } = product;
     await asha.call('product/update', { body: { productId, words: { ...kannada, ...hindi } } });
@@ -61,11 +61,19 @@ describe('a product with words in other languages', () => {
     const best = (await guest.call('product/topSeller', { query: { lang: 'hi' } })).body;
     const cart = (await gym.as(member).call('cart/cartDetails', { query: { lang: 'kn' } })).body;
     const orders = (await gym.as(member).call('orders/getOrders', { query: { lang: 'kn' } })).body;
+    const ledger = (await gym.as(member).call('user/getTimeline', { query: { kind: 'order', lang: 'kn' } }))
+      .body;
+    const own = (await gym.as(member).call('privacy/getMine', { query: { lang: 'kn' } })).body;
 
     for (const list of [content, similar, best])
       expect(list.find((each) => each.productId === productId)?.name).toBe(hindi.nameHi);
     expect(cart.map(({ product }) => product.name)).toEqual([kannada.nameKn]);
     expect(orders.map(({ product }) => product.name)).toEqual([kannada.nameKn]);
+    expect(ledger.content).toMatchObject([{ lines: [{ product: kannada.nameKn }] }]);
+    expect(own.cart.map((line) => line.product)).toEqual([kannada.nameKn]);
+    expect(own.checkouts.map((checkout) => checkout.orders[0]?.product)).toEqual([kannada.nameKn]);
+    const english = (await gym.as(member).call('privacy/getMine')).body;
+    expect(english.cart[0]?.product).toMatch(/^Plain Tub/);
     expect((await gym.as(member).call('orders/getOrders')).body[0]?.product.name).toMatch(/^Plain Tub/);
   });
 

@@ -1,6 +1,9 @@
 import type { ConsultancyType } from '@namma/contract/consultancy';
+import { type Day, gymDay } from '@namma/contract/dates';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
+import { sweepBodies } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-01' });
 const admin = gym.as(await gym.make.admin());
@@ -123,5 +126,53 @@ describe('the dashboard', () => {
     expect(body.nextAppointments.map(({ date }) => date)).toEqual(
       body.nextAppointments.map(({ date }) => date).sort(),
     );
+  });
+});
+
+describe('age, height and weight', () => {
+  /** The day on which a year after this one is over; after 29 February that is 28 February. */
+  const anniversaryOf = (day: Day): Day =>
+    `${Number(day.slice(0, 4)) + 1}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`;
+  const rows = () =>
+    gym.db
+      .selectFrom('bookings')
+      .select(['id', 'date', 'age', 'height_cm', 'weight_kg'])
+      .orderBy('id')
+      .execute();
+
+  it('are erased a year after each appointment, by the days at the gym, cancelled ones too', async () => {
+    const member = await gym.make.member({ name: 'Old Customer' });
+    await sql`
+      insert into bookings (user_id, consult_type, date, age, height_cm, weight_kg, created_at, status)
+      select ${member.userId}::int, 'Fitness', day, 34, 172.5, 70, ${gym.now()}::timestamptz,
+        case when extract(day from day) = 9 then 'cancelled' else 'booked' end
+      from generate_series('2027-02-20'::date, '2032-03-05'::date, '1 day') as day`.execute(gym.db);
+    const before = await rows();
+
+    for (const instant of [
+      '2028-02-28T18:29:59Z',
+      '2028-02-28T18:30:00Z',
+      '2029-02-28T18:30:00Z',
+      '2032-02-29T06:00:00Z',
+    ]) {
+      const now = new Date(instant);
+      await sweepBodies({ db: gym.db, clock: () => now, isRateLimited: false });
+
+      const expected = before.map((row) =>
+        anniversaryOf(row.date) < gymDay(now) ? { ...row, age: 0, height_cm: 0, weight_kg: 0 } : row,
+      );
+      expect(await rows(), instant).toEqual(expected);
+    }
+  });
+
+  it('are then null for admins, empty in the file, and null for the member', async () => {
+    const query = { period: 'past', q: 'old customer', to: '2028-01-01' } as const;
+
+    const { body } = await admin.call('consultancy/getAll', { query: { ...query, limit: 1 } });
+    const file = await admin.callLoosely('admin/exportAppointments', { query });
+
+    expect(body.content).toMatchObject([{ date: '2028-01-01', age: null, height: null, weight: null }]);
+    const [, first = ''] = String(file.body).split('\r\n');
+    expect(first.split(',').slice(6, 9)).toEqual(['', '', '']);
   });
 });

@@ -6,7 +6,7 @@ import type { BookingExportQuery, BookingListQuery } from '@namma/contract/schem
 import type { Deps } from '../../deps.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import type { CsvFile } from '../../shared/csv.ts';
-import { presentAdminBooking } from './present.ts';
+import { presentAdminBooking, presentBody } from './present.ts';
 import { bookingRows, listBookings } from './queries/lists.ts';
 
 const bookingListAt = (now: Date) =>
@@ -23,9 +23,9 @@ const bookingListAt = (now: Date) =>
       Member: (row) => row.name,
       Email: (row) => row.email,
       Phone: (row) => row.phone,
-      Age: (row) => row.age,
-      'Height (cm)': (row) => row.height_cm,
-      'Weight (kg)': (row) => row.weight_kg,
+      Age: (row) => presentBody(row).age,
+      'Height (cm)': (row) => presentBody(row).height,
+      'Weight (kg)': (row) => presentBody(row).weight,
       'Booked at': (row) => gymDateTime(row.created_at),
       Time: (row) => row.starts_at && gymDateTime(row.starts_at).slice(-5),
       Coach: (row) => row.coach,

@@ -39,15 +39,21 @@ interface ListedBooking extends OwnBooking {
   phone: string | null;
 }
 
+/** What a booking says about the body; null once it is erased, which the age 0 stands for. */
+export const presentBody = ({
+  age,
+  height_cm,
+  weight_kg,
+}: Pick<ListedBooking, 'age' | 'height_cm' | 'weight_kg'>) =>
+  age === 0 ? { age: null, height: null, weight: null } : { age, height: height_cm, weight: weight_kg };
+
 /** A booking with its member, for admins. */
 export const presentAdminBooking = (row: ListedBooking, now: Date): AdminBooking => ({
   ...presentBooking(row),
   coachId: row.coach_id,
   needsDecision: row.is_unattended && row.starts_at !== null && row.starts_at > now,
   cancelReason: row.cancel_reason,
-  age: row.age,
-  height: row.height_cm,
-  weight: row.weight_kg,
+  ...presentBody(row),
   bookedAt: row.created_at.toISOString(),
   member: { userId: row.member_id, name: row.name, email: row.email, phone: row.phone ?? '' },
 });

@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { OPEN_APPOINTMENTS_MOST } from '@namma/contract/consultancy';
 import { type Day, formatDay, gymDay } from '@namma/contract/dates';
+import { firstDayWithBody } from '@namma/contract/legal';
 import { messages } from '@namma/contract/messages';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
 import type { NewBooking, NewBookingFor } from '@namma/contract/schemas/consultancy';
@@ -18,6 +19,7 @@ import { presentBooking } from './present.ts';
 import {
   cancelAndOverwrite,
   countOpen,
+  eraseBodies,
   insertBooking,
   isBookedOn,
   listBookingsFrom,
@@ -150,6 +152,12 @@ export async function getNextBookings(db: Db, today: Day) {
 
 /** With the deletion of an account: frees the times to come. */
 export const forgetBookings = cancelAndOverwrite;
+
+/** Erases what appointments of more than a year ago say about the body. */
+export async function sweepBodies({ db, clock }: Deps): Promise<void> {
+  const before = firstDayWithBody(gymDay(clock()));
+  while ((await eraseBodies(db, before)) > 0);
+}
 
 /** For a person's timeline. */
 export const getBookingsById = (db: Db, ids: readonly number[]) => listBookings(db, { ids });

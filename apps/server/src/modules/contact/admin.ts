@@ -24,6 +24,7 @@ import {
   lockEnquiries,
   moveEnquiries,
 } from './queries.ts';
+import { answerKey } from './service.ts';
 
 const enquiryList = defineExportedList({
   ...enquiryRows,
@@ -100,9 +101,6 @@ export async function answerEnquiry(
   });
   return { status: messages.enquiryAnswered, activityId };
 }
-
-/** One answer a query: after an undo its key is free again. */
-const answerKey = (id: number) => `query:${id}:answered`;
 
 /** Keeps the answer and mails it, after the time in which it can be undone. */
 async function mailAnswer(tx: Tx, deps: Deps, id: number, answer: string): Promise<void> {

@@ -100,12 +100,20 @@ export const keepAnswer = (db: Db, id: number, answer: string) =>
 export const forgetAnswers = (db: Db, ids: readonly number[]) =>
   db.updateTable('enquiries').set({ answer: null }).where(isIdIn('id', ids)).execute();
 
-/** Replaces what says who sent a query: those of this member, and those with this email. */
+/** The addresses that a member has sent queries with. */
+export const listEmailsOf = (tx: Tx, userId: number) =>
+  tx.selectFrom('enquiries').select('email').distinct().where('user_id', '=', userId).execute();
+
+/**
+ * Replaces what says who sent a query: those of this member, and those with this email.
+ * @returns their ids
+ */
 export const overwriteEnquiriesOf = (tx: Tx, userId: number, email: string) =>
   tx
     .updateTable('enquiries')
     .set({ user_id: null, name: DELETED_MEMBER, email: '', phone: '', message: ERASED, answer: null })
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
+    .returning('id')
     .execute();
 
 /** As long as the shortest message. */

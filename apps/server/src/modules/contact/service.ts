@@ -14,10 +14,12 @@ import type { Session } from '../../shared/session.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import { countAlone } from '../../shared/write-limits.ts';
 import { writeMails } from '../mail/outbox.ts';
+import { forgetMailsOf } from '../mail/service.ts';
 import {
   countDueBefore,
   findEnquiryByKey,
   insertEnquiry,
+  listEmailsOf,
   listEnquiries,
   overwriteEnquiriesOf,
 } from './queries.ts';
@@ -27,6 +29,11 @@ const ENQUIRY_WINDOW_MILLISECONDS = minutes(10);
 /** To one address. */
 const ACKNOWLEDGEMENTS_MOST = 3;
 const ACKNOWLEDGEMENT_WINDOW_MILLISECONDS = hours(24);
+
+/** The key of the mail that acknowledges a query. */
+const receivedKey = (id: number): string => `query:${id}:received`;
+/** One answer a query: after an undo its key is free again. */
+export const answerKey = (id: number): string => `query:${id}:answered`;
 
 interface Sender {
   address: VisitorAddress;
@@ -88,9 +95,7 @@ async function storeEnquiry(
     if (isTold) {
       // Without a name: it is whatever was typed into the form.
       const to = { name: '', email: form.email };
-      await writeMails(tx, deps, [
-        { key: `query:${id}:received`, kind: 'query received', to, facts: { ticket } },
-      ]);
+      await writeMails(tx, deps, [{ key: receivedKey(id), kind: 'query received', to, facts: { ticket } }]);
     }
     return ticket;
   });
@@ -126,8 +131,19 @@ export async function countOverdue(db: Db, now: Date): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** With the deletion of an account. */
-export const forgetSender = overwriteEnquiriesOf;
+/**
+ * With the deletion of an account: the queries, and the mails about them, which may have gone to another address.
+ * @returns the addresses that the member has sent queries with
+ */
+export async function forgetSender(tx: Tx, userId: number, email: string): Promise<string[]> {
+  const sentWith = await listEmailsOf(tx, userId);
+  const queries = await overwriteEnquiriesOf(tx, userId, email);
+  await forgetMailsOf(
+    tx,
+    queries.flatMap(({ id }) => [receivedKey(id), answerKey(id)]),
+  );
+  return sentWith.map((row) => row.email);
+}
 
 /** For a person's timeline. */
 export const getEnquiriesById = (db: Db, ids: readonly number[]) => listEnquiries(db, { ids });

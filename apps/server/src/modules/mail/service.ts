@@ -19,7 +19,7 @@ import {
   mailRows,
   markWaiting,
 } from './queries/lists.ts';
-import { deleteMailsTo } from './queries/outbox.ts';
+import { deleteMailsByKey, deleteMailsTo } from './queries/outbox.ts';
 import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
 import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
@@ -121,6 +121,8 @@ export async function readMailDelays({ db, clock }: Deps): Promise<Record<string
 
 /** With the deletion of an account: nothing that was written to it stays. */
 export const forgetMails = deleteMailsTo;
+/** The same for mails to another address, by their keys. */
+export const forgetMailsOf = deleteMailsByKey;
 
 /** A mail as it was sent, for the member's own data. */
 export const renderMail = preview;

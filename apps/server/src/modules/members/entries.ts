@@ -1,3 +1,4 @@
+import type { OtherLocale } from '@namma/contract/locales';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import type { TimelineEntry } from '@namma/contract/schemas/timeline';
 import { formatTicketNumber } from '@namma/contract/ticket-number';
@@ -15,7 +16,11 @@ import { getVisitsById } from '../visits/service.ts';
 import type { Place } from './rules.ts';
 
 type WithoutTime<Entry> = Entry extends TimelineEntry ? Omit<Entry, 'at'> : never;
-type Read = (deps: Deps, ids: readonly number[]) => Promise<WithoutTime<TimelineEntry>[]>;
+type Read = (
+  deps: Deps,
+  ids: readonly number[],
+  lang: OtherLocale | undefined,
+) => Promise<WithoutTime<TimelineEntry>[]>;
 
 /** Reads what the entries of each kind say, by their ids. */
 const readers: Record<TimelineKind, Read> = {
@@ -37,8 +42,8 @@ const readers: Record<TimelineKind, Read> = {
       kind: 'membershipEvent',
       eventKind: kind,
     })),
-  order: async ({ db }, ids) =>
-    (await getCheckoutsByFirstOrder(db, ids)).map((row) => ({
+  order: async ({ db }, ids, lang) =>
+    (await getCheckoutsByFirstOrder(db, ids, lang)).map((row) => ({
       kind: 'order',
       id: row.first_order_id,
       checkoutId: row.checkout_id,
@@ -103,15 +108,16 @@ const readers: Record<TimelineKind, Read> = {
     })),
 };
 
-/** The entries at these places, in the same order. */
+/** The entries at these places, in the same order; products are named in a language. */
 export async function readEntries(
   deps: Deps,
   places: readonly (Place & { instant: Date })[],
+  lang: OtherLocale | undefined,
 ): Promise<TimelineEntry[]> {
   const read = await Promise.all(
     timelineKinds.map(async (kind) => {
       const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
-      return ids.length > 0 ? readers[kind](deps, ids) : [];
+      return ids.length > 0 ? readers[kind](deps, ids, lang) : [];
     }),
   );
   const entries = new Map(read.flat().map((entry) => [keyOf(entry), entry]));

@@ -91,7 +91,7 @@ export async function getMemberTimeline(
   return readTimeline(deps, { userId: id, email: owner.email }, kind ? [kind] : timelineKinds, page);
 }
 
-/** A page of the member's own timeline, without what only admins see. */
+/** A page of the member's own timeline, without what only admins see; products are named in a language. */
 export async function getTimeline(
   deps: Deps,
   { userId }: Session,
@@ -109,7 +109,7 @@ async function readTimeline(
   deps: Deps,
   owner: TimelineOwner,
   kinds: readonly TimelineKind[],
-  { before, limit }: Pick<TimelineQuery, 'before' | 'limit'>,
+  { before, limit, lang }: Pick<OwnTimelineQuery, 'before' | 'limit' | 'lang'>,
 ): Promise<Reply<'admin/getMemberTimeline'>> {
   const place = parsePlace(before);
   const wanted = kinds.map((kind) => ({
@@ -121,7 +121,7 @@ async function readTimeline(
   const places = found.slice(0, limit);
   const last = places.at(-1);
   return {
-    content: await readEntries(deps, places),
+    content: await readEntries(deps, places, lang),
     next: found.length > limit && last ? formatPlace(last) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { formatOrderNumber } from '@namma/contract/order-number';
 import type { Tx } from '../../db/types.ts';
 import { refuse } from '../../shared/refusal.ts';
-import { listOpenReturns, listUndelivered, overwriteRecipients } from './queries/deletion.ts';
+import { listOpenReturns, listUndelivered, overwriteOrders } from './queries/deletion.ts';
 
 /**
  * Before an account is deleted, while it is locked. Refuses: 409 an order that is not delivered, or a return or refund that is
@@ -17,5 +17,5 @@ export async function refuseOpenOrders(tx: Tx, userId: number): Promise<void> {
 
 const listNumbers = (orderIds: readonly number[]): string => orderIds.map(formatOrderNumber).join(', ');
 
-/** With the deletion of an account: who the orders went to. */
-export const forgetRecipients = overwriteRecipients;
+/** With the deletion of an account: who the orders went to, and what was written about them. */
+export const forgetOrders = overwriteOrders;

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { addDays, type Day, daysBetween } from '@namma/contract/dates';
+import type { OtherLocale } from '@namma/contract/locales';
 import { messages } from '@namma/contract/messages';
 import { orderStatuses } from '@namma/contract/orders';
 import type { OrderRating, OwnOrdersQuery } from '@namma/contract/schemas/orders';
@@ -102,9 +103,9 @@ export async function countOrdersByStatus(db: Db) {
   return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
-/** For a person's timeline: the checkouts that begin with these orders, with their lines. */
-export const getCheckoutsByFirstOrder = (db: Db, firstOrderIds: readonly number[]) =>
-  listCheckoutsOf(db, { orderIds: firstOrderIds });
+/** For a person's timeline: the checkouts that begin with these orders, with their lines; products are named in a language. */
+export const getCheckoutsByFirstOrder = (db: Db, firstOrderIds: readonly number[], lang?: OtherLocale) =>
+  listCheckoutsOf(db, { orderIds: firstOrderIds, lang: lang ?? null });
 
 /** A member's checkouts that are still to be paid, newest first, with what is due in paise. */
 export const getUnpaidCheckouts = async (db: Db, userId: number) =>

@@ -3,6 +3,7 @@ import type { OwnData } from '@namma/contract/schemas/own-data';
 import { formatSlipCode, SLIP_DIGITS } from '@namma/contract/slips';
 import { formatTicketNumber } from '@namma/contract/ticket-number';
 import { presentAddressFields } from '../addresses/present.ts';
+import { presentBody } from '../consultancy/present.ts';
 import type * as account from './queries/account.ts';
 import type * as gym from './queries/gym.ts';
 import type * as purchases from './queries/purchases.ts';
@@ -165,6 +166,11 @@ export const presentDocument = (row: Rows<'listDocuments'>): OwnData['documents'
   printedAt: toIsoOrNull(row.printed_at),
 });
 
+function presentBodyFields(row: Rows<'listBookings'>) {
+  const { age, height, weight } = presentBody(row);
+  return { age, heightCm: height, weightKg: weight };
+}
+
 export const presentBooking = (row: Rows<'listBookings'>): OwnData['appointments'][number] => ({
   appointmentId: row.id,
   type: row.consult_type,
@@ -174,9 +180,7 @@ export const presentBooking = (row: Rows<'listBookings'>): OwnData['appointments
   center: row.center,
   status: row.status,
   cancelReason: row.cancel_reason,
-  age: row.age,
-  heightCm: row.height_cm,
-  weightKg: row.weight_kg,
+  ...presentBodyFields(row),
   bookedAt: toIso(row.created_at),
 });
 

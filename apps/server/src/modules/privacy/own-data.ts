@@ -1,3 +1,4 @@
+import type { OtherLocale } from '@namma/contract/locales';
 import type { OwnData } from '@namma/contract/schemas/own-data';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,13 +20,14 @@ function groupRows<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Ma
 
 /**
  * Everything that is stored about a member, a statement for each table.
- * @param options `withAllQueries`: also the texts of queries that only claim the member's email, which the member must not see
+ * @param options `withAllQueries`: also the texts of queries that only claim the member's email, which the member must not see;
+ *   `lang`: names products in this language, where they have a name in it
  */
 export async function readOwnData(
   db: Db,
   deps: Pick<Deps, 'clock' | 'mail'>,
   userId: number,
-  { withAllQueries = false } = {},
+  { withAllQueries = false, lang }: { withAllQueries?: boolean; lang?: OtherLocale | undefined } = {},
 ): Promise<OwnData> {
   const profile = await account.findProfile(db, userId);
   const { email, created_at: since } = profile;
@@ -52,11 +54,11 @@ export async function readOwnData(
   ] = await Promise.all([
     account.listConsents(db, userId),
     account.listAddresses(db, userId),
-    purchases.listCart(db, userId),
+    purchases.listCart(db, userId, lang),
     purchases.listCheckouts(db, userId),
-    purchases.listOrders(db, userId),
+    purchases.listOrders(db, userId, lang),
     purchases.listReturns(db, userId),
-    purchases.listReviews(db, userId),
+    purchases.listReviews(db, userId, lang),
     gym.listMemberships(db, userId),
     gym.listMembershipEvents(db, userId),
     purchases.listPayments(db, userId),

@@ -2,10 +2,12 @@ import { gymDay, hours } from '@namma/contract/dates';
 import { LEGAL_TEXTS_OF } from '@namma/contract/legal';
 import { DELETED_MEMBER } from '@namma/contract/members';
 import type { OwnData } from '@namma/contract/schemas/own-data';
+import { parseTicketNumber } from '@namma/contract/ticket-number';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import { PASSWORD, type TestUser } from '../../testing/make.ts';
+import { createMember } from '../users/service.ts';
 import { sweepDeletedAccounts } from './service.ts';
 
 const TODAY = '2030-03-04';
@@ -24,6 +26,9 @@ const person = {
   phone: '9731300042',
   address: '42, Lavelle Road',
 };
+
+/** Another address, which a query was sent with. */
+const WORK_EMAIL = 'gopinath@work.example';
 
 const registrationOf = (email: string, locale?: 'kn') => ({
   name: 'Somebody',
@@ -121,9 +126,23 @@ async function busyMember() {
       coachId: coach.coachId,
     },
   });
+  const { body: other } = await client.call('consultancy/book', {
+    body: { consult_type: 'Nutrition', age: 38, height: 171, weight: 66, date: '2030-03-07' },
+  });
+  await client.call('consultancy/cancel', { body: { id: other.id, reason: 'I have a cold' } });
   const msg = 'When does the pool open on Sundays?';
   const query = { name: person.name, email: person.email, phone: person.phone, msg };
   await client.call('contact/register', { body: query });
+  const { body: atWork } = await client.call('contact/register', {
+    body: { ...query, email: WORK_EMAIL, msg: 'May my colleagues train with me?' },
+  });
+  await admin.call('contact/update', {
+    body: {
+      id: parseTicketNumber(atWork.ticketNumber) ?? 0,
+      status: 'Answered',
+      answer: 'Yes, every Friday.',
+    },
+  });
   await gym.guest().call('contact/register', { body: { ...query, msg: 'A private matter of mine.' } });
   await gym.guest('203.0.113.7').call('auth/forgot', { body: { email: person.email } });
   const document = (await client.call('documents/getMine')).body[0];
@@ -195,9 +214,7 @@ const notErased: Record<string, string> = {
   list_reads: 'by admins',
   membership_events: 'only ids and dates',
   memberships: 'accounts of the business, which refer to a member without a name',
-  orders: 'accounts of the business, which refer to a member without a name',
   payments: 'accounts of the business; a UTR names a transfer, not a person',
-  returns: 'accounts of the business, which refer to a member without a name',
   reviews: 'stay, without a name',
   slips: 'random digits',
   stock_moves: 'of products',
@@ -211,8 +228,10 @@ const erased = [
   'enquiries',
   'idempotency_keys',
   'mails',
+  'orders',
   'password_reset_tokens',
   'password_resets',
+  'returns',
   'sessions',
   'users',
   'visits',
@@ -276,6 +295,26 @@ describe('signing up', () => {
     ]);
   });
 
+  it('shows demo people, who registered before there was a text, as having agreed on its first day', async () => {
+    const email = 'demo.person@example.com';
+    const early = {
+      db: gym.db,
+      isRateLimited: false,
+      clock: () => new Date('2026-10-01T06:30:00Z'),
+      isDemo: true,
+    };
+    await createMember(early, { ...registrationOf(email), locale: 'en' }, 'no hash');
+
+    const { given_at: givenAt } = await gym.db
+      .selectFrom('consents')
+      .innerJoin('users', 'users.id', 'consents.user_id')
+      .select('given_at')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+
+    expect(gymDay(givenAt)).toBe(LEGAL_TEXTS_OF);
+  });
+
   it('keeps consents for good', async () => {
     await gym.guest().call('auth/userRegister', { body: registrationOf('for.good@example.com') });
 
@@ -329,7 +368,10 @@ describe('a member who has done everything', () => {
       { paymentStatus: 'payed', events: [{ kind: 'pause', days: 7 }] },
     ]);
     expect(body.memberships[0]?.slipCode).toMatch(/^\d{4}-\d{4}-\d$/);
-    expect(body.appointments).toMatchObject([{ age: 38, heightCm: 171, weightKg: 66 }]);
+    expect(body.appointments).toMatchObject([
+      { age: 38, heightCm: 171, weightKg: 66 },
+      { status: 'cancelled', cancelReason: 'I have a cold' },
+    ]);
     expect(body.visits).toMatchObject([{ center: 'indiranagar' }]);
     expect(body.documents[0]?.buyer.name).toBe(person.name);
     expect(body.mails.map(({ kind }) => kind)).toContain('order placed');
@@ -342,6 +384,7 @@ describe('a member who has done everything', () => {
 
     expect(body.queries).toMatchObject([
       { message: 'When does the pool open on Sundays?', phone: person.phone },
+      { message: 'May my colleagues train with me?', email: WORK_EMAIL, answer: 'Yes, every Friday.' },
       { message: null, name: null, phone: null, answer: null, status: 'unanswered' },
     ]);
     expect(body.mails.filter(({ kind }) => kind.startsWith('query'))).toEqual([]);
@@ -384,6 +427,10 @@ describe('a member who has done everything', () => {
     beforeAll(async () => {
       const { status } = await busy.client.call('privacy/deleteAccount', deletionOf(true));
       expect(status).toBe(200);
+    });
+
+    it('leaves nothing that was written about an order or an appointment but in the locked table', async () => {
+      expect(await tablesWith(['Ordered twice', 'Too sweet', 'I have a cold'])).toEqual(['deleted_accounts']);
     });
 
     it('leaves name, email, phone and address in no table but the locked one and the documents', async () => {
@@ -500,7 +547,7 @@ describe('a member who has done everything', () => {
 
     it('gets no mail, whatever happens to what is left', async () => {
       const { body: queries } = await admin.call('contact/getAll', { query: { limit: 100 } });
-      const open = queries.content.filter(({ email }) => email === '');
+      const open = queries.content.filter(({ email, status }) => email === '' && status === 'unanswered');
       for (const { contact_id: id } of open)
         await admin.call('contact/update', { body: { id, status: 'Answered', answer: 'At six.' } });
       const [receipt] = await gym.db
@@ -532,7 +579,7 @@ describe('a member who has done everything', () => {
       expect((await gym.as(again).call('privacy/deleteAccount', deletionOf())).status).toBe(200);
     });
 
-    it('is erased for good a year later', async () => {
+    it('is erased for good a year later, the body of earlier appointments a year after those', async () => {
       const kept = async () =>
         (
           await gym.db
@@ -542,6 +589,17 @@ describe('a member who has done everything', () => {
             .executeTakeFirstOrThrow()
         ).kept;
       const before = await kept();
+      const bodies = async () => {
+        const { appointments } = (await kept()) as unknown as OwnData;
+        return appointments.map(({ day, age, weightKg }) => `${day} ${age} ${weightKg}`);
+      };
+      await sql`
+        update deleted_accounts set kept = jsonb_set(kept, '{appointments}', (kept -> 'appointments') ||
+          '[{"day": "2029-06-01", "age": 37, "weightKg": 67}, {"day": "2029-05-31", "age": 37, "weightKg": 68}]')
+        where user_id = ${busy.member.userId}`.execute(gym.db);
+      gym.setNow(new Date('2030-06-01T12:00:00Z'));
+      await sweepDeletedAccounts({ db: gym.db, clock, isRateLimited: true });
+      const inJune = await bodies();
 
       gym.setNow(new Date('2031-03-03T12:00:00Z'));
       await sweepDeletedAccounts({ db: gym.db, clock, isRateLimited: true });
@@ -553,6 +611,12 @@ describe('a member who has done everything', () => {
 
       // What nobody could read before is kept too.
       expect(JSON.stringify(before)).toContain('A private matter of mine.');
+      expect(inJune).toEqual([
+        '2030-03-06 38 66',
+        '2030-03-07 38 66',
+        '2029-06-01 37 67',
+        '2029-05-31 null null',
+      ]);
       expect(dayBefore).not.toBeNull();
       expect(after).toBeNull();
       expect(await tablesWith([person.name, person.email])).toEqual(['documents']);

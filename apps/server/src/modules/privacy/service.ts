@@ -1,7 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDay, startOfGymDay, yearsBefore } from '@namma/contract/dates';
-import { KEPT_AFTER_DELETION_YEARS } from '@namma/contract/legal';
+import { firstDayWithBody, KEPT_AFTER_DELETION_YEARS } from '@namma/contract/legal';
 import { privacyMessages } from '@namma/contract/messages/privacy';
+import type { OwnDataQuery } from '@namma/contract/schemas/own-data';
 import type { AccountDeletion } from '@namma/contract/schemas/privacy';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
@@ -19,15 +20,23 @@ import { forgetSender } from '../contact/service.ts';
 import { forgetBuyer } from '../documents/service.ts';
 import { forgetMails } from '../mail/service.ts';
 import { getRunning } from '../memberships/service.ts';
-import { forgetRecipients, refuseOpenOrders } from '../orders/deletion.ts';
+import { forgetOrders, refuseOpenOrders } from '../orders/deletion.ts';
 import { lockAccount, overwriteAccount } from '../users/service.ts';
 import { forgetVisitor } from '../visits/service.ts';
 import { readOwnData } from './own-data.ts';
-import { deleteStrayCartLines, eraseKept, insertDeleted } from './queries/deleted-accounts.ts';
+import {
+  deleteStrayCartLines,
+  eraseKept,
+  eraseKeptBodies,
+  insertDeleted,
+} from './queries/deleted-accounts.ts';
 
-/** Everything that is stored about the member (D59). */
-export const getMine = (deps: Deps, { userId }: Session): Promise<Reply<'privacy/getMine'>> =>
-  readOwnData(deps.db, deps, userId);
+/** Everything that is stored about the member (D59), with products named in a language. */
+export const getMine = (
+  deps: Deps,
+  { userId }: Session,
+  { lang }: OwnDataQuery,
+): Promise<Reply<'privacy/getMine'>> => readOwnData(deps.db, deps, userId, { lang });
 
 /**
  * Deletes the member's account (D59). At once nobody can sign in with it, nothing that says who it was is left in any table
@@ -89,20 +98,24 @@ async function forget(
   await endAccess(tx, userId);
   await emptyCart(tx, userId);
   await forgetAddresses(tx, userId);
-  await forgetRecipients(tx, userId);
+  await forgetOrders(tx, userId);
   await forgetBookings(tx, userId, gymDay(now));
   await forgetVisitor(tx, userId);
   await forgetBuyer(tx, userId);
-  await forgetSender(tx, userId, email);
+  const emails = await forgetSender(tx, userId, email);
   await forgetMails(tx, email);
   await deleteKeysOf(tx, userId);
-  await deleteLimitsOf(tx, email);
+  for (const each of new Set([email, ...emails])) await deleteLimitsOf(tx, each);
 }
 
-/** Erases what was kept of accounts that were deleted a year ago, and empties carts that were filled during a deletion. */
+/**
+ * Erases what was kept of accounts that were deleted a year ago, and of the others age, height and weight of appointments of more
+ * than a year ago. Empties carts that were filled during a deletion.
+ */
 export async function sweepDeletedAccounts({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await deleteStrayCartLines(db, now);
   const before = startOfGymDay(yearsBefore(gymDay(now), KEPT_AFTER_DELETION_YEARS));
   while ((await eraseKept(db, before, now)) > 0);
+  await eraseKeptBodies(db, firstDayWithBody(gymDay(now)));
 }

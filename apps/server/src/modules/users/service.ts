@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { gymDay } from '@namma/contract/dates';
+import { gymDay, startOfGymDay } from '@namma/contract/dates';
 import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal';
 import { isOldEnough } from '@namma/contract/members';
 import { messages } from '@namma/contract/messages';
@@ -62,6 +62,9 @@ export async function checkRegistration({ db, clock }: Deps, form: Registration)
   if (await findUserIdByEmail(db, form.email)) throw refuse('emailTaken');
 }
 
+/** Demo people registered in the past, before there was a text that they could agree to. */
+const laterOf = (one: Date, other: Date): Date => (one < other ? other : one);
+
 /** Stores a checked registration with the consents that it gives. Refuses: 409 email registered by a concurrent request. */
 export async function createMember(
   { db, clock, isDemo = false }: Deps,
@@ -84,7 +87,12 @@ export async function createMember(
       is_demo: isDemo,
     });
     if (!created) throw refuse('emailTaken');
-    const consent = { user_id: created.id, version: LEGAL_TEXTS_OF, locale: form.locale, given_at: now };
+    const consent = {
+      user_id: created.id,
+      version: LEGAL_TEXTS_OF,
+      locale: form.locale,
+      given_at: isDemo ? laterOf(now, startOfGymDay(LEGAL_TEXTS_OF)) : now,
+    };
     await insertConsents(
       tx,
       consentDocuments.map((document) => ({ ...consent, document })),

@@ -5,6 +5,7 @@ import type { OwnData } from '@namma/contract/schemas/own-data';
 import { locale } from '#words/language';
 import * as words from '#words/my-data';
 import { formatPaise } from '../../lib/paise';
+import { labelOfValue } from './value-labels';
 
 /** The lists of the download in the order of the page. */
 export const listNames = Object.keys(words.sections).filter((name) => name !== 'profile') as Exclude<
@@ -15,7 +16,7 @@ export const listNames = Object.keys(words.sections).filter((name) => name !== '
 /** A page with everything that is stored about a member, which needs nothing else to be read. */
 export function renderDataPage(data: OwnData): string {
   const title = `${words.title}: ${data.profile.name}`;
-  const parts = listNames.map((name) => section(words.sections[name], renderValue('', data[name])));
+  const parts = listNames.map((name) => section(words.sections[name], renderValue(name, '', data[name])));
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
@@ -27,7 +28,7 @@ export function renderDataPage(data: OwnData): string {
 <body>
 <h1>${escapeHtml(words.title)}</h1>
 <p>${escapeHtml(words.pageLead(data.profile.name, showInstant(data.madeAt)))}</p>
-${section(words.sections.profile, renderFields(data.profile))}
+${section(words.sections.profile, renderFields('profile', data.profile))}
 ${parts.join('\n')}
 </body>
 </html>
@@ -46,29 +47,36 @@ ol { margin: 0; padding: 0; list-style: none } li { padding: .75rem 0; border-to
 const section = (title: string, body: string): string =>
   `<section><h2>${escapeHtml(title)}</h2>${body}</section>`;
 
-const renderFields = (row: object): string =>
+type List = keyof OwnData;
+
+const renderFields = (list: List, row: object): string =>
   `<dl>${Object.entries(row)
-    .map(([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${renderValue(name, value)}</dd>`)
+    .map(([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${renderValue(list, name, value)}</dd>`)
     .join('')}</dl>`;
 
 /** Fields that are not in the table, such as those of a recorded change, keep their own names. */
 const labelOf = (name: string): string => (words.fields as Record<string, string>)[name] ?? name;
 
-function renderValue(name: string, value: unknown): string {
+const bodyFields = ['age', 'heightCm', 'weightKg'];
+
+function renderValue(list: List, name: string, value: unknown): string {
+  if (value === null && list === 'appointments' && bodyFields.includes(name)) return escapeHtml(words.erased);
   if (value === null || value === '') return '–';
   if (Array.isArray(value)) {
     if (value.length === 0) return escapeHtml(words.none);
     if (value.every((each) => typeof each !== 'object'))
       return value.map((each) => escapeHtml(String(each))).join('<br>');
-    return `<ol>${value.map((each) => `<li>${renderFields(each as object)}</li>`).join('')}</ol>`;
+    return `<ol>${value.map((each) => `<li>${renderFields(list, each as object)}</li>`).join('')}</ol>`;
   }
-  if (typeof value === 'object') return renderFields(value);
+  if (typeof value === 'object') return renderFields(list, value);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return name.endsWith('Paise') ? formatPaise(value) : String(value);
-  return escapeHtml(showText(String(value)));
+  return escapeHtml(showText(list, name, String(value)));
 }
 
-function showText(text: string): string {
+function showText(list: List, name: string, text: string): string {
+  const label = labelOfValue(list, name, text);
+  if (label !== undefined) return label;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return showInstant(text);
   return text;

@@ -43,6 +43,19 @@ const empty: OwnData = {
 const filled: OwnData = {
   ...empty,
   consents: [{ document: 'terms', version: '2026-11-22', locale: 'kn', givenAt: at }],
+  appointments: [
+    {
+      ...{
+        appointmentId: 5,
+        type: 'Nutrition',
+        day: '2028-11-02',
+        startsAt: null,
+        coach: null,
+        center: null,
+      },
+      ...{ status: 'booked', cancelReason: null, age: null, heightCm: null, weightKg: null, bookedAt: at },
+    },
+  ],
   cart: [{ productId: 3, product: 'Rolled Oats', quantity: 2, addedAt: at }],
   payments: [
     {
@@ -110,6 +123,7 @@ describe('the page of my data', () => {
     expect(page.body.textContent).toContain('₹12,899');
     expect(page.body.textContent).toContain('4 Mar 2030, 12:00');
     expect(page.body.textContent).toContain('29 Feb 1992');
+    expect(page.body.textContent).toContain('Weight in kgerased after a year');
     expect(page.querySelectorAll('section')).toHaveLength(Object.keys(filled).length - 1);
     expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
   });

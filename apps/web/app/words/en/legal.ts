@@ -9,6 +9,7 @@ import {
 import { placeOfCenter } from '@namma/contract/centers';
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
 import {
+  BODY_KEPT_YEARS,
   DOCUMENTS_KEPT_YEARS,
   KEPT_AFTER_DELETION_YEARS,
   type LegalPage,
@@ -59,7 +60,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'What we do not do',
         paragraphs: [
-          'We sell no data, show no advertisements and follow nobody across other sites. The site sets no cookies. Your browser stores your sign-in, your cart’s last state and the products you looked at; signing out removes them.',
+          'We sell no data, show no advertisements and follow nobody across other sites. The site sets no cookies. Your browser stores your sign-in, your card, your cart and addresses as you last saw them, what you write without a network until it is sent, and the products you looked at; signing out removes them. Public pages that you opened stay, so that they open without a network.',
         ],
       },
       {
@@ -72,6 +73,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         heading: 'For how long',
         list: [
           `Your account and what belongs to it: until you delete it in your profile, and ${KEPT_AFTER_DELETION_YEARS} year after that, locked and hidden, because the law asks for it.`,
+          `Age, height and weight: ${BODY_KEPT_YEARS} year after the day of the appointment.`,
           `Receipts, invoices and the payments they record: ${DOCUMENTS_KEPT_YEARS} years after the end of the financial year, for taxes.`,
           `Copies of mails: ${MAILS_KEPT_DAYS} days.`,
         ],

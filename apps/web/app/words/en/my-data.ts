@@ -33,6 +33,8 @@ export const pageLead = (name: string, madeAt: string) =>
 export const yes = 'yes';
 export const no = 'no';
 export const none = 'none';
+/** Instead of the age, height and weight of an appointment. */
+export const erased = 'erased after a year';
 export const sections = {
   profile: 'Profile',
   consents: 'Consents',

@@ -32,6 +32,7 @@ export const pageLead = (name: string, madeAt: string) => `${name} के बा
 export const yes = 'हाँ';
 export const no = 'नहीं';
 export const none = 'कुछ नहीं';
+export const erased = 'एक साल बाद मिटाया गया';
 export const sections = {
   profile: 'प्रोफ़ाइल',
   consents: 'सहमतियाँ',

@@ -31,6 +31,7 @@ export const pageLead = (name: string, madeAt: string) => `${name}: ಇಟ್ಟ
 export const yes = 'ಹೌದು';
 export const no = 'ಇಲ್ಲ';
 export const none = 'ಯಾವುದೂ ಇಲ್ಲ';
+export const erased = 'ಒಂದು ವರ್ಷದ ನಂತರ ಅಳಿಸಲಾಗಿದೆ';
 export const sections = {
   profile: 'ಪ್ರೊಫೈಲ್',
   consents: 'ಒಪ್ಪಿಗೆಗಳು',

@@ -109,7 +109,7 @@ export const changeBooking = (tx: Tx, id: number, change: Change) =>
     .where('id', '=', id)
     .execute();
 
-/** Cancels a member's appointments from a day on, and replaces what all of them say about the body. */
+/** Cancels a member's appointments from a day on, and erases what all of them say about the body, and why they were cancelled. */
 export async function cancelAndOverwrite(tx: Tx, userId: number, today: Day): Promise<void> {
   await tx
     .updateTable('bookings')
@@ -120,9 +120,25 @@ export async function cancelAndOverwrite(tx: Tx, userId: number, today: Day): Pr
     .execute();
   await tx
     .updateTable('bookings')
-    .set({ age: 0, height_cm: 0, weight_kg: 0 })
+    .set({ age: 0, height_cm: 0, weight_kg: 0, cancel_reason: null })
     .where('user_id', '=', userId)
     .execute();
+}
+
+/** Appointments that one statement erases. */
+const ERASED_AT_ONCE = 1_000;
+
+/**
+ * Erases age, height and weight of appointments before a day (IST). Rows that are being changed are left for the next sweep.
+ * @returns how many
+ */
+export async function eraseBodies(db: Db, before: Day): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update bookings set age = 0, height_cm = 0, weight_kg = 0
+    where id in (
+      select id from bookings where age <> 0 and date < ${before}::date
+      limit ${ERASED_AT_ONCE} for no key update skip locked)`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /** Whether the member came is nothing that their calendar is told. */

@@ -50,6 +50,13 @@ export const deleteUnsent = (db: Db, keys: readonly string[], statuses: readonly
     .where('status', 'in', statuses)
     .execute();
 
+/** Deletes mails by their keys, sent or not. */
+export const deleteMailsByKey = (tx: Tx, keys: readonly string[]) =>
+  tx
+    .deleteFrom('mails')
+    .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
+    .execute();
+
 /** Deletes all mails to an address, sent or not. */
 export const deleteMailsTo = (tx: Tx, email: string) =>
   tx.deleteFrom('mails').where('recipient', '=', email).execute();

@@ -1,3 +1,4 @@
+import type { OtherLocale } from '@namma/contract/locales';
 import type { OrderStatus } from '@namma/contract/orders';
 import type { ReturnState } from '@namma/contract/returns';
 import { sql } from 'kysely';
@@ -20,19 +21,23 @@ interface CheckoutWithLines {
 }
 
 /** The checkouts that these orders belong to. Each is looked up by key: for many ids at once the planner would prefer scans. */
-export const listCheckoutsOf = preparedQuery((db, param: Param<{ orderIds: readonly number[] }>) =>
-  sql<CheckoutWithLines>`
+export const listCheckoutsOf = preparedQuery(
+  (db, param: Param<{ orderIds: readonly number[]; lang: OtherLocale | null }>) =>
+    sql<CheckoutWithLines>`
     select asked.id as first_order_id, checkouts.id as checkout_id, coalesce(goods_paise + fee_paise, 0)::bigint as to_pay_paise, lines
     from unnest(${param('orderIds')}::int[]) as asked (id)
     cross join lateral (select checkout_id from orders where id = asked.id limit 1) as first
     cross join lateral (select id, fee_paise from checkouts where id = first.checkout_id limit 1) as checkouts
     cross join lateral (
-      select json_agg(json_build_object('orderId', line.id, 'product', products.name, 'quantity', line.quantity,
+      select json_agg(json_build_object('orderId', line.id, 'product', coalesce(words.name, products.name), 'quantity', line.quantity,
         'orderStatus', line.order_status, 'isCancelled', line.cancelled_at is not null,
         'returnState', (select state from returns where order_id = line.id order by id desc limit 1)) order by line.id) as lines,
         sum(line.quantity::bigint * line.unit_price_paise) filter (
           where line.cancelled_at is null and line.returned_at is null) as goods_paise
       from (select * from orders where checkout_id = first.checkout_id offset 0) as line
       cross join lateral (select name from products where id = line.product_id limit 1) as products
+      left join lateral (
+        select name from product_words where product_id = line.product_id and locale = ${param('lang')}::text limit 1
+      ) as words on true
     ) as lines`.compile(db),
 );

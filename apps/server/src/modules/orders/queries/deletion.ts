@@ -22,10 +22,26 @@ export const listOpenReturns = (tx: Tx, userId: number) =>
     .orderBy('order_id')
     .execute();
 
-/** Replaces who the orders of a member went to; the town stays, for figures of deliveries. */
-export const overwriteRecipients = (tx: Tx, userId: number) =>
-  tx
+/**
+ * Replaces who the orders of a member went to, and removes why they were cancelled or returned, which are texts of people. The town
+ * stays, for figures of deliveries. Orders come before checkouts, as wherever both are locked.
+ */
+export async function overwriteOrders(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('returns')
+    .set({ reason: null, note: null })
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('reason', 'is not', null), eb('note', 'is not', null)]))
+    .execute();
+  await tx
+    .updateTable('orders')
+    .set({ cancel_reason: null })
+    .where('user_id', '=', userId)
+    .where('cancel_reason', 'is not', null)
+    .execute();
+  await tx
     .updateTable('checkouts')
     .set({ name: DELETED_MEMBER, email: '', phone: '', address: '' })
     .where('user_id', '=', userId)
     .execute();
+}

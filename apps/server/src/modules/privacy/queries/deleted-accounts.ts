@@ -1,4 +1,4 @@
-import { hours } from '@namma/contract/dates';
+import { type Day, hours } from '@namma/contract/dates';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/types.ts';
 
@@ -24,6 +24,21 @@ export async function eraseKept(db: Db, before: Date, now: Date): Promise<number
       limit ${ERASED_AT_ONCE} for update skip locked)`.execute(db);
   return Number(numAffectedRows);
 }
+
+/**
+ * Erases age, height and weight of appointments before a day (IST) in what is kept of deleted accounts, as in the table of
+ * appointments.
+ */
+export const eraseKeptBodies = (db: Db, before: Day) =>
+  sql`
+    update deleted_accounts set kept = jsonb_set(kept, '{appointments}', (
+      select jsonb_agg(
+        case when one ->> 'day' < ${before}
+          then one || '{"age": null, "heightCm": null, "weightKg": null}' else one end order by place)
+      from jsonb_array_elements(kept -> 'appointments') with ordinality as each (one, place)))
+    where kept is not null and exists (
+      select from jsonb_array_elements(kept -> 'appointments') as one
+      where one ->> 'day' < ${before} and one ->> 'age' is not null)`.execute(db);
 
 /** How long after a deletion a request that was under way may still write. */
 const STRAGGLING_MILLISECONDS = hours(24);

@@ -1,18 +1,20 @@
+import type { OtherLocale } from '@namma/contract/locales';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/types.ts';
 
 // What is stored about a member, a statement for each table, read by an index on the member. Oldest first.
 
-export const listCart = (db: Db, userId: number) =>
+/** The name of a product in a language; in English where it has none in it. */
+const nameIn = (lang: OtherLocale | undefined) =>
+  sql<string>`coalesce((
+    select words.name from product_words as words where words.product_id = products.id and words.locale = ${lang ?? null}
+  ), products.name)`.as('product');
+
+export const listCart = (db: Db, userId: number, lang?: OtherLocale) =>
   db
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
-    .select([
-      'cart_lines.product_id',
-      'products.name as product',
-      'cart_lines.quantity',
-      'cart_lines.created_at',
-    ])
+    .select(['cart_lines.product_id', nameIn(lang), 'cart_lines.quantity', 'cart_lines.created_at'])
     .where('cart_lines.user_id', '=', userId)
     .orderBy('cart_lines.id')
     .execute();
@@ -31,14 +33,14 @@ export const listCheckouts = (db: Db, userId: number) =>
     .orderBy(sql`(select min(orders.id + 0) from orders where checkout_id = checkouts.id)`)
     .execute();
 
-export const listOrders = (db: Db, userId: number) =>
+export const listOrders = (db: Db, userId: number, lang?: OtherLocale) =>
   db
     .selectFrom('orders')
     .innerJoin('products', 'products.id', 'orders.product_id')
     .select([
       'orders.id',
       'orders.checkout_id',
-      'products.name as product',
+      nameIn(lang),
       'orders.quantity',
       'orders.unit_price_paise',
       'orders.order_status',
@@ -70,14 +72,14 @@ export const listReturns = (db: Db, userId: number) =>
     .orderBy('id')
     .execute();
 
-export const listReviews = (db: Db, userId: number) =>
+export const listReviews = (db: Db, userId: number, lang?: OtherLocale) =>
   db
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .select([
       'reviews.id',
       'reviews.order_id',
-      'products.name as product',
+      nameIn(lang),
       'reviews.stars',
       'reviews.text',
       'reviews.created_at',

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/dates';
+import { DELETED_MEMBER } from '@namma/contract/members';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
 import { formatMoment, formatTime } from '../../../lib/admin/moment';
@@ -70,6 +71,18 @@ const With = ({ coach, center, status, needsDecision, cancelReason }: Appointmen
   </span>
 );
 
+/** What the member gave for the appointment, as long as it is kept. */
+const Body = ({ age, height, weight, member }: AppointmentRow) =>
+  age === null ? (
+    <span className="text-(--soft)">
+      {member.name === DELETED_MEMBER ? 'Erased with the account' : 'Erased after a year'}
+    </span>
+  ) : (
+    <span className="figures">
+      {age}, {height} cm, {weight} kg
+    </span>
+  );
+
 export const columnsOn = (today: Day | undefined): Column<AppointmentRow>[] => [
   {
     title: 'Date',
@@ -81,11 +94,7 @@ export const columnsOn = (today: Day | undefined): Column<AppointmentRow>[] => [
   { title: 'With', cell: (row) => <With {...row} /> },
   {
     title: 'Age, height, weight',
-    cell: ({ age, height, weight }) => (
-      <span className="figures">
-        {age}, {height} cm, {weight} kg
-      </span>
-    ),
+    cell: (row) => <Body {...row} />,
   },
   {
     title: 'Booked',

@@ -1,3 +1,4 @@
+import { DELETED_MEMBER } from '@namma/contract/members';
 import type { AppointmentDay, Coach, CoachList } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { screen, within } from '@testing-library/react';
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../../lib/session';
 import { fakeApi } from '../../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
+import { columnsOn } from './appointment-columns';
 import { CoachesScreen } from './coaches-screen';
 import { DayScreen } from './day-screen';
 
@@ -155,6 +157,29 @@ describe('the day by coach', () => {
     expect(api.requestsOf('consultancy/move').at(-1)?.body).toEqual({
       ...{ id: 31, startsAt: '2130-03-07T08:00:00.000Z', coachId: 3 },
     });
+  });
+});
+
+describe('the list', () => {
+  const bodyOf = async (row: AdminBooking) => {
+    const column = columnsOn(undefined).find(({ title }) => title === 'Age, height, weight');
+    await renderScreenAt('/admin/appointments', <output>{column?.cell(row)}</output>);
+    return screen.getByRole('status').textContent;
+  };
+  const erased = { age: null, height: null, weight: null };
+
+  it('shows what the member gave for the appointment', async () => {
+    expect(await bodyOf(appointment())).toBe('34, 172 cm, 70 kg');
+  });
+
+  it('says that it is erased a year later', async () => {
+    expect(await bodyOf(appointment(erased))).toBe('Erased after a year');
+  });
+
+  it('says that it is erased with the account', async () => {
+    const member = { ...asha, name: DELETED_MEMBER };
+
+    expect(await bodyOf(appointment({ ...erased, member }))).toBe('Erased with the account');
   });
 });
 

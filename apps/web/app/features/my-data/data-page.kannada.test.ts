@@ -1,0 +1,143 @@
+import type { OwnData } from '@namma/contract/schemas/own-data';
+import { expect, it, vi } from 'vitest';
+import { renderDataPage } from './data-page';
+
+// As in the Kannada build.
+vi.mock('#words/language', () => import('../../words/kn/language'));
+vi.mock('#words/my-data', () => import('../../words/kn/my-data'));
+vi.mock('#words/stored-values', () => import('../../words/kn/stored-values'));
+vi.mock('#words/documents', () => import('../../words/kn/documents'));
+vi.mock('#words/membership-events', () => import('../../words/kn/membership-events'));
+vi.mock('@namma/contract/messages/address-types', () => import('@namma/contract/words/kn/address-types'));
+vi.mock(
+  '@namma/contract/messages/booking-statuses',
+  () => import('@namma/contract/words/kn/booking-statuses'),
+);
+vi.mock('@namma/contract/messages/centers', () => import('@namma/contract/words/kn/centers'));
+vi.mock(
+  '@namma/contract/messages/consultancy-types',
+  () => import('@namma/contract/words/kn/consultancy-types'),
+);
+vi.mock('@namma/contract/messages/genders', () => import('@namma/contract/words/kn/genders'));
+vi.mock('@namma/contract/messages/order-statuses', () => import('@namma/contract/words/kn/order-statuses'));
+vi.mock(
+  '@namma/contract/messages/payment-statuses',
+  () => import('@namma/contract/words/kn/payment-statuses'),
+);
+vi.mock('@namma/contract/messages/receipt-modes', () => import('@namma/contract/words/kn/receipt-modes'));
+vi.mock('@namma/contract/messages/return-states', () => import('@namma/contract/words/kn/return-states'));
+vi.mock('@namma/contract/messages/visits', () => import('@namma/contract/words/kn/visits'));
+
+const at = '2030-03-04T06:30:00.000Z';
+const deliverTo = {
+  ...{ name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210', address: '12, 5th Cross' },
+  ...{ town: 'Bengaluru', pincode: '560038', district: 'Bengaluru Urban', state: 'KARNATAKA' },
+  addressType: 'home' as const,
+};
+const data: OwnData = {
+  madeAt: at,
+  profile: {
+    ...{
+      userId: 7,
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      phone: '9876543210',
+      address: '12, 5th Cross',
+    },
+    ...{ dateOfBirth: '1992-02-29', gender: 'Female', role: 'user', registeredOn: '2029-11-02' },
+    guardianSeenAt: null,
+  },
+  consents: [{ document: 'terms', version: '2026-11-23', locale: 'en', givenAt: at }],
+  addresses: [{ addressId: 1, ...deliverTo, savedAt: at }],
+  cart: [],
+  checkouts: [
+    {
+      ...{
+        checkoutId: '0b6f1f3e-6c7e-4a55-9f0e-1f1f1f1f1f1f',
+        orderedAt: at,
+        source: 'cart',
+        paymentMode: 'COD',
+      },
+      ...{ feePaise: 2900, totalPaise: 12900, paidPaise: 0, slipCode: null, deliverTo },
+      orders: [
+        {
+          ...{ orderId: 1, orderNumber: 'NS-1-9', product: 'ರಾಗಿ ಬಾರ್', quantity: 1, unitPricePaise: 10000 },
+          ...{ status: 'Delivered', rating: null, deliveredAt: at, cancelledAt: null, cancelReason: null },
+          returnedAt: null,
+        },
+      ],
+    },
+  ],
+  returns: [
+    {
+      ...{ returnId: 1, orderId: 1, cause: 'refusal', state: 'approved', reason: null, note: null },
+      ...{ askedAt: at, decidedAt: null, refundedPaise: null },
+    },
+  ],
+  reviews: [],
+  memberships: [
+    {
+      ...{ membershipId: 1, type: 'Elite Plus', months: 6, center: 'HSR Layout', registeredAt: at },
+      ...{ startDate: '2030-03-04', endDate: '2030-09-04', effectiveEnd: '2030-09-04', totalPaise: 1 },
+      ...{ paidPaise: 0, paymentStatus: 'payed', renewalOf: null, renewalDiscountPaise: 0, slipCode: null },
+      events: [{ kind: 'days out', fromDay: null, toDay: null, days: 3, center: 'kormangla', at }],
+    },
+  ],
+  payments: [
+    {
+      ...{ receiptId: 9, kind: 'reversal', membershipId: 1, checkoutId: null, amountPaise: -1 },
+      ...{ mode: 'cash', utr: null, center: 'indiranagar', receivedAt: at, reverses: null, reason: null },
+    },
+  ],
+  documents: [],
+  appointments: [
+    {
+      ...{ appointmentId: 5, type: 'Nutrition', day: '2028-11-02', startsAt: null, coach: null },
+      ...{ center: 'vijayanagra', status: 'no-show', cancelReason: null, bookedAt: at },
+      ...{ age: null, heightCm: null, weightKg: null },
+    },
+  ],
+  visits: [{ visitId: 1, center: 'HSR Layout', at, wasLetIn: false, refusal: 'expired', overruled: null }],
+  queries: [
+    {
+      ...{ ticketNumber: 'NS-Q-1-1', sentAt: at, status: 'unanswered', name: null, email: 'asha@example.in' },
+      ...{ phone: null, message: null, answer: null },
+    },
+  ],
+  mails: [
+    {
+      ...{ kind: 'order placed', recipient: 'asha@example.in', subject: 'ಆರ್ಡರ್ ಬಂದಿದೆ', text: 'ನಮಸ್ಕಾರ' },
+      ...{ status: 'kept', writtenAt: at, sentAt: null },
+    },
+  ],
+  signIns: [],
+  resetLinks: [],
+  protectedRequests: [],
+  changes: [
+    {
+      ...{ at, action: 'membership payed', subjectType: 'membership', subjectId: 1, isOwn: false },
+      ...{ before: null, after: null },
+    },
+  ],
+};
+
+/** The values on the page, without its markup. */
+const valuesOf = (page: string): string[] =>
+  [...page.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, value = '']) => value);
+
+it('the Kannada page has every stored value in Kannada but names, texts of people and names of plans', () => {
+  const values = valuesOf(renderDataPage(data));
+
+  expect(values).toEqual(
+    expect.arrayContaining([
+      ...['ಮಹಿಳೆ', 'ಮೆಂಬರ್', 'ನಿಯಮಗಳು', 'ಮನೆ', 'ಕಾರ್ಟ್', 'ತಲುಪಿದೆ', 'ಬಾಗಿಲಲ್ಲೇ ಬೇಡವೆಂದದ್ದು'],
+      ...['ದಿನಗಳನ್ನು ವರ್ಗಾಯಿಸಲಾಗಿದೆ', 'ನಗದು', 'ನ್ಯೂಟ್ರಿಷನ್', 'ಬರಲಿಲ್ಲ', 'ಮೆಂಬರ್‌ಶಿಪ್ ಮುಗಿದಿದೆ', 'ಕಳುಹಿಸಿಲ್ಲ'],
+    ]),
+  );
+  const stored = [
+    ...['Female', 'user', 'terms', 'home', 'cart', 'COD', 'Delivered', 'refusal', 'approved', 'HSR Layout'],
+    ...['payed', 'days out', 'kormangla', 'reversal', 'cash', 'indiranagar', 'Nutrition', 'vijayanagra'],
+    ...['no-show', 'expired', 'unanswered', 'order placed', 'kept', 'membership payed', 'membership'],
+  ];
+  expect(values.filter((value) => stored.includes(value))).toEqual([]);
+});

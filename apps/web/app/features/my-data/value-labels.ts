@@ -1,0 +1,61 @@
+import { languageNames } from '@namma/contract/locales';
+import { addressTypeLabel } from '@namma/contract/messages/address-types';
+import { bookingStatusLabel } from '@namma/contract/messages/booking-statuses';
+import { centerLabel } from '@namma/contract/messages/centers';
+import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
+import { genderLabel } from '@namma/contract/messages/genders';
+import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
+import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
+import { receiptModeLabel } from '@namma/contract/messages/receipt-modes';
+import { returnStateLabel } from '@namma/contract/messages/return-states';
+import { visitRefusalTexts } from '@namma/contract/messages/visits';
+import type { OwnData } from '@namma/contract/schemas/own-data';
+import * as documentWords from '#words/documents';
+import * as words from '#words/my-data';
+import * as values from '#words/stored-values';
+import { membershipEventTitle } from '../../lib/membership-event';
+
+/** `never`, so that each takes the values of its own field. */
+type Label = (value: never) => string;
+
+const from =
+  <Value extends string>(labels: Record<Value, string>) =>
+  (value: Value): string =>
+    labels[value];
+
+/**
+ * How stored values read in the language of the page, by the list and the field that they are in. Texts of people, names of plans and what a
+ * document says stay as they are.
+ */
+const labels: Partial<Record<keyof OwnData, Record<string, Label>>> = {
+  profile: { gender: genderLabel, role: from(values.roles) },
+  consents: {
+    document: from({ terms: words.termsName, privacy: words.privacyName }),
+    locale: from(languageNames),
+  },
+  addresses: { addressType: addressTypeLabel },
+  checkouts: {
+    source: from(values.orderSources),
+    paymentMode: from(values.paymentModes),
+    status: orderStatusLabel,
+    addressType: addressTypeLabel,
+  },
+  returns: { cause: from(values.returnCauses), state: returnStateLabel },
+  memberships: {
+    center: centerLabel,
+    paymentStatus: paymentStatusLabel,
+    kind: membershipEventTitle,
+  },
+  payments: { kind: from(values.paymentKinds), mode: receiptModeLabel, center: centerLabel },
+  documents: { kind: documentWords.titleOf },
+  appointments: { type: consultancyTypeLabel, center: centerLabel, status: bookingStatusLabel },
+  visits: { center: centerLabel, refusal: from(visitRefusalTexts) },
+  queries: { status: from(values.enquiryStatuses) },
+  mails: { kind: from(values.mailKinds), status: from(values.mailStatuses) },
+  changes: { action: from(values.activityActions), subjectType: from(values.subjectTypes) },
+};
+
+/** The label of a value; undefined for fields whose values are shown as they are. */
+export const labelOfValue = (list: keyof OwnData, field: string, value: string): string | undefined =>
+  // The field has values of the type that its label takes.
+  labels[list]?.[field]?.(value as never);

@@ -1,0 +1,120 @@
+import type { ActivityAction, SubjectType } from '@namma/contract/admin';
+import type { Role } from '@namma/contract/business';
+import type { EnquiryStatus } from '@namma/contract/contact';
+import type { MailKind, MailStatus } from '@namma/contract/mail';
+import type { OrderSource, PaymentMode } from '@namma/contract/orders';
+import type { PaymentKind } from '@namma/contract/payments';
+import type { ReturnCause } from '@namma/contract/returns';
+
+/** Values of the download of a member's data that no other screen shows, as they are stored. */
+
+export const roles: Record<Role, string> = {
+  user: 'user',
+  ADMIN: 'ADMIN',
+};
+
+export const orderSources: Record<OrderSource, string> = {
+  cart: 'cart',
+  buy: 'buy',
+};
+
+export const paymentModes: Record<PaymentMode, string> = {
+  COD: 'COD',
+};
+
+export const returnCauses: Record<ReturnCause, string> = {
+  return: 'return',
+  refusal: 'refusal',
+  cancellation: 'cancellation',
+};
+
+export const paymentKinds: Record<PaymentKind, string> = {
+  payment: 'payment',
+  reversal: 'reversal',
+  refund: 'refund',
+};
+
+export const enquiryStatuses: Record<EnquiryStatus, string> = {
+  unanswered: 'unanswered',
+  Answered: 'Answered',
+};
+
+export const mailStatuses: Record<MailStatus, string> = {
+  waiting: 'waiting',
+  sent: 'sent',
+  dead: 'dead',
+  kept: 'kept',
+};
+
+export const mailKinds: Record<MailKind, string> = {
+  'order placed': 'order placed',
+  'order moved': 'order moved',
+  'order cancelled': 'order cancelled',
+  'return requested': 'return requested',
+  'return decided': 'return decided',
+  'membership registered': 'membership registered',
+  'membership payed': 'membership payed',
+  'membership expiring': 'membership expiring',
+  'appointment booked': 'appointment booked',
+  'appointment moved': 'appointment moved',
+  'appointment cancelled': 'appointment cancelled',
+  'appointment affected': 'appointment affected',
+  'query received': 'query received',
+  'query answered': 'query answered',
+  'password reset': 'password reset',
+  'password changed': 'password changed',
+};
+
+export const activityActions: Record<ActivityAction, string> = {
+  'product added': 'product added',
+  'product changed': 'product changed',
+  'product deleted': 'product deleted',
+  'stock received': 'stock received',
+  'stock counted': 'stock counted',
+  'stock written off': 'stock written off',
+  'order moved': 'order moved',
+  'order cancelled': 'order cancelled',
+  'return requested': 'return requested',
+  'return decided': 'return decided',
+  'review hidden': 'review hidden',
+  'review shown': 'review shown',
+  'membership payed': 'membership payed',
+  'membership changed': 'membership changed',
+  'center closed': 'center closed',
+  'center reopened': 'center reopened',
+  'payment received': 'payment received',
+  'payment reversed': 'payment reversed',
+  'query answered': 'query answered',
+  'tax set': 'tax set',
+  'appointment booked': 'appointment booked',
+  'appointment moved': 'appointment moved',
+  'appointment cancelled': 'appointment cancelled',
+  'appointment missed': 'appointment missed',
+  'coach added': 'coach added',
+  'coach changed': 'coach changed',
+  'closure added': 'closure added',
+  'closure removed': 'closure removed',
+  'change undone': 'change undone',
+  'mail sent again': 'mail sent again',
+  'admin created': 'admin created',
+  'admin disabled': 'admin disabled',
+  'refusal overruled': 'refusal overruled',
+  'account deleted': 'account deleted',
+  'guardian seen': 'guardian seen',
+};
+
+export const subjectTypes: Record<SubjectType, string> = {
+  product: 'product',
+  order: 'order',
+  membership: 'membership',
+  query: 'query',
+  admin: 'admin',
+  mail: 'mail',
+  payment: 'payment',
+  visit: 'visit',
+  appointment: 'appointment',
+  coach: 'coach',
+  closure: 'closure',
+  center: 'center',
+  member: 'member',
+};

@@ -1,0 +1,118 @@
+import type { ActivityAction, SubjectType } from '@namma/contract/admin';
+import type { Role } from '@namma/contract/business';
+import type { EnquiryStatus } from '@namma/contract/contact';
+import type { MailKind, MailStatus } from '@namma/contract/mail';
+import type { OrderSource, PaymentMode } from '@namma/contract/orders';
+import type { PaymentKind } from '@namma/contract/payments';
+import type { ReturnCause } from '@namma/contract/returns';
+
+export const roles: Record<Role, string> = {
+  user: 'मेंबर',
+  ADMIN: 'एडमिन',
+};
+
+export const orderSources: Record<OrderSource, string> = {
+  cart: 'कार्ट',
+  buy: 'प्रोडक्ट का पेज',
+};
+
+export const paymentModes: Record<PaymentMode, string> = {
+  COD: 'कैश ऑन डिलीवरी',
+};
+
+export const returnCauses: Record<ReturnCause, string> = {
+  return: 'रिटर्न',
+  refusal: 'दरवाज़े पर मना किया',
+  cancellation: 'रद्द किया',
+};
+
+export const paymentKinds: Record<PaymentKind, string> = {
+  payment: 'भुगतान',
+  reversal: 'वापस लिया भुगतान',
+  refund: 'रिफ़ंड',
+};
+
+export const enquiryStatuses: Record<EnquiryStatus, string> = {
+  unanswered: 'जवाब बाक़ी',
+  Answered: 'जवाब दिया गया',
+};
+
+export const mailStatuses: Record<MailStatus, string> = {
+  waiting: 'भेजा जाना बाक़ी',
+  sent: 'भेजा गया',
+  dead: 'नहीं पहुँचा',
+  kept: 'नहीं भेजा गया',
+};
+
+export const mailKinds: Record<MailKind, string> = {
+  'order placed': 'ऑर्डर मिला',
+  'order moved': 'ऑर्डर कहाँ है',
+  'order cancelled': 'ऑर्डर रद्द हुआ',
+  'return requested': 'रिटर्न माँगा गया',
+  'return decided': 'रिटर्न पर फ़ैसला',
+  'membership registered': 'मेंबरशिप रजिस्टर हुई',
+  'membership payed': 'मेंबरशिप का भुगतान',
+  'membership expiring': 'मेंबरशिप ख़त्म होने वाली है',
+  'appointment booked': 'अपॉइंटमेंट बुक हुआ',
+  'appointment moved': 'अपॉइंटमेंट का समय बदला',
+  'appointment cancelled': 'अपॉइंटमेंट रद्द हुआ',
+  'appointment affected': 'अपॉइंटमेंट के समय छुट्टी',
+  'query received': 'सवाल मिला',
+  'query answered': 'सवाल का जवाब',
+  'password reset': 'नए पासवर्ड का लिंक',
+  'password changed': 'पासवर्ड बदला',
+};
+
+export const activityActions: Record<ActivityAction, string> = {
+  'product added': 'प्रोडक्ट जोड़ा गया',
+  'product changed': 'प्रोडक्ट बदला गया',
+  'product deleted': 'प्रोडक्ट हटाया गया',
+  'stock received': 'स्टॉक आया',
+  'stock counted': 'स्टॉक गिना गया',
+  'stock written off': 'स्टॉक हटाया गया',
+  'order moved': 'ऑर्डर अगले चरण पर गया',
+  'order cancelled': 'ऑर्डर रद्द हुआ',
+  'return requested': 'रिटर्न माँगा गया',
+  'return decided': 'रिटर्न पर फ़ैसला हुआ',
+  'review hidden': 'रिव्यू छिपाया गया',
+  'review shown': 'रिव्यू फिर दिखाया गया',
+  'membership payed': 'मेंबरशिप का भुगतान हुआ',
+  'membership changed': 'मेंबरशिप बदली गई',
+  'center closed': 'सेंटर बंद हुआ',
+  'center reopened': 'सेंटर फिर खुला',
+  'payment received': 'भुगतान मिला',
+  'payment reversed': 'भुगतान वापस लिया गया',
+  'query answered': 'सवाल का जवाब दिया गया',
+  'tax set': 'टैक्स सेव हुआ',
+  'appointment booked': 'अपॉइंटमेंट बुक हुआ',
+  'appointment moved': 'अपॉइंटमेंट का समय बदला',
+  'appointment cancelled': 'अपॉइंटमेंट रद्द हुआ',
+  'appointment missed': 'अपॉइंटमेंट पर नहीं आए',
+  'coach added': 'कोच जोड़ा गया',
+  'coach changed': 'कोच की जानकारी बदली',
+  'closure added': 'छुट्टी जोड़ी गई',
+  'closure removed': 'छुट्टी हटाई गई',
+  'change undone': 'बदलाव वापस लिया गया',
+  'mail sent again': 'मेल फिर भेजा गया',
+  'admin created': 'एडमिन जोड़ा गया',
+  'admin disabled': 'एडमिन हटाया गया',
+  'refusal overruled': 'मना होने पर भी अंदर आने दिया गया',
+  'account deleted': 'खाता हटाया गया',
+  'guardian seen': 'अभिभावक को देखा गया',
+};
+
+export const subjectTypes: Record<SubjectType, string> = {
+  product: 'प्रोडक्ट',
+  order: 'ऑर्डर',
+  membership: 'मेंबरशिप',
+  query: 'सवाल',
+  admin: 'एडमिन',
+  mail: 'मेल',
+  payment: 'भुगतान',
+  visit: 'चेक-इन',
+  appointment: 'अपॉइंटमेंट',
+  coach: 'कोच',
+  closure: 'छुट्टी',
+  center: 'सेंटर',
+  member: 'मेंबर',
+};

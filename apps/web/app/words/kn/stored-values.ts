@@ -1,0 +1,118 @@
+import type { ActivityAction, SubjectType } from '@namma/contract/admin';
+import type { Role } from '@namma/contract/business';
+import type { EnquiryStatus } from '@namma/contract/contact';
+import type { MailKind, MailStatus } from '@namma/contract/mail';
+import type { OrderSource, PaymentMode } from '@namma/contract/orders';
+import type { PaymentKind } from '@namma/contract/payments';
+import type { ReturnCause } from '@namma/contract/returns';
+
+export const roles: Record<Role, string> = {
+  user: 'ಮೆಂಬರ್',
+  ADMIN: 'ಅಡ್ಮಿನ್',
+};
+
+export const orderSources: Record<OrderSource, string> = {
+  cart: 'ಕಾರ್ಟ್',
+  buy: 'ಉತ್ಪನ್ನದ ಪುಟ',
+};
+
+export const paymentModes: Record<PaymentMode, string> = {
+  COD: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ',
+};
+
+export const returnCauses: Record<ReturnCause, string> = {
+  return: 'ರಿಟರ್ನ್',
+  refusal: 'ಬಾಗಿಲಲ್ಲೇ ಬೇಡವೆಂದದ್ದು',
+  cancellation: 'ರದ್ದಾದದ್ದು',
+};
+
+export const paymentKinds: Record<PaymentKind, string> = {
+  payment: 'ಪಾವತಿ',
+  reversal: 'ಪಾವತಿ ಹಿಂಪಡೆದದ್ದು',
+  refund: 'ರೀಫಂಡ್',
+};
+
+export const enquiryStatuses: Record<EnquiryStatus, string> = {
+  unanswered: 'ಉತ್ತರ ಬಾಕಿ ಇದೆ',
+  Answered: 'ಉತ್ತರಿಸಲಾಗಿದೆ',
+};
+
+export const mailStatuses: Record<MailStatus, string> = {
+  waiting: 'ಕಾಯುತ್ತಿದೆ',
+  sent: 'ಕಳುಹಿಸಲಾಗಿದೆ',
+  dead: 'ತಲುಪಲಿಲ್ಲ',
+  kept: 'ಕಳುಹಿಸಿಲ್ಲ',
+};
+
+export const mailKinds: Record<MailKind, string> = {
+  'order placed': 'ಆರ್ಡರ್ ಬಂದಿದೆ',
+  'order moved': 'ಆರ್ಡರ್ ಎಲ್ಲಿದೆ',
+  'order cancelled': 'ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
+  'return requested': 'ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ',
+  'return decided': 'ರಿಟರ್ನ್ ಬಗ್ಗೆ ತೀರ್ಮಾನ',
+  'membership registered': 'ಮೆಂಬರ್‌ಶಿಪ್ ನೋಂದಣಿ',
+  'membership payed': 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಾವತಿ',
+  'membership expiring': 'ಮೆಂಬರ್‌ಶಿಪ್ ಮುಗಿಯುತ್ತಿದೆ',
+  'appointment booked': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬುಕ್ ಆಗಿದೆ',
+  'appointment moved': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬೇರೆ ಸಮಯಕ್ಕೆ',
+  'appointment cancelled': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದಾಗಿದೆ',
+  'appointment affected': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಸಮಯದಲ್ಲಿ ರಜೆ',
+  'query received': 'ಪ್ರಶ್ನೆ ಬಂದಿದೆ',
+  'query answered': 'ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ',
+  'password reset': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಲಿಂಕ್',
+  'password changed': 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ',
+};
+
+export const activityActions: Record<ActivityAction, string> = {
+  'product added': 'ಉತ್ಪನ್ನ ಸೇರಿಸಲಾಗಿದೆ',
+  'product changed': 'ಉತ್ಪನ್ನ ಬದಲಿಸಲಾಗಿದೆ',
+  'product deleted': 'ಉತ್ಪನ್ನ ಅಳಿಸಲಾಗಿದೆ',
+  'stock received': 'ಸ್ಟಾಕ್ ಬಂದಿದೆ',
+  'stock counted': 'ಸ್ಟಾಕ್ ಎಣಿಸಲಾಗಿದೆ',
+  'stock written off': 'ಸ್ಟಾಕ್ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
+  'order moved': 'ಆರ್ಡರ್ ಮುಂದಿನ ಹಂತಕ್ಕೆ ಹೋಗಿದೆ',
+  'order cancelled': 'ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
+  'return requested': 'ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ',
+  'return decided': 'ರಿಟರ್ನ್ ಬಗ್ಗೆ ತೀರ್ಮಾನವಾಗಿದೆ',
+  'review hidden': 'ರಿವ್ಯೂ ಮರೆಮಾಡಲಾಗಿದೆ',
+  'review shown': 'ರಿವ್ಯೂ ಮತ್ತೆ ತೋರಿಸಲಾಗಿದೆ',
+  'membership payed': 'ಮೆಂಬರ್‌ಶಿಪ್ ಹಣ ಪಾವತಿಯಾಗಿದೆ',
+  'membership changed': 'ಮೆಂಬರ್‌ಶಿಪ್ ಬದಲಾಗಿದೆ',
+  'center closed': 'ಸೆಂಟರ್ ಮುಚ್ಚಲಾಗಿದೆ',
+  'center reopened': 'ಸೆಂಟರ್ ಮತ್ತೆ ತೆರೆದಿದೆ',
+  'payment received': 'ಹಣ ಬಂದಿದೆ',
+  'payment reversed': 'ಪಾವತಿ ಹಿಂಪಡೆಯಲಾಗಿದೆ',
+  'query answered': 'ಪ್ರಶ್ನೆಗೆ ಉತ್ತರಿಸಲಾಗಿದೆ',
+  'tax set': 'ತೆರಿಗೆ ಉಳಿಸಲಾಗಿದೆ',
+  'appointment booked': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬುಕ್ ಆಗಿದೆ',
+  'appointment moved': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬೇರೆ ಸಮಯಕ್ಕೆ ಬದಲಾಗಿದೆ',
+  'appointment cancelled': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದಾಗಿದೆ',
+  'appointment missed': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗೆ ಬರಲಿಲ್ಲ',
+  'coach added': 'ಕೋಚ್ ಸೇರಿಸಲಾಗಿದೆ',
+  'coach changed': 'ಕೋಚ್ ವಿವರ ಬದಲಾಗಿದೆ',
+  'closure added': 'ರಜೆ ಸೇರಿಸಲಾಗಿದೆ',
+  'closure removed': 'ರಜೆ ತೆಗೆಯಲಾಗಿದೆ',
+  'change undone': 'ಬದಲಾವಣೆ ಹಿಂಪಡೆಯಲಾಗಿದೆ',
+  'mail sent again': 'ಮೇಲ್ ಮತ್ತೆ ಕಳುಹಿಸಲಾಗಿದೆ',
+  'admin created': 'ಅಡ್ಮಿನ್ ಸೇರಿಸಲಾಗಿದೆ',
+  'admin disabled': 'ಅಡ್ಮಿನ್ ನಿಲ್ಲಿಸಲಾಗಿದೆ',
+  'refusal overruled': 'ನಿರಾಕರಣೆ ಇದ್ದರೂ ಒಳಗೆ ಬಿಡಲಾಗಿದೆ',
+  'account deleted': 'ಖಾತೆ ಅಳಿಸಲಾಗಿದೆ',
+  'guardian seen': 'ಪೋಷಕರನ್ನು ನೋಡಲಾಗಿದೆ',
+};
+
+export const subjectTypes: Record<SubjectType, string> = {
+  product: 'ಉತ್ಪನ್ನ',
+  order: 'ಆರ್ಡರ್',
+  membership: 'ಮೆಂಬರ್‌ಶಿಪ್',
+  query: 'ಪ್ರಶ್ನೆ',
+  admin: 'ಅಡ್ಮಿನ್',
+  mail: 'ಮೇಲ್',
+  payment: 'ಪಾವತಿ',
+  visit: 'ಭೇಟಿ',
+  appointment: 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್',
+  coach: 'ಕೋಚ್',
+  closure: 'ರಜೆ',
+  center: 'ಸೆಂಟರ್',
+  member: 'ಮೆಂಬರ್',
+};

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { LegalFacts } from '@namma/contract/business';
+import { gymDay } from '@namma/contract/dates';
+import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal';
+import { type Locale, locales } from '@namma/contract/locales';
+import { expect, it } from 'vitest';
+import * as en from './en/legal';
+import * as hi from './hi/legal';
+import * as kn from './kn/legal';
+
+const texts = { en, kn, hi };
+
+/**
+ * The checksums of each version of the terms and the privacy notice. Consents name the version, so a text never changes under it:
+ * set LEGAL_TEXTS_OF to the day (IST) of the change, and add its line here.
+ */
+const versions: Record<string, Record<Locale, string>> = {
+  '2026-11-23': { en: 'b58627ec6e0e3402', kn: 'fd703698aac5bdcb', hi: 'cbeddfd9b1ceb01d' },
+};
+
+const noFacts: LegalFacts = { legalName: null, gstin: null, fssaiLicence: null, grievanceOfficer: null };
+const allFacts: LegalFacts = {
+  legalName: 'Name',
+  gstin: 'GSTIN',
+  fssaiLicence: 'FSSAI',
+  grievanceOfficer: { name: 'Officer', designation: 'Partner', email: 'officer@example.in', phone: '1' },
+};
+
+function checksumOf(locale: Locale): string {
+  const { legalTexts } = texts[locale];
+  const whole = consentDocuments.map((document) => {
+    const { title, summary, sections } = legalTexts[document];
+    return { title, summary, withoutFacts: sections(noFacts), withFacts: sections(allFacts) };
+  });
+  return createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 16);
+}
+
+it('the terms and the privacy notice are those of their version, in every language', () => {
+  const sums = Object.fromEntries(locales.map((locale) => [locale, checksumOf(locale)]));
+
+  expect(sums).toEqual(versions[LEGAL_TEXTS_OF]);
+});
+
+it('the version in force is the newest, and not of a day to come', () => {
+  expect(Object.keys(versions).sort().at(-1)).toBe(LEGAL_TEXTS_OF);
+  expect(LEGAL_TEXTS_OF <= gymDay(new Date())).toBe(true);
+});
