@@ -31,7 +31,7 @@ export function CenterList() {
           {centers.map((center) => (
             <li key={center} className="border-t border-(--line) pt-5 pb-8">
               <h3 className="heading text-xl text-(--tier)">{centerLabel(center)}</h3>
-              <CenterAddress {...placeOfCenter[center]} />
+              <CenterAddress {...placeOfCenter[center]} heading={centerLabel(center)} />
             </li>
           ))}
         </ul>
@@ -40,11 +40,18 @@ export function CenterList() {
   );
 }
 
-function CenterAddress({ area, street }: { area: string; street: string | undefined }) {
+interface CenterAddressProps {
+  area: string;
+  street: string | undefined;
+  /** Stands above, and is the area where a center is called by it. */
+  heading: string;
+}
+
+function CenterAddress({ area, street, heading }: CenterAddressProps) {
+  const line = street ?? (area === heading ? undefined : area);
   return (
     <address className="mt-2 text-sm not-italic">
-      {street ?? area}
-      <br />
+      {line && <span className="block">{line}</span>}
       {brand.city}
       {street === undefined && (
         <span className="block text-(--soft)">

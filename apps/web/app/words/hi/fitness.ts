@@ -12,7 +12,7 @@ export const tiers = 'मेंबरशिप के प्रकार';
 export const startingBefore = 'महीने के ₹ ';
 export const startingAfter = ' से शुरू* + टैक्स और फ़ीस';
 export const effectivePricing = '*मुफ़्त बढ़ोतरी, अगर हो, उसे जोड़कर एक महीने की असल क़ीमत';
-export const buy = 'लें';
+export const buy = 'ख़रीदें';
 /** Read aloud after 'Buy'. */
 export const buyWhat = (tier: string, months: number) => `: ${tier}, ${months} महीने`;
 

@@ -1,4 +1,4 @@
-export const cancel = 'रद्द करें';
+export const cancel = 'रहने दें';
 export const close = 'बंद करें';
 export const dismiss = 'बंद करें';
 export const discardQuestion = 'आपने जो बदला है, उसे छोड़ दें?';

@@ -40,7 +40,7 @@ export const timeTitle = (type: string) => `${type}: ಸಮಯ ಆಯ್ಕೆ �
 export const chooseFreeTime = 'ಖಾಲಿ ಇರುವ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ.';
 export const moveToTime = 'ಈ ಸಮಯಕ್ಕೆ ಬದಲಾಯಿಸಿ';
 export const takeTime = 'ಈ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ';
-export const cancelTitle = (type: string) => `${type} ರದ್ದುಮಾಡಬೇಕೇ?`;
+export const cancelTitle = (type: string) => `${type} ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದುಮಾಡಬೇಕೇ?`;
 export const keepAppointment = 'ಇರಲಿ ಬಿಡಿ';
 export const bookingWithoutTime = (day: string) => `${day}, ಸಮಯ ಇನ್ನೂ ನಿಗದಿಯಾಗಿಲ್ಲ`;
 export const bookingWithTime = (day: string, time: string, coach: string | null, center: string | null) =>

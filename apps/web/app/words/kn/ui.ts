@@ -1,4 +1,4 @@
-export const cancel = 'ರದ್ದುಮಾಡಿ';
+export const cancel = 'ಬೇಡ';
 export const close = 'ಮುಚ್ಚಿ';
 export const dismiss = 'ಮುಚ್ಚಿ';
 export const discardQuestion = 'ನೀವು ಮಾಡಿದ ಬದಲಾವಣೆಗಳನ್ನು ಬಿಟ್ಟುಬಿಡಬೇಕೇ?';
