@@ -39,7 +39,9 @@ export default function TopSellers({ loaderData: { topSellers, byCategory } }: R
         <p className="text-sm text-(--soft)">{words.pricesIncludeTax}</p>
       </div>
       <promo.Deferred byCategory={byCategory} />
-      <slider.Deferred id="top-seller" title={words.topSeller} products={topSellers} />
+      {topSellers.length > 0 && (
+        <slider.Deferred id="top-seller" title={words.topSeller} products={topSellers} />
+      )}
       <RecentlySeen />
     </>
   );

@@ -176,7 +176,10 @@ function Lines({ document }: { document: DocumentDetails }) {
   const cellClass = ({ isText }: LineColumn) =>
     `py-1.5 align-top ${isText ? 'pr-3 text-left' : 'pl-3 text-right figures whitespace-nowrap'}`;
   return (
-    <table className={`w-full print:min-w-0 ${document.scheme === 'regular' ? 'min-w-160' : ''}`}>
+    // Columns are never narrower than their longest word, in builds whose pages break words, too.
+    <table
+      className={`w-full wrap-break-word print:min-w-0 ${document.scheme === 'regular' ? 'min-w-160' : ''}`}
+    >
       <thead>
         <tr className="border-b border-ink text-xs">
           {columns.map((column) => (

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import * as words from '#words/documents';
 import { readCached } from '../../lib/read-cache';
 import { useOlderRows } from '../../lib/use-older-rows';
+import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { exactRupees } from './amounts';
@@ -16,7 +17,19 @@ export function OwnDocuments({ newest }: { newest: readonly DocumentSummary[] })
     (before) => readCached('documents/getMine', { before }),
     ({ id }) => id,
   );
-  if (rows.length === 0) return <StateScreen title={words.noDocuments}>{words.noDocumentsWhy}</StateScreen>;
+  if (rows.length === 0)
+    return (
+      <StateScreen
+        title={words.noDocuments}
+        action={
+          <ButtonLink to={paths.store} look="primary">
+            {words.toTheStore}
+          </ButtonLink>
+        }
+      >
+        {words.noDocumentsWhy}
+      </StateScreen>
+    );
   return (
     <>
       <ul className="border-t-2 border-ink">

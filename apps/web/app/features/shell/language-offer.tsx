@@ -26,7 +26,7 @@ export function LanguageOffer() {
       aria-label={languageNames[offered]}
       className="ground-ink fixed inset-x-0 top-header z-20 flex flex-wrap items-center gap-x-4 border-b border-(--line) px-gutter text-sm"
     >
-      <p>{sentence}</p>
+      <p className="py-2">{sentence}</p>
       <a
         href={inLanguage(offered, pathname + search)}
         hrefLang={languageTag(offered)}

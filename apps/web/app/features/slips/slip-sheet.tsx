@@ -57,7 +57,8 @@ function Sheet({
               {center ? centerLabel(center) : words.doorOrCenter}
               {place?.street && <span className="block text-sm font-normal">{place.street}</span>}
             </Fact>
-            <Fact label={words.paidFor}>
+            {/* Two days in words are too long for a column. */}
+            <Fact label={words.paidFor} className="col-span-full">
               {title}
               <span className="block text-sm font-normal">{name}</span>
             </Fact>
@@ -86,8 +87,14 @@ function Sheet({
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="min-w-0">
+interface FactProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const Fact = ({ label, className = '', children }: FactProps) => (
+  <div className={`min-w-0 ${className}`}>
     <dt className="text-xs text-(--soft)">{label}</dt>
     <dd className="mt-1 font-semibold wrap-anywhere">{children}</dd>
   </div>

@@ -6,6 +6,7 @@ export const documentsLead =
 export const noDocuments = 'No documents yet';
 export const noDocumentsWhy =
   'You get one for each order that leaves our shop and each membership that is payed.';
+export const toTheStore = 'To the store';
 export const documentsNoun = 'documents';
 export const against = (number: string) => ` · against ${number}`;
 export const cancelledAfter = ' · cancelled';

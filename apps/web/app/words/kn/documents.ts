@@ -11,6 +11,7 @@ export const documents = 'ದಾಖಲೆಗಳು';
 export const documentsLead = 'ನಿಮ್ಮ ಆರ್ಡರ್ ಮತ್ತು ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳ ರಸೀದಿ, ಇನ್‌ವಾಯ್ಸ್ ಮತ್ತು ಕ್ರೆಡಿಟ್ ನೋಟ್‌ಗಳು, ಪ್ರಿಂಟ್ ಮಾಡಲು ಅಥವಾ ಉಳಿಸಲು.';
 export const noDocuments = 'ಇನ್ನೂ ದಾಖಲೆಗಳಿಲ್ಲ';
 export const noDocumentsWhy = 'ನಮ್ಮ ಸ್ಟೋರ್‌ನಿಂದ ಹೊರಟ ಪ್ರತಿ ಆರ್ಡರ್‌ಗೆ ಮತ್ತು ಹಣ ಪಾವತಿಸಿದ ಪ್ರತಿ ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಒಂದೊಂದು ಸಿಗುತ್ತದೆ.';
+export const toTheStore = 'ಸ್ಟೋರ್‌ಗೆ ಹೋಗಿ';
 export const documentsNoun = 'ದಾಖಲೆಗಳು';
 export const against = (number: string) => ` · ಮೂಲ ದಾಖಲೆ ${number}`;
 export const cancelledAfter = ' · ರದ್ದಾಗಿದೆ';

@@ -26,7 +26,7 @@ export const complaints = 'ದೂರುಗಳು';
 
 export const didNotLoad = 'ಇದು ಲೋಡ್ ಆಗಲಿಲ್ಲ';
 export const tryAgain = 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ';
-export const noSuchPage = 'ಈ ಪುಟ ಇಲ್ಲ';
+export const noSuchPage = 'ಈ ಪುಟ ಸಿಗಲಿಲ್ಲ';
 export const noSuchPageWhy = 'ಲಿಂಕ್ ಹಳೆಯದಾಗಿರಬಹುದು ಅಥವಾ ವಿಳಾಸ ತಪ್ಪಾಗಿ ಟೈಪ್ ಆಗಿರಬಹುದು.';
 export const tryAgainInAMinute = 'ಒಂದು ನಿಮಿಷ ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.';
 export const toStartPage = 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ';
