@@ -9,7 +9,7 @@ export function ProfileFrame({ name, children }: { name?: string; children: Reac
     <div className="page-width grid gap-y-8 pt-6 pb-20 md:grid-cols-12 md:gap-x-10 md:pt-14">
       <div className="md:col-span-4 lg:col-span-3">
         <div className="md:sticky md:top-24">
-          <p className="heading min-h-lh text-xl wrap-anywhere">{name}</p>
+          <p className="heading min-h-lh text-xl wrap-anywhere md:max-lg:text-lg">{name}</p>
           <ProfileNav isReady={name !== undefined} />
         </div>
       </div>

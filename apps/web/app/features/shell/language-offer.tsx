@@ -24,21 +24,23 @@ export function LanguageOffer() {
     <aside
       lang={languageTag(offered)}
       aria-label={languageNames[offered]}
-      className="ground-ink fixed inset-x-0 top-header z-20 flex flex-wrap items-center gap-x-4 border-b border-(--line) px-gutter text-sm"
+      className="ground-ink fixed inset-x-0 top-header z-20 flex items-center gap-x-4 border-b border-(--line) px-gutter text-sm"
     >
-      <p className="py-2">{sentence}</p>
-      <a
-        href={inLanguage(offered, pathname + search)}
-        hrefLang={languageTag(offered)}
-        data-language={offered}
-        className="flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        {link}
-      </a>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4">
+        <p className="py-2">{sentence}</p>
+        <a
+          href={inLanguage(offered, pathname + search)}
+          hrefLang={languageTag(offered)}
+          data-language={offered}
+          className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {link}
+        </a>
+      </div>
       <button
         type="button"
         aria-label={close}
-        className="-mr-2 ml-auto grid size-tap place-items-center"
+        className="-mr-2 ml-auto grid size-tap shrink-0 place-items-center"
         onClick={() => {
           rememberLanguage(locale);
           setOffered(undefined);
