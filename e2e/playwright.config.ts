@@ -2,10 +2,20 @@ import { defineConfig } from '@playwright/test';
 
 /** The first of two ports. Another run on the same machine needs others. */
 const firstPort = Number(process.env.E2E_PORT ?? 3411);
-const engines = [
-  { name: 'embedded', port: firstPort },
+export const engines = [
   { name: 'postgresql', port: firstPort + 1 },
+  { name: 'embedded', port: firstPort },
 ];
+
+/** One command for all: Playwright would start one after the other. */
+export function startProducts(which: typeof engines) {
+  return {
+    command: `node start-product.mjs ${which.map(({ name, port }) => `${name} ${port}`).join(' ')}`,
+    wait: { stdout: /ready/ },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  };
+}
 
 /** Found or installed by `npm test`; see scripts/. */
 const chromium = process.env.CHROMIUM_PATH;
@@ -39,17 +49,12 @@ export default defineConfig({
       ],
     },
   },
+  // In this order: the last tests of a run are short ones, so that no worker waits for another.
   projects: engines.map(({ name, port }) => ({
     name,
     // The engine makes no difference to how screens look.
     testIgnore: name === 'postgresql' ? /(pages|form-messages|plans)\.spec\.ts$/ : [],
     use: { baseURL: `http://127.0.0.1:${port}` },
   })),
-  webServer: engines.map(({ name, port }) => ({
-    name,
-    command: `node start-product.mjs ${name} ${port}`,
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-  })),
+  webServer: startProducts(engines),
 });

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config';
+import journeys, { engines, startProducts } from './playwright.config';
 
-const [embedded] = journeys.projects ?? [];
-const servers = [journeys.webServer ?? []].flat();
+const embedded = journeys.projects?.find(({ name }) => name === 'embedded');
 
 /** `npm run shots`: pictures of every screen, not tests. Uses the browser and the product of the journeys. */
 export default defineConfig({
@@ -12,5 +11,5 @@ export default defineConfig({
   timeout: 120_000,
   use: { ...journeys.use, trace: 'off', reducedMotion: 'reduce' },
   projects: [{ ...embedded, testIgnore: [] }],
-  webServer: servers.slice(0, 1),
+  webServer: startProducts(engines.filter(({ name }) => name === 'embedded')),
 });

@@ -57,6 +57,7 @@ test('the sign-up form has a message under each wrong field, and keeps what was 
     await expectMessage(fields.confirmed, 'Passwords must match');
     await expect(fields.email).toBeFocused();
     await expectTyped(fields, {
+      name: 'Meera Iyer',
       email: 'meera@',
       phone: '984501234',
       password: '12345',

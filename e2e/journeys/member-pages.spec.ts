@@ -1,46 +1,127 @@
 import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Page } from '@playwright/test';
 import { keepBusy } from '../fixtures/busy-member';
-import { expect, expectReadableAtTwiceTheSize, test } from '../fixtures/test';
+import { expect, expectReadableAtTwiceTheSize, hydrated, test } from '../fixtures/test';
 
-/** The pages that need a token, each with its heading. */
-const pages = [
-  { path: '/profile', empty: 'Profile', filled: 'Profile' },
-  { path: '/profile/profileOrders', empty: 'No orders yet', filled: /^Order NS-/ },
-  { path: '/profile/profileConsultancy', empty: 'No upcoming Consultancy found', filled: 'Physiotherapy' },
-  { path: '/profile/profileMembership', empty: 'No memberships found', filled: 'Elite Pro' },
-  { path: '/profile/ledger', empty: 'Nothing here yet', filled: /^₹[\d,]+ due$/ },
-  { path: '/profile/documents', empty: 'No documents yet', filled: 'Documents' },
-  { path: '/profile/myData', empty: 'My data', filled: 'My data' },
-  { path: '/profile/card', empty: 'Member card', filled: 'Member card' },
-  { path: '/profile/passwordRest', empty: 'Rest Password', filled: 'Rest Password' },
-  { path: '/store/cart', empty: 'Your cart is empty', filled: 'Cart' },
-  { path: '/store/addAddress', empty: 'Your cart is empty', filled: 'Address' },
-  { path: '/store/payment', empty: 'Your cart is empty', filled: 'Payment' },
-  { path: '/store/orders', empty: 'No orders yet', filled: /^Order NS-/ },
-] as const;
+interface MemberPage {
+  path: string;
+  empty: string;
+  filled: string | RegExp;
+}
+
+/** The pages that need a token, each with its heading, in groups that are looked at side by side. */
+const groups: Record<string, MemberPage[]> = {
+  'the profile and the orders': [
+    { path: '/profile', empty: 'Profile', filled: 'Profile' },
+    { path: '/profile/profileOrders', empty: 'No orders yet', filled: /^Order NS-/ },
+    { path: '/profile/profileConsultancy', empty: 'No upcoming Consultancy found', filled: 'Physiotherapy' },
+    { path: '/profile/profileMembership', empty: 'No memberships found', filled: 'Elite Pro' },
+  ],
+  'the papers of the profile': [
+    { path: '/profile/ledger', empty: 'Nothing here yet', filled: /^₹[\d,]+ due$/ },
+    { path: '/profile/documents', empty: 'No documents yet', filled: 'Documents' },
+    { path: '/profile/myData', empty: 'My data', filled: 'My data' },
+    { path: '/profile/card', empty: 'Member card', filled: 'Member card' },
+    { path: '/profile/passwordRest', empty: 'Rest Password', filled: 'Rest Password' },
+  ],
+  'the checkout': [
+    { path: '/store/cart', empty: 'Your cart is empty', filled: 'Cart' },
+    { path: '/store/addAddress', empty: 'Your cart is empty', filled: 'Address' },
+    { path: '/store/payment', empty: 'Your cart is empty', filled: 'Payment' },
+    { path: '/store/orders', empty: 'No orders yet', filled: /^Order NS-/ },
+  ],
+};
 
 const expectHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('main').getByRole('heading', { name, exact: true }).first()).toBeVisible();
 
-for (const { path, empty, filled } of pages) {
-  test(`${path} of a new member passes axe`, async ({ memberPage: page, expectPresentable }) => {
-    await page.goto(path);
-    await expectHeading(page, empty);
-    await expectPresentable(page);
+for (const [group, pages] of Object.entries(groups)) {
+  test(`${group} of a new member passes axe`, async ({ memberPage: page, expectPresentable }) => {
+    test.slow();
+    for (const { path, empty } of pages)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(path);
+        await expectHeading(page, empty);
+        await expectPresentable(page);
+      });
   });
 
-  test(`${path} of a busy member passes axe`, async ({
+  test(`${group} of a busy member passes axe, and fits a phone with text at twice its size`, async ({
     memberPage: page,
     member,
     api,
     expectPresentable,
   }) => {
+    test.slow();
     const address = await keepBusy(api, member.token);
-    await page.goto(path === '/store/payment' ? `${path}?address=${address}` : path);
-    await expectHeading(page, filled);
-    await expectPresentable(page);
+    for (const { path, filled } of pages)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(path === '/store/payment' ? `${path}?address=${address}` : path);
+        await expectHeading(page, filled);
+        await hydrated(page);
+        await expectPresentable(page);
+        await expectRoomForLargeText(page);
+      });
   });
+}
+
+test('the page of a placed order passes axe, and fits a phone with text at twice its size', async ({
+  memberPage: page,
+  member,
+  api,
+  expectPresentable,
+}) => {
+  await keepBusy(api, member.token);
+  const [order] = await api.call('orders/getOrders', { token: member.token });
+  await page.goto(`/store/payment?placed=${order?.checkoutId}`);
+  await expectHeading(page, 'Order Placed Successfully');
+  await hydrated(page);
+  await expectPresentable(page);
+  await expectRoomForLargeText(page);
+});
+
+/** With text at twice its size on two phones, nothing scrolls sideways, is cut off or overlaps. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  await expectReadableAtTwiceTheSize(page, [
+    [390, 844],
+    [320, 700],
+  ]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.evaluate(findOverlappingTexts)).toEqual([]);
+}
+
+/** Texts that overlap. Fixed and sticky elements may cover the rest. */
+function findOverlappingTexts(): string[] {
+  const texts: { text: string; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const sticks = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || sticks(element.parentElement));
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || sticks(parent)) continue;
+    // For screen readers only.
+    if (getComputedStyle(parent).clipPath !== 'none' || parent.closest('.sr-only, [aria-hidden=true]'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, box });
+  }
+  const found: string[] = [];
+  for (const [i, a] of texts.entries())
+    for (const b of texts.slice(i + 1)) {
+      if (a.text === b.text) continue;
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      // Boxes of neighbouring lines may touch although their letters do not.
+      if (across > 2 && down > Math.min(a.box.height, b.box.height) / 2) found.push(`${a.text} / ${b.text}`);
+    }
+  return found;
 }
 
 test('the question before logging out is a dialog that fits', async ({
@@ -108,7 +189,7 @@ test('what is left of a membership, and the dialogs that take from it, fit a pho
 });
 
 test('without signing in, each page leads to sign in, and from there back', async ({ page, member }) => {
-  for (const { path } of pages) {
+  for (const { path } of Object.values(groups).flat()) {
     await page.goto(path);
     await expect(page).toHaveURL(`/signIn?from=${encodeURIComponent(path)}`);
     await expect(page.getByRole('alert').getByText('Please Login', { exact: true })).toBeVisible();

