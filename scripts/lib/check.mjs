@@ -4,6 +4,7 @@ import { listFiles } from './fingerprint.mjs';
 import { isUpToDate } from './licences.mjs';
 import { findDeadReferences } from './references.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
+import { findLongFiles, findWalkFaults } from './structure.mjs';
 
 /** @param {string} workspace */
 const types = (workspace) => ({
@@ -74,6 +75,14 @@ const references = {
   },
 };
 
+const structure = {
+  name: 'length of files, and walks in CONTRIBUTING.md',
+  run: async () => {
+    const found = [...findLongFiles(), ...findWalkFaults()];
+    return { isOk: found.length === 0, output: found.join('\n') };
+  },
+};
+
 const checks = [
   {
     name: 'format and lint',
@@ -92,6 +101,7 @@ const checks = [
   },
   tokens,
   references,
+  structure,
   ...['packages/contract', 'apps/server', 'apps/web/worker', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,
   {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { lookupReply, paymentLookup } from '../schemas/counter.ts';
 import { idInQuery } from '../schemas/fields.ts';
 import {
   cashUp,
   cashUpQuery,
-  lookupReply,
-  paymentLookup,
   paymentReceipt,
   paymentReversal,
   receiptDetails,

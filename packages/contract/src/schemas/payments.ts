@@ -2,20 +2,18 @@ import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
 import { centers } from '../centers.ts';
 import { toAsciiDigits } from '../digits.ts';
-import { paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
-import { orderStatuses } from '../orders.ts';
 import {
   PAYMENT_REASON_MAX_CHARACTERS,
   paymentKinds,
   paymentSubjects,
+  type ReceiptMode,
   receiptModes,
   UTR_DIGITS,
 } from '../payments.ts';
-import { tierNames } from '../tiers.ts';
 import { paymentMessages } from '../words/en/payments.ts';
 import { stepReply } from './admin.ts';
-import { day, id, idInQuery, searchText, text } from './fields.ts';
+import { day, id, idInQuery, text } from './fields.ts';
 
 const AMOUNT_MAX_RUPEES = 1_000_000_000;
 const hasWholePaise = (rupees: number) => /^-?\d+(\.\d{1,2})?$/.test(String(rupees));
@@ -35,35 +33,47 @@ export const utr = z
   .pipe(z.string().regex(new RegExp(`^[0-9]{${UTR_DIGITS}}$`), paymentMessages.utrDigits));
 
 const center = z.enum(centers, messages.oneOf(centers));
+
 const paise = z.int();
 
 /** A membership's id, or the UUID of a checkout. */
-const subjectId = z.union([id, z.uuid()]);
+export const subjectId = z.union([id, z.uuid()]);
+
 const isIdOf = ({ subject, id }: { subject: string; id: number | string }) =>
   (typeof id === 'number') === (subject === 'membership');
+
+/** Money that moves by UPI has a UTR, other money has none. */
+export const withUtrForUpi = <
+  Schema extends z.ZodType<{ mode?: ReceiptMode | undefined; utr?: string | undefined }>,
+>(
+  schema: Schema,
+): Schema =>
+  schema
+    .refine(({ mode, utr }) => mode !== 'upi' || utr !== undefined, {
+      path: ['utr'],
+      message: paymentMessages.utrDigits,
+    })
+    .refine(({ mode, utr }) => mode === 'upi' || utr === undefined, {
+      path: ['utr'],
+      message: paymentMessages.utrOfUpiOnly,
+    });
 
 /**
  * Money received for a membership or a checkout; without `amount` the rest that is due. `center` is the membership's
  * own when left out; cash on delivery may have none.
  */
-export const paymentReceipt = z
-  .object({
-    subject: z.enum(paymentSubjects, messages.oneOf(paymentSubjects)),
-    id: subjectId,
-    mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
-    amount: amount.optional(),
-    utr: utr.optional(),
-    center: center.optional(),
-  })
-  .refine(isIdOf, { path: ['id'], message: paymentMessages.idOfSubject })
-  .refine(({ mode, utr }) => mode !== 'upi' || utr !== undefined, {
-    path: ['utr'],
-    message: paymentMessages.utrDigits,
-  })
-  .refine(({ mode, utr }) => mode === 'upi' || utr === undefined, {
-    path: ['utr'],
-    message: paymentMessages.utrOfUpiOnly,
-  });
+export const paymentReceipt = withUtrForUpi(
+  z
+    .object({
+      subject: z.enum(paymentSubjects, messages.oneOf(paymentSubjects)),
+      id: subjectId,
+      mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
+      amount: amount.optional(),
+      utr: utr.optional(),
+      center: center.optional(),
+    })
+    .refine(isIdOf, { path: ['id'], message: paymentMessages.idOfSubject }),
+);
 export type PaymentReceipt = z.infer<typeof paymentReceipt>;
 
 /** `activityId` is for the undo; `documentNumber` is there when the payment completed what a document is issued for. */
@@ -90,7 +100,7 @@ export const reversalReply = z.object({
 });
 
 /** A row of the ledger. */
-const ledgerRow = z.object({
+export const ledgerRow = z.object({
   receiptId: id,
   kind: z.enum(paymentKinds),
   mode: z.enum(receiptModes),
@@ -111,7 +121,7 @@ const ledgerRow = z.object({
 });
 export type LedgerRow = z.infer<typeof ledgerRow>;
 
-const subjectOfRow = {
+export const subjectOfRow = {
   subject: z.enum(paymentSubjects),
   id: subjectId,
   /** `Elite Plus, 6 months` or `Order NS-1042-7`. */
@@ -138,70 +148,6 @@ export const cashUp = z.object({
   rows: z.array(cashUpRow),
 });
 export type CashUp = z.infer<typeof cashUp>;
-
-/** A slip's number, a phone number, an order number, a name or an email. */
-export const paymentLookup = z.object({
-  code: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, paymentMessages.lookupRequired)),
-});
-export type PaymentLookup = z.infer<typeof paymentLookup>;
-
-/** What somebody has paid, or has to pay, for. */
-const payable = z.object({
-  ...subjectOfRow,
-  /** The slip's number, as `4821-0937-4`; null for what was paid before there were slips. */
-  code: z.string().nullable(),
-  /** Where a membership is paid; null for an order. */
-  center: z.enum(centers).nullable(),
-  totalPaise: paise,
-  paidPaise: paise,
-  duePaise: paise.min(0),
-  /** When it was registered or ordered. */
-  at: z.iso.datetime(),
-  membership: z
-    .object({
-      type: z.enum(tierNames),
-      status: z.enum(paymentStatuses),
-      startDate: z.iso.date(),
-      endDate: z.iso.date(),
-    })
-    .nullable(),
-  /** The lines of an order; null for a membership. */
-  lines: z
-    .array(
-      z.object({
-        orderId: id,
-        name: z.string(),
-        quantity: z.int(),
-        status: z.enum(orderStatuses),
-        isCancelled: z.boolean(),
-      }),
-    )
-    .nullable(),
-  receipts: z.array(ledgerRow),
-});
-export type Payable = z.infer<typeof payable>;
-
-/**
- * Who the text names, with what is due first and then what was paid. `chosen` is what a slip or an order number names
- * exactly.
- */
-export const lookupReply = z.object({
-  people: z.array(
-    z.object({
-      userId: id,
-      name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      payables: z.array(payable),
-    }),
-  ),
-  chosen: z.object({ subject: z.enum(paymentSubjects), id: subjectId }).nullable(),
-  /** More people match than are listed. */
-  isMore: z.boolean(),
-  /** Whether `payments/getUpi` has a QR code to show. */
-  hasUpi: z.boolean(),
-});
-export type LookupReply = z.infer<typeof lookupReply>;
 
 /** A QR code: its side in modules, quiet zone included, and the SVG path of its dark modules. */
 export const qrCode = z.object({ size: z.int().positive(), path: z.string() });

@@ -4,11 +4,10 @@ import { messages } from '../messages.ts';
 import { receiptModes } from '../payments.ts';
 import { RETURN_TEXT_MAX_CHARACTERS, returnCauses, returnDecisions, returnStates } from '../returns.ts';
 import * as fieldNames from '../words/en/field-names.ts';
-import { paymentMessages } from '../words/en/payments.ts';
 import { returnMessages } from '../words/en/returns.ts';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { id, text } from './fields.ts';
-import { utr } from './payments.ts';
+import { utr, withUtrForUpi } from './payments.ts';
 import { orderingMember } from './people.ts';
 
 /**
@@ -22,8 +21,8 @@ export const returnRequest = z.object({
 export type ReturnRequest = z.infer<typeof returnRequest>;
 
 /** `mode` says how money is refunded, `utr` is for UPI; `note` is mailed to the member. */
-export const returnDecision = z
-  .object({
+export const returnDecision = withUtrForUpi(
+  z.object({
     /** The return's. */
     id,
     decision: z.enum(returnDecisions, messages.oneOf(returnDecisions)),
@@ -32,19 +31,11 @@ export const returnDecision = z
     /** The center whose till the money is taken from. */
     center: z.enum(centers, messages.oneOf(centers)).optional(),
     note: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.noteField)).optional(),
-  })
-  .refine(({ mode, utr }) => mode !== 'upi' || utr !== undefined, {
-    path: ['utr'],
-    message: paymentMessages.utrDigits,
-  })
-  .refine(({ mode, utr }) => mode === 'upi' || utr === undefined, {
-    path: ['utr'],
-    message: paymentMessages.utrOfUpiOnly,
-  })
-  .refine(({ decision, mode }) => decision === 'refund' || mode === undefined, {
-    path: ['mode'],
-    message: returnMessages.modeOfRefundOnly,
-  });
+  }),
+).refine(({ decision, mode }) => decision === 'refund' || mode === undefined, {
+  path: ['mode'],
+  message: returnMessages.modeOfRefundOnly,
+});
 export type ReturnDecisionForm = z.infer<typeof returnDecision>;
 
 /** After a refund: its receipt and the credit note, where there are such. */

@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Payable, PaymentLookup } from '@namma/contract/schemas/payments';
+import type { Payable, PaymentLookup } from '@namma/contract/schemas/counter';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';

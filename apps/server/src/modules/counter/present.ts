@@ -1,7 +1,8 @@
 import type { Center } from '@namma/contract/centers';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import type { OrderStatus } from '@namma/contract/orders';
-import type { LedgerRow, Payable } from '@namma/contract/schemas/payments';
+import type { Payable } from '@namma/contract/schemas/counter';
+import type { LedgerRow } from '@namma/contract/schemas/payments';
 import { formatSlipCode } from '@namma/contract/slips';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
 import { checkoutTitle, membershipTitle } from '../payments/present.ts';

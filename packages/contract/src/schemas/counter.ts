@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
+import { centers } from '../centers.ts';
+import { paymentStatuses } from '../memberships.ts';
+import { orderStatuses } from '../orders.ts';
+import { paymentSubjects } from '../payments.ts';
+import { tierNames } from '../tiers.ts';
+import { paymentMessages } from '../words/en/payments.ts';
+import { id, searchText } from './fields.ts';
+import { ledgerRow, subjectId, subjectOfRow } from './payments.ts';
+
+const paise = z.int();
+
+/** A slip's number, a phone number, an order number, a name or an email. */
+export const paymentLookup = z.object({
+  code: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, paymentMessages.lookupRequired)),
+});
+export type PaymentLookup = z.infer<typeof paymentLookup>;
+
+/** What somebody has paid, or has to pay, for. */
+const payable = z.object({
+  ...subjectOfRow,
+  /** The slip's number, as `4821-0937-4`; null for what was paid before there were slips. */
+  code: z.string().nullable(),
+  /** Where a membership is paid; null for an order. */
+  center: z.enum(centers).nullable(),
+  totalPaise: paise,
+  paidPaise: paise,
+  duePaise: paise.min(0),
+  /** When it was registered or ordered. */
+  at: z.iso.datetime(),
+  membership: z
+    .object({
+      type: z.enum(tierNames),
+      status: z.enum(paymentStatuses),
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+    })
+    .nullable(),
+  /** The lines of an order; null for a membership. */
+  lines: z
+    .array(
+      z.object({
+        orderId: id,
+        name: z.string(),
+        quantity: z.int(),
+        status: z.enum(orderStatuses),
+        isCancelled: z.boolean(),
+      }),
+    )
+    .nullable(),
+  receipts: z.array(ledgerRow),
+});
+export type Payable = z.infer<typeof payable>;
+
+/**
+ * Who the text names, with what is due first and then what was paid. `chosen` is what a slip or an order number names
+ * exactly.
+ */
+export const lookupReply = z.object({
+  people: z.array(
+    z.object({
+      userId: id,
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      payables: z.array(payable),
+    }),
+  ),
+  chosen: z.object({ subject: z.enum(paymentSubjects), id: subjectId }).nullable(),
+  /** More people match than are listed. */
+  isMore: z.boolean(),
+  /** Whether `payments/getUpi` has a QR code to show. */
+  hasUpi: z.boolean(),
+});
+export type LookupReply = z.infer<typeof lookupReply>;
