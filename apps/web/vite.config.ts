@@ -32,7 +32,7 @@ function reactRouterForVisitors(): Plugin {
 }
 
 /**
- * Bundles the renderer into one file, which loads in a third of the time of two thousand package files. It uses the
+ * Bundles the renderer into one file, which loads faster than a hundred chunks or two thousand package files. It uses the
  * production build of React.
  */
 const rendererForVisitors: Plugin = {
@@ -40,7 +40,12 @@ const rendererForVisitors: Plugin = {
   apply: 'build',
   config: () => ({
     ssr: { noExternal: true },
-    environments: { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } },
+    environments: {
+      ssr: {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { rolldownOptions: { output: { codeSplitting: false } } },
+      },
+    },
   }),
 };
 

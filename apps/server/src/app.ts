@@ -155,7 +155,7 @@ export async function buildApp(
 
   registerSecurityHeaders(app);
   app.server.on('checkExpectation', answerExpectation);
-  await registerDocs(app);
+  registerDocs(app);
   app.addHook('onRequest', async (request, reply) => {
     // API answers may depend on the token, so nothing may cache them.
     if (!request.url.startsWith(API_PREFIX)) return;

@@ -1,45 +1,26 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import { brand } from '@namma/contract/business';
-import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { once } from '../shared/once.ts';
 
-/**
- * The hash of the style element that Swagger UI writes into its page. A journey fails when a new version writes
- * another.
- */
-const ITS_STYLE_ELEMENT = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
-
-/** Swagger UI's own files, and the inline pictures and styles that it uses. */
-const docsPolicy = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': `'self' ${ITS_STYLE_ELEMENT}`,
-  'style-src-attr': "'unsafe-inline'",
-  'img-src': "'self' data:",
-  'connect-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'frame-ancestors': "'none'",
-};
+/** Headers of one connection, which the answer's own connection sets. */
+const ofTheConnection = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
 
 /**
  * Registers `/api/openapi.json` and `/api/docs`, generated from the schemas that validate (D23). Call it before the
- * routes are registered.
+ * routes are registered. The generator is loaded with the first request, because it takes a sixth of a start and only
+ * developers ask for it.
  */
-export async function registerDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: `${brand.name} API`, version: '1.0.0' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
+export function registerDocs(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    if (!route.schema?.hide && route.method !== 'HEAD') routes.push(route);
   });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: docsPolicy,
-    uiConfig: { deepLinking: true },
-  });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  const open = once(async () => (await import('./docs-app.ts')).buildDocs(routes));
+  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/*']) {
+    app.get(path, { schema: { hide: true } }, async ({ url, headers: asked }, reply) => {
+      const docs = await open();
+      const { statusCode, headers, rawPayload } = await docs.inject({ url, headers: asked });
+      for (const name of ofTheConnection) delete headers[name];
+      return reply.status(statusCode).headers(headers).send(rawPayload);
+    });
+  }
 }

@@ -46,7 +46,15 @@ describe('files of the build', () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), path);
   };
-  for (const path of ['client/assets/new-2.js', 'client/sw.js', 'client/sw-off.js', 'earlier/old-1.js'])
+  for (const path of [
+    'client/assets/new-2.js',
+    'client/assets/new-2.js.br',
+    'client/images/gym.webp',
+    'client/sw.js',
+    'client/sw-off.js',
+    'earlier/old-1.js',
+    'secret.js',
+  ])
     write(path);
   const page = async (): Promise<RenderPage> => async () => new Response('<!DOCTYPE html>', { status: 404 });
   const serve = async (hasWorker: boolean) => {
@@ -77,14 +85,60 @@ describe('files of the build', () => {
     await app.close();
   });
 
-  it('that are missing are a plain 404 that nobody keeps', async () => {
+  it.each([
+    ['that are missing', '/assets/gone-0.js'],
+    ['outside the build', '/assets/..%2F..%2Fsecret.js'],
+    ['that are compressed copies', '/assets/new-2.js.br'],
+  ])('%s are a plain 404 that nobody keeps', async (_which, url) => {
     const app = await serve(true);
 
-    const { statusCode, headers } = await app.inject('/assets/gone-0.js');
+    const { statusCode, headers } = await app.inject(url);
 
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(headers['cache-control']).toBeUndefined();
+    await app.close();
+  });
+
+  it('come compressed where the browser can read that', async () => {
+    const app = await serve(true);
+
+    const { body, headers } = await app.inject({
+      url: '/assets/new-2.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+
+    expect(body).toBe('client/assets/new-2.js.br');
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(headers['content-type']).toMatch(/javascript; charset=utf-8$/);
+    await app.close();
+  });
+
+  it('without a hash in their name are kept for an hour', async () => {
+    const app = await serve(true);
+
+    expect(await app.inject('/images/gym.webp')).toMatchObject({
+      body: 'client/images/gym.webp',
+      headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'image/webp' },
+    });
+    await app.close();
+  });
+
+  it('answer HEAD with their size', async () => {
+    const app = await serve(true);
+
+    expect(await app.inject({ method: 'HEAD', url: '/assets/new-2.js' })).toMatchObject({
+      statusCode: 200,
+      body: '',
+      headers: { 'content-length': String('client/assets/new-2.js'.length) },
+    });
+    await app.close();
+  });
+
+  it('have no route of their own: a thousand files with two routes each took a fifth of the start', async () => {
+    const app = await serve(true);
+
+    expect(app.printRoutes()).not.toMatch(/new-2|old-1|gym/);
     await app.close();
   });
 

@@ -22,7 +22,6 @@ import { sweepRegularly } from '../shared/sweep.ts';
 import { StartError } from '../start-error.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ensureAdmin, greet, seed } from './first-start.ts';
-import { serveMetrics } from './serve-metrics.ts';
 import { hostWeb, loadWeb } from './web.ts';
 
 /** How long requests in flight may take after the drain time (D38). */
@@ -78,8 +77,11 @@ async function start(): Promise<void> {
     const firstPassword = await ensureAdmin(deps, config);
     // Otherwise all rows of the demo month would count as new for the first admin.
     if (demoSignIn) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
-    if (config.metricsPort)
+    if (config.metricsPort) {
+      // Loaded only when it is used.
+      const { serveMetrics } = await import('./serve-metrics.ts');
       await serveMetrics(app, database, deps, config.metricsPort, () => mailWorker?.sentCount ?? 0);
+    }
     // Before it listens, since a supervisor may stop the server as soon as its port is open.
     closeOnSignalOrError(app, config, async () => {
       for (const stop of stops) await stop();

@@ -5,6 +5,7 @@ import type { Locale } from '@namma/contract/locales';
 import type { FastifyInstance } from 'fastify';
 import { type RenderPage, servePages } from '../http/pages.ts';
 import { type PublicReads, toPageReads } from '../http/public-reads.ts';
+import { once } from '../shared/once.ts';
 import { StartError } from '../start-error.ts';
 
 /** Relative to dist/main.js. A server run from its sources serves no pages: Vite does. */
@@ -61,16 +62,4 @@ export async function hostWeb(
     },
     reads: toPageReads(reads),
   });
-}
-
-/** Calls the function once and keeps its result; after a failure, the next call tries again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => {
-    result ??= load().catch((error) => {
-      result = undefined;
-      throw error;
-    });
-    return result;
-  };
 }

@@ -5,7 +5,7 @@ import { formatPaise } from '../paise';
 
 /** `12,899.50`, as it is typed or shown in the field, in paise; undefined when it is not an amount. */
 export function parsePaise(text: string): number | undefined {
-  const plain = toAsciiDigits(text).replace(/[₹,\s]/g, '');
+  const plain = toAsciiDigits(text).replace(/[\u20B9,\s]/g, '');
   const [, rupees, fraction = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
   return rupees === undefined ? undefined : Number(rupees) * 100 + Number(fraction.padEnd(2, '0'));
 }

@@ -1,0 +1,11 @@
+/** Calls the function once and keeps its result; after a failure, the next call tries again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= load().catch((error) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
+}
