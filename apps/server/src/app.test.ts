@@ -1,6 +1,6 @@
 import { calls } from '@namma/contract/calls';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestGym } from './testing/gym.ts';
 
 const gym = await startTestGym();
@@ -110,12 +110,13 @@ describe('the description of the API', () => {
     parameters?: { name: string }[];
     responses: Record<string, unknown>;
   }
-  const described = async (): Promise<Record<string, Record<string, Described>>> =>
-    (await gym.app.inject({ method: 'GET', url: '/api/openapi.json' })).json().paths;
+  let paths: Record<string, Record<string, Described>>;
+  // Read once: it is large, and each answer serialises it again.
+  beforeAll(async () => {
+    paths = (await gym.app.inject({ method: 'GET', url: '/api/openapi.json' })).json().paths;
+  });
 
-  it('has every call of the contract, and no other', async () => {
-    const paths = await described();
-
+  it('has every call of the contract, and no other', () => {
     const listed = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -125,8 +126,7 @@ describe('the description of the API', () => {
 
   it.each(Object.keys(calls) as CallName[])(
     'says of %s who may call it, with what, and what it answers',
-    async (name) => {
-      const paths = await described();
+    (name) => {
       const operation = paths[`${API_PREFIX}/${name}`]?.[methods[name].toLowerCase()];
       const call: { access: string; body?: unknown; upload?: unknown; query?: unknown; success?: number } =
         calls[name];
