@@ -57,6 +57,7 @@ export default defineConfig({
           name: 'server-rules',
           include: serverTests.filter((file) => !startsGym(file) && !startsServers(file)),
           execArgv: quickStart,
+          isolate: false,
           ...common,
         },
       },
