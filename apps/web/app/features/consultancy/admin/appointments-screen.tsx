@@ -93,6 +93,7 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
             />
           </>
         }
+        hasManyFilters
         address={{ ...address, change }}
         columns={columnsOn(today)}
         action={menuOf}
