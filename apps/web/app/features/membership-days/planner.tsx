@@ -116,7 +116,7 @@ function Rows({ held, ledger, today, onOpen }: RowsProps) {
               aria-disabled={reason !== undefined}
               aria-describedby={reason && noteId}
               onClick={() => onOpen(action)}
-              className="px-3"
+              className="px-3!"
             >
               {actionLabels[action]}
             </Button>

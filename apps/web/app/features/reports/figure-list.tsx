@@ -8,7 +8,7 @@ export function FigureList({ figures }: { figures: readonly ReportFigure[] }) {
       {figures.map((figure, index) => (
         <div
           key={figure.label}
-          className={`grid grid-cols-1 content-start gap-2 p-4 sm:p-5 ${index === 0 ? 'bg-lime' : 'bg-(--raised)'}`}
+          className={`@container grid grid-cols-1 content-start gap-2 p-4 sm:p-5 ${index === 0 ? 'bg-lime' : 'bg-(--raised)'}`}
         >
           <dt className={`text-sm font-semibold ${index === 0 ? '' : 'text-(--soft)'}`}>{figure.label}</dt>
           <dd className="grid gap-1">

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../../ui/confirm-button';
 import { ProductCard } from '../product-card';
 
 const SIZES = '(min-width: 80rem) 18vw, (min-width: 48rem) 28vw, 46vw';
-const small = buttonClass('quiet', 'border border-(--line) px-3 max-sm:px-2 hover:border-ink');
+const small = buttonClass('quiet', 'border border-(--line) px-3! max-sm:px-2! hover:border-ink');
 
 interface AdminProductCardProps {
   product: Product;
@@ -51,7 +51,12 @@ export function AdminProductCard({ product, isFirst, deleted, onDelete, onStock 
               : void navigate(here.to, { state: { product }, preventScrollReset: true })
           }
         >
-          {deleted ? <Undo2 aria-hidden="true" size={16} /> : <Pencil aria-hidden="true" size={16} />}
+          {/* On a phone the three buttons of a card have just enough room in one row without it. */}
+          {deleted ? (
+            <Undo2 aria-hidden="true" size={16} className="max-sm:hidden" />
+          ) : (
+            <Pencil aria-hidden="true" size={16} className="max-sm:hidden" />
+          )}
           {deleted ? 'Undo' : 'Edit'}
         </button>
         <button
