@@ -97,7 +97,8 @@ function Rows({ held, ledger, today, onOpen }: RowsProps) {
             className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-(--line) py-2 text-sm"
           >
             <span className="display figures min-w-[2.2ch] text-xl">{count}</span>
-            <p className="min-w-0 flex-1 basis-24">
+            {/* Never narrower than its longest word: the button then goes below. */}
+            <p className="max-w-full flex-1 basis-24 wrap-break-word">
               {label}
               {reason && (
                 <span id={noteId} className="block text-xs text-(--soft)">

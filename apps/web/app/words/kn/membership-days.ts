@@ -29,7 +29,7 @@ export const nextChangeFrom = (day: string) => `ಮುಂದಿನ ಬದಲಾ�
 export const pauseDaysLeft = (count: number) => (count < 2 ? 'ವಿರಾಮದ ದಿನ ಉಳಿದಿದೆ' : 'ವಿರಾಮದ ದಿನಗಳು ಉಳಿದಿವೆ');
 export const daysToExtend = (count: number) => (count < 2 ? 'ದಿನ ವಿಸ್ತರಿಸಬಹುದು' : 'ದಿನಗಳು ವಿಸ್ತರಿಸಬಹುದು');
 export const daysToHandOver = (count: number) => (count < 2 ? 'ದಿನ ವರ್ಗಾಯಿಸಬಹುದು' : 'ದಿನಗಳು ವರ್ಗಾಯಿಸಬಹುದು');
-export const centerChangesLeft = () => 'ಬಾರಿ ಸೆಂಟರ್ ಬದಲಾಯಿಸಬಹುದು';
+export const centerChangesLeft = (count: number) => (count < 2 ? 'ಸೆಂಟರ್ ಬದಲಾವಣೆ ಉಳಿದಿದೆ' : 'ಸೆಂಟರ್ ಬದಲಾವಣೆಗಳು ಉಳಿದಿವೆ');
 export const newEndBefore = 'ಹೊಸ ಕೊನೆಯ ದಿನ:';
 export const asBefore = 'ಮೊದಲಿನಂತೆಯೇ';
 export const laterThan = (days: string, before: string) => `${before}ಕ್ಕಿಂತ ${days} ತಡವಾಗಿ`;
