@@ -76,23 +76,6 @@ describe('a data folder', () => {
   });
 });
 
-describe('the embedded engine', () => {
-  it('refuses a second process until it is closed, and keeps all data', async () => {
-    const folder = newFolder();
-    const first = await openEmbedded(folder);
-    await sql`create table notes (text text)`.execute(first.db);
-    await sql`insert into notes values ('kept')`.execute(first.db);
-
-    await expect(openEmbedded(folder)).rejects.toThrow(StartError);
-    await first.close();
-    const second = await openEmbedded(folder);
-    const { rows } = await sql`select text from notes`.execute(second.db);
-    await second.close();
-
-    expect(rows).toEqual([{ text: 'kept' }]);
-  }, 60_000);
-});
-
 describe('a folder that is to become a shop', () => {
   const shop = mkdtempSync(join(findRoomyFolder(), 'namma-shop-'));
   const notes = async (folder: string) => {
@@ -118,6 +101,17 @@ describe('a folder that is to become a shop', () => {
     await close();
   }, 120_000);
   afterAll(() => rmSync(shop, { recursive: true, force: true }));
+
+  it('is refused to a second process until the first has closed it, and keeps all data', async () => {
+    const folder = copyShop();
+    const first = await openEmbedded(folder);
+    await sql`insert into notes values ('added')`.execute(first.db);
+
+    await expect(openEmbedded(folder)).rejects.toThrow(StartError);
+    await first.close();
+
+    expect(await notes(folder)).toEqual(['kept', 'added']);
+  }, 60_000);
 
   it('is left alone when it holds other files', async () => {
     const folder = newFolder();
