@@ -6,8 +6,6 @@ import { deferHydration } from '../lib/defer-hydration';
 import { privatePage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/store';
-// Imported here, because the bar's code loads after its HTML.
-import '../features/catalogue/compact-bar.css';
 
 const { Deferred: StoreBar, preload } = deferHydration(
   async () => (await import('../features/catalogue/store-bar')).StoreBar,
