@@ -122,7 +122,8 @@ const inKib = (bytes) => `${(bytes / KIB).toFixed(1)} KiB`;
 
 /** The manifest that the renderer of this language names. @param {string} build @param {string} locale @returns {Manifest} */
 export function readManifest(build, locale) {
-  const renderer = readFileSync(join(build, 'server', locale, 'index.js'), 'utf8');
+  // The build limits the length of lines: a string may continue on the next one.
+  const renderer = readFileSync(join(build, 'server', locale, 'index.js'), 'utf8').replaceAll('\\\n', '');
   const [url] = renderer.match(/\/assets\/manifest-[\w-]+\.js/) ?? [];
   if (!url) throw new Error(`no manifest was found in the build of ${locale}`);
   const written = readFileSync(join(build, 'client', url), 'utf8');
