@@ -1,5 +1,5 @@
 import { orderPlaced } from '../fixtures/checkout';
-import { expect, hydrated, tabTo, test } from '../fixtures/test';
+import { expect, hydrated, still, tabTo, test } from '../fixtures/test';
 
 test('from the start page to a placed order by keyboard', async ({ memberPage: page, api, member }) => {
   await api.address(member.token);
@@ -33,8 +33,10 @@ test('from the start page to a placed order by keyboard', async ({ memberPage: p
 
   const increase = page.getByRole('button', { name: /^Increase/ });
   await expect(increase).toBeVisible();
+  await still(page);
   await tabTo(page, increase);
   await page.keyboard.press('Space');
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
   await tabTo(page, page.getByRole('button', { name: 'Checkout' }));
   await page.keyboard.press('Enter');
 
