@@ -16,6 +16,9 @@ const pages = [
   '/store/category',
   '/store/product?id=1',
   '/signUp',
+  '/kn',
+  '/kn/store',
+  '/hi',
 ];
 
 /** @typedef {import('lighthouse').Result & { ownBlocking: number }} Result */

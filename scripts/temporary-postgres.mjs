@@ -9,7 +9,7 @@ import { ensurePostgres } from './lib/postgres.mjs';
 /**
  * @typedef {object} TemporaryPostgres
  * @property {(database: string) => string} url the address of one of its databases; `postgres` is there from the start
- * @property {number} pid its first process, whose children serve the connections
+ * @property {number} pid its first process, whose children serve the connections; another one after `resume`
  * @property {() => Promise<void>} stop ends the server and removes its folder
  * @property {(how: 'fast' | 'immediate') => Promise<void>} halt ends the server, politely or as a crash would
  * @property {() => Promise<void>} resume starts it again where it was
@@ -54,7 +54,9 @@ export async function startTemporaryPostgres({ settings = FORGETFUL, replicaOf }
     const port = await start(runProgram, serverFiles, settings);
     process.once('exit', abandon);
     return {
-      pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
+      get pid() {
+        return Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+      },
       url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
       stop: async () => {
         process.off('exit', abandon);

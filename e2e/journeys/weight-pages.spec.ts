@@ -85,3 +85,32 @@ test('a picture that hangs does not keep a page from hydrating', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes');
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
+
+for (const path of ['/kn', '/hi']) {
+  test(`${path} is written in the device’s own font, or in one that comes after the page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes');
+
+    const { shown, asked, loaded } = await page.evaluate(async () => {
+      const { status } = await document.fonts.ready;
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return {
+        shown:
+          status === 'loaded' &&
+          [...document.fonts].some(
+            ({ family, status }) => /Kannada|Devanagari/.test(family) && status === 'loaded',
+          ),
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /(kannada|devanagari)[^/]*\.woff2$/.test(name))
+          .map(({ startTime }) => startTime),
+        loaded: navigation?.loadEventStart ?? Number.NaN,
+      };
+    });
+
+    expect(shown).toBe(true);
+    for (const moment of asked) expect(moment).toBeGreaterThan(loaded);
+  });
+}

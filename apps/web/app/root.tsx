@@ -2,7 +2,7 @@ import { brand } from '@namma/contract/business';
 import { languageTag } from '@namma/contract/locales';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import * as words from '#words/fonts';
+import '#words/fonts';
 import { locale } from '#words/language';
 import type { Route } from './+types/root';
 import './app.css';
@@ -11,11 +11,12 @@ import { useMarkHydrated } from './lib/hydration-mark';
 import { withPrefix } from './lib/language';
 import { getSiteOrigin } from './lib/page-meta';
 import { useGuardedNavigation } from './lib/use-guarded-navigation';
+import basicFont from './ui/fonts/archivo-basic.woff2?url';
 import { THEME_COLOR } from './ui/theme-color';
 import { Toaster } from './ui/toaster';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: words.preloadedFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: basicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/images/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/images/apple-touch-icon.png' },
   { rel: 'manifest', href: withPrefix('/site.webmanifest') },

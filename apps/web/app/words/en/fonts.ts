@@ -1,4 +1,2 @@
-import basic from '../../ui/fonts/archivo-basic.woff2?url';
-
-/** The font that most letters of the page are in, to be loaded with the page. */
-export const preloadedFont: string = basic;
+// Archivo, which every language loads, is all that English needs.
+export {};
