@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { startTestGym } from '../testing/gym.ts';
-import { countWaiting } from '../testing/locks.ts';
+import { countDeadlocks, countWaiting } from '../testing/locks.ts';
 import { PASSWORD, type TestProduct, type TestUser } from '../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
@@ -39,6 +39,8 @@ const soldPieces = async ({ productId }: TestProduct) => {
 };
 const startAll = <T>(howMany: number, ask: (n: number) => Promise<T>) =>
   Array.from({ length: howMany }, (_, n) => ask(n));
+
+afterEach(async () => expect(await countDeadlocks(gym.db)).toBe(0));
 
 describe('an order', () => {
   it('charges what its answer says, while an admin changes the price', async () => {

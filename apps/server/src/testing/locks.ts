@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/types.ts';
+import type { Db, Tx } from '../db/types.ts';
 
 /**
  * The number of this gym's connections that wait for a lock of another. Call it on a connection that holds a lock;
@@ -12,4 +12,11 @@ export async function countWaiting(tx: Tx): Promise<number> {
     select count(*) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+/** How often PostgreSQL has ended a transaction of this gym because two waited for each other. */
+export async function countDeadlocks(db: Db): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
+  return rows[0]?.deadlocks ?? 0;
 }

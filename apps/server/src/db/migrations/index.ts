@@ -29,6 +29,7 @@ import { enquiryKeys } from './0027-enquiry-keys.ts';
 import { productWords } from './0028-product-words.ts';
 import { languagesOfMails } from './0029-languages-of-mails.ts';
 import { erasedBodies } from './0030-erased-bodies.ts';
+import { wordsInTurn } from './0031-words-in-turn.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-product-words': productWords,
   '0029-languages-of-mails': languagesOfMails,
   '0030-erased-bodies': erasedBodies,
+  '0031-words-in-turn': wordsInTurn,
 };

@@ -27,11 +27,15 @@ export async function addImage(
 ): Promise<Reply<'images'>> {
   if (!Buffer.isBuffer(bytes)) throw refuse('notAnImage');
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(crop)).digest('hex');
-  if ((await clearUnused(db, [hash])) === 0) {
-    const files = await takeTurn(() => makeFiles(bytes, crop));
-    const image = { hash, uploaded_by: userId, created_at: clock() };
-    await inTransaction(db, (tx) => insertImage(tx, image, files));
-  }
+  const isStored = async () => (await clearUnused(db, [hash])) > 0;
+  if (!(await isStored()))
+    await takeTurn(async () => {
+      // The turn before may have been an upload of the same file.
+      if (await isStored()) return;
+      const files = await makeFiles(bytes, crop);
+      const image = { hash, uploaded_by: userId, created_at: clock() };
+      await inTransaction(db, (tx) => insertImage(tx, image, files));
+    });
   return { image: uploadLink(hash) };
 }
 

@@ -4,6 +4,7 @@ import { type PlanLength, planLengthsMonths, type TierName, tierNames } from '@n
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
+import { countDeadlocks } from '../../testing/locks.ts';
 import type { TestUser } from '../../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
 import { remindOfEnds } from './service.ts';
@@ -262,6 +263,7 @@ describe('a renewal that is still to begin', () => {
       if (renewed.status === 409) expect(rows).toHaveLength(1);
       else expect(rows[0]).toMatchObject({ renewalOf: id, startDate: '2030-09-08' });
     }
+    expect(await countDeadlocks(gym.db)).toBe(0);
   });
 });
 

@@ -53,11 +53,13 @@ export function registerMembership(
   const now = deps.clock();
   const { userId } = session;
   const request = { userId, key, call: 'membership/register', body: form, now } as const;
-  return inTransaction(deps.db, (tx) =>
-    answerOnce(tx, request, async () => {
+  return inTransaction(deps.db, async (tx) => {
+    // Before the account: whoever changes a membership locks in this order, too, because its totals lock the account.
+    await holdClosures(tx);
+    if (form.renewalOf !== undefined) await lockMemberships(tx, [form.renewalOf]);
+    return answerOnce(tx, request, async () => {
       await holdAccount(tx, userId);
       await checkGuardian(tx, deps, userId);
-      await holdClosures(tx);
       const id = await takeMembership(tx, session, form, now);
       await updateClosedDays(tx, [id], now);
       const slip = await writeSlip(tx, { membershipId: id });
@@ -70,8 +72,8 @@ export function registerMembership(
         ]);
       }
       return { status: messages.membershipRegistered(form.center) };
-    }),
-  );
+    });
+  });
 }
 
 /** @returns its id */

@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { takeBackSales } from '../catalogue/sale.ts';
-import { refreshSellable } from '../catalogue/stock.ts';
+import { lockForStock, refreshSellable } from '../catalogue/stock.ts';
 import { creditOrders } from '../documents/issue.ts';
 import { withdrawMail, writeMails } from '../mail/outbox.ts';
 import { mailKeyOf } from '../status-changes/service.ts';
@@ -38,6 +38,8 @@ export async function cancelOrder(
     const [order] = await lockOrders(tx, [id]);
     if (!order) throw refuse('noSuchOrder');
     if (who === 'member' && order.user_id !== userId) throw refuse('notYours');
+    // Before the totals, which follow the order's row: checkouts lock in this order, too.
+    await lockForStock(tx, [order.product_id]);
     const cancellation = { id, at: now, by: userId, reason: reason ?? null, statuses: cancellableBy[who] };
     if (!(await markCancelled(tx, cancellation))) throw whyNotCancelled(order);
     const { fee_paise, paid_paise } = await lockCheckout(tx, order.checkout_id);

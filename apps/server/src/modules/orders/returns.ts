@@ -156,6 +156,8 @@ async function refundOrder(
   const { id, checkout_id: checkoutId, quantity, unit_price_paise } = order;
   let documentNumber: string | undefined;
   if (cause !== 'cancellation') {
+    // Before the totals, which follow the order's row: checkouts lock in this order, too.
+    await lockForStock(tx, [order.product_id]);
     await markReturned(tx, id, cashier.now);
     documentNumber = (await creditOrders(tx, deps, [id])).get(checkoutId);
     await takeBackSales(tx, { productId: order.product_id, quantity });
