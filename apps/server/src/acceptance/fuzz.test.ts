@@ -144,10 +144,10 @@ it(
         await Promise.all(
           sample.slice(i, i + AT_ONCE).map(async (request) => send(request, await people[request.sender]())),
         );
-      if (batch === Math.floor(batches / 4)) heldEarly = heldBytes();
+      if (isLongRun && batch === Math.floor(batches / 4)) heldEarly = heldBytes();
     }
-    const growth = heldBytes() - heldEarly;
     if (isLongRun) {
+      const growth = heldBytes() - heldEarly;
       const mebibytes = (growth / 1024 ** 2).toFixed(1);
       process.stdout.write(
         `\n${gym.engine}: ${howMany} requests, seed ${seed}, ${JSON.stringify(statuses)}, ${mebibytes} MiB more held\n`,

@@ -7,10 +7,10 @@ import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
 const readDashboard = async (gym: TestGym) =>
   (await gym.as(await gym.make.admin()).call('admin/getDashData')).body;
 
-describe('the dashboard', () => {
-  it('of a new gym is all zeros', async () => {
-    const gym = await startTestGym({ today: '2030-03-04' });
+describe('the dashboard', async () => {
+  const gym = await startTestGym({ today: '2030-03-04' });
 
+  it('of a new gym is all zeros', async () => {
     const dashboard = await readDashboard(gym);
 
     expect(dashboard).toMatchObject({
@@ -30,7 +30,6 @@ describe('the dashboard', () => {
   });
 
   it('counts goods at the price they were sold for, without the fee, also after a price has changed', async () => {
-    const gym = await startTestGym({ today: '2030-03-04' });
     const admin = gym.as(await gym.make.admin());
     const member = await gym.make.member();
     const product = await gym.make.product({ price: 349.5, discount: 12.5 }); // shown as 306

@@ -70,11 +70,12 @@ const listProducts = (gym: TestGym) =>
     .orderBy('id')
     .execute();
 
+const first = await openDemoShop();
 /** The same first start, on another machine. */
 const other = await openDemoShop();
 
 describe('a first start with demo data', async () => {
-  const gym = await openDemoShop();
+  const gym = first;
   const [made, madeElsewhere] = [await listEverything(gym), await listEverything(other)];
   const admin = gym.as(await gym.make.admin());
 
@@ -431,36 +432,36 @@ describe('the database refuses', async () => {
 });
 
 it('clearing takes the demo stock with it; where a real admin received some too, ordered pieces are back', async () => {
-  const gym = await openDemoShop();
+  const gym = first;
   const { rows: counted } = await sql<{
     id: number;
   }>`select product_id as id from product_stock order by 1`.execute(gym.db);
-  const [first, second] = [counted[0]?.id ?? 0, counted[1]?.id ?? 0];
+  const [received, untouched] = [counted[0]?.id ?? 0, counted[1]?.id ?? 0];
   const admin = gym.as(await gym.make.admin());
-  await admin.call('stock/receive', { body: { productId: first, quantity: 10 } });
-  const { body: before } = await admin.call('stock/get', { query: { productId: first } });
+  await admin.call('stock/receive', { body: { productId: received, quantity: 10 } });
+  const { body: before } = await admin.call('stock/get', { query: { productId: received } });
   const ordered = await gym.db
     .selectFrom('stock_moves')
     .select(sql<number>`coalesce(-sum(delta), 0)`.as('pieces'))
-    .where('product_id', '=', first)
+    .where('product_id', '=', received)
     .where('order_id', 'is not', null)
     .executeTakeFirstOrThrow();
   expect(counted.length).toBeGreaterThan(3);
 
   await clearDemo(gym.db, gym.now());
 
-  const { body: after } = await admin.call('stock/get', { query: { productId: first } });
+  const { body: after } = await admin.call('stock/get', { query: { productId: received } });
   expect(after.onHand).toBe((before.onHand ?? 0) + ordered.pieces);
-  expect((await admin.call('stock/get', { query: { productId: second } })).body.onHand).toBeNull();
+  expect((await admin.call('stock/get', { query: { productId: untouched } })).body.onHand).toBeNull();
   const { rows } = await sql<{ id: number }>`select id from products where sellable is not null`.execute(
     gym.db,
   );
-  expect(rows).toEqual([{ id: first }]);
+  expect(rows).toEqual([{ id: received }]);
   expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
 });
 
 it('covers every table that refers to users', async () => {
-  const gym = await startTestGym();
+  const gym = other;
   const { rows } = await sql<{ table: string }>`
     select distinct conrelid::regclass::text as "table" from pg_constraint
     where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(gym.db);

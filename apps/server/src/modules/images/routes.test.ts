@@ -68,7 +68,7 @@ describe('an admin who uploads a picture', () => {
       }
   });
 
-  it.each(['png', 'webp', 'avif'] as const)('may choose a %s file', async (format) => {
+  it.each(['webp', 'avif'] as const)('may choose a %s file', async (format) => {
     const { status } = await upload(
       await sharp(await drawPicture())
         .toFormat(format)
@@ -79,8 +79,10 @@ describe('an admin who uploads a picture', () => {
     expect(status).toBe(201);
   });
 
-  it('uses it for a product, which the shop then shows', async () => {
-    const { image } = (await upload(await drawPicture(), 'image/png')).body;
+  it('may choose a png file, and uses it for a product, which the shop then shows', async () => {
+    const { status, body } = await upload(await drawPicture(), 'image/png');
+    expect(status).toBe(201);
+    const { image } = body;
 
     const added = await admin.call('product/add', {
       body: { name: 'Oats', category: 'fitfood', description: 'Whole oats.', price: 99, discount: 0, image },
