@@ -82,6 +82,10 @@ export interface ProductWordsTable {
   locale: Fixed<OtherLocale>;
   name: string | null;
   description: string | null;
+  ingredients: string | null;
+  allergens: string | null;
+  flavour: string | null;
+  size_label: string | null;
 }
 
 /** What is on hand of a counted product, in batches and in all. Maintained by the database from the moves. */

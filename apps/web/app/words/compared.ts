@@ -4,6 +4,8 @@ import type { SameWords } from '@namma/contract/words/words';
 export type Compared = [
   SameWords<typeof import('./en/account'), typeof import('./kn/account')>,
   SameWords<typeof import('./en/account'), typeof import('./hi/account')>,
+  SameWords<typeof import('./en/allergens'), typeof import('./kn/allergens')>,
+  SameWords<typeof import('./en/allergens'), typeof import('./hi/allergens')>,
   SameWords<typeof import('./en/appointments'), typeof import('./kn/appointments')>,
   SameWords<typeof import('./en/appointments'), typeof import('./hi/appointments')>,
   SameWords<typeof import('./en/card'), typeof import('./kn/card')>,

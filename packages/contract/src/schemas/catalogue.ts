@@ -154,12 +154,20 @@ const otherDescription = text(DESCRIPTION_MAX_CHARACTERS, messages.required('Des
   .min(DESCRIPTION_MIN_CHARACTERS, messages.descriptionLength)
   .nullable();
 
-/** Names and descriptions in Kannada and Hindi; null where the English one is shown. */
+/** Texts in Kannada and Hindi; null where the English one is shown. */
 export const productWords = z.object({
   nameKn: otherName,
   descriptionKn: otherDescription,
+  ingredientsKn: productFacts.shape.ingredients,
+  allergensKn: productFacts.shape.allergens,
+  flavourKn: productFacts.shape.flavour,
+  sizeKn: productFacts.shape.size,
   nameHi: otherName,
   descriptionHi: otherDescription,
+  ingredientsHi: productFacts.shape.ingredients,
+  allergensHi: productFacts.shape.allergens,
+  flavourHi: productFacts.shape.flavour,
+  sizeHi: productFacts.shape.size,
 });
 export type ProductWords = z.infer<typeof productWords>;
 

@@ -30,6 +30,7 @@ import { productWords } from './0028-product-words.ts';
 import { languagesOfMails } from './0029-languages-of-mails.ts';
 import { erasedBodies } from './0030-erased-bodies.ts';
 import { wordsInTurn } from './0031-words-in-turn.ts';
+import { labelWords } from './0032-label-words.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-languages-of-mails': languagesOfMails,
   '0030-erased-bodies': erasedBodies,
   '0031-words-in-turn': wordsInTurn,
+  '0032-label-words': labelWords,
 };

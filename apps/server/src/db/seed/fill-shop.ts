@@ -5,6 +5,7 @@ import type { Tx } from '../types.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoCoaches } from './demo-coaches.ts';
 import { demoFacts } from './demo-facts.ts';
+import { demoLabelIn } from './demo-label-words.ts';
 import { DEMO_TAX_FROM, demoTaxes } from './demo-taxes.ts';
 import { hindiDemoWords } from './demo-words-hi.ts';
 import { kannadaDemoWords } from './demo-words-kn.ts';
@@ -81,7 +82,8 @@ async function writeWords(db: Tx, ids: ReadonlyMap<string, number>): Promise<voi
   const inLanguage = (locale: OtherLocale, words: typeof kannadaDemoWords) =>
     Object.entries(words).flatMap(([slug, [name, description]]) => {
       const id = ids.get(imageOf(slug));
-      return id === undefined ? [] : [{ product_id: id, locale, name, description }];
+      const label = demoLabelIn(locale, demoFacts[slug] ?? {});
+      return id === undefined ? [] : [{ product_id: id, locale, name, description, ...label }];
     });
   await db
     .insertInto('product_words')

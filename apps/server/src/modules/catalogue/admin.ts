@@ -21,8 +21,8 @@ import {
   factValuesOf,
   presentDetails,
   recordedDetails,
-  wordFields,
 } from './present/details.ts';
+import { changeWordsRow, hasWordsOf, noWords } from './present/words.ts';
 import { columnsOf, presentProduct, recordedFields } from './present.ts';
 import {
   findDetails,
@@ -186,16 +186,9 @@ async function checkQuantity(tx: Tx, id: number, { netQuantity, netUnit }: FactC
 async function changeWords(tx: Tx, id: number, changes: WordChanges): Promise<void> {
   const rows = await listAllWords(tx, id);
   for (const locale of otherLocales) {
-    const fields = wordFields[locale];
-    const { [fields.name]: name, [fields.description]: description } = changes;
-    if (name === undefined && description === undefined) continue;
-    const row = rows.find((each) => each.locale === locale);
-    await writeWords(tx, {
-      product_id: id,
-      locale,
-      name: name === undefined ? (row?.name ?? null) : name,
-      description: description === undefined ? (row?.description ?? null) : description,
-    });
+    if (!hasWordsOf(locale, changes)) continue;
+    const row = rows.find((each) => each.locale === locale) ?? { ...noWords, product_id: id, locale };
+    await writeWords(tx, changeWordsRow(row, changes));
   }
 }
 

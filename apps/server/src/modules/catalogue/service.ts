@@ -24,7 +24,7 @@ import type {
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
-import { type DetailedProduct, presentDetails } from './present/details.ts';
+import { presentDetails } from './present/details.ts';
 import { presentProduct } from './present.ts';
 import { findDetails } from './queries/details.ts';
 import {
@@ -49,7 +49,7 @@ import {
 import { isNearSorted, listFarSorted, listNearSorted, sortProducts } from './queries/sorted-listing.ts';
 import { listAllWords } from './queries/words.ts';
 import { findNearest, HITS_MOST, search } from './search.ts';
-import { inLanguage, readWords } from './words.ts';
+import { detailsInLanguage, inLanguage } from './words.ts';
 
 /** The filters and the search text of a query. A category that is not one of the shop's is a search text (D6). */
 function readFilter({ category: value, q, price, rating, origin = '' }: ProductCountsQuery) {
@@ -182,21 +182,6 @@ export async function getProduct(
   if (!row) throw refuse('noSuchProduct');
   const shown = lang ? await detailsInLanguage(db, lang, row) : row;
   return presentDetails(words === 'all' ? { ...shown, words: await listAllWords(db, id) } : shown);
-}
-
-async function detailsInLanguage(
-  db: Db,
-  locale: OtherLocale,
-  row: DetailedProduct,
-): Promise<DetailedProduct> {
-  const words = await readWords(db, locale, [row.id, ...row.siblings.map(({ productId }) => productId)]);
-  const { name, description } = words.get(row.id) ?? {};
-  return {
-    ...row,
-    name: name ?? row.name,
-    description: description ?? row.description,
-    siblings: row.siblings.map((each) => ({ ...each, name: words.get(each.productId)?.name ?? each.name })),
-  };
 }
 
 /** Up to 8 product names for a half-typed text, best match first (D8). */

@@ -82,6 +82,73 @@ describe('a product with words in other languages', () => {
   });
 });
 
+describe('the label of a product in another language', () => {
+  const english = { ingredients: 'Whey, cocoa', allergens: 'Milk', flavour: 'Chocolate', size: '1 kg' };
+  const label = {
+    ingredientsKn: 'ವೇ, ಕೋಕೋ',
+    allergensKn: 'ಹಾಲು',
+    flavourKn: 'ಚಾಕೊಲೇಟ್',
+    sizeKn: '1 ಕೆಜಿ',
+  };
+  const addLabelled = async (facts: object, words: object) => {
+    const { productId } = await add(words);
+    await asha.callLoosely('product/update', { body: { productId, facts } });
+    return productId;
+  };
+
+  it('has its ingredients, allergens, flavour and size, each in English where it has no words', async () => {
+    const productId = await addLabelled(english, { ...label, ingredientsHi: 'व्हे, कोको' });
+
+    expect((await get(productId, { lang: 'kn' })).facts).toMatchObject({
+      ...{ ingredients: 'ವೇ, ಕೋಕೋ', allergens: 'ಹಾಲು', flavour: 'ಚಾಕೊಲೇಟ್', size: '1 ಕೆಜಿ' },
+    });
+    expect((await get(productId, { lang: 'hi' })).facts).toMatchObject({
+      ...english,
+      ingredients: 'व्हे, कोको',
+    });
+    expect((await get(productId)).facts).toMatchObject(english);
+    expect((await get(productId, { words: 'all' })).words).toMatchObject({ ...label, allergensHi: null });
+  });
+
+  it('offers a flavour once, also where an admin has named it for one size alone', async () => {
+    const family = 'Plain Tubs of Two Sizes';
+    const small = await addLabelled({ family, flavour: 'Chocolate', size: '1 kg' }, { flavourKn: 'ಚಾಕೊಲೇಟ್' });
+    const large = await addLabelled({ family, flavour: 'Chocolate', size: '2 kg' }, {});
+    await addLabelled({ family, flavour: 'Mango', size: '2 kg' }, { sizeKn: '2 ಕೆಜಿ' });
+
+    const { siblings } = await get(large, { lang: 'kn' });
+
+    expect(siblings).toMatchObject([
+      { productId: small, flavour: 'ಚಾಕೊಲೇಟ್', size: '1 kg' },
+      { productId: large, flavour: 'ಚಾಕೊಲೇಟ್', size: '2 ಕೆಜಿ' },
+      { flavour: 'Mango', size: '2 ಕೆಜಿ' },
+    ]);
+  });
+
+  it('is not found by its allergens', async () => {
+    await addLabelled({}, { allergensHi: 'सरसों' });
+
+    expect(await search('सरसों')).toEqual([]);
+  });
+
+  it('keeps its other words when one is removed, and none of it is left when all are', async () => {
+    const productId = await addLabelled(english, label);
+
+    await asha.call('product/update', { body: { productId, words: { flavourKn: null } } });
+    expect((await get(productId, { lang: 'kn' })).facts).toMatchObject({
+      flavour: 'Chocolate',
+      allergens: 'ಹಾಲು',
+    });
+
+    const rest = { ingredientsKn: null, allergensKn: null, sizeKn: null };
+    await asha.call('product/update', { body: { productId, words: rest } });
+    expect((await get(productId, { lang: 'kn' })).facts).toMatchObject(english);
+    expect(
+      await gym.db.selectFrom('product_words').select('locale').where('product_id', '=', productId).execute(),
+    ).toEqual([]);
+  });
+});
+
 describe('a search', () => {
   it('finds a Kannada name on an English page, and an English one on a Kannada page', async () => {
     const { productId, name } = await add({ nameKn: 'ರಾಗಿ ಹುರಿಹಿಟ್ಟು' });
@@ -147,6 +214,8 @@ describe('an admin', () => {
 
     expect((await get(productId, { words: 'all' })).words).toEqual({
       ...kannada,
+      ...{ ingredientsKn: null, allergensKn: null, flavourKn: null, sizeKn: null },
+      ...{ ingredientsHi: null, allergensHi: null, flavourHi: null, sizeHi: null },
       nameKn: 'ವೇ ಪ್ರೋಟೀನ್',
       nameHi: null,
       descriptionHi: null,
@@ -185,6 +254,8 @@ describe('an admin', () => {
     ['a blank name', { nameKn: ' ' }, 'words.nameKn'],
     ['a name of 151 characters', { nameHi: 'व'.repeat(151) }, 'words.nameHi'],
     ['a description of four characters', { descriptionKn: 'ರಾಗಿ' }, 'words.descriptionKn'],
+    ['allergens of 301 characters', { allergensHi: 'व'.repeat(301) }, 'words.allergensHi'],
+    ['a blank flavour', { flavourKn: '' }, 'words.flavourKn'],
   ])('is refused %s', async (_what, words, path) => {
     const { productId } = await add({});
 

@@ -1,6 +1,8 @@
 import type { OtherLocale } from '@namma/contract/locales';
 import type { Db } from '../../db/types.ts';
-import { listWords } from './queries/words.ts';
+import type { DetailedProduct } from './present/details.ts';
+import { noWords } from './present/words.ts';
+import { listLabelWords, listWords } from './queries/words.ts';
 
 interface Named {
   id: number;
@@ -27,7 +29,44 @@ export async function inLanguage<Row extends Named>(
 }
 
 /** The words of these products by their ids. */
-export async function readWords(db: Db, locale: OtherLocale, ids: readonly number[]) {
+async function readWords(db: Db, locale: OtherLocale, ids: readonly number[]) {
   const rows = await listWords(db, { locale, ids: [...new Set(ids)] });
   return new Map(rows.map((row) => [row.product_id, row]));
+}
+
+/**
+ * A product with its siblings in a language, in English where it has no words. Siblings that share a flavour or a size in English
+ * share its label, so that a label written for one of them alone is not offered beside the English one.
+ */
+export async function detailsInLanguage(
+  db: Db,
+  locale: OtherLocale,
+  row: DetailedProduct,
+): Promise<DetailedProduct> {
+  const ids = new Set([row.id, ...row.siblings.map(({ productId }) => productId)]);
+  const rows = await listLabelWords(db, { locale, ids: [...ids] });
+  const words = new Map(rows.map((each) => [each.product_id, each]));
+  const own = words.get(row.id) ?? noWords;
+  const flavours = new Map<string, string>();
+  const sizes = new Map<string, string>();
+  for (const { productId, flavour, size } of row.siblings) {
+    const each = words.get(productId);
+    if (flavour && each?.flavour) flavours.set(flavour, each.flavour);
+    if (size && each?.size_label) sizes.set(size, each.size_label);
+  }
+  return {
+    ...row,
+    name: own.name ?? row.name,
+    description: own.description ?? row.description,
+    ingredients: own.ingredients ?? row.ingredients,
+    allergens: own.allergens ?? row.allergens,
+    flavour: own.flavour ?? row.flavour,
+    size_label: own.size_label ?? row.size_label,
+    siblings: row.siblings.map((each) => ({
+      ...each,
+      name: words.get(each.productId)?.name ?? each.name,
+      flavour: each.flavour && (flavours.get(each.flavour) ?? each.flavour),
+      size: each.size && (sizes.get(each.size) ?? each.size),
+    })),
+  };
 }

@@ -2,6 +2,7 @@ import { displayedPriceRupees } from '@namma/contract/money';
 import { formatQuantity, proteinPricePaise, unitPrices } from '@namma/contract/product-facts';
 import type { ProductDetails } from '@namma/contract/schemas/catalogue';
 import type { ReactNode } from 'react';
+import { allergensIn } from '#words/allergens';
 import * as words from '#words/catalogue';
 import { formatPaise } from '../../lib/paise';
 import { FoodMark } from './food-mark';
@@ -13,7 +14,10 @@ export function ProductLabel({ product }: { product: ProductDetails }) {
   const { facts, originName } = product;
   const rows = listRows([
     [words.ingredients, facts.ingredients],
-    [words.allergens, facts.allergens && <strong className="font-semibold">{facts.allergens}</strong>],
+    [
+      words.allergens,
+      facts.allergens && <strong className="font-semibold">{allergensIn(facts.allergens)}</strong>,
+    ],
     [words.bestBefore, facts.bestBeforeMonths && words.monthsFromManufacture(facts.bestBeforeMonths)],
     [words.madeBy, facts.maker],
     [words.importedBy, facts.importer],

@@ -1,5 +1,4 @@
 import { type CountryCode, countryName } from '@namma/contract/countries';
-import type { OtherLocale } from '@namma/contract/locales';
 import { PRODUCT_PICTURES_MAX } from '@namma/contract/product-facts';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
 import type {
@@ -10,8 +9,9 @@ import type {
 } from '@namma/contract/schemas/catalogue';
 import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/schemas/product-facts';
 import { fewLeft } from '@namma/contract/stock';
-import type { ProductFactsTable, ProductWordsTable } from '../../../db/product-tables.ts';
+import type { ProductFactsTable } from '../../../db/product-tables.ts';
 import { presentProduct, type VersionedProduct } from '../present.ts';
+import { presentWords, type WordsRow } from './words.ts';
 
 /** The columns of product_facts by their names in the API. */
 export const factColumns = {
@@ -42,12 +42,6 @@ type FactColumn = (typeof factColumns)[FactName];
 
 /** Columns of product_facts to write; absent ones are unchanged. */
 export type FactValues = Partial<Pick<ProductFactsTable, FactColumn | 'family_id'>>;
-
-/** The words of a product in one language. */
-export type WordsRow = Pick<ProductWordsTable, 'name' | 'description'> & {
-  product_id: number;
-  locale: OtherLocale;
-};
 
 /** A product with everything that its page shows. */
 export interface DetailedProduct extends VersionedProduct, Record<FactColumn, string | number | null> {
@@ -83,19 +77,6 @@ export const factValuesOf = (changes: FactChanges): FactValues =>
   Object.fromEntries(
     names.filter((name) => changes[name] !== undefined).map((name) => [factColumns[name], changes[name]]),
   );
-
-/** The fields of a product's words by language. */
-export const wordFields = {
-  kn: { name: 'nameKn', description: 'descriptionKn' },
-  hi: { name: 'nameHi', description: 'descriptionHi' },
-} as const satisfies Record<OtherLocale, Record<'name' | 'description', keyof ProductWords>>;
-
-function presentWords(rows: readonly WordsRow[]): ProductWords {
-  const words = { nameKn: null, descriptionKn: null, nameHi: null, descriptionHi: null } as ProductWords;
-  for (const { locale, name, description } of rows)
-    Object.assign(words, { [wordFields[locale].name]: name, [wordFields[locale].description]: description });
-  return words;
-}
 
 /** An admin's changes beyond the columns of `products`. Absent parts are unchanged. */
 export interface DetailChanges {

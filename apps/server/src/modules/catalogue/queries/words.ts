@@ -2,13 +2,27 @@ import type { OtherLocale } from '@namma/contract/locales';
 import { sql } from 'kysely';
 import { pipelinedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
-import type { WordsRow } from '../present/details.ts';
+import type { WordsRow } from '../present/words.ts';
 
-/** The words of these products in one language; those without any are left out. */
-export const listWords = pipelinedQuery<{ locale: OtherLocale; ids: readonly number[] }, WordsRow>(
-  (db, param) =>
-    sql<WordsRow>`
+interface WordsQuery {
+  locale: OtherLocale;
+  ids: readonly number[];
+}
+
+/** What these products are called in one language, and their descriptions; those without any words are left out. */
+export const listWords = pipelinedQuery<
+  WordsQuery,
+  Pick<WordsRow, 'product_id' | 'locale' | 'name' | 'description'>
+>((db, param) =>
+  sql<WordsRow>`
     select product_id, locale, name, description from product_words
+    where locale = ${param('locale')} and product_id = any(${param('ids')}::int[])`.compile(db),
+);
+
+/** All words of these products in one language; those without any are left out. */
+export const listLabelWords = pipelinedQuery<WordsQuery, WordsRow>((db, param) =>
+  sql<WordsRow>`
+    select product_id, locale, name, description, ingredients, allergens, flavour, size_label from product_words
     where locale = ${param('locale')} and product_id = any(${param('ids')}::int[])`.compile(db),
 );
 
@@ -17,8 +31,8 @@ export const listAllWords = (db: Db, id: number): Promise<WordsRow[]> =>
   db.selectFrom('product_words').selectAll().where('product_id', '=', id).execute();
 
 /** Writes or removes a product's words in one language. Call it while the product is locked. */
-export async function writeWords(db: Db, { product_id, locale, name, description }: WordsRow): Promise<void> {
-  if (name === null && description === null) {
+export async function writeWords(db: Db, { product_id, locale, ...words }: WordsRow): Promise<void> {
+  if (Object.values(words).every((text) => text === null)) {
     await db
       .deleteFrom('product_words')
       .where('product_id', '=', product_id)
@@ -28,7 +42,7 @@ export async function writeWords(db: Db, { product_id, locale, name, description
   }
   await db
     .insertInto('product_words')
-    .values({ product_id, locale, name, description })
-    .onConflict((conflict) => conflict.columns(['product_id', 'locale']).doUpdateSet({ name, description }))
+    .values({ product_id, locale, ...words })
+    .onConflict((conflict) => conflict.columns(['product_id', 'locale']).doUpdateSet(words))
     .execute();
 }

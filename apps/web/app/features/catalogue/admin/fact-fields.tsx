@@ -14,8 +14,24 @@ import { nutrients } from './product-fields';
 
 /** `lang` tells browsers which letters to show and read aloud. */
 const otherLanguages = [
-  { tag: languageTag('kn'), name: 'nameKn', description: 'descriptionKn' },
-  { tag: languageTag('hi'), name: 'nameHi', description: 'descriptionHi' },
+  {
+    tag: languageTag('kn'),
+    name: 'nameKn',
+    description: 'descriptionKn',
+    ingredients: 'ingredientsKn',
+    allergens: 'allergensKn',
+    flavour: 'flavourKn',
+    size: 'sizeKn',
+  },
+  {
+    tag: languageTag('hi'),
+    name: 'nameHi',
+    description: 'descriptionHi',
+    ingredients: 'ingredientsHi',
+    allergens: 'allergensHi',
+    flavour: 'flavourHi',
+    size: 'sizeHi',
+  },
 ] as const;
 
 interface FactFieldsProps {
@@ -93,15 +109,23 @@ export function FactFields({ facts, words, errors }: FactFieldsProps) {
         <TextField {...common('size')} />
       </Part>
       <Part title="Other languages" note="Left empty, the English words are shown">
-        {otherLanguages.map(({ tag, name, description }) => (
+        {otherLanguages.map(({ tag, ...fields }) => (
           <div key={tag} lang={tag} className="contents">
-            <TextField {...text(name)} className="sm:col-span-2" />
+            <TextField {...text(fields.name)} className="sm:col-span-2" />
             <TextAreaField
-              {...text(description)}
+              {...text(fields.description)}
               rows={4}
               maxLength={DESCRIPTION_MAX_CHARACTERS}
               className="sm:col-span-2"
             />
+            <TextAreaField {...text(fields.ingredients)} rows={3} className="sm:col-span-2" />
+            <TextField
+              {...text(fields.allergens)}
+              hint="Left empty, the usual ones are translated"
+              className="sm:col-span-2"
+            />
+            <TextField {...text(fields.flavour)} />
+            <TextField {...text(fields.size)} />
           </div>
         ))}
       </Part>

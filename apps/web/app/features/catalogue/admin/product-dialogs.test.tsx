@@ -207,6 +207,18 @@ describe('editing the label and the pictures of a product', () => {
     expect(updates()).toEqual([{ productId: 7, version: 1, facts: { maker: null, allergens: 'Milk' } }]);
   });
 
+  it('sends what the label says in other languages', async () => {
+    const { updates } = await openEditor(labelled);
+    await type('Allergens in Kannada', 'ಹಾಲು');
+    await type('Size in Hindi', '500 ग्राम');
+
+    await press('Save');
+
+    expect(updates()).toEqual([
+      { productId: 7, version: 1, words: { allergensKn: 'ಹಾಲು', sizeHi: '500 ग्राम' } },
+    ]);
+  });
+
   it('puts pictures in order by buttons, also in front of the first, and removes them', async () => {
     const { updates } = await openEditor(labelled);
 

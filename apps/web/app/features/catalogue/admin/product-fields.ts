@@ -48,8 +48,16 @@ const factNames = [...textFacts, ...numberFacts];
 const wordNames = [
   'nameKn',
   'descriptionKn',
+  'ingredientsKn',
+  'allergensKn',
+  'flavourKn',
+  'sizeKn',
   'nameHi',
   'descriptionHi',
+  'ingredientsHi',
+  'allergensHi',
+  'flavourHi',
+  'sizeHi',
 ] as const satisfies readonly (keyof ProductWords)[];
 
 type Values = Record<string, FormDataEntryValue>;
