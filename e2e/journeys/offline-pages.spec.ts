@@ -259,7 +259,7 @@ test('a service worker that is switched off removes itself and what it has kept'
 async function leftovers(): Promise<string[]> {
   const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
   const entries = Object.keys(localStorage).filter((key) =>
-    ['token', 'signedInAs', 'waitingWrites'].includes(key),
+    ['token', 'signedInAs', 'waitingWrites', 'endedSession'].includes(key),
   );
   const answers = [];
   for (const name of await caches.keys())

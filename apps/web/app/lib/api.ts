@@ -4,7 +4,7 @@ import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import * as productWords from '#words/product-words';
 import * as words from '#words/refusal-sentence';
 import { ApiError } from './api-error';
-import { endSession, getToken } from './session';
+import { expireSession, getToken } from './session';
 
 /** Empty in the browser. Pages that the development server renders ask the API where it runs. */
 const ORIGIN = import.meta.env.DEV && import.meta.env.SSR ? 'http://127.0.0.1:3000' : '';
@@ -85,7 +85,7 @@ async function toError(
   hadToken: boolean,
 ): Promise<ApiError> {
   if (status === 401) {
-    if (hadToken) endSession();
+    if (hadToken) expireSession();
     return new ApiError(401, failures.unauthorized);
   }
   const said = await words.inThisLanguage(answer).catch(() => answer);

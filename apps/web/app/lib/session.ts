@@ -11,6 +11,12 @@ const ROLE_KEY = 'role';
 export const RECENTLY_SEEN_KEY = 'recentlySeen';
 /** The name of the database that has the member's card, see card-store.ts. */
 export const CARD_DATABASE = 'memberCard';
+/** In local storage while something waits for a network, see offline/waiting.ts. */
+export const WAITING_KEY = 'waitingWrites';
+/** Whose session has ended by itself while something of theirs waited, and when. */
+const ENDED_KEY = 'endedSession';
+/** What waited then is kept for so long. */
+const ENDED_KEPT_MILLISECONDS = 24 * 60 * 60_000;
 const listeners = new Set<() => void>();
 
 const announce = () => {
@@ -34,6 +40,7 @@ export function getSignedInAs(): string | undefined {
 
 export function startSession(token: string, email: string, role?: Role): void {
   forgetCard();
+  window.localStorage.removeItem(ENDED_KEY);
   // Before the token is stored, because the new token is what makes other tabs look.
   if (role === 'ADMIN') rememberAdmin();
   else window.localStorage.removeItem(ROLE_KEY);
@@ -54,8 +61,38 @@ export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges
 /** The card of a member who was signed in before is never shown. */
 const forgetCard = (): unknown => globalThis.indexedDB?.deleteDatabase(CARD_DATABASE);
 
+/**
+ * Call it for a session that the server no longer knows: clears what `endSession` clears, except what the member wrote without a
+ * network. That stays for a day, so that it goes out when the same member signs in again.
+ */
+export function expireSession(): void {
+  const owner = getSignedInAs();
+  if (owner && window.localStorage.getItem(WAITING_KEY) !== null)
+    window.localStorage.setItem(ENDED_KEY, JSON.stringify({ owner, at: Date.now() }));
+  clearSession();
+}
+
+/** The email of the member whose session has ended by itself in the last day while something of theirs waited. */
+export function getExpiredOwner(): string | undefined {
+  try {
+    const ended = JSON.parse(window.localStorage.getItem(ENDED_KEY) ?? 'null');
+    // A clock that was set back does not prolong the day.
+    const age = ended ? Date.now() - ended.at : Number.NaN;
+    if (age >= 0 && age < ENDED_KEPT_MILLISECONDS) return ended.owner;
+    window.localStorage.removeItem(ENDED_KEY);
+  } catch {
+    // No storage, or no valid entry in it.
+  }
+  return undefined;
+}
+
 /** Clears the token, the member's card and what was looked at. The read cache is emptied too (D27), see read-cache. */
 export function endSession(): void {
+  window.localStorage.removeItem(ENDED_KEY);
+  clearSession();
+}
+
+function clearSession(): void {
   forgetCard();
   window.localStorage.removeItem(TOKEN_KEY);
   window.localStorage.removeItem(EMAIL_KEY);

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { type KeptCard, keepCard, readCard } from '../../lib/card-store';
-import { endSession, getToken } from '../../lib/session';
+import { expireSession, getToken } from '../../lib/session';
 import { signInPath } from '../../lib/sign-in-path';
 import { toast } from '../../ui/toast';
 import { canMakeCodes, toKeptCard } from './make-card';
@@ -30,7 +30,7 @@ export function useCard() {
 
   const leave = useCallback(
     (sentence: string) => {
-      endSession();
+      expireSession();
       toast.error(sentence);
       void navigate(signInPath(paths.profileCard), { replace: true });
     },

@@ -5,7 +5,8 @@ import { fakeApi } from '../../testing/fake-api';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
 import { endSession, startSession } from '../session';
 import { sendOrWait, sendWaiting } from './send-waiting';
-import { readWaiting, removeWaiting, useWaiting, type WaitingWrite } from './waiting';
+import { updateUnsentBar } from './unsent-bar';
+import { forgetEndedSession, readWaiting, removeWaiting, useWaiting, type WaitingWrite } from './waiting';
 
 /** The device's database; the test DOM has none. Transactions of all tabs follow one another, as in a browser. */
 const database = vi.hoisted(() => ({
@@ -266,15 +267,83 @@ describe('on a device that several people use', () => {
     expect(database.waiting.size).toBe(0);
   });
 
-  it('a session that has ended on the server leaves nothing that waits', async () => {
-    const api = fakeApi({ 'cart/update': 'network is down' });
+});
+
+describe('a session that the server no longer knows when what waits goes out', () => {
+  const sentence =
+    'You were signed out before this was sent: a quantity in the cart, a message to us. Sign in again within a day, and it is sent.';
+  const expire = async () => {
+    const api = await writeWithoutNetwork();
     await sendOrWait(quantity(1, 2));
-    api.answer({ 'cart/update': refused(401, 'Unauthorized') });
-
+    database.kept.set('cart/cartDetails', { name: 'cart/cartDetails', owner: 'asha@example.in' });
+    api.answer({ 'contact/register': refused(401, 'Unauthorized') });
     await sendWaiting();
+    await vi.waitFor(() => expect(database.kept.size).toBe(0));
+    api.answer({ 'contact/register': sent, 'cart/update': saved });
+    api.requests.length = 0;
+    return api;
+  };
 
-    await cleared();
+  it('leaves nothing that is shown or goes out, until the same member signs in again', async () => {
+    const api = await expire();
+
     expect(await readWaiting()).toEqual<WaitingWrite[]>([]);
+    await sendWaiting();
+    expect(api.requests).toEqual([]);
+
+    startSession('a-new-token', 'asha@example.in');
+    await sendWaiting();
+    expect(api.requests.map(({ body }) => body)).toEqual([message, { cartId: 1, quantity: 2 }]);
+    expect(new Set(api.requests.map(tokenOf))).toEqual(new Set(['Bearer a-new-token']));
+    await cleared();
+    expect(localStorage.getItem('endedSession')).toBeNull();
+  });
+
+  it('is told in a sentence, with a way to sign in and one to discard', async () => {
+    await expire();
+
+    await updateUnsentBar();
+
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe(
+      '/signIn?from=%2F',
+    );
+    screen.getByRole('button', { name: 'Discard' }).click();
+    await vi.waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+    await cleared();
+    expect(database.waiting.size).toBe(0);
+  });
+
+  it('leaves nothing to another member who signs in instead', async () => {
+    const api = await expire();
+
+    startSession('other-token', 'ravi@example.in');
+    await sendWaiting();
+    await updateUnsentBar();
+
+    expect(api.requests).toEqual([]);
+    expect(database.waiting.size).toBe(0);
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('leaves nothing after a day', async () => {
+    await expire();
+    vi.useFakeTimers({ toFake: ['Date'] });
+
+    vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+    await forgetEndedSession();
+
+    expect(database.waiting.size).toBe(0);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('leaves nothing when nothing of the member waited', async () => {
+    const api = fakeApi({ 'cart/update': refused(401, 'Unauthorized') });
+
+    await expect(sendOrWait(quantity(1, 2))).rejects.toMatchObject({ status: 401 });
+
+    expect(api.requests).toHaveLength(1);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 });
 

@@ -6,13 +6,16 @@ import { api } from '../api';
 import { ApiError, sentenceOf } from '../api-error';
 import { announceCartChange } from '../cart-changes';
 import { dropIdempotencyKey, keepIdempotencyKey } from '../idempotency-key';
+import { getToken, whenSessionChanges } from '../session';
 import { endTurn, takeTurn } from './sender';
+import { updateUnsentBar } from './unsent-bar';
 import {
   addWaiting,
   currentOwner,
   forgetEndedSession,
   isOwn,
   maySend,
+  readUnsent,
   readWaiting,
   refuseWaiting,
   removeSent,
@@ -128,7 +131,7 @@ async function sendAll(isOwnTurn: () => Promise<boolean>): Promise<Map<string, A
       await removeSent(write);
       tell(write, answer);
     } catch (error) {
-      // After a 401 the session has ended, and with it what its member wrote. A guest's goes on.
+      // After a 401 the session has ended: what its member wrote stays here, and a guest's goes on.
       if (!isRefusal(error) || isUnauthorized(error)) {
         left.add(write.key);
         if (isNetworkFailure(error)) break;
@@ -189,7 +192,8 @@ async function inOneTab(
     return await work(takeTurn);
   } finally {
     // Not after a sign-out, which has deleted the database.
-    if (currentOwner() !== null || (await readWaiting()).length > 0) await endTurn();
+    if (currentOwner() !== null || (await readWaiting()).length > 0 || (await readUnsent()).length > 0)
+      await endTurn();
   }
 }
 
@@ -205,13 +209,23 @@ function retryLater(): void {
   );
 }
 
-/** Sends what waits now, when the network comes back, and when the person comes back to the page. */
+/**
+ * Sends what waits now, when the network comes back, when the person comes back to the page, and when a member signs in. Says on the
+ * page what was not sent because its member's session has ended.
+ */
 export function sendWaitingWhenOnline(): void {
   const now = () => {
-    if (document.visibilityState === 'visible') void sendWaiting();
+    if (document.visibilityState !== 'visible') return;
+    void sendWaiting();
+    void updateUnsentBar();
   };
+  whenSessionChanges(() => {
+    if (getToken()) void sendWaiting();
+    void updateUnsentBar();
+  });
   window.addEventListener('online', () => void sendWaiting());
   window.addEventListener('focus', now);
   document.addEventListener('visibilitychange', now);
   void forgetEndedSession().then(sendWaiting);
+  void updateUnsentBar();
 }

@@ -1,11 +1,8 @@
 import type { BodyInput } from '@namma/contract/calls';
 import { useSyncExternalStore } from 'react';
-import { getSignedInAs, getToken, whenSessionChanges } from '../session';
+import { getExpiredOwner, getSignedInAs, getToken, WAITING_KEY, whenSessionChanges } from '../session';
 import { answerOf, deleteStores, inStore } from './database';
 import { SENDER } from './sender';
-
-/** In local storage while something waits. */
-const WAITING_KEY = 'waitingWrites';
 
 interface Payloads {
   quantity: BodyInput<'cart/update'>;
@@ -73,9 +70,22 @@ export const isOwn = ({ owner }: WaitingWrite): boolean => owner === currentOwne
 /** Whether the write may go out now: a guest's always does, because it goes out without a session. */
 export const maySend = (write: WaitingWrite): boolean => write.owner === null || isOwn(write);
 
+/** Whether its member's session has ended by itself. It goes out once the same member has signed in again. */
+const isUnsent = ({ owner }: WaitingWrite): boolean => owner !== null && owner === getExpiredOwner();
+
+/** What a member wrote whose session has ended by itself, the oldest first. */
+export async function readUnsent(): Promise<readonly WaitingWrite[]> {
+  if (getToken() || !isMarked() || !getExpiredOwner()) return none;
+  return (await readAll().catch(() => none)).filter(isUnsent);
+}
+
+export async function discardUnsent(): Promise<void> {
+  for (const { target } of await readUnsent()) await removeWaiting(target);
+}
+
 /**
  * All writes that may go out now, the oldest first. Only those of this person are shown. Those of members who were signed in here
- * before are deleted.
+ * before are deleted, unless they go out when their member signs in again.
  */
 export async function readWaiting(): Promise<readonly WaitingWrite[]> {
   return (await findWaiting()) ?? none;
@@ -87,15 +97,18 @@ async function findWaiting(): Promise<readonly WaitingWrite[] | undefined> {
     if (writes !== none) show(none);
     return none;
   }
-  const all = await inStore('waiting', 'readonly', (store) => answerOf(store.getAll())).catch(
-    () => undefined,
-  );
-  if (!all) return undefined;
-  const found = (all as WaitingWrite[]).toSorted((a, b) => a.at - b.at);
-  for (const other of found.filter((write) => !maySend(write))) await removeWaiting(other.target);
+  const found = await readAll().catch(() => undefined);
+  if (!found) return undefined;
+  for (const other of found.filter((write) => !maySend(write) && !isUnsent(write)))
+    await removeWaiting(other.target);
   const left = found.filter(maySend);
   show(left.filter(isOwn));
   return left;
+}
+
+async function readAll(): Promise<readonly WaitingWrite[]> {
+  const all: WaitingWrite[] = await inStore('waiting', 'readonly', (store) => answerOf(store.getAll()));
+  return all.toSorted((a, b) => a.at - b.at);
 }
 
 /**
@@ -114,7 +127,9 @@ export async function addWaiting(write: WaitingWrite): Promise<boolean> {
     return false;
   }
   const left = await readWaiting();
-  return left.some(({ target }) => target === write.target);
+  if (left.some(({ target }) => target === write.target)) return true;
+  await removeWaiting(write.target);
+  return false;
 }
 
 export async function removeWaiting(target: string): Promise<void> {
@@ -150,16 +165,15 @@ async function change(target: string, work: (store: IDBObjectStore) => Promise<v
 }
 
 /**
- * Nothing of a member that waits or was kept outlives the session (D27). What a guest wrote stays, and waits for the network as
- * before.
+ * Nothing of a member that waits or was kept outlives a sign-out (D27), and nothing that was kept outlives any session. What a guest
+ * wrote stays, and waits for the network as before; so does, unseen, what a member wrote whose session has ended by itself.
  */
 async function forgetMember(): Promise<void> {
   show(none);
   // Removes what members wrote.
   const left = await findWaiting();
-  if (left && left.length > 0) return forgetAnswers();
-  // Somebody may have written since.
-  if (left && isMarked()) return;
+  // Something is left, or somebody has written since.
+  if (left && isMarked()) return forgetAnswers();
   unmark();
   deleteStores();
 }

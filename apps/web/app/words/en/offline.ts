@@ -22,6 +22,17 @@ export const edit = 'Edit';
 export const discard = 'Discard';
 export const dismiss = 'Dismiss';
 
+/** After the session has ended by itself. */
+export const notSent = (quantities: number, addresses: number, messages: number) => {
+  const parts = [
+    quantities === 1 ? 'a quantity in the cart' : quantities > 1 ? `${quantities} quantities in the cart` : '',
+    addresses === 1 ? 'an address' : addresses > 1 ? `${addresses} addresses` : '',
+    messages === 1 ? 'a message to us' : messages > 1 ? `${messages} messages to us` : '',
+  ].filter((part) => part !== '');
+  return `You were signed out before this was sent: ${parts.join(', ')}. Sign in again within a day, and it is sent.`;
+};
+export const signInAgain = 'Sign in again';
+
 /** In the question before signing out. */
 export const logoutLoses = (count: number) =>
   count === 1
