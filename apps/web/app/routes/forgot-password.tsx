@@ -24,10 +24,14 @@ export const handle: ScreenHandle = { preload, next: [paths.signIn] };
 
 export const meta = () => privatePage(words.forgotPassword);
 
-export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
+export default function ForgotPassword({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { canResetByMail } = loaderData;
   return (
-    <AccountFrame title={words.forgotPassword} lead={words.forgotPasswordLead}>
-      <ScriptNeeded className="mb-6">{words.newPasswordNeedsScript}</ScriptNeeded>
+    <AccountFrame
+      title={words.forgotPassword}
+      lead={canResetByMail ? words.forgotPasswordLead : words.forgotPasswordWithoutMail}
+    >
+      {canResetByMail && <ScriptNeeded className="mb-6">{words.newPasswordNeedsScript}</ScriptNeeded>}
       <ForgotPasswordForm {...loaderData} />
     </AccountFrame>
   );

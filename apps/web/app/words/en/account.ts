@@ -20,6 +20,8 @@ export const adminLoginLead = 'For the people who run the gym.';
 export const adminLoginNeedsScript = 'Signing in needs JavaScript. Please switch it on.';
 export const forgotPassword = 'Forgot password';
 export const forgotPasswordLead = 'We mail you a link to choose a new one.';
+/** Where the site cannot send mails. */
+export const forgotPasswordWithoutMail = 'The front desk helps you.';
 export const newPasswordNeedsScript = 'A new password needs JavaScript. Please switch it on.';
 export const lookIntoMailbox = (email: string) => `Look into the mailbox of ${email}`;
 export const nothingThere = 'Nothing there? Look among the spam, or ask again below.';
