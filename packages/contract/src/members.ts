@@ -18,3 +18,7 @@ export type GuardianState = (typeof guardianStates)[number];
 export const DELETED_MEMBER = 'A deleted member';
 /** What their email is replaced with, which no mail can reach (RFC 2606). */
 export const deletedEmail = (userId: number | '%'): string => `deleted-${userId}@deleted.invalid`;
+
+/** Whether somebody has deleted the account: there is no page about them, and no way to reach them. */
+export const isDeletedMember = ({ userId, email }: { userId: number; email: string }): boolean =>
+  email === deletedEmail(userId);

@@ -1,3 +1,4 @@
+import { DELETED_MEMBER } from '@namma/contract/members';
 import { memberPath } from '@namma/contract/paths';
 import type { Activity } from '@namma/contract/schemas/admin';
 import { Link } from 'react-router';
@@ -40,7 +41,7 @@ export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
         >
           No. {subjectId}, {subject}
         </Link>
-        {memberId !== null && (
+        {memberId !== null && !subject.endsWith(DELETED_MEMBER) && (
           <Link to={memberPath(memberId)} className={`text-xs font-normal text-(--soft) ${filterLink}`}>
             Open the person
           </Link>

@@ -1,4 +1,5 @@
 import { formatDay } from '@namma/contract/dates';
+import { isDeletedMember } from '@namma/contract/members';
 import { memberPath } from '@namma/contract/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -32,13 +33,17 @@ export function Who({
         <h2 className="heading text-2xl">{name}</h2>
         <p className="mt-1 flex flex-wrap gap-x-5 text-(--soft)">
           <span className="figures">{phone}</span>
-          <span>{email}</span>
-          <Link
-            to={memberPath(userId)}
-            className="inline-flex min-h-7 items-center underline underline-offset-4 hover:no-underline"
-          >
-            All about this person
-          </Link>
+          {!isDeletedMember({ userId, email }) && (
+            <>
+              <span>{email}</span>
+              <Link
+                to={memberPath(userId)}
+                className="inline-flex min-h-7 items-center underline underline-offset-4 hover:no-underline"
+              >
+                All about this person
+              </Link>
+            </>
+          )}
         </p>
       </header>
       {children}

@@ -1,6 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/dates';
-import { memberPath } from '@namma/contract/paths';
 import type { Column } from '../../ui/admin/data-table';
 import { Reach } from '../../ui/admin/reach';
 import { StatusMark } from '../../ui/admin/status-mark';
@@ -14,7 +13,7 @@ export const columnsOn = (today: Day | undefined): Column<MemberRow>[] => [
   {
     title: 'Member',
     isHead: true,
-    cell: ({ userId, ...row }) => <Reach {...row} to={memberPath(userId)} />,
+    cell: (row) => <Reach {...row} />,
   },
   { title: 'Since', isSorted: true, cell: ({ registeredOn }) => formatDay(registeredOn) },
   { title: 'Membership', cell: (row) => <Newest row={row} today={today} /> },

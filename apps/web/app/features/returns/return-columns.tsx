@@ -1,4 +1,3 @@
-import { memberPath } from '@namma/contract/paths';
 import {
   decisionsFor,
   type ReturnCause,
@@ -59,7 +58,7 @@ export const columns: Column<AdminReturn>[] = [
     isSorted: true,
     cell: ({ requestedAt }) => <time dateTime={requestedAt}>{formatMoment(requestedAt)}</time>,
   },
-  { title: 'Member', cell: ({ member }) => <Reach {...member} to={memberPath(member.userId)} /> },
+  { title: 'Member', cell: ({ member }) => <Reach {...member} /> },
   {
     title: 'Product',
     cell: ({ product, quantity, isFood, cause }) => (

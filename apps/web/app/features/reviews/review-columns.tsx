@@ -1,4 +1,4 @@
-import { memberPath, productPath } from '@namma/contract/paths';
+import { productPath } from '@namma/contract/paths';
 import type { AdminReview } from '@namma/contract/schemas/reviews';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/admin/moment';
@@ -16,7 +16,7 @@ export const columns: Column<AdminReview>[] = [
     isSorted: true,
     cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
   },
-  { title: 'Member', cell: ({ member }) => <Reach {...member} to={memberPath(member.userId)} /> },
+  { title: 'Member', cell: ({ member }) => <Reach {...member} /> },
   {
     title: 'Review',
     isHead: true,

@@ -1,11 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/dates';
-import { DELETED_MEMBER } from '@namma/contract/members';
-import { memberPath } from '@namma/contract/paths';
-import { Link } from 'react-router';
+import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members';
 import { formatMoment, formatTime } from '../../../lib/admin/moment';
 import { relativeDay } from '../../../lib/admin/relative-day';
 import type { Column } from '../../../ui/admin/data-table';
+import { MemberLink } from '../../../ui/admin/member-link';
 import { StatusMark } from '../../../ui/admin/status-mark';
 
 export type AppointmentRow = Reply<'consultancy/getAll'>['content'][number];
@@ -15,24 +14,27 @@ export const idOf = ({ id }: AppointmentRow): number => id;
 const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
 
 /** The member, with contact details in case something changes. */
-const Who = ({ member: { userId, name, email, phone } }: AppointmentRow) => (
+const Who = ({ member }: AppointmentRow) => {
+  const { email, phone } = member;
+  return (
   <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
-    <Link
-      to={memberPath(userId)}
+    <MemberLink
+      member={member}
       className="underline decoration-(--line) underline-offset-4 hover:decoration-current"
-    >
-      {name}
-    </Link>
+    />
+    {!isDeletedMember(member) && (
     <a className={reachLink} href={`mailto:${email}`}>
       {email}
     </a>
+    )}
     {phone && (
       <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
         {phone}
       </a>
     )}
   </span>
-);
+  );
+};
 
 const AppointmentDay = ({
   day,

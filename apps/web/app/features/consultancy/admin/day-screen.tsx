@@ -1,11 +1,11 @@
 import { centers } from '@namma/contract/centers';
 import { consultancyTypes } from '@namma/contract/consultancy';
 import { addDays, formatDay } from '@namma/contract/dates';
-import { adminCoaches, memberPath } from '@namma/contract/paths';
+import { adminCoaches } from '@namma/contract/paths';
 import type { AppointmentDay, Closure } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { type ReactNode, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { formatMoment, formatTime } from '../../../lib/admin/moment';
 import { useListAddress } from '../../../lib/admin/use-list-address';
 import { forget } from '../../../lib/read-cache';
@@ -14,6 +14,7 @@ import { useLazy } from '../../../lib/use-lazy';
 import { DayFilter } from '../../../ui/admin/day-filter';
 import { DayLinks } from '../../../ui/admin/day-links';
 import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
+import { MemberLink } from '../../../ui/admin/member-link';
 import { ScreenTitle } from '../../../ui/admin/screen-title';
 import { StatusMark } from '../../../ui/admin/status-mark';
 import { ButtonLink } from '../../../ui/button';
@@ -174,9 +175,7 @@ const Taken = ({ row: { startsAt, member, status, needsDecision } }: { row: Admi
       {startsAt && formatTime(new Date(startsAt))}
     </time>
     <span className="grid justify-items-start wrap-anywhere">
-      <Link to={memberPath(member.userId)} className="font-semibold underline underline-offset-4">
-        {member.name}
-      </Link>
+      <MemberLink member={member} className="font-semibold underline underline-offset-4" />
       {member.phone && (
         <a
           className="figures inline-flex min-h-7 items-center text-sm underline underline-offset-2"

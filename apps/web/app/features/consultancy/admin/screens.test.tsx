@@ -1,4 +1,4 @@
-import { DELETED_MEMBER } from '@namma/contract/members';
+import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members';
 import type { AppointmentDay, Coach, CoachList } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { screen, within } from '@testing-library/react';
@@ -263,5 +263,25 @@ describe('the coaches', () => {
       ...{ coachId: 3, startsAt: '2130-03-05T18:30:00.000Z', endsAt: '2130-03-06T18:30:00.000Z' },
       reason: 'On leave',
     });
+  });
+});
+
+describe('a member who has deleted the account', () => {
+  const member = { ...asha, name: DELETED_MEMBER, email: deletedEmail(7), phone: '' };
+
+  it('stands in the list of appointments without a link to a page or a mail', async () => {
+    const [who] = columnsOn('2130-03-06').filter(({ isHead }) => isHead);
+    await renderScreenAt('/admin/appointments', <>{who?.cell(appointment({ member }))}</>);
+
+    expect(screen.getByText(DELETED_MEMBER)).toBeDefined();
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
+  it('stands in the day by coach without one', async () => {
+    await openDay({}, day({ bookings: [appointment({ member })] }));
+
+    const card = within(screen.getByRole('region', { name: 'Kavya Iyer' }));
+    expect(card.getByText(DELETED_MEMBER)).toBeDefined();
+    expect(card.queryByRole('link', { name: DELETED_MEMBER })).toBeNull();
   });
 });

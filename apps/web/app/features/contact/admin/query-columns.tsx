@@ -19,15 +19,20 @@ const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underlin
 const From = ({ name, email, phone }: QueryRow) => (
   <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
     <span>{name}</span>
-    <a className={reachLink} href={`mailto:${email}`}>
-      {email}
-    </a>
-    <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
-      {phone}
-    </a>
-    <Link className={reachLink} to={`${paths.adminMembers}?q=${encodeURIComponent(email)}`}>
-      Find the member
-    </Link>
+    {/* Empty once the sender has deleted the account. */}
+    {email && (
+      <>
+        <a className={reachLink} href={`mailto:${email}`}>
+          {email}
+        </a>
+        <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
+          {phone}
+        </a>
+        <Link className={reachLink} to={`${paths.adminMembers}?q=${encodeURIComponent(email)}`}>
+          Find the member
+        </Link>
+      </>
+    )}
   </span>
 );
 

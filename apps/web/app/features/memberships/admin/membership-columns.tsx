@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees, rupeesToPaise } from '@namma/contract/money';
-import { invoicePath, memberPath } from '@namma/contract/paths';
+import { invoicePath } from '@namma/contract/paths';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatPaise } from '../../../lib/paise';
@@ -26,7 +26,7 @@ export const columns: Column<MembershipRow>[] = [
   {
     title: 'Member',
     isHead: true,
-    cell: ({ userId, name, email, phone }) => <Reach {...{ name, email, phone }} to={memberPath(userId)} />,
+    cell: ({ userId, name, email, phone }) => <Reach {...{ userId, name, email, phone }} />,
   },
   { title: 'Type', cell: ({ type }) => <Whole>{type}</Whole> },
   { title: 'Center', cell: ({ center }) => <Whole>{center}</Whole> },

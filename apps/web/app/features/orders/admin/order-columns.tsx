@@ -6,7 +6,6 @@ import {
   type OrderEvent,
   type OrderHistoryEvent,
 } from '@namma/contract/orders';
-import { memberPath } from '@namma/contract/paths';
 import { formatMoment } from '../../../lib/admin/moment';
 import { returnStateWords } from '../../../lib/return-words';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
@@ -82,7 +81,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
     isSorted: true,
     cell: ({ orderDate }) => <time dateTime={orderDate}>{formatMoment(orderDate)}</time>,
   },
-  { title: 'Member', cell: ({ member }) => <Reach {...member} to={memberPath(member.userId)} /> },
+  { title: 'Member', cell: ({ member }) => <Reach {...member} /> },
   {
     title: 'Product',
     cell: ({ product, quantity }) => (

@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatRupees } from '@namma/contract/money';
-import { memberPath } from '@namma/contract/paths';
+import { isDeletedMember } from '@namma/contract/members';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatMoment } from '../../../lib/admin/moment';
 import { DocumentLink } from '../../../lib/document-link';
 import { returnStateWords } from '../../../lib/return-words';
+import { MemberLink } from '../../../ui/admin/member-link';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
 import { isReturned } from '../checkouts';
@@ -31,11 +31,9 @@ export function OrderDetails({ order }: { order: Details }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:grid-cols-2">
         <Part title="Ordered by">
           <p className="font-semibold">
-            <Link to={memberPath(member.userId)} className="underline underline-offset-4">
-              {member.name}
-            </Link>
+            <MemberLink member={member} className="underline underline-offset-4" />
           </p>
-          <p>{member.email}</p>
+          {!isDeletedMember(member) && <p>{member.email}</p>}
           {member.phone && <p className="figures">{member.phone}</p>}
         </Part>
         <Part title={`Deliver to (${address.addressType})`}>
