@@ -28,7 +28,7 @@ describe('listChanges', () => {
     expect(listChanges(null, after).map(({ field, after: shown }) => `${field}: ${shown}`)).toEqual([
       'HSN: 2106',
       'Rate: 5%',
-      'From: 2026-01-01',
+      'From: 1 Jan 2026',
       'Needs review: No',
     ]);
   });
@@ -36,6 +36,24 @@ describe('listChanges', () => {
   it('says in words that an account was disabled', () => {
     expect(listChanges({ disabled: false }, { disabled: true })).toEqual([
       { field: 'Account', before: 'Active', after: 'Disabled' },
+    ]);
+  });
+
+  it('names fields in words, and writes days, times and amounts as the other screens do', () => {
+    const after = {
+      ...{ startsAt: '2030-03-04T06:30:00.000Z', day: '2030-03-04', noShow: true, due: 1200 },
+      ...{ nameKn: 'ವೇ', best_before_months: 18, onHand: 4, end: 'soon' },
+    };
+
+    expect(listChanges(null, after).map(({ field, after: shown }) => `${field}: ${shown}`)).toEqual([
+      'Starts at: 4\u00a0Mar\u00a02030, 12:00',
+      'Day: 4 Mar 2030',
+      'No show: Yes',
+      'Due: ₹1,200',
+      'Name in Kannada: ವೇ',
+      'Best before months: 18',
+      'On hand: 4',
+      'End: soon',
     ]);
   });
 

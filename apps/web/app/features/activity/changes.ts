@@ -1,5 +1,7 @@
+import { formatDay } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
+import { formatMoment } from '../../lib/admin/moment';
 
 type Value = ChangedFields[string];
 
@@ -9,8 +11,10 @@ export interface Change {
   after: string | undefined;
 }
 
-const amounts = new Set(['price']);
+const amounts = new Set(['price', 'amount', 'due']);
 const percents = new Set(['discount', 'rate']);
+const isDay = /^\d{4}-\d\d-\d\d$/;
+const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** The fields that have changed, in words; all fields when something was added or deleted. */
 export function listChanges(before: ChangedFields | null, after: ChangedFields | null): Change[] {
@@ -24,10 +28,14 @@ export function listChanges(before: ChangedFields | null, after: ChangedFields |
     }));
 }
 
-/** `payment_status` becomes `Payment status`. */
+/** `payment_status` becomes `Payment status`, `startsAt` `Starts at`, and `nameKn` `Name in Kannada`. */
 const labelOf = (name: string): string => {
   if (name === 'disabled') return 'Account';
-  const words = name.replaceAll('_', ' ');
+  const words = name
+    .replaceAll(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('_', ' ')
+    .replace(/ kn$/, ' in Kannada')
+    .replace(/ hi$/, ' in Hindi');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -38,5 +46,7 @@ function format(name: string, value: Value | undefined): string | undefined {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && amounts.has(name)) return formatRupees(value);
   if (typeof value === 'number' && percents.has(name)) return `${value}%`;
+  if (typeof value === 'string' && isDay.test(value)) return formatDay(value);
+  if (typeof value === 'string' && isInstant.test(value)) return formatMoment(value);
   return String(value);
 }

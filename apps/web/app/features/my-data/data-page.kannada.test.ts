@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderDataPage } from './data-page';
 
 // As in the Kannada build.
+vi.mock('@namma/contract/words/en/dates', () => import('@namma/contract/words/kn/dates'));
 vi.mock('#words/language', () => import('../../words/kn/language'));
 vi.mock('#words/my-data', () => import('../../words/kn/my-data'));
 vi.mock('#words/stored-values', () => import('../../words/kn/stored-values'));
@@ -116,7 +117,28 @@ const data: OwnData = {
   changes: [
     {
       ...{ at, action: 'membership payed', subjectType: 'membership', subjectId: 1, isOwn: false },
-      ...{ before: null, after: null },
+      before: { payment_status: 'pending' },
+      after: { payment_status: 'payed', receipt: 9, amount: 12_899, mode: 'cash' },
+    },
+    {
+      ...{ at, action: 'membership changed', subjectType: 'membership', subjectId: 1, isOwn: true },
+      before: { step: null, end: '2030-03-04', center: 'HSR Layout' },
+      after: { step: 'days out', days: -3, end: '2030-03-01', center: 'kormangla' },
+    },
+    {
+      ...{ at, action: 'appointment moved', subjectType: 'appointment', subjectId: 5, isOwn: false },
+      before: { startsAt: at, day: '2030-03-04' },
+      after: { startsAt: null, day: '2030-03-05', cancelled: true, noShow: true },
+    },
+    {
+      ...{ at, action: 'return decided', subjectType: 'order', subjectId: 1, isOwn: false },
+      before: { return: 'requested', status: 'Transit', hidden: false },
+      after: { return: 'refunded', status: 'Answered', hidden: true, reversal: 3, due: 0 },
+    },
+    {
+      ...{ at, action: 'account deleted', subjectType: 'member', subjectId: 7, isOwn: true },
+      before: { guardianSeen: false, deleted: false, disabled: false, reason: null },
+      after: { guardianSeen: true, deleted: true, disabled: true, refusal: 'expired' },
     },
   ],
 };
@@ -140,4 +162,16 @@ it('the Kannada page has every stored value in Kannada but names, texts of peopl
     ...['no-show', 'expired', 'unanswered', 'order placed', 'kept', 'membership payed', 'membership'],
   ];
   expect(values.filter((value) => stored.includes(value))).toEqual([]);
+});
+
+it('the record of changes has its fields, values, days and amounts in Kannada', () => {
+  const page = renderDataPage(data);
+  const record = page.slice(page.indexOf('<h2>ಬದಲಾವಣೆಗಳ ದಾಖಲೆ</h2>'));
+  const names = [...record.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, name = '']) => name);
+
+  expect(names.filter((name) => /[a-z]/i.test(name))).toEqual([]);
+  expect(valuesOf(record).filter((value) => /[a-z]|\d{4}-\d\d/i.test(value))).toEqual([]);
+  expect(valuesOf(record)).toEqual(
+    expect.arrayContaining(['₹12,899', 'ದಿನಗಳನ್ನು ವರ್ಗಾಯಿಸಲಾಗಿದೆ', 'ರೀಫಂಡ್ ಆಗಿದೆ', 'ದಾರಿಯಲ್ಲಿದೆ', 'ಉತ್ತರಿಸಲಾಗಿದೆ']),
+  );
 });

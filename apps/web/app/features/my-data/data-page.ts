@@ -1,6 +1,7 @@
 import { formatTime } from '@namma/contract/appointment-time';
 import { formatDay, gymDay } from '@namma/contract/dates';
 import { languageTag } from '@namma/contract/locales';
+import { formatRupees } from '@namma/contract/money';
 import type { OwnData } from '@namma/contract/schemas/own-data';
 import { locale } from '#words/language';
 import * as words from '#words/my-data';
@@ -54,8 +55,11 @@ const renderFields = (list: List, row: object): string =>
     .map(([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${renderValue(list, name, value)}</dd>`)
     .join('')}</dl>`;
 
-/** Fields that are not in the table, such as those of a recorded change, keep their own names. */
+/** Fields that are not in the table keep their own names. */
 const labelOf = (name: string): string => (words.fields as Record<string, string>)[name] ?? name;
+
+/** Of recorded changes, which have rupees. */
+const rupeeFields = ['amount', 'due'];
 
 const bodyFields = ['age', 'heightCm', 'weightKg'];
 
@@ -70,8 +74,13 @@ function renderValue(list: List, name: string, value: unknown): string {
   }
   if (typeof value === 'object') return renderFields(list, value);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'number') return name.endsWith('Paise') ? formatPaise(value) : String(value);
+  if (typeof value === 'number') return showNumber(list, name, value);
   return escapeHtml(showText(list, name, String(value)));
+}
+
+function showNumber(list: List, name: string, value: number): string {
+  if (name.endsWith('Paise')) return formatPaise(value);
+  return list === 'changes' && rupeeFields.includes(name) ? formatRupees(value) : String(value);
 }
 
 function showText(list: List, name: string, text: string): string {

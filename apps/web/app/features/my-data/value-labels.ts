@@ -1,4 +1,6 @@
+import { type EnquiryStatus, enquiryStatuses } from '@namma/contract/contact';
 import { languageNames } from '@namma/contract/locales';
+import { type MembershipEventKind, membershipEventKinds } from '@namma/contract/membership-days';
 import { addressTypeLabel } from '@namma/contract/messages/address-types';
 import { bookingStatusLabel } from '@namma/contract/messages/booking-statuses';
 import { centerLabel } from '@namma/contract/messages/centers';
@@ -9,6 +11,7 @@ import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { receiptModeLabel } from '@namma/contract/messages/receipt-modes';
 import { returnStateLabel } from '@namma/contract/messages/return-states';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
+import type { OrderStatus } from '@namma/contract/orders';
 import type { OwnData } from '@namma/contract/schemas/own-data';
 import * as documentWords from '#words/documents';
 import * as words from '#words/my-data';
@@ -22,6 +25,9 @@ const from =
   <Value extends string>(labels: Record<Value, string>) =>
   (value: Value): string =>
     labels[value];
+
+const isEnquiryStatus = (value: string): value is EnquiryStatus =>
+  enquiryStatuses.some((status) => status === value);
 
 /**
  * How stored values read in the language of the page, by the list and the field that they are in. Texts of people, names of plans and what a
@@ -52,7 +58,20 @@ const labels: Partial<Record<keyof OwnData, Record<string, Label>>> = {
   visits: { center: centerLabel, refusal: from(visitRefusalTexts) },
   queries: { status: from(values.enquiryStatuses) },
   mails: { kind: from(values.mailKinds), status: from(values.mailStatuses) },
-  changes: { action: from(values.activityActions), subjectType: from(values.subjectTypes) },
+  // Also the fields before and after a change.
+  changes: {
+    action: from(values.activityActions),
+    subjectType: from(values.subjectTypes),
+    status: (value: OrderStatus | EnquiryStatus) =>
+      isEnquiryStatus(value) ? values.enquiryStatuses[value] : orderStatusLabel(value),
+    return: returnStateLabel,
+    payment_status: paymentStatusLabel,
+    mode: receiptModeLabel,
+    center: centerLabel,
+    step: (kind: MembershipEventKind) =>
+      membershipEventKinds.includes(kind) ? membershipEventTitle(kind) : kind,
+    refusal: from(visitRefusalTexts),
+  },
 };
 
 /** The label of a value; undefined for fields whose values are shown as they are. */
