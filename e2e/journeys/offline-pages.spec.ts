@@ -231,7 +231,7 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
   });
 });
 
-test('a service worker that is switched off removes itself and what it has kept', async ({
+test('while the server is replaced a page is shown as it was seen; a worker that is switched off removes itself and what it has kept', async ({
   page,
   baseURL,
 }) => {
@@ -239,6 +239,14 @@ test('a service worker that is switched off removes itself and what it has kept'
   await page.goto(`${await network.open()}/store/wishlist`);
   await hydrated(page);
   await kept(page, '/store/wishlist');
+
+  network.cut = 'deploying';
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
+  await expect(
+    page.getByText(/^The site cannot be reached\. This page is from \d\d:\d\d\.$/),
+  ).toBeVisible();
+  network.cut = 'none';
 
   // What the server does with SERVICE_WORKER=off.
   network.replaced.set('/sw.js', '/sw-off.js');

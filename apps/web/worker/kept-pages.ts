@@ -1,4 +1,4 @@
-import { SEEN_AT } from '../app/lib/offline/worker-message';
+import { SEEN_AT, SERVER_AWAY } from '../app/lib/offline/worker-message';
 
 const PAGES = 'pages';
 const FILES = 'files';
@@ -26,6 +26,12 @@ const ANY_VARIANT = { ignoreVary: true };
 
 export const findPage = async (address: string): Promise<Response | undefined> =>
   (await caches.open(PAGES)).match(address, ANY_VARIANT);
+
+/** The page, marked as one that is shown because the server is away. */
+export async function markServerAway(page: Response): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace('<html ', `<html ${SERVER_AWAY}="" `), { headers: page.headers });
+}
 
 export const findFile = async (url: string): Promise<Response | undefined> =>
   (await caches.open(FILES)).match(url, { ...ANY_VARIANT, ignoreSearch: true });

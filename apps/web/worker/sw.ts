@@ -7,8 +7,8 @@
  */
 import * as paths from '@namma/contract/paths';
 import { keptAddress, splitLocale } from '../app/lib/offline/kept-address';
-import type { SeenMessage } from '../app/lib/offline/worker-message';
-import { CACHES, findFile, findPage, isFile, isPicture, keepPage } from './kept-pages';
+import { isServerAway, type SeenMessage } from '../app/lib/offline/worker-message';
+import { CACHES, findFile, findPage, isFile, isPicture, keepPage, markServerAway } from './kept-pages';
 import { offlinePage } from './offline-page';
 
 // A cast, because TypeScript's library gives `self` the type of workers in general, without a service worker's events.
@@ -73,7 +73,10 @@ const answerPicture = (request: Request): Promise<Response> =>
     return kept;
   });
 
-/** The card at once; any other page from the network, and without an answer in time as it was last seen. */
+/**
+ * The card at once; any other page from the network, and as it was last seen without an answer in time and while the server is away,
+ * as it is during a deployment.
+ */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const address = keptAddress(request.url);
@@ -83,7 +86,8 @@ async function openPage(event: FetchEvent): Promise<Response> {
   if (kept && splitLocale(new URL(request.url).pathname).path === paths.profileCard) return kept;
   if (kept) {
     const inTime = await Promise.race([arriving.catch(() => undefined), after(ANSWER_WITHIN_MILLISECONDS)]);
-    return inTime ?? kept;
+    if (!inTime) return kept;
+    return isServerAway(inTime.status) ? markServerAway(kept) : inTime;
   }
   return arriving.catch(() => offlinePage(request.url));
 }

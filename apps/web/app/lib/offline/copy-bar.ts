@@ -4,13 +4,11 @@ import { seenTime } from './seen-time';
 
 let bar: HTMLElement | undefined;
 
-/** Says that the page is a copy, and from when. */
-export function showCopyBar(seenAt: Date): void {
+/** Says that the page is a copy, why, and from when. */
+export function showCopyBar(seenAt: Date, isServerAway: boolean): void {
   hideCopyBar();
-  bar = showBar(
-    words.offlineCopy(seenTime(seenAt, new Date())),
-    barLink(words.loadAgain, location.href),
-  );
+  const sentenceOf = isServerAway ? words.serverAwayCopy : words.offlineCopy;
+  bar = showBar(sentenceOf(seenTime(seenAt, new Date())), barLink(words.loadAgain, location.href));
 }
 
 export function hideCopyBar(): void {

@@ -5,6 +5,7 @@ import { getToken } from '../session';
 import { hideCopyBar, showCopyBar } from './copy-bar';
 import { answerOf, inStore } from './database';
 import { currentOwner } from './waiting';
+import { isServerAway } from './worker-message';
 
 /** Without an answer within this time, the network counts as unavailable; the same as for pages. */
 const ANSWER_WITHIN_MILLISECONDS = 3_000;
@@ -20,7 +21,7 @@ interface KeptAnswer {
 }
 
 /**
- * Reads an own list, and keeps it on this device. Without an answer in time it answers with the list as it was last seen, and the screen
+ * Reads an own list, and keeps it on this device. Without an answer in time, or while the server is away, it answers with the list as it was last seen, and the screen
  * says from when it is.
  */
 export async function readOrKept<N extends KeptCall>(name: N): Promise<Reply<N>> {
@@ -30,20 +31,21 @@ export async function readOrKept<N extends KeptCall>(name: N): Promise<Reply<N>>
       reading.then(ignore, ignore),
       after(ANSWER_WITHIN_MILLISECONDS, () => find(name)),
     ]);
-    if (late) return show(late) as Reply<N>;
+    if (late) return show(late, false) as Reply<N>;
     const answer = await reading;
     hideCopyBar();
     void keep(name, answer);
     return answer as Reply<N>;
   } catch (error) {
-    const kept = statusOf(error) === 0 ? await find(name) : undefined;
+    const isAway = isServerAway(statusOf(error));
+    const kept = isAway || statusOf(error) === 0 ? await find(name) : undefined;
     if (!kept) throw error;
-    return show(kept) as Reply<N>;
+    return show(kept, isAway) as Reply<N>;
   }
 }
 
-function show({ answer, seenAt }: KeptAnswer): unknown {
-  showCopyBar(new Date(seenAt));
+function show({ answer, seenAt }: KeptAnswer, isAway: boolean): unknown {
+  showCopyBar(new Date(seenAt), isAway);
   return answer;
 }
 

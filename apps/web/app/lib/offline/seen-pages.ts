@@ -87,6 +87,7 @@ function messageAboutPage(): SeenMessage | undefined {
 
 /** Screens of members say by themselves how old their contents are. */
 function showIfCopy(): void {
-  const { seenAt } = document.documentElement.dataset;
-  if (seenAt && !isMemberScreen(splitLocale(location.pathname).path)) showCopyBar(new Date(seenAt));
+  const { seenAt, serverAway } = document.documentElement.dataset;
+  if (seenAt && !isMemberScreen(splitLocale(location.pathname).path))
+    showCopyBar(new Date(seenAt), serverAway !== undefined);
 }

@@ -1,4 +1,6 @@
 export const offlineCopy = (time: string) => `You are offline. This page is from ${time}.`;
+/** With a network, while the server is away. */
+export const serverAwayCopy = (time: string) => `The site cannot be reached. This page is from ${time}.`;
 export const loadAgain = 'Load again';
 
 export const offlineTitle = 'You are offline';

@@ -1,4 +1,6 @@
 export const offlineCopy = (time: string) => `इंटरनेट नहीं है। यह पेज ${time} का है।`;
+/** With a network, while the server is away. */
+export const serverAwayCopy = (time: string) => `साइट अभी नहीं खुल रही। यह पेज ${time} का है।`;
 export const loadAgain = 'फिर से लोड करें';
 
 export const offlineTitle = 'इंटरनेट नहीं है';

@@ -1,4 +1,6 @@
 export const offlineCopy = (time: string) => `ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲ. ಈ ಪುಟ ${time} ಸಮಯದ್ದು.`;
+/** With a network, while the server is away. */
+export const serverAwayCopy = (time: string) => `ಸೈಟ್ ಸದ್ಯಕ್ಕೆ ಸಿಗುತ್ತಿಲ್ಲ. ಈ ಪುಟ ${time} ಸಮಯದ್ದು.`;
 export const loadAgain = 'ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ';
 
 export const offlineTitle = 'ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲ';
