@@ -224,11 +224,12 @@ function readTexts(): string[] {
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** All that the API says of products. */
+/** What the API says of products, without what their labels have in every language. */
 async function textsOfProducts(api: Api): Promise<string[]> {
   const listed = await api.call('product/getAll', { query: { limit: 50 } });
-  const details = await api.call('product/get', { query: { id: 1 } });
-  return textsIn([listed, details, 'nothing like it']);
+  const { facts, siblings: _, ...details } = await api.call('product/get', { query: { id: 1 } });
+  const label = { ...facts, ingredients: null, allergens: null, flavour: null, size: null };
+  return textsIn([listed, details, label, 'nothing like it']);
 }
 
 /** What the pages of a busy member show of what was written. */

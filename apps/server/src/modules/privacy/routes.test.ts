@@ -1,6 +1,6 @@
 import { gymDay, hours } from '@namma/contract/dates';
 import { LEGAL_TEXTS_OF } from '@namma/contract/legal';
-import { DELETED_MEMBER } from '@namma/contract/members';
+import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members';
 import type { OwnData } from '@namma/contract/schemas/own-data';
 import { parseTicketNumber } from '@namma/contract/ticket-number';
 import { sql } from 'kysely';
@@ -520,6 +520,7 @@ describe('a member who has done everything', () => {
       const { body: documents } = await admin.call('admin/getDocuments', { query: {} });
 
       expect(JSON.stringify(orders)).toContain(DELETED_MEMBER);
+      expect(isDeletedMember(orders.member)).toBe(true);
       expect(activity.content).toMatchObject([{ subject: DELETED_MEMBER, memberId: busy.member.userId }]);
       expect(documents.content.every(({ buyer }) => buyer === DELETED_MEMBER)).toBe(true);
     });
