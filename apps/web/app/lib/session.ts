@@ -78,7 +78,8 @@ export function getExpiredOwner(): string | undefined {
     const ended = JSON.parse(window.localStorage.getItem(ENDED_KEY) ?? 'null');
     // A clock that was set back does not prolong the day.
     const age = ended ? Date.now() - ended.at : Number.NaN;
-    if (age >= 0 && age < ENDED_KEPT_MILLISECONDS) return ended.owner;
+    const isWaiting = window.localStorage.getItem(WAITING_KEY) !== null;
+    if (isWaiting && age >= 0 && age < ENDED_KEPT_MILLISECONDS) return ended.owner;
     window.localStorage.removeItem(ENDED_KEY);
   } catch {
     // No storage, or no valid entry in it.

@@ -75,7 +75,7 @@ const isUnsent = ({ owner }: WaitingWrite): boolean => owner !== null && owner =
 
 /** What a member wrote whose session has ended by itself, the oldest first. */
 export async function readUnsent(): Promise<readonly WaitingWrite[]> {
-  if (getToken() || !isMarked() || !getExpiredOwner()) return none;
+  if (!getExpiredOwner() || getToken()) return none;
   return (await readAll().catch(() => none)).filter(isUnsent);
 }
 
