@@ -243,9 +243,7 @@ test('while the server is replaced a page is shown as it was seen; a worker that
   network.cut = 'deploying';
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
-  await expect(
-    page.getByText(/^The site cannot be reached\. This page is from \d\d:\d\d\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/^The site cannot be reached\. This page is from \d\d:\d\d\.$/)).toBeVisible();
   network.cut = 'none';
 
   // What the server does with SERVICE_WORKER=off.

@@ -21,9 +21,12 @@ function translateSentence(sentence: string, words: AllergenWords): string | und
     /^\s*(contains|may contain(?: traces of)?)?:?\s*(.*?)\s*$/is.exec(sentence) ?? [];
   const names = rest
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i)
-    .map((name) => (Object.hasOwn(words.names, name.toLowerCase()) ? words.names[name.toLowerCase()] : undefined));
+    .map((name) =>
+      Object.hasOwn(words.names, name.toLowerCase()) ? words.names[name.toLowerCase()] : undefined,
+    );
   if (!names.every((name) => name !== undefined)) return undefined;
-  const list = names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} ${words.and} ${names.at(-1)}`;
+  const list =
+    names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} ${words.and} ${names.at(-1)}`;
   switch (start.toLowerCase()) {
     case 'may contain':
       return words.mayContain(list);

@@ -11,7 +11,6 @@ import {
   SUGGESTION_COUNT,
 } from '@namma/contract/catalogue';
 import { countryName } from '@namma/contract/countries';
-import type { OtherLocale } from '@namma/contract/locales';
 import type {
   NearestQuery,
   ProductCountsQuery,

@@ -13,7 +13,11 @@ const entry: Activity = {
 const open = (changes: Partial<Activity> = {}) =>
   renderScreenAt(
     '/admin/activity',
-    <>{columnsWith(() => '?').find(({ isHead }) => isHead)?.cell({ ...entry, ...changes })}</>,
+    <>
+      {columnsWith(() => '?')
+        .find(({ isHead }) => isHead)
+        ?.cell({ ...entry, ...changes })}
+    </>,
   );
 
 afterEach(leave);

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/dates';
+import { reachOf } from '../../lib/admin/member-link';
 import type { Column } from '../../ui/admin/data-table';
 import { Reach } from '../../ui/admin/reach';
 import { StatusMark } from '../../ui/admin/status-mark';
@@ -13,7 +14,7 @@ export const columnsOn = (today: Day | undefined): Column<MemberRow>[] => [
   {
     title: 'Member',
     isHead: true,
-    cell: (row) => <Reach {...row} />,
+    cell: (row) => <Reach {...reachOf(row)} />,
   },
   { title: 'Since', isSorted: true, cell: ({ registeredOn }) => formatDay(registeredOn) },
   { title: 'Membership', cell: (row) => <Newest row={row} today={today} /> },

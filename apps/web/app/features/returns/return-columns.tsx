@@ -5,6 +5,7 @@ import {
   type ReturnState,
 } from '@namma/contract/returns';
 import type { AdminReturn } from '@namma/contract/schemas/returns';
+import { reachOf } from '../../lib/admin/member-link';
 import { formatMoment } from '../../lib/admin/moment';
 import { formatPaise } from '../../lib/paise';
 import type { Column } from '../../ui/admin/data-table';
@@ -58,7 +59,7 @@ export const columns: Column<AdminReturn>[] = [
     isSorted: true,
     cell: ({ requestedAt }) => <time dateTime={requestedAt}>{formatMoment(requestedAt)}</time>,
   },
-  { title: 'Member', cell: ({ member }) => <Reach {...member} /> },
+  { title: 'Member', cell: ({ member }) => <Reach {...reachOf(member)} /> },
   {
     title: 'Product',
     cell: ({ product, quantity, isFood, cause }) => (

@@ -1,6 +1,7 @@
 import { productPath } from '@namma/contract/paths';
 import type { AdminReview } from '@namma/contract/schemas/reviews';
 import { Link } from 'react-router';
+import { reachOf } from '../../lib/admin/member-link';
 import { formatMoment } from '../../lib/admin/moment';
 import type { Column } from '../../ui/admin/data-table';
 import { Reach } from '../../ui/admin/reach';
@@ -16,7 +17,7 @@ export const columns: Column<AdminReview>[] = [
     isSorted: true,
     cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
   },
-  { title: 'Member', cell: ({ member }) => <Reach {...member} /> },
+  { title: 'Member', cell: ({ member }) => <Reach {...reachOf(member)} /> },
   {
     title: 'Review',
     isHead: true,

@@ -26,7 +26,9 @@ it('the offline page has a style of its own while no page is kept, which its pol
 });
 
 it('the offline page has the styles of the newest kept page', async () => {
-  keep(new Response('', { headers: { 'x-files': '/assets/root-1.css /assets/store-1.js', 'x-title': 'Store' } }));
+  keep(
+    new Response('', { headers: { 'x-files': '/assets/root-1.css /assets/store-1.js', 'x-title': 'Store' } }),
+  );
 
   const response = await offlinePage('https://gym.example/fitness');
 

@@ -266,7 +266,6 @@ describe('on a device that several people use', () => {
     await cleared();
     expect(database.waiting.size).toBe(0);
   });
-
 });
 
 describe('a session that the server no longer knows when what waits goes out', () => {
@@ -305,9 +304,7 @@ describe('a session that the server no longer knows when what waits goes out', (
     await updateUnsentBar();
 
     expect(await screen.findByText(sentence)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe(
-      '/signIn?from=%2F',
-    );
+    expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/signIn?from=%2F');
     screen.getByRole('button', { name: 'Discard' }).click();
     await vi.waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
     await cleared();

@@ -27,7 +27,11 @@ export const dismiss = 'Dismiss';
 /** After the session has ended by itself. */
 export const notSent = (quantities: number, addresses: number, messages: number) => {
   const parts = [
-    quantities === 1 ? 'a quantity in the cart' : quantities > 1 ? `${quantities} quantities in the cart` : '',
+    quantities === 1
+      ? 'a quantity in the cart'
+      : quantities > 1
+        ? `${quantities} quantities in the cart`
+        : '',
     addresses === 1 ? 'an address' : addresses > 1 ? `${addresses} addresses` : '',
     messages === 1 ? 'a message to us' : messages > 1 ? `${messages} messages to us` : '',
   ].filter((part) => part !== '');

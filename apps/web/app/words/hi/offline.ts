@@ -21,6 +21,17 @@ export const edit = 'बदलें';
 export const discard = 'हटाएँ';
 export const dismiss = 'बंद करें';
 
+/** After the session has ended by itself. */
+export const notSent = (quantities: number, addresses: number, messages: number) => {
+  const parts = [
+    quantities === 1 ? 'कार्ट की एक मात्रा' : quantities > 1 ? `कार्ट की ${quantities} मात्राएँ` : '',
+    addresses === 1 ? 'एक पता' : addresses > 1 ? `${addresses} पते` : '',
+    messages === 1 ? 'हमें लिखा एक संदेश' : messages > 1 ? `हमें लिखे ${messages} संदेश` : '',
+  ].filter((part) => part !== '');
+  return `इसे भेजने से पहले ही आपका साइन इन ख़त्म हो गया: ${parts.join(', ')}। एक दिन के अंदर फिर साइन इन करें, तब यह भेज दिया जाएगा।`;
+};
+export const signInAgain = 'फिर साइन इन करें';
+
 export const logoutLoses = (count: number) =>
   count <= 1
     ? 'एक बदलाव अभी इंटरनेट के इंतज़ार में है। लॉग आउट करने पर वह हट जाएगा।'

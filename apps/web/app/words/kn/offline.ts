@@ -21,6 +21,17 @@ export const edit = 'ತಿದ್ದಿ';
 export const discard = 'ಬೇಡ, ತೆಗೆದುಹಾಕಿ';
 export const dismiss = 'ಮುಚ್ಚಿ';
 
+/** After the session has ended by itself. */
+export const notSent = (quantities: number, addresses: number, messages: number) => {
+  const parts = [
+    quantities === 1 ? 'ಕಾರ್ಟ್‌ನ ಒಂದು ಪ್ರಮಾಣ' : quantities > 1 ? `ಕಾರ್ಟ್‌ನ ${quantities} ಪ್ರಮಾಣಗಳು` : '',
+    addresses === 1 ? 'ಒಂದು ವಿಳಾಸ' : addresses > 1 ? `${addresses} ವಿಳಾಸಗಳು` : '',
+    messages === 1 ? 'ನಮಗೆ ಬರೆದ ಒಂದು ಸಂದೇಶ' : messages > 1 ? `ನಮಗೆ ಬರೆದ ${messages} ಸಂದೇಶಗಳು` : '',
+  ].filter((part) => part !== '');
+  return `ಇದನ್ನು ಕಳುಹಿಸುವ ಮೊದಲೇ ನಿಮ್ಮ ಸೈನ್ ಇನ್ ಮುಗಿದಿದೆ: ${parts.join(', ')}. ಒಂದು ದಿನದೊಳಗೆ ಮತ್ತೆ ಸೈನ್ ಇನ್ ಮಾಡಿ, ಆಗ ಕಳುಹಿಸಲಾಗುತ್ತದೆ.`;
+};
+export const signInAgain = 'ಮತ್ತೆ ಸೈನ್ ಇನ್ ಮಾಡಿ';
+
 export const logoutLoses = (count: number) =>
   count <= 1
     ? 'ಒಂದು ಬದಲಾವಣೆ ಇನ್ನೂ ಇಂಟರ್‌ನೆಟ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದೆ. ಲಾಗ್ ಔಟ್ ಮಾಡಿದರೆ ಅದು ಅಳಿಸಿಹೋಗುತ್ತದೆ.'

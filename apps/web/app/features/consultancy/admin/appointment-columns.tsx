@@ -1,10 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/dates';
 import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members';
+import { MemberLink } from '../../../lib/admin/member-link';
 import { formatMoment, formatTime } from '../../../lib/admin/moment';
 import { relativeDay } from '../../../lib/admin/relative-day';
 import type { Column } from '../../../ui/admin/data-table';
-import { MemberLink } from '../../../ui/admin/member-link';
 import { StatusMark } from '../../../ui/admin/status-mark';
 
 export type AppointmentRow = Reply<'consultancy/getAll'>['content'][number];
@@ -17,22 +17,22 @@ const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underlin
 const Who = ({ member }: AppointmentRow) => {
   const { email, phone } = member;
   return (
-  <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
-    <MemberLink
-      member={member}
-      className="underline decoration-(--line) underline-offset-4 hover:decoration-current"
-    />
-    {!isDeletedMember(member) && (
-    <a className={reachLink} href={`mailto:${email}`}>
-      {email}
-    </a>
-    )}
-    {phone && (
-      <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
-        {phone}
-      </a>
-    )}
-  </span>
+    <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
+      <MemberLink
+        member={member}
+        className="underline decoration-(--line) underline-offset-4 hover:decoration-current"
+      />
+      {!isDeletedMember(member) && (
+        <a className={reachLink} href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
+          {phone}
+        </a>
+      )}
+    </span>
   );
 };
 

@@ -4,6 +4,7 @@ import { formatRupees, rupeesToPaise } from '@namma/contract/money';
 import { invoicePath } from '@namma/contract/paths';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { reachOf } from '../../../lib/admin/member-link';
 import { formatPaise } from '../../../lib/paise';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
 import type { Column } from '../../../ui/admin/data-table';
@@ -26,7 +27,7 @@ export const columns: Column<MembershipRow>[] = [
   {
     title: 'Member',
     isHead: true,
-    cell: ({ userId, name, email, phone }) => <Reach {...{ userId, name, email, phone }} />,
+    cell: (row) => <Reach {...reachOf(row)} />,
   },
   { title: 'Type', cell: ({ type }) => <Whole>{type}</Whole> },
   { title: 'Center', cell: ({ center }) => <Whole>{center}</Whole> },

@@ -6,6 +6,7 @@ import {
   type OrderEvent,
   type OrderHistoryEvent,
 } from '@namma/contract/orders';
+import { reachOf } from '../../../lib/admin/member-link';
 import { formatMoment } from '../../../lib/admin/moment';
 import { returnStateWords } from '../../../lib/return-words';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
@@ -81,7 +82,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
     isSorted: true,
     cell: ({ orderDate }) => <time dateTime={orderDate}>{formatMoment(orderDate)}</time>,
   },
-  { title: 'Member', cell: ({ member }) => <Reach {...member} /> },
+  { title: 'Member', cell: ({ member }) => <Reach {...reachOf(member)} /> },
   {
     title: 'Product',
     cell: ({ product, quantity }) => (

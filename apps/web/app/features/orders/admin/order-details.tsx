@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatRupees } from '@namma/contract/money';
 import { isDeletedMember } from '@namma/contract/members';
+import { formatRupees } from '@namma/contract/money';
 import type { ReactNode } from 'react';
+import { MemberLink } from '../../../lib/admin/member-link';
 import { formatMoment } from '../../../lib/admin/moment';
 import { DocumentLink } from '../../../lib/document-link';
 import { returnStateWords } from '../../../lib/return-words';
-import { MemberLink } from '../../../ui/admin/member-link';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
 import { isReturned } from '../checkouts';

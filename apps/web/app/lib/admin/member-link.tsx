@@ -2,13 +2,14 @@ import { isDeletedMember } from '@namma/contract/members';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
 
-interface MemberLinkProps {
-  member: { userId: number; name: string; email: string };
-  className: string;
+interface Member {
+  userId: number;
+  name: string;
+  email: string;
 }
 
 /** A member's name as a link to their page; without a link once they have deleted the account, because the page is gone. */
-export const MemberLink = ({ member, className }: MemberLinkProps) =>
+export const MemberLink = ({ member, className }: { member: Member; className: string }) =>
   isDeletedMember(member) ? (
     <span className="text-(--soft)">{member.name}</span>
   ) : (
@@ -16,3 +17,7 @@ export const MemberLink = ({ member, className }: MemberLinkProps) =>
       {member.name}
     </Link>
   );
+
+/** What a list shows of a member: after the account is deleted, the name alone. */
+export const reachOf = ({ userId, name, email, phone }: Member & { phone: string }) =>
+  isDeletedMember({ userId, email }) ? { name } : { name, email, phone, to: memberPath(userId) };
