@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '../fixtures/api';
-import { expect, expectReadableAtTwiceTheSize, signInAs, tabTo, test } from '../fixtures/test';
+import { expectHeadingsToFit } from '../fixtures/headings';
+import { adminNames, expectNames } from '../fixtures/names';
+import {
+  expect,
+  expectNoReducedMotion,
+  expectReadableAtTwiceTheSize,
+  follow,
+  signInAs,
+  tabTo,
+  test,
+} from '../fixtures/test';
+
+test.use({ loadsAhead: false });
 
 /** In groups that are looked at side by side. */
 const groups = [
@@ -14,6 +26,15 @@ const unavailable = 'We cannot reach our records right now. Please try again in 
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What a page shows at any width: its names for a screen reader, and headings that fit. */
+async function expectNamesAndHeadings(page: Page, path: string): Promise<void> {
+  await test.step('names and headings', async () => {
+    const names = adminNames[path];
+    if (names) await expectNames(page.locator('body'), names);
+    await expectHeadingsToFit(page);
+  });
+}
 
 async function open(page: Page, api: Api, path: string): Promise<void> {
   await signInAs(page, { token: await api.adminToken() });
@@ -80,15 +101,16 @@ for (const lists of groups) {
         await page.goto(`/admin/${list}${isPersonal ? `?q=${encodeURIComponent(email)}` : ''}`);
         await expect(heading(page)).toBeVisible();
         if (isPersonal) await expect(page.getByRole('row').getByText(email).first()).toBeVisible();
+        await expectNamesAndHeadings(page, `/admin/${list}`);
         await test.step('filled', () => expectPresentable(page));
         await expectReadableAtTwiceTheSize(page);
 
-        await page.goto(`/admin/${list}?q=zzzzqqq&category=zzzzqqq`);
+        await follow(page, `/admin/${list}?q=zzzzqqq&category=zzzzqqq`);
         await expect(page.getByRole('link', { name: /^Show all/ })).toBeVisible();
         await test.step('empty', () => expectPresentable(page));
 
         await page.route(reads, (route) => route.fulfill({ status: 503, json: { message: unavailable } }));
-        await page.goto(`/admin/${list}`);
+        await follow(page, `/admin/${list}?q=unread`);
         await expect(page.getByText(unavailable)).toBeVisible();
         await test.step('failed', () => expectPresentable(page));
         await page.unroute(reads);
@@ -107,12 +129,13 @@ test('the reports: filled, refused and empty, at three widths', async ({ page, a
   await expect(days.getByRole('row')).toHaveCount(31);
   await expect(days.getByRole('columnheader')).toHaveText(['Day', 'Sales', 'Orders']);
   await expect(days.getByText(/^before ₹/)).toHaveCount(30);
+  await expectNamesAndHeadings(page, '/admin/reports');
   await test.step('filled', () => expectPresentable(page));
   await expectReadableAtTwiceTheSize(page);
 
-  await page.goto('/admin/reports?from=2026-02-02&to=2026-02-01');
+  await follow(page, '/admin/reports?from=2026-02-02&to=2026-02-01');
   await expect(page.getByRole('alert')).toHaveText('The last day is before the first.');
-  await page.goto('/admin/reports?report=memberships&from=2001-02-01&to=2001-02-28');
+  await follow(page, '/admin/reports?report=memberships&from=2001-02-01&to=2001-02-28');
   await expect(page.getByText('Nothing in this period')).toBeVisible();
   await test.step('empty', () => expectPresentable(page));
   await page.getByRole('link', { name: 'Renewals' }).click();
@@ -142,8 +165,10 @@ test('a person’s page: found by search, filled and empty, at three widths', as
 
   const token = await api.adminToken();
   const { content } = await api.call('admin/getMembers', { token, query: { q: member.email } });
-  await page.goto(`/admin/members/person?id=${content[0]?.userId}`);
+  await follow(page, `/admin/members/person?id=${content[0]?.userId}`);
   await expect(page.getByText('Nothing is due.')).toBeVisible();
+  // The longest name is broken on purpose.
+  await expectNamesAndHeadings(page, '/admin/members/person');
   await test.step('empty', () => expectPresentable(page));
 
   await page.goto('/admin/members/person?id=2000000000');
@@ -164,8 +189,10 @@ test('the dashboard: filled, empty and failed, at three widths', async ({ page, 
     'Rating',
     'Stock',
   ]);
+  await expectNamesAndHeadings(page, '/admin');
   await test.step('filled', () => expectPresentable(page));
   await expectReadableAtTwiceTheSize(page);
+  await expectNoReducedMotion(page);
 
   const figures = await api.call('admin/getDashData', { token: await api.adminToken() });
   const nothing = {
@@ -365,6 +392,7 @@ test('the counter: refused, several people, several dues, UPI and a receipt, at 
   test.slow();
   const { email } = await fill(api);
   await open(page, api, '/admin/counter');
+  await expectNamesAndHeadings(page, '/admin/counter');
   await page.getByLabel('This counter is at').selectOption('kormangla');
 
   await scan(page, '4821 0937 5');
@@ -405,6 +433,7 @@ test('the cash-up: filled, reversed, empty and failed, at three widths', async (
     body: { subject: 'membership', id: membership?.id ?? 0, mode: 'card', amount: 1000 },
   });
   await open(page, api, '/admin/cashUp');
+  await expectNamesAndHeadings(page, '/admin/cashUp');
   await test.step('filled', () => expectPresentable(page));
   await expectReadableAtTwiceTheSize(page);
 
@@ -420,7 +449,7 @@ test('the cash-up: filled, reversed, empty and failed, at three widths', async (
   await expect(page.getByText(`Reversal of ${receiptId}: Typed twice`).first()).toBeVisible();
   await expect(reverse).toHaveCount(0);
 
-  await page.goto('/admin/cashUp?day=2020-01-01');
+  await follow(page, '/admin/cashUp?day=2020-01-01');
   await expect(page.getByText('Nothing received')).toBeVisible();
   await test.step('empty', () => expectPresentable(page));
 

@@ -50,6 +50,32 @@ test('a toast covers no button, field or price', async ({ memberPage: page, api,
   }
 });
 
+test('a product can be put into the cart while its picture still moves onto its page', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/store/category');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+      return transition;
+    };
+  });
+  await page.locator('main a[href^="/store/product?id="]').first().click();
+  const isMoving = () =>
+    page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'paused'));
+  await expect.poll(isMoving).toBe(true);
+
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+
+  await expect(page.getByRole('status').getByText('Added to cart')).toBeVisible();
+  expect(await isMoving()).toBe(true);
+});
+
 test('a member orders several pieces to an address that was saved, edited, deleted and restored', async ({
   memberPage: page,
   api,
@@ -68,6 +94,8 @@ test('a member orders several pieces to an address that was saved, edited, delet
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(cartLink).toHaveAccessibleName('Cart 13 items');
     await page.getByRole('status').getByRole('link', { name: 'View cart' }).click();
+    // The address changes before the page, which has the same field.
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await expect(page).toHaveURL('/store/cart');
   });
 

@@ -11,6 +11,8 @@ import {
   withoutMapServer,
 } from '../fixtures/test';
 
+test.use({ loadsAhead: false });
+
 /** The public pages, in groups that are looked at side by side. English is looked at in public-pages.spec.ts. */
 const publicPages = {
   'the gym': [

@@ -82,7 +82,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
   browser,
   expectPresentable,
 }) => {
-  const api = new Api(await request.newContext({ baseURL: origin }));
+  const api = new Api(await request.newContext({ baseURL: origin }), origin);
   const member = await api.member();
   const bought = await api.product();
   const adminPage = await (await browser.newContext({ baseURL: origin })).newPage();

@@ -1,7 +1,10 @@
 import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Page } from '@playwright/test';
 import { keepBusy } from '../fixtures/busy-member';
-import { expect, expectReadableAtTwiceTheSize, hydrated, test } from '../fixtures/test';
+import { expectHeadingsToFit } from '../fixtures/headings';
+import { expect, expectReadableAtTwiceTheSize, follow, hydrated, test } from '../fixtures/test';
+
+test.use({ loadsAhead: false });
 
 interface MemberPage {
   path: string;
@@ -38,16 +41,17 @@ const expectHeading = (page: Page, name: string | RegExp) =>
 for (const [group, pages] of Object.entries(groups)) {
   test(`${group} of a new member passes axe`, async ({ memberPage: page, expectPresentable }) => {
     test.slow();
-    for (const { path, empty } of pages)
+    for (const [n, { path, empty }] of pages.entries())
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
+        // All are loaded as documents for the busy member; the server renders the same for both.
+        await (n === 0 ? page.goto(path) : follow(page, path));
         await expectHeading(page, empty);
         await expectPresentable(page);
       });
   });
 
-  test(`${group} of a busy member passes axe, and fits a phone with text at twice its size`, async ({
+  test(`${group} of a busy member passes axe, fits any window, and a phone with text at twice its size`, async ({
     memberPage: page,
     member,
     api,
@@ -61,6 +65,7 @@ for (const [group, pages] of Object.entries(groups)) {
         await page.goto(path === '/store/payment' ? `${path}?address=${address}` : path);
         await expectHeading(page, filled);
         await hydrated(page);
+        await expectHeadingsToFit(page);
         await expectPresentable(page);
         await expectRoomForLargeText(page);
       });
@@ -78,6 +83,7 @@ test('the page of a placed order passes axe, and fits a phone with text at twice
   await page.goto(`/store/payment?placed=${order?.checkoutId}`);
   await expectHeading(page, 'Order Placed Successfully');
   await hydrated(page);
+  await expectHeadingsToFit(page);
   await expectPresentable(page);
   await expectRoomForLargeText(page);
 });
@@ -124,15 +130,43 @@ function findOverlappingTexts(): string[] {
   return found;
 }
 
-test('the question before logging out is a dialog that fits', async ({
+test('the question before logging out is a dialog that fits, and can be pressed from its first moment', async ({
   memberPage: page,
   expectPresentable,
 }) => {
   await page.goto('/profile');
+  await page.evaluate(watchFirstDialog);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm Logout?' })).toBeVisible();
+  // A click is lost when its button moves between the press and the release.
+  expect(await page.evaluate(() => window.placesOfDialog)).toHaveLength(1);
   await expectPresentable(page);
 });
+
+declare global {
+  interface Window {
+    /** Where the first dialog was, in each frame from its first to its last that moves. */
+    placesOfDialog?: Promise<string[]>;
+  }
+}
+
+function watchFirstDialog(): void {
+  const places = new Set<string>();
+  window.placesOfDialog = new Promise((resolve) => {
+    const look = () => {
+      const dialog = document.querySelector('[role=dialog]');
+      if (dialog) {
+        const { left, top } = dialog.getBoundingClientRect();
+        places.add(`${left} ${top}`);
+        // In its first frame nothing runs yet.
+        if (getComputedStyle(dialog).opacity === '1' && document.getAnimations().length === 0)
+          return resolve([...places]);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
 
 test('the form for an address is a dialog that fits', async ({
   memberPage: page,

@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expectHeadingsToFit } from '../fixtures/headings';
 import { expectNames, publicNames } from '../fixtures/names';
-import { expect, expectReadableAtTwiceTheSize, hydrated, test, withoutMapServer } from '../fixtures/test';
+import {
+  expect,
+  expectNoReducedMotion,
+  expectReadableAtTwiceTheSize,
+  hydrated,
+  test,
+  withoutMapServer,
+} from '../fixtures/test';
+
+test.use({ loadsAhead: false });
 
 const publicPages = {
   'the gym': ['/', '/consultancy', '/appointment', '/appointment?type=Nutrition'],
@@ -28,9 +39,24 @@ const publicPages = {
   ],
 };
 
+/** Those that search engines are told about. */
+const describedPages = [
+  '/',
+  '/fitness',
+  '/fitness/elitePro',
+  '/fitness/elitePlus',
+  '/fitness/buy',
+  '/consultancy',
+  '/appointment',
+  '/store',
+  '/store/category',
+  '/store/product?id=1',
+  '/signUp',
+];
+
 /** Loading a page takes longer than most of the checks, so that one visit makes them all. */
 for (const [group, paths] of Object.entries(publicPages)) {
-  test(`${group} passes axe, has its names and fits a narrow phone, also with large text`, async ({
+  test(`${group} passes axe, has its names, fits any window, also with large text, and can be without motion`, async ({
     page,
     expectPresentable,
   }) => {
@@ -43,14 +69,31 @@ for (const [group, paths] of Object.entries(publicPages)) {
         await hydrated(page);
         const names = publicNames[path];
         if (names) await expectNames(page.locator('body'), names);
+        if (describedPages.includes(path)) await expectDescription(page);
+        await expectHeadingsToFit(page);
         await expectPresentable(page);
         await expectReadableAtTwiceTheSize(page);
+        await expectNoReducedMotion(page);
       });
   });
 }
 
-test('every page whose names are listed is looked at', () => {
-  expect(Object.values(publicPages).flat()).toEqual(expect.arrayContaining(Object.keys(publicNames)));
+/** What search engines and messengers read is there, and is the same once the page is hydrated. */
+async function expectDescription(page: Page): Promise<void> {
+  const fromServer = await page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    return new DOMParser().parseFromString(html, 'text/html').title;
+  });
+  expect(await page.title()).toBe(fromServer);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^\/|^https?:/);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//);
+}
+
+test('every page whose names or descriptions are listed is looked at', () => {
+  const listed = [...Object.keys(publicNames), ...describedPages];
+  expect(Object.values(publicPages).flat()).toEqual(expect.arrayContaining(listed));
 });
 
 test.describe('without JavaScript', () => {
@@ -136,36 +179,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every public page has its metadata for search engines', async ({ page }) => {
-  const titles = new Set<string>();
-  const paths = [
-    '/',
-    '/fitness',
-    '/fitness/elitePro',
-    '/fitness/elitePlus',
-    '/fitness/buy',
-    '/consultancy',
-    '/appointment',
-    '/store',
-    '/store/category?category=fitfoods',
-    '/store/product?id=1',
-    '/signUp',
-  ];
+test('every public page has a title of its own, and a product its facts for search engines', async ({
+  request,
+}) => {
+  const paths = [...describedPages, '/store/category?category=fitfoods'];
+  const titles = new Set<string | undefined>();
   for (const path of paths) {
-    await page.goto(path);
-    titles.add(await page.title());
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^\/|^https?:/);
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect((await page.request.get(picture ?? '')).headers()['content-type'], path).toMatch(/^image\//);
+    const html = await (await request.get(path)).text();
+    titles.add(/<title>(.+?)<\/title>/s.exec(html)?.[1]);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html, path).toMatch(/<link [^>]*rel="canonical" [^>]*href="(\/|https?:)/);
+    expect(html, path).toMatch(/<meta property="og:image" content="./);
   }
+  expect(titles).not.toContain(undefined);
   expect(titles.size).toBe(paths.length);
 
-  await page.goto('/store/product?id=1');
-  const jsonLd = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
-  );
-  expect(jsonLd).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'INR' } });
+  const html = await (await request.get('/store/product?id=1')).text();
+  const written = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(JSON.parse(written)).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'INR' } });
 });
 
 test('a phone can install the site as an app', async ({ page, request }) => {

@@ -42,11 +42,12 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
           forceRender
           className="fixed inset-0 z-40 bg-ink/60 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
+        {/* It fades and does not move: a click needs its button at the same place when it is pressed and when it is released. */}
         <Base.Popup
           ref={popup}
           onFocusCapture={keepOriginals}
           finalFocus={focusAfter}
-          className="ground-paper fixed inset-x-0 bottom-0 z-40 max-h-sheet overflow-y-auto rounded-t-lg p-5 shadow-float transition-[translate,opacity] data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-dialog sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-8"
+          className="ground-paper fixed inset-x-0 bottom-0 z-40 max-h-sheet overflow-y-auto rounded-t-lg p-5 shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-dialog sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-8"
         >
           <Base.Title className="heading pr-12 text-xl">{title}</Base.Title>
           {description && <Base.Description className="mt-2 text-(--soft)">{description}</Base.Description>}
