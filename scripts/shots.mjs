@@ -1,4 +1,4 @@
-// `npm run shots`: pictures of every screen at three widths, in ./shots. `npm run shots -- cart 390` makes only those
+// `npm run shots`: pictures of every screen at three widths and in its languages, in ./shots. `npm run shots -- cart 390` makes only those
 // whose names contain all of these words.
 import './lib/node-version.mjs';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ function contactSheet() {
   /** @type {Map<string, string[]>} */
   const rows = new Map();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
-    const screen = file.replace(/-\d+\.png$/, '');
+    const screen = file.replace(/(-(kn|hi))?-\d+\.png$/, '');
     rows.set(screen, [...(rows.get(screen) ?? []), file]);
   }
   const widthOf = (/** @type {string} */ file) => Number(/-(\d+)\.png$/.exec(file)?.[1]);

@@ -63,7 +63,7 @@ async function moveOrders(api: Api, admin: string, members: readonly string[]): 
 
 /** The screen has loaded: no skeleton and no 'Loading' is left. */
 export const arrived = (page: Page): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  expect(page.getByRole('status').filter({ hasText: /Loading|ಲೋಡ್ ಆಗುತ್ತಿದೆ|लोड हो रहा है/ })).toHaveCount(0);
 
 /** Loads everything that loads on scrolling, and scrolls back to the top. */
 export async function settle(page: Page): Promise<void> {

@@ -26,6 +26,7 @@ const openDialog = (name: string | RegExp) => async (page: Page) => {
 const scan = (text: string) => async (page: Page) => {
   await page.getByLabel('Slip, phone number, name or order number').fill(text);
   await page.keyboard.press('Enter');
+  await page.getByText('Looking up').waitFor({ state: 'hidden' });
 };
 
 /** Submits the form empty. */
@@ -39,6 +40,13 @@ const withoutItsData = async (page: Page) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
+};
+
+/** The same of a page that the service worker has kept. */
+const withItsKeptPage = async (page: Page) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await page.getByText('You are offline').waitFor();
 };
 
 const visitors: Screen[] = [
@@ -85,13 +93,20 @@ const visitors: Screen[] = [
   { name: 'store-product', path: '/store/product?id=1' },
   { name: 'store-product-missing', path: '/store/product?id=999999' },
   { name: 'store-wishlist', path: '/store/wishlist' },
+  { name: 'forgot-password', path: '/forgotPassword' },
+  { name: 'reset-password', path: '/resetPassword#token=from-a-mail' },
+  { name: 'reset-password-old-link', path: '/resetPassword' },
+  { name: 'legal-privacy', path: '/legal/privacy' },
+  { name: 'legal-terms', path: '/legal/terms' },
+  { name: 'legal-refunds', path: '/legal/refunds' },
+  { name: 'legal-grievance', path: '/legal/grievance' },
   { name: 'not-found', path: '/no/such/page' },
 ];
 
 const members: Screen[] = [
   { name: 'cart-empty', as: 'newMember', path: '/store/cart' },
   { name: 'cart', as: 'busyMember', path: '/store/cart' },
-  { name: 'cart-failed', as: 'busyMember', path: '/store/cart', act: withoutItsData },
+  { name: 'cart-kept', as: 'busyMember', path: '/store/cart', act: withItsKeptPage },
   { name: 'address', as: 'busyMember', path: '/store/addAddress' },
   {
     name: 'address-new',
@@ -126,6 +141,11 @@ const members: Screen[] = [
     path: '/profile/profileMembership',
     act: withoutItsData,
   },
+  { name: 'profile-documents', as: 'busyMember', path: '/profile/documents' },
+  { name: 'profile-my-data', as: 'busyMember', path: '/profile/myData' },
+  { name: 'profile-my-data-empty', as: 'newMember', path: '/profile/myData' },
+  { name: 'profile-card', as: 'busyMember', path: '/profile/card' },
+  { name: 'profile-card-empty', as: 'newMember', path: '/profile/card' },
   { name: 'profile-password', as: 'busyMember', path: '/profile/passwordRest' },
   {
     name: 'profile-password-errors',
@@ -192,6 +212,9 @@ const adminScreens: Screen[] = [
   { name: 'admin-documents', as: 'admin', path: '/admin/documents' },
   { name: 'admin-documents-nothing', as: 'admin', path: '/admin/documents?q=nothing-like-it' },
   { name: 'admin-tax-facts', as: 'admin', path: '/admin/taxFacts' },
+  { name: 'admin-reports', as: 'admin', path: '/admin/reports' },
+  { name: 'admin-mails', as: 'admin', path: '/admin/mails' },
+  { name: 'admin-stock', as: 'admin', path: '/admin/products?stock=all' },
   { name: 'admin-member', as: 'admin', path: '/admin/members/person?id=1' },
 ];
 
