@@ -229,6 +229,36 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
     expect(content).toHaveLength(1);
     expect((await api.call('privacy/getMine', { token: ravi.token })).queries).toEqual([]);
   });
+
+  await test.step('what waits when the session has ended is told, and goes out when its member signs in again', async () => {
+    const asha = await api.member();
+    await api.call('cart/add', { token: asha.token, body: { productId: product.productId } });
+    await page.evaluate(({ token: signedIn, email }) => {
+      localStorage.setItem('signedInAs', email);
+      localStorage.setItem('token', signedIn);
+    }, asha);
+    await page.goto('/store/cart');
+    await hydrated(page);
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: /^Increase quantity/ })
+      .first()
+      .click();
+    await expect(page.getByText(waitsAs(2))).toBeVisible();
+    await api.call('auth/logout', { token: asha.token });
+    await context.setOffline(false);
+    const notSent = page.getByText('You were signed out before this was sent: a quantity in the cart.');
+    await expect(notSent).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await page.getByLabel('Email').fill(asha.email);
+    await page.getByLabel('Password', { exact: true }).fill(asha.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/store/cart');
+    await expect(notSent).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('waitingWrites'))).toBeNull();
+    const again = await api.call('auth/userLogin', { body: { email: asha.email, password: asha.password } });
+    expect(await api.call('cart/cartDetails', { token: again.token })).toMatchObject([{ quantity: 2 }]);
+  });
 });
 
 test('while the server is replaced a page is shown as it was seen; a worker that is switched off removes itself and what it has kept', async ({

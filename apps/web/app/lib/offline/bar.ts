@@ -13,6 +13,7 @@ export function showBar(sentence: string, ...controls: readonly HTMLElement[]): 
   const line = document.createElement('div');
   line.className = 'page-width flex flex-wrap items-center gap-x-6 py-1';
   const text = document.createElement('p');
+  text.className = 'py-2';
   text.textContent = sentence;
   for (const control of controls)
     control.className = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
