@@ -16,7 +16,7 @@ import { cancelCheckoutDocuments, issueCheckoutDocuments } from '../documents/is
 import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
 import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
-import { listPendingCheckouts, lockOrders, moveOrders } from './queries/moves.ts';
+import { listPendingCheckouts, lockOrdersAndCheckouts, moveOrders } from './queries/moves.ts';
 
 const orderList = defineExportedList({
   ...orderRows,
@@ -100,11 +100,11 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
 const FIRST_STEP = 'Transit';
 
 /** To the next status. */
-export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrders>>[number]> = {
+export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrdersAndCheckouts>>[number]> = {
   action: 'order moved',
   subjectType: 'order',
   field: 'status',
-  lockRows: lockOrders,
+  lockRows: lockOrdersAndCheckouts,
   subjectOf: ({ product, user_id }) => ({ subject: product, subjectUserId: user_id }),
   takeSteps: moveOrders,
   afterSteps: async (tx, deps, changed) => {

@@ -4,6 +4,19 @@ import { isIdIn } from '../../../db/lists/list-window.ts';
 import { type StatusStep, writeStatuses } from '../../../db/lists/write-statuses.ts';
 import type { Db } from '../../../db/types.ts';
 
+/**
+ * Locks orders and then their checkouts: before the totals, which follow a change of the orders, as a cancellation does.
+ * See `lockOrders`.
+ */
+export async function lockOrdersAndCheckouts(db: Db, ids: readonly number[]) {
+  const rows = await lockOrders(db, ids);
+  const checkoutIds = [...new Set(rows.map((row) => row.checkout_id))];
+  await sql`select from checkouts where id = any(${checkoutIds}::uuid[]) order by id for no key update`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
 export const lockOrders = (db: Db, ids: readonly number[]) =>
   db
