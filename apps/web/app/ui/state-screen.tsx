@@ -23,7 +23,7 @@ export function StateScreen({
     <div className="page-width grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4 py-16 text-center wrap-anywhere">
       <img src={`/images/${picture}-state.svg`} alt="" width={240} height={180} />
       <Heading className="heading text-xl">{title}</Heading>
-      {children && <div className="max-w-text text-(--soft)">{children}</div>}
+      {children && <div className="max-w-text text-balance text-(--soft)">{children}</div>}
       {action}
     </div>
   );

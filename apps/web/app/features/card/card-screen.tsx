@@ -97,7 +97,7 @@ function MembershipFacts({ membership }: { membership: EntryMembership }) {
           {obstacle}
         </p>
       )}
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(28)),1fr))] gap-x-6 gap-y-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(32)),1fr))] gap-x-6 gap-y-4">
         <Fact label={words.membership}>{type}</Fact>
         <Fact label={words.until}>
           <time dateTime={endDate}>{formatDay(endDate)}</time>

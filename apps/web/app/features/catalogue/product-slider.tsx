@@ -22,8 +22,9 @@ export function ProductSlider({
   const isHydrated = useIsHydrated();
   return (
     <section aria-labelledby={id} className="page-width py-12 md:py-16">
+      {/* A long title breaks into two lines beside the arrows. They go below it only where text is very large. */}
       <div className="mb-6 flex flex-wrap items-end gap-2">
-        <h2 id={id} className="heading mr-auto text-2xl">
+        <h2 id={id} className="heading flex-1 basis-40 text-2xl">
           {title}
         </h2>
         <div className="flex gap-2">

@@ -90,7 +90,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-(--line) py-3 text-sm">
       <Thumbnail src={product.image} className="size-thumb-small" />
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className="block">{product.name}</span>
+        <span className="block text-pretty">{product.name}</span>
         <span className="figures text-xs text-(--soft)">{words.quantityOf(quantity)}</span>
       </span>
       {canBeHad(line) ? <Price>{formatRupees(price)}</Price> : <OutOfStock />}

@@ -5,7 +5,7 @@ export const documentsLead =
   'Receipts, invoices and credit notes of your orders and memberships, to print or to save.';
 export const noDocuments = 'No documents yet';
 export const noDocumentsWhy =
-  'You get one for each order that leaves our shop and each membership that is payed.';
+  'You get one for each order that leaves our shop and each membership that is paid for.';
 export const toTheStore = 'To the store';
 export const documentsNoun = 'documents';
 export const against = (number: string) => ` · against ${number}`;
