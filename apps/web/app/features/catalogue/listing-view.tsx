@@ -113,7 +113,7 @@ function NothingFound({ filters, isPastTheEnd, nearest }: NothingFoundProps) {
             <Link
               key={name}
               to={searchPath(name)}
-              className="flex min-h-11 items-center justify-center font-semibold underline underline-offset-4 hover:no-underline"
+              className="flex min-h-11 items-center justify-center py-1.5 font-semibold underline underline-offset-4 hover:no-underline"
             >
               {name}
             </Link>
