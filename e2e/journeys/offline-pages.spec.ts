@@ -183,11 +183,10 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
   await test.step('a sign-out while something waits', async () => {
     await page.goto('/store/cart');
     await hydrated(page);
+    const increase = page.getByRole('button', { name: /^Increase quantity/ }).first();
+    await expect(increase).toBeVisible();
     await context.setOffline(true);
-    await page
-      .getByRole('button', { name: /^Increase quantity/ })
-      .first()
-      .click();
+    await increase.click();
     await expect(page.getByText(waitsAs(4))).toBeVisible();
     await other.getByRole('button', { name: 'Logout' }).click();
     const question = other.getByRole('dialog');
@@ -239,11 +238,10 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
     }, asha);
     await page.goto('/store/cart');
     await hydrated(page);
+    const increase = page.getByRole('button', { name: /^Increase quantity/ }).first();
+    await expect(increase).toBeVisible();
     await context.setOffline(true);
-    await page
-      .getByRole('button', { name: /^Increase quantity/ })
-      .first()
-      .click();
+    await increase.click();
     await expect(page.getByText(waitsAs(2))).toBeVisible();
     await api.call('auth/logout', { token: asha.token });
     await context.setOffline(false);
