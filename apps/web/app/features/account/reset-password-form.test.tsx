@@ -58,6 +58,7 @@ describe('the link of a mail', () => {
     const { messages, unmount } = await openLink('#the-token');
     await choose('a new password');
     expect(messages()).toEqual([expired.error.message]);
+    expect(screen.getByText('This link has expired or was used.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ask for a new one' }).getAttribute('href')).toBe(
       '/forgotPassword',
     );
@@ -65,6 +66,7 @@ describe('the link of a mail', () => {
 
     await openLink('');
 
+    expect(screen.getByText('This page was opened without its link.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ask for a new one' })).toBeDefined();
     await settle();
   });

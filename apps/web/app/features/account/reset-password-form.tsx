@@ -35,7 +35,8 @@ export function ResetPasswordForm() {
       }
     },
   });
-  if (token === '' || isExpired) return <AskForLink />;
+  if (isExpired) return <AskForLink why={words.linkExpired} />;
+  if (token === '') return <AskForLink why={words.linkMissing} />;
   return (
     <form {...formProps} method="post" className="grid gap-6">
       <PasswordField
@@ -57,10 +58,11 @@ export function ResetPasswordForm() {
   );
 }
 
-function AskForLink() {
+/** Short, so that the page's lead stays its largest text. */
+function AskForLink({ why }: { why: string }) {
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="w-full border-l-4 border-signal bg-signal-wash p-4">{words.linkExpired}</p>
+      <p className="w-full border-l-4 border-signal bg-signal-wash p-4">{why}</p>
       <ButtonLink to={paths.forgotPassword} look="primary" className="min-h-13 px-8 text-base">
         {words.askForNewLink}
       </ButtonLink>

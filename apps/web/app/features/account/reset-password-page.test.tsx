@@ -1,6 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { leave, settle } from '../../testing/render-screen-at';
+import * as en from '../../words/en/account';
+import * as hi from '../../words/hi/account';
+import * as kn from '../../words/kn/account';
 
 /** The page with modules of its own, whose deferred parts have not been loaded. */
 async function newPage() {
@@ -38,3 +41,15 @@ it('keeps a new password that is typed before the page is hydrated', async () =>
   expect(field()?.value).toBe('a new password');
   act(() => root.unmount());
 });
+
+it.each([
+  ['English', en],
+  ['Kannada', kn],
+  ['Hindi', hi],
+])(
+  'says more in its lead than in what replaces the form, so that its largest text is painted at once, in %s',
+  (_, words) => {
+    for (const sentence of [words.linkMissing, words.linkExpired])
+      expect(sentence.length).toBeLessThan(words.newPasswordLead.length / 2);
+  },
+);

@@ -31,9 +31,12 @@ export const backToSignIn = 'Back to sign in';
 export const callFrontDeskBefore = 'A password cannot be reset online. Call the front desk:';
 export const callFrontDeskAfter = '.';
 export const newPassword = 'New password';
-export const newPasswordLead = 'It signs you out everywhere. Then sign in with it.';
+/** The largest text of its page on a phone. It is painted at once, and stays when the form gives way to a sentence about the link. */
+export const newPasswordLead =
+  'Open this page with the link from our mail: it works once, for 10 minutes. A new password signs you out everywhere.';
 export const changePassword = 'Change password';
-export const linkExpired = 'This link has expired or was used. A link works once, for 10 minutes.';
+export const linkMissing = 'This page was opened without its link.';
+export const linkExpired = 'This link has expired or was used.';
 export const askForNewLink = 'Ask for a new one';
 export const passwordHint = 'At least 6 characters. A longer one is harder to guess.';
 export const strengthTooShort = 'Too short';

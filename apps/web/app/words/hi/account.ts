@@ -31,10 +31,11 @@ export const backToSignIn = 'साइन इन पर वापस जाए�
 export const callFrontDeskBefore = 'पासवर्ड ऑनलाइन रीसेट नहीं हो सकता। फ़्रंट डेस्क पर कॉल करें:';
 export const callFrontDeskAfter = '।';
 export const newPassword = 'नया पासवर्ड';
-export const newPasswordLead = 'इसे बदलते ही आप हर जगह से लॉग आउट हो जाएँगे। फिर नए पासवर्ड से साइन इन करें।';
+export const newPasswordLead =
+  'यह पेज हमारे ईमेल के लिंक से खोलें: लिंक 10 मिनट तक, सिर्फ़ एक बार काम करता है। पासवर्ड बदलते ही आप हर जगह से लॉग आउट हो जाएँगे।';
 export const changePassword = 'पासवर्ड बदलें';
-export const linkExpired =
-  'यह लिंक पुराना हो गया है या इस्तेमाल हो चुका है। एक लिंक 10 मिनट तक, सिर्फ़ एक बार काम करता है।';
+export const linkMissing = 'यह पेज बिना लिंक के खोला गया है।';
+export const linkExpired = 'यह लिंक पुराना हो गया है या इस्तेमाल हो चुका है।';
 export const askForNewLink = 'नया लिंक मँगवाएँ';
 export const passwordHint = 'कम से कम 6 अक्षर। जितना लंबा, अंदाज़ा लगाना उतना मुश्किल।';
 export const strengthTooShort = 'बहुत छोटा';

@@ -68,7 +68,7 @@ export const similarNotLoaded = (reason: string) => `मिलते-जुल�
 export const onTheLabel = 'लेबल पर लिखी जानकारी';
 export const ingredients = 'सामग्री';
 export const allergens = 'एलर्जी करने वाली चीज़ें';
-export const bestBefore = 'कब तक अच्छा';
+export const bestBefore = 'कब तक इस्तेमाल करें';
 export const monthsFromManufacture = (months: number) => `बनने की तारीख़ से ${months} महीने`;
 export const madeBy = 'निर्माता';
 export const importedBy = 'आयातक';
@@ -158,7 +158,7 @@ export const nextSlide = 'अगली स्लाइड';
 export const shop = (category: string) => `${category} देखें`;
 export const wheyProteinLine = 'कंसंट्रेट, आइसोलेट और गेनर: डिब्बे में, पाउच में और अलग-अलग सैशे में।';
 export const prePostWorkoutLine = 'पहले सेट से पहले और आख़िरी सेट के बाद: क्रिएटिन, कैफ़ीन, अमीनो, इलेक्ट्रोलाइट।';
-export const fitFoodLine = 'ओट्स, बार, नट बटर और आपके ट्रेनिंग प्लान पर जमने वाले स्नैक्स।';
+export const fitFoodLine = 'ओट्स, बार, नट बटर और आपके ट्रेनिंग प्लान में फ़िट होने वाले स्नैक्स।';
 
 // The wishlist.
 export const wishlistDescription = 'जो प्रोडक्ट आप फिर देखना चाहेंगे।';

@@ -43,7 +43,7 @@ export const monthCount = (months: number) => `${months} महीने`;
 export const perMonthAfter = ' / महीना';
 
 export const allPlans = 'सभी नौ प्लान';
-export const allPlansText = 'हर कॉलम महीनों में एक अवधि है; फ़ायदे पूरी मेंबरशिप के लिए हैं।';
+export const allPlansText = 'हर कॉलम में एक अवधि है, महीनों में; फ़ायदे पूरी मेंबरशिप के लिए हैं।';
 export const thisPage = ' (यह पेज)';
 export const benefit = 'फ़ायदा';
 export const price = 'क़ीमत';
@@ -83,7 +83,7 @@ export const whichClassesAnswer = (names: readonly string[]) =>
   `${listed(names)}। हर क्लास सेंटर पर ट्रेनर के साथ होती है।`;
 export const needAccount = 'क्या खाता ज़रूरी है?';
 export const needAccountAnswer = (years: number) =>
-  `मेंबरशिप लेने के लिए हाँ। कम से कम ${years} साल का कोई भी व्यक्ति साइन अप कर सकता है।`;
+  `मेंबरशिप लेने के लिए, हाँ। कम से कम ${years} साल का कोई भी व्यक्ति साइन अप कर सकता है।`;
 
 export const choosePlan = 'प्लान चुनें';
 /** Read aloud before the months of a plan. */

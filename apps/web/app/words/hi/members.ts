@@ -7,8 +7,8 @@ export const history = 'पुराना हिसाब';
 export const entries = 'ब्योरे';
 export const moreDues = (count: number) => `${count} और`;
 export const slip = 'स्लिप';
-export const wasDueBy = 'देना था:';
-export const dueBy = 'कब तक:';
+export const wasDueBy = 'आख़िरी तारीख़ थी:';
+export const dueBy = 'आख़िरी तारीख़:';
 export const theRestOf = (total: string) => `, कुल ${total} में से बचे हुए`;
 export const atCenter = (center: string) => `${center} सेंटर पर`;
 export const membershipFrom = (tier: string, months: number, day: string) =>

@@ -26,7 +26,7 @@ export const notWhilePaused = 'पॉज़ के दौरान नहीं 
 export const allCentersOpen = 'सभी सेंटर खुले हैं';
 export const noMoreChanges = 'अब और नहीं बदल सकते';
 export const nextChangeFrom = (day: string) => `अगला बदलाव ${day} से`;
-export const pauseDaysLeft = () => 'पॉज़ के दिन बाक़ी';
+export const pauseDaysLeft = (count: number) => (count <= 1 ? 'पॉज़ का दिन बाक़ी' : 'पॉज़ के दिन बाक़ी');
 export const daysToExtend = () => 'दिन बढ़ा सकते हैं';
 export const daysToHandOver = () => 'दिन ट्रांसफ़र कर सकते हैं';
 export const centerChangesLeft = () => 'बार सेंटर बदल सकते हैं';
@@ -50,7 +50,7 @@ export const handOverHint = (days: string) =>
 export const receiverEmail = 'जिस मेंबर को देने हैं, उनका ईमेल';
 export const receiverHint = (tier: string) => `कोई दूसरा मेंबर, जिनकी ${tier} मेंबरशिप चालू है`;
 export const pauseIntro = (days: string, least: number) =>
-  `पॉज़ के लिए ${days} बचे हैं, एक बार में कम से कम ${least}। मेंबरशिप उतने ही दिन आगे बढ़ जाती है।`;
+  `पॉज़ के लिए बाक़ी: ${days}, एक बार में कम से कम ${least}। मेंबरशिप उतने ही दिन आगे बढ़ जाती है।`;
 export const firstPauseDay = 'पॉज़ का पहला दिन';
 export const lastPauseDay = 'पॉज़ का आख़िरी दिन';
 export const appointmentsUnknown = 'इन दिनों के अपॉइंटमेंट देखे नहीं जा सके।';

@@ -25,10 +25,10 @@ export const orderStatus = 'ऑर्डर कहाँ तक पहुँच�
 
 // One product.
 export const quantityOf = (quantity: number) => `मात्रा ${quantity}`;
-export const cancelled = 'रद्द';
+export const cancelled = 'रद्द हुआ:';
 /** After `cancelled`. */
-export const cancelledOn = (day: string) => `${day} को`;
-export const cancelledOnNotCharged = (day: string) => `${day} को, पैसे नहीं लिए गए`;
+export const cancelledOn = (day: string) => day;
+export const cancelledOnNotCharged = (day: string) => `${day}, पैसे नहीं लिए गए`;
 export const returnProduct = (product: string) => `${product} रिटर्न करें`;
 export const returnUntil = (day: string) => `${day} तक रिटर्न करें`;
 export const cancelProduct = (product: string) => `${product} रद्द करें`;

@@ -30,10 +30,11 @@ export const backToSignIn = 'ಸೈನ್ ಇನ್‌ಗೆ ಹಿಂದಿರ�
 export const callFrontDeskBefore = 'ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಆನ್‌ಲೈನ್‌ನಲ್ಲಿ ರೀಸೆಟ್ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ. ಫ್ರಂಟ್ ಡೆಸ್ಕ್‌ಗೆ ಕರೆ ಮಾಡಿ:';
 export const callFrontDeskAfter = '.';
 export const newPassword = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್';
-export const newPasswordLead = 'ಬದಲಾಯಿಸಿದರೆ ಎಲ್ಲ ಕಡೆ ಲಾಗ್ ಔಟ್ ಆಗುತ್ತದೆ. ನಂತರ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್‌ನಿಂದ ಸೈನ್ ಇನ್ ಮಾಡಿ.';
+export const newPasswordLead =
+  'ನಮ್ಮ ಇಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್‌ನಿಂದ ಈ ಪುಟ ತೆರೆಯಿರಿ: ಅದು 10 ನಿಮಿಷಗಳವರೆಗೆ, ಒಂದೇ ಬಾರಿ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಯಿಸಿದರೆ ಎಲ್ಲ ಕಡೆ ಲಾಗ್ ಔಟ್ ಆಗುತ್ತದೆ.';
 export const changePassword = 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಯಿಸಿ';
-export const linkExpired =
-  'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ ಅಥವಾ ಅದನ್ನು ಈಗಾಗಲೇ ಬಳಸಲಾಗಿದೆ. ಒಂದು ಲಿಂಕ್ 10 ನಿಮಿಷಗಳವರೆಗೆ, ಒಂದೇ ಬಾರಿ ಕೆಲಸ ಮಾಡುತ್ತದೆ.';
+export const linkMissing = 'ಈ ಪುಟವನ್ನು ಲಿಂಕ್ ಇಲ್ಲದೆ ತೆರೆಯಲಾಗಿದೆ.';
+export const linkExpired = 'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ ಅಥವಾ ಅದನ್ನು ಈಗಾಗಲೇ ಬಳಸಲಾಗಿದೆ.';
 export const askForNewLink = 'ಹೊಸ ಲಿಂಕ್ ಕೇಳಿ';
 export const passwordHint = 'ಕನಿಷ್ಠ 6 ಅಕ್ಷರಗಳು. ಉದ್ದವಾದಷ್ಟೂ ಊಹಿಸುವುದು ಕಷ್ಟ.';
 export const strengthTooShort = 'ತುಂಬಾ ಚಿಕ್ಕದು';

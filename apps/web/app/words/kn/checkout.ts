@@ -13,7 +13,7 @@ export const dismiss = 'ಸರಿ, ಮುಚ್ಚಿ';
 // Changes of a product in the cart, in sentences.
 export const wasAdded = (product: string) => `${product} ಸೇರಿಸಲಾಗಿದೆ.`;
 export const wasRemoved = (product: string) => `${product} ತೆಗೆಯಲಾಗಿದೆ.`;
-export const isOutOfStock = (product: string) => `${product} ಈಗ ಸ್ಟಾಕ್ ಇಲ್ಲ.`;
+export const isOutOfStock = (product: string) => `${product} ಈಗ ಸ್ಟಾಕ್‌ನಲ್ಲಿ ಇಲ್ಲ.`;
 export const canBeOrderedAgain = (product: string) => `${product} ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಬಹುದು.`;
 export const nowCosts = (product: string, now: string, before: string) =>
   `${product}: ಈಗಿನ ಬೆಲೆ ${now}, ಮೊದಲು ${before}.`;

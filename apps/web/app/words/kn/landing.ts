@@ -34,7 +34,7 @@ export const fromPriceAfter = 'ರಿಂದ*';
 
 export const onTheFloor = 'ಜಿಮ್ ಒಳಗೆ';
 export const everyMuscle = 'ಪ್ರತಿ ಸ್ನಾಯುವಿಗೂ ವರ್ಕೌಟ್';
-export const everyMuscleText = 'ಪ್ರತಿ ಕೀಲಿಗೂ ಮೆಷಿನ್, ಅದೂ ಎರಡೆರಡು. ಫುಲ್ ಬಾಡಿ ದಿನದಂದೂ ಕಾಯುವ ಮಾತಿಲ್ಲ.';
+export const everyMuscleText = 'ದೇಹದ ಪ್ರತಿ ಕೀಲಿಗೂ ಮೆಷಿನ್, ಅದೂ ಎರಡೆರಡು. ಫುಲ್ ಬಾಡಿ ದಿನದಂದೂ ಕಾಯುವ ಮಾತಿಲ್ಲ.';
 export const cardio = 'ಕಾರ್ಡಿಯೋ';
 export const cardioText = 'ಕಿಟಕಿ ಬದಿಯಲ್ಲಿ ಟ್ರೆಡ್‌ಮಿಲ್, ರೋವರ್ ಮತ್ತು ಏರ್ ಬೈಕ್‌ಗಳು. ಚೆನ್ನಾಗಿ ತಿರುಗುವ ಫ್ಯಾನ್‌ಗಳು.';
 export const weights = 'ವೇಟ್ ಟ್ರೈನಿಂಗ್';

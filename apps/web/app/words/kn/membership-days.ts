@@ -27,8 +27,8 @@ export const allCentersOpen = 'ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳಿಗೂ
 export const noMoreChanges = 'ಇನ್ನು ಬದಲಾಯಿಸಲು ಆಗುವುದಿಲ್ಲ';
 export const nextChangeFrom = (day: string) => `ಮುಂದಿನ ಬದಲಾವಣೆ ${day}ರಿಂದ`;
 export const pauseDaysLeft = (count: number) => (count < 2 ? 'ವಿರಾಮದ ದಿನ ಉಳಿದಿದೆ' : 'ವಿರಾಮದ ದಿನಗಳು ಉಳಿದಿವೆ');
-export const daysToExtend = (count: number) => (count < 2 ? 'ದಿನ ವಿಸ್ತರಿಸಬಹುದು' : 'ದಿನಗಳು ವಿಸ್ತರಿಸಬಹುದು');
-export const daysToHandOver = (count: number) => (count < 2 ? 'ದಿನ ವರ್ಗಾಯಿಸಬಹುದು' : 'ದಿನಗಳು ವರ್ಗಾಯಿಸಬಹುದು');
+export const daysToExtend = () => 'ದಿನ ವಿಸ್ತರಿಸಬಹುದು';
+export const daysToHandOver = () => 'ದಿನ ವರ್ಗಾಯಿಸಬಹುದು';
 export const centerChangesLeft = (count: number) => (count < 2 ? 'ಸೆಂಟರ್ ಬದಲಾವಣೆ ಉಳಿದಿದೆ' : 'ಸೆಂಟರ್ ಬದಲಾವಣೆಗಳು ಉಳಿದಿವೆ');
 export const newEndBefore = 'ಹೊಸ ಕೊನೆಯ ದಿನ:';
 export const asBefore = 'ಮೊದಲಿನಂತೆಯೇ';

@@ -9,7 +9,7 @@ export const extendedBy = (days: string) => `ಹೆಚ್ಚುವರಿ ${days}
 export const daysHandedOver = 'ದಿನಗಳನ್ನು ವರ್ಗಾಯಿಸಲಾಗಿದೆ';
 export const daysToAnother = (days: string) => `${days} ಇನ್ನೊಬ್ಬ ಮೆಂಬರ್‌ಗೆ`;
 export const daysReceived = 'ದಿನಗಳು ಬಂದಿವೆ';
-export const daysFromAnother = (days: string) => `${days} ಇನ್ನೊಬ್ಬ ಮೆಂಬರ್‌ರಿಂದ`;
+export const daysFromAnother = (days: string) => `${days} ಇನ್ನೊಬ್ಬ ಮೆಂಬರ್‌ನಿಂದ`;
 export const centerChanged = 'ಸೆಂಟರ್ ಬದಲಾಗಿದೆ';
 export const centerChangedTo = (center: string) => `ಹೊಸ ಸೆಂಟರ್: ${center}`;
 export const centerClosed = 'ಸೆಂಟರ್ ಮುಚ್ಚಿತ್ತು';

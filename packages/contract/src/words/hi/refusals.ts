@@ -38,7 +38,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   adminsOnly: () => 'यह सिर्फ़ एडमिन कर सकते हैं।',
   notYours: () => 'यह किसी और मेंबर का है।',
   tooManyTries: () => 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ी देर बाद फिर कोशिश करें।',
-  tooManyWrites: () => 'एक घंटे में हम एक मेंबर से इतना ही ले सकते हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  tooManyWrites: () => 'एक घंटे में एक मेंबर इतना ही भेज सकते हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   databaseUnreachable: () => 'अभी हम अपने रिकॉर्ड तक नहीं पहुँच पा रहे। कृपया एक मिनट बाद फिर कोशिश करें।',
   noSuchCall: () => 'ऐसा कोई पता नहीं है।',
   malformed: () => unreadable,
@@ -83,7 +83,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   checkoutTooLarge: () => 'एक ऑर्डर ज़्यादा से ज़्यादा ₹100 करोड़ का हो सकता है। कृपया एक बार में कम पीस ऑर्डर करें।',
   cartChanged: () => 'आपका कार्ट बदल गया है। कृपया उसे फिर से देखें।',
   totalChanged: (shown, now) => `एक क़ीमत बदल गई है: कुल ${formatRupees(shown)} था, अब ${formatRupees(now)} है।`,
-  keyUsedOtherwise: () => 'यह की किसी और अनुरोध में इस्तेमाल हो चुकी है। कृपया फिर से शुरू करें।',
+  keyUsedOtherwise: () => 'यह कुंजी किसी और अनुरोध में इस्तेमाल हो चुकी है। कृपया फिर से शुरू करें।',
 
   noSuchOrder: () => noSuchOrder,
   notTheNextStatus: whereOrderIs,

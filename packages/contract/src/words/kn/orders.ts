@@ -3,9 +3,9 @@ import { bulkDone } from './bulk-done.ts';
 import { orderStatusLabel } from './order-statuses.ts';
 
 export const orderMessages: Words<typeof import('../en/orders').orderMessages> = {
-  orderPlaced: 'ಆರ್ಡರ್ ಆಗಿದೆ, ಧನ್ಯವಾದ',
+  orderPlaced: 'ಆರ್ಡರ್ ಆಗಿದೆ, ಧನ್ಯವಾದಗಳು',
   ratingAlreadySubmitted: 'ನೀವು ಈಗಾಗಲೇ ರೇಟಿಂಗ್ ಕೊಟ್ಟಿದ್ದೀರಿ',
-  thanksForRating: 'ರೇಟಿಂಗ್ ಕೊಟ್ಟಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದ',
+  thanksForRating: 'ರೇಟಿಂಗ್ ಕೊಟ್ಟಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು',
   orderCancelled: 'ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
   orderMoved: (status) => `ಆರ್ಡರ್‌ನ ಹೊಸ ಸ್ಥಿತಿ: ${orderStatusLabel(status)}`,
   ordersMoved: (done, left) => bulkDone(done, left, 'ಆರ್ಡರ್', 'ಆರ್ಡರ್‌ಗಳನ್ನು', 'ಮುಂದಿನ ಹಂತಕ್ಕೆ ಸಾಗಿಸಲಾಗಿದೆ'),

@@ -14,7 +14,7 @@ export const factMessages: Words<typeof import('../en/product-facts').factMessag
   country: 'ದೇಶ ಆಯ್ಕೆ ಮಾಡಿ',
   mark: 'ಹಸಿರು ಅಥವಾ ಕಂದು ಆಯ್ಕೆ ಮಾಡಿ',
   bestBefore: `1ರಿಂದ ${BEST_BEFORE_MONTHS_MAX} ತಿಂಗಳುಗಳ ಸಂಖ್ಯೆ ನಮೂದಿಸಿ`,
-  nutrition: `${NUTRITION_MAX}ವರೆಗಿನ ಸಂಖ್ಯೆ ನಮೂದಿಸಿ, ಹೆಚ್ಚೆಂದರೆ ಎರಡು ದಶಮಾಂಶ`,
+  nutrition: `${NUTRITION_MAX}ರವರೆಗಿನ ಸಂಖ್ಯೆ ನಮೂದಿಸಿ, ಹೆಚ್ಚೆಂದರೆ ಎರಡು ದಶಮಾಂಶ`,
   servingSize: '0ಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಸಂಖ್ಯೆ ನಮೂದಿಸಿ, ಹೆಚ್ಚೆಂದರೆ ಎರಡು ದಶಮಾಂಶ',
   blank: 'ಏನಾದರೂ ಬರೆಯಿರಿ, ಅಥವಾ ಬಿಟ್ಟುಬಿಡಿ',
   tooManyPictures: `ಒಂದು ಉತ್ಪನ್ನಕ್ಕೆ ಹೆಚ್ಚೆಂದರೆ ${PRODUCT_PICTURES_MAX} ಚಿತ್ರಗಳು`,

@@ -15,6 +15,6 @@ export const visitRefusalTexts: Words<typeof import('../en/visits').visitRefusal
   paused: 'ಮೆಂಬರ್‌ಶಿಪ್ ವಿರಾಮದಲ್ಲಿದೆ',
   'other center': 'ಮೆಂಬರ್‌ಶಿಪ್ ಬೇರೆ ಸೆಂಟರ್‌ನದು',
   'stale code': 'ಈ ಕೋಡ್ ಹಳೆಯದಾಗಿದೆ',
-  'used code': 'ಈ ಕೋಡ್ ಈಗಾಗಲೇ ಬಳಸಲಾಗಿದೆ',
+  'used code': 'ಈ ಕೋಡ್ ಅನ್ನು ಈಗಾಗಲೇ ಬಳಸಲಾಗಿದೆ',
   'unknown code': 'ಕಾರ್ಡ್ ಮಾನ್ಯವಾಗಿಲ್ಲ',
 };

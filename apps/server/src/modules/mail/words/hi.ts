@@ -48,7 +48,7 @@ export const weCancelled = (quantity: number, product: string, order: string) =>
 export const nothingToPay = 'इस ऑर्डर के लिए आपको कुछ नहीं देना है।';
 export const restToPay = (amount: string, rest: string) =>
   `इसके लिए ${amount} नहीं देने हैं। बाक़ी ऑर्डर पहले की तरह आएगा: शुल्क के साथ ${rest}।`;
-export const refundComes = (amount: string) => `इसके लिए आपने ${amount} दिए हैं, जो हम आपको लौटाते हैं।`;
+export const refundComes = (amount: string) => `इसके लिए आपने ${amount} दिए हैं, जो हम आपको लौटाएँगे।`;
 
 // Returns
 export const returnSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} का रिटर्न`;
@@ -88,8 +88,8 @@ export const refunded = (
 export const membership = 'मेंबरशिप';
 export const tierAndMonths = (tier: TierName, months: number) => `${tier}, ${months} महीने`;
 export const center = 'सेंटर';
-export const from = 'शुरू';
-export const to = 'आख़िर';
+export const from = 'शुरुआत';
+export const to = 'आख़िरी दिन';
 export const membershipPrice = 'टैक्स और शुल्क के साथ क़ीमत';
 export const callForTheWay = (center: Center, phone: string) =>
   `${area(center)}। रास्ता पूछने के लिए ${phone} पर कॉल करें`;

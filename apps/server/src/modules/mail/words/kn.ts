@@ -173,10 +173,10 @@ export const changedNotYou = (phone: string) => `ಬದಲಿಸಿದ್ದು 
 export const signIn = 'ಸೈನ್ ಇನ್ ಮಾಡಿ';
 
 // Queries
-export const queryReceivedSubject = (ticket: string) => `ನಿಮ್ಮ ಪ್ರಶ್ನೆ ನಮಗೆ ಬಂದಿದೆ: ${ticket}`;
+export const queryReceivedSubject = (ticket: string) => `ನಿಮ್ಮ ಪ್ರಶ್ನೆ ನಮಗೆ ತಲುಪಿದೆ: ${ticket}`;
 export const queryReceivedSummary = 'ಎರಡು ದಿನಗಳೊಳಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.';
 export const queryReceived = (ticket: string) =>
-  `ನಿಮ್ಮ ಪ್ರಶ್ನೆ ನಮಗೆ ಬಂದಿದೆ. ಅದರ ಸಂಖ್ಯೆ ${ticket}. ಎರಡು ದಿನಗಳೊಳಗೆ ಇಮೇಲ್ ಅಥವಾ ಫೋನ್ ಮೂಲಕ ಉತ್ತರಿಸುತ್ತೇವೆ.`;
+  `ನಿಮ್ಮ ಪ್ರಶ್ನೆ ನಮಗೆ ತಲುಪಿದೆ. ಅದರ ಸಂಖ್ಯೆ ${ticket}. ಎರಡು ದಿನಗಳೊಳಗೆ ಇಮೇಲ್ ಅಥವಾ ಫೋನ್ ಮೂಲಕ ಉತ್ತರಿಸುತ್ತೇವೆ.`;
 export const notYourQuery = (phone: string) =>
   `ನೀವು ನಮಗೆ ಬರೆದಿಲ್ಲದಿದ್ದರೆ, ಯಾರೋ ತಪ್ಪಾಗಿ ನಿಮ್ಮ ವಿಳಾಸ ಕೊಟ್ಟಿದ್ದಾರೆ: ಇನ್ನೇನೂ ಬರುವುದಿಲ್ಲ. ನಮ್ಮ ಫೋನ್ ಸಂಖ್ಯೆ ${phone}.`;
 export const queryAnsweredSubject = (ticket: string) => `ನಿಮ್ಮ ಪ್ರಶ್ನೆ ${ticket}`;
