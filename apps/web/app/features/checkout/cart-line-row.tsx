@@ -97,19 +97,22 @@ export function CartLineRow({
             )}
           </p>
         )}
-        {canBeHad(line) && (
-          <Price className="ml-auto font-semibold sm:hidden">{formatRupees(price * quantity)}</Price>
-        )}
-        <button
-          type="button"
-          aria-label={words.removeProduct(product.name)}
-          aria-disabled={isLeaving || undefined}
-          onClick={() => !isLeaving && onRemove()}
-          className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold underline-offset-4 hover:underline"
-        >
-          <Trash2 aria-hidden="true" size={18} />
-          <span className="max-sm:sr-only">{words.remove}</span>
-        </button>
+        {/* Together on the next line when a long note leaves them no place. */}
+        <div className="ml-auto flex items-center gap-x-4">
+          {canBeHad(line) && (
+            <Price className="font-semibold sm:hidden">{formatRupees(price * quantity)}</Price>
+          )}
+          <button
+            type="button"
+            aria-label={words.removeProduct(product.name)}
+            aria-disabled={isLeaving || undefined}
+            onClick={() => !isLeaving && onRemove()}
+            className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold underline-offset-4 hover:underline"
+          >
+            <Trash2 aria-hidden="true" size={18} />
+            <span className="max-sm:sr-only">{words.remove}</span>
+          </button>
+        </div>
       </div>
     </li>
   );

@@ -21,7 +21,7 @@ it('the offline page has a style of its own while no page is kept, which its pol
   const html = await response.text();
   const [, style = ''] = /<style>([^<]+)<\/style>/.exec(html) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
-  expect(html).toContain('<html lang="kn-IN">');
+  expect(html).toContain('<html lang="kn-IN" data-started>');
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}';`);
 });
 
