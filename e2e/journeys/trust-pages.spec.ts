@@ -176,15 +176,18 @@ const screens = [
   '/no/such/page',
 ];
 
-/** The headers of every answer, as in http/security-headers.ts. */
+/** The headers of every answer and of documents, as in http/security-headers.ts. */
 const headersOfAll = {
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('camera=()'),
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+};
+const headersOfPages = {
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
 test('every screen has a policy that allows only what it uses', async ({ request }) => {
@@ -199,7 +202,7 @@ test('every screen has a policy that allows only what it uses', async ({ request
         }),
       );
 
-      expect(headers, path).toMatchObject(headersOfAll);
+      expect(headers, path).toMatchObject({ ...headersOfAll, ...headersOfPages });
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(new Set(policy['script-src'])).toEqual(new Set(["'self'", 'a hash']));
       expect({ ...policy, 'script-src': [] }, path).toEqual({

@@ -1,4 +1,5 @@
-const BEGINNING = /^function openOutbox\([^\n]*\) \{$/m;
+/** As the bundle has it: without white space, and in lines that may break anywhere. */
+const BEGINNING = /\bfunction openOutbox\([^)]*\)\s*\{/;
 
 /**
  * Makes the function of the server's bundle that opens the outbox return nothing, so that no mail is written.
@@ -8,5 +9,5 @@ export async function load(url, context, nextLoad) {
   const loaded = await nextLoad(url, context);
   if (!url.includes('/apps/server/dist/') || !loaded.source) return loaded;
   const source = String(loaded.source);
-  return { ...loaded, source: source.replace(BEGINNING, '$& return;') };
+  return { ...loaded, source: source.replace(BEGINNING, '$&return;') };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { once } from '../shared/once.ts';
+import { documentHeaders } from './security-headers.ts';
 
 /** Headers of one connection, which the answer's own connection sets. */
 const ofTheConnection = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
@@ -20,7 +21,10 @@ export function registerDocs(app: FastifyInstance): void {
       const docs = await open();
       const { statusCode, headers, rawPayload } = await docs.inject({ url, headers: asked });
       for (const name of ofTheConnection) delete headers[name];
-      return reply.status(statusCode).headers(headers).send(rawPayload);
+      return reply
+        .status(statusCode)
+        .headers({ ...documentHeaders, ...headers })
+        .send(rawPayload);
     });
   }
 }

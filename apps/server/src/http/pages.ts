@@ -11,6 +11,7 @@ import { answerError } from './errors.ts';
 import type { PageReads } from './public-reads.ts';
 import type { RenderedAnswer } from './ready/answer.ts';
 import { sendReady } from './ready/send.ts';
+import { documentHeaders } from './security-headers.ts';
 
 /**
  * Renders a page.
@@ -174,7 +175,7 @@ async function makePage(
   logFailure(log, address, errors);
   return {
     status: isWithoutDatabase && page.status >= 500 ? 503 : page.status,
-    headers: Object.fromEntries(page.headers),
+    headers: { ...documentHeaders, ...Object.fromEntries(page.headers) },
     body: Buffer.from(await page.arrayBuffer()),
     isPermanent: !hasRead,
     isWithoutDatabase,

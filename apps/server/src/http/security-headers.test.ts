@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { errorReply } from '@namma/contract/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
-import { securityHeaders } from './security-headers.ts';
+import { documentHeaders, securityHeaders } from './security-headers.ts';
 
 const gym = await startTestGym();
 let port = 0;
@@ -106,6 +106,13 @@ describe.each(answers)('the answer to %s', (_what, status, lines) => {
         /^default-src 'none'; .*frame-ancestors 'none'/,
       );
     else expect(answer.headers.get('content-security-policy')).toBe(policy);
+  });
+
+  it('carries the headers of documents only if it is one', async () => {
+    const { headers } = await send(...lines);
+
+    const carried = Object.keys(documentHeaders).filter((name) => headers.has(name));
+    expect(carried).toEqual(lines[0]?.includes('/api/docs') ? Object.keys(documentHeaders) : []);
   });
 
   it('does not name the server software', async () => {

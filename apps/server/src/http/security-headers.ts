@@ -36,16 +36,18 @@ const unusedFeatures = [
  */
 export const securityHeaders = {
   'content-security-policy': CLOSED_POLICY,
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** The further headers of pages: what browsers read of documents only. */
+export const documentHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
 } as const;
 
 /** Adds the headers to all requests, also those without a route. Call it before the routes are registered. */
