@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Options } from './fixtures/test';
 
 /** The first of two ports. Another run on the same machine needs others. */
 const firstPort = Number(process.env.E2E_PORT ?? 3411);
@@ -20,7 +21,7 @@ export function startProducts(which: typeof engines) {
 /** Found or installed by `npm test`; see scripts/. */
 const chromium = process.env.CHROMIUM_PATH;
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'journeys',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -37,7 +38,8 @@ export default defineConfig({
     // Requests that the service worker makes cannot be intercepted; its own journeys allow it.
     serviceWorkers: 'block',
     // A trace costs as much as the journey itself. `npx playwright test … --trace retain-on-failure` records one.
-    screenshot: 'only-on-failure',
+    // fixtures/test.ts takes pictures of what failed.
+    screenshot: 'off',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
@@ -54,7 +56,7 @@ export default defineConfig({
     name,
     // The engine makes no difference to how screens look.
     testIgnore: name === 'postgresql' ? /(pages|form-messages|plans)\.spec\.ts$/ : [],
-    use: { baseURL: `http://127.0.0.1:${port}` },
+    use: { baseURL: `http://127.0.0.1:${port}`, looksAtScreens: name === 'embedded' },
   })),
   webServer: startProducts(engines),
 });

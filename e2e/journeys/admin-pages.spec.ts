@@ -483,3 +483,12 @@ test('three orders are moved by keyboard, and a double press moves them once', a
   await expect(page.getByRole('checkbox', { name: /^Select all/ })).toBeFocused();
   expect(sent).toHaveLength(1);
 });
+
+test('only admins get in', async ({ page, member }) => {
+  await page.goto('/admin/orders');
+  await expect(page).toHaveURL(/\/adminLogin/);
+
+  await signInAs(page, member);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+});

@@ -1,5 +1,5 @@
 import { confirmButton, openPayment, orderPlaced, payCash } from '../fixtures/checkout';
-import { expect, hydrated, signInAs, test } from '../fixtures/test';
+import { expect, hydrated, test } from '../fixtures/test';
 
 const networkError = 'Network Error. Please check your internet connection or server.';
 
@@ -119,23 +119,4 @@ test('a changed price is shown, old and new, with a question', async ({ memberPa
   await expect(orderPlaced(page)).toBeVisible();
   const [order] = await api.call('orders/getOrders', { token: member.token });
   expect(order?.price).toBe(1200);
-});
-
-test('an invalid token: Unauthorized, token cleared, sign-in', async ({ page }) => {
-  await signInAs(page, { token: 'A'.repeat(43) });
-  await page.goto('/store/orders');
-
-  await expect(page.getByRole('alert').getByText('Unauthorized')).toBeVisible();
-  await expect(page).toHaveURL(/\/signIn/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
-test('signing out in one tab signs out the other', async ({ memberPage: page, context }) => {
-  await page.goto('/store/cart');
-  await hydrated(page);
-  const other = await context.newPage();
-  await other.goto('/store/wishlist');
-  await other.evaluate(() => localStorage.removeItem('token'));
-
-  await expect(page).not.toHaveURL(/\/store\/cart/);
 });

@@ -2,7 +2,7 @@ import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Page } from '@playwright/test';
 import { keepBusy } from '../fixtures/busy-member';
 import { expectHeadingsToFit } from '../fixtures/headings';
-import { expect, expectReadableAtTwiceTheSize, follow, hydrated, test } from '../fixtures/test';
+import { expect, expectReadableAtTwiceTheSize, follow, hydrated, signInAs, test } from '../fixtures/test';
 
 test.use({ loadsAhead: false });
 
@@ -10,6 +10,8 @@ interface MemberPage {
   path: string;
   empty: string;
   filled: string | RegExp;
+  /** Where a member who has nothing there yet gets it. */
+  way?: { link: string; to: string };
 }
 
 /** The pages that need a token, each with its heading, in groups that are looked at side by side. */
@@ -17,8 +19,18 @@ const groups: Record<string, MemberPage[]> = {
   'the profile and the orders': [
     { path: '/profile', empty: 'Profile', filled: 'Profile' },
     { path: '/profile/profileOrders', empty: 'No orders yet', filled: /^Order NS-/ },
-    { path: '/profile/profileConsultancy', empty: 'No upcoming Consultancy found', filled: 'Physiotherapy' },
-    { path: '/profile/profileMembership', empty: 'No memberships found', filled: 'Elite Pro' },
+    {
+      path: '/profile/profileConsultancy',
+      empty: 'No upcoming Consultancy found',
+      filled: 'Physiotherapy',
+      way: { link: 'Book a consultancy', to: '/consultancy' },
+    },
+    {
+      path: '/profile/profileMembership',
+      empty: 'No memberships found',
+      filled: 'Elite Pro',
+      way: { link: 'See the memberships', to: '/fitness' },
+    },
   ],
   'the papers of the profile': [
     { path: '/profile/ledger', empty: 'Nothing here yet', filled: /^₹[\d,]+ due$/ },
@@ -39,15 +51,21 @@ const expectHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('main').getByRole('heading', { name, exact: true }).first()).toBeVisible();
 
 for (const [group, pages] of Object.entries(groups)) {
-  test(`${group} of a new member passes axe`, async ({ memberPage: page, expectPresentable }) => {
+  test(`${group} of a new member passes axe, and leads to what is missing`, async ({
+    memberPage: page,
+    expectPresentable,
+  }) => {
     test.slow();
-    for (const [n, { path, empty }] of pages.entries())
+    for (const [n, { path, empty, way }] of pages.entries())
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
         // All are loaded as documents for the busy member; the server renders the same for both.
         await (n === 0 ? page.goto(path) : follow(page, path));
         await expectHeading(page, empty);
         await expectPresentable(page);
+        if (!way) return;
+        await page.getByRole('link', { name: way.link }).click();
+        await expect(page).toHaveURL(way.to);
       });
   });
 
@@ -236,6 +254,25 @@ test('without signing in, each page leads to sign in, and from there back', asyn
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/store/orders');
+});
+
+test('an invalid token: Unauthorized, token cleared, sign-in', async ({ page }) => {
+  await signInAs(page, { token: 'A'.repeat(43) });
+  await page.goto('/store/orders');
+
+  await expect(page.getByRole('alert').getByText('Unauthorized')).toBeVisible();
+  await expect(page).toHaveURL(/\/signIn/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('signing out in one tab signs out the other', async ({ memberPage: page, context }) => {
+  await page.goto('/store/cart');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/store/wishlist');
+  await other.evaluate(() => localStorage.removeItem('token'));
+
+  await expect(page).not.toHaveURL(/\/store\/cart/);
 });
 
 test('a member with many orders sees the newest five hundred, and older ones on request, also after a failure', async ({

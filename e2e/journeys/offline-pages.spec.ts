@@ -99,6 +99,15 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
   const waitsAs = (quantity: number) => `The quantity ${quantity} is saved as soon as there is a network.`;
   const addressWaits = 'This address is saved as soon as there is a network.';
   const messageWaits = 'Your message waits on this device and is sent once there is a network.';
+  const increaseWithoutNetwork = async (quantity: number) => {
+    await page.goto('/store/cart');
+    await hydrated(page);
+    const increase = page.getByRole('button', { name: /^Increase quantity/ }).first();
+    await expect(increase).toBeVisible();
+    await context.setOffline(true);
+    await increase.click();
+    await expect(page.getByText(waitsAs(quantity))).toBeVisible();
+  };
 
   await test.step('with a network', async () => {
     await page.goto('/');
@@ -181,13 +190,7 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
   });
 
   await test.step('a sign-out while something waits', async () => {
-    await page.goto('/store/cart');
-    await hydrated(page);
-    const increase = page.getByRole('button', { name: /^Increase quantity/ }).first();
-    await expect(increase).toBeVisible();
-    await context.setOffline(true);
-    await increase.click();
-    await expect(page.getByText(waitsAs(4))).toBeVisible();
+    await increaseWithoutNetwork(4);
     await other.getByRole('button', { name: 'Logout' }).click();
     const question = other.getByRole('dialog');
     await expect(question).toContainText('One change still waits for the network. Logging out drops it.');
@@ -236,13 +239,7 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
       localStorage.setItem('signedInAs', email);
       localStorage.setItem('token', signedIn);
     }, asha);
-    await page.goto('/store/cart');
-    await hydrated(page);
-    const increase = page.getByRole('button', { name: /^Increase quantity/ }).first();
-    await expect(increase).toBeVisible();
-    await context.setOffline(true);
-    await increase.click();
-    await expect(page.getByText(waitsAs(2))).toBeVisible();
+    await increaseWithoutNetwork(2);
     await api.call('auth/logout', { token: asha.token });
     await context.setOffline(false);
     const notSent = page.getByText('You were signed out before this was sent: a quantity in the cart.');

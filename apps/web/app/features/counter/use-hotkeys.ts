@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The keys of the counter. Function keys, because letters and digits go into the field. */
 export const hotkeys = { cash: 'F2', upi: 'F4', card: 'F8', print: 'F9', next: 'Escape' } as const;
@@ -20,7 +20,8 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Reacts to these keys wherever the focus is, except in an open dialog. A key that is held down counts once. */
 export function useHotkeys(presses: Presses): void {
   const latest = useRef(presses);
-  useEffect(() => {
+  // Before it is drawn: a key works as soon as its button is seen.
+  useLayoutEffect(() => {
     latest.current = presses;
   });
   useEffect(() => {
