@@ -1,12 +1,12 @@
-import { once } from 'node:events';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { productPage } from '@namma/contract/schemas/catalogue';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backUp, restore } from '../cli/backup-command.ts';
-import { makeEmptyPlace, makeFolder, type Place } from '../testing/database-targets.ts';
+import { demoCatalogue } from '../db/seed/demo-catalogue.ts';
+import { makeFolder, nameNewFolder, type Place } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
@@ -21,7 +21,7 @@ describe('the data folder of a running server', () => {
       (name) => statSync(join(folder, name)).mode & 0o077,
     );
     const second = await launchServer(place);
-    await once(second.process, 'close');
+    await second.ended;
     const status = await first.end('SIGTERM');
 
     expect(openToOthers).toEqual([]);
@@ -32,40 +32,71 @@ describe('the data folder of a running server', () => {
   });
 });
 
-/** When a first start is killed, as fractions of its usual duration. */
-const MOMENTS = isLong ? Array.from({ length: 16 }, (_, n) => (n + 0.5) / 16) : [0.3, 0.7];
+/** When a first start is killed in the long form, as fractions of its usual duration. */
+const MOMENTS = Array.from({ length: 16 }, (_, n) => (n + 0.5) / 16);
+const LOOK_EVERY_MILLISECONDS = 10;
+/** The database itself has 300 files here, one with all tables 560. */
+const TABLES = 'base/5';
+const SOME_TABLE_FILES = 400;
+const countFilesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).length : 0);
 
 describe('a first start', () => {
-  it(`that is killed at ${MOMENTS.length} moments goes on at the next start, which has the whole shop`, async () => {
-    const empty = async () => (await makeEmptyPlace('embedded')).env;
-    const begun = performance.now();
-    const whole = await startServer({ env: await empty() });
-    const wholeMilliseconds = performance.now() - begun;
-    const countProducts = async (url: string) =>
-      productPage.parse(await (await fetch(`${url}/api/product/getAll?limit=1`)).json()).totalPages;
-    const products = await countProducts(whole.url);
-    await whole.end('SIGKILL');
+  const countProducts = async (url: string) =>
+    productPage.parse(await (await fetch(`${url}/api/product/getAll?limit=1`)).json()).totalPages;
 
-    const counts: number[] = [];
-    for (const moment of MOMENTS) {
-      const env = await empty();
-      const cut = await launchServer({ env });
-      await wait(moment * wholeMilliseconds);
-      await cut.end('SIGKILL');
-      const next = await startServer({ env });
-      counts.push(await countProducts(next.url));
-      await next.end('SIGKILL');
-    }
+  /** Kills a first start as soon as its folder has so many files of tables. */
+  async function killAt(place: Place, tableFiles: number): Promise<void> {
+    const { DATA_DIR: folder = '' } = place.env;
+    const isReached = () =>
+      existsSync(folder) && (tableFiles === 0 || countFilesIn(join(folder, TABLES)) >= tableFiles);
+    const server = await launchServer(place);
+    while (server.isRunning() && !isReached()) await wait(LOOK_EVERY_MILLISECONDS);
+    await server.end('SIGKILL');
+    expect(server.process.signalCode, server.output()).toBe('SIGKILL');
+  }
 
-    expect(products).toBeGreaterThan(0);
-    expect(counts).toEqual(MOMENTS.map(() => products));
+  it('that is killed before it has a database, and while it makes the tables, goes on at the next start, which has the whole shop', async () => {
+    const place = nameNewFolder();
+
+    await killAt(place, 0);
+    await killAt(place, SOME_TABLE_FILES);
+    const server = await startServer(place);
+    const products = await countProducts(server.url);
+    await server.end('SIGKILL');
+
+    expect(products).toBe(demoCatalogue.length);
   });
+
+  it.runIf(isLong)(
+    `that is killed at ${MOMENTS.length} moments goes on at the next start, which has the whole shop`,
+    async () => {
+      const begun = performance.now();
+      const whole = await startServer(nameNewFolder());
+      const wholeMilliseconds = performance.now() - begun;
+      const products = await countProducts(whole.url);
+      await whole.end('SIGKILL');
+
+      const counts: number[] = [];
+      for (const moment of MOMENTS) {
+        const { env } = nameNewFolder();
+        const cut = await launchServer({ env });
+        await wait(moment * wholeMilliseconds);
+        await cut.end('SIGKILL');
+        const next = await startServer({ env });
+        counts.push(await countProducts(next.url));
+        await next.end('SIGKILL');
+      }
+
+      expect(products).toBe(demoCatalogue.length);
+      expect(counts).toEqual(MOMENTS.map(() => products));
+    },
+  );
 });
 
 describe('a damaged data folder', () => {
   const launch = async (place: Place) => {
     const server = await launchServer(place);
-    await once(server.process, 'close');
+    await server.ended;
     return { status: server.process.exitCode, output: server.output() };
   };
 
