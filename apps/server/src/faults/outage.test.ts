@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusals } from '@namma/contract/refusals';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../../../scripts/temporary-postgres.mjs';
-import { makePostgresDatabase, type Place, runOn } from '../testing/database-targets.ts';
+import { openPostgres } from '../db/postgres/engine.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
+import { runOn } from '../testing/run-on.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const ROUNDS = isLong ? 5 : 1;
@@ -15,23 +16,33 @@ const SENTENCE = refusals.databaseUnreachable.message();
 /** How soon the shop must recover once its database is back, in milliseconds. */
 const HEALTHY_WITHIN = 5_000;
 
+/** One server and its customers go through everything. */
+const DATABASE = 'postgres';
 let postgres: TemporaryPostgres;
+let server: StartedServer;
+let orders: OrderStream;
 beforeAll(async () => {
   postgres = await startTemporaryPostgres({ settings: [] });
+  // `npm run faults` has built the pages; `npm test` may not have yet.
+  const env = { DATABASE_URL: postgres.url(DATABASE), SEED: 'catalogue' };
+  server = await startServer({ env, withPages: isLong });
+  orders = await OrderStream.gather(server.url, CUSTOMERS);
 });
-afterAll(() => postgres.stop());
+beforeEach(() => orders.forgetAnswers());
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await postgres.stop();
+});
 
 describe('a shop whose PostgreSQL goes away under load', () => {
   /** Lets customers order while PostgreSQL fails, and checks the answers and the stored orders. */
-  async function orderThrough(mishap: (place: Place, server: StartedServer) => Promise<void>) {
-    const place = await makePostgresDatabase(postgres.url('postgres'));
-    const server = await startServer(place);
-    const orders = await OrderStream.gather(server.url, CUSTOMERS);
+  async function orderThrough(mishap: () => Promise<void>) {
+    const before = orders.acknowledged.size;
     let slowest = 0;
     for (let round = 0; round < ROUNDS; round++) {
       orders.start();
       await wait(SOME_ORDERS_MILLISECONDS);
-      await mishap(place, server);
+      await mishap();
       const back = performance.now();
       while ((await statusOf(`${server.url}/readyz`)) !== 200) await wait(20);
       slowest = Math.max(slowest, performance.now() - back);
@@ -39,23 +50,21 @@ describe('a shop whose PostgreSQL goes away under load', () => {
       await orders.stop();
     }
     await orders.repeatAll();
-    const isRunning = server.isRunning();
-    await server.end('SIGTERM');
 
-    expect(isRunning).toBe(true);
+    expect(server.isRunning()).toBe(true);
     // No 500, and no request without an answer.
     const others = [...orders.answers.keys()].filter((answer) => answer !== '201' && answer !== '503');
     const otherLooks = [...orders.looks.keys()].filter((answer) => answer !== '200' && answer !== '503');
     expect([...others, ...otherLooks], server.output()).toEqual([]);
     expect([...orders.sentences]).toEqual([SENTENCE]);
-    const { db, close } = await place.open();
+    const { db, close } = await openPostgres(postgres.url(DATABASE), 2);
     await orders.expectKept(db).finally(close);
-    return { orders, slowest };
+    return { slowest, taken: orders.acknowledged.size - before };
   }
 
   const statusOf = async (url: string) => (await fetch(url)).status;
 
-  async function askWhileAway(server: StartedServer): Promise<void> {
+  async function askWhileAway(): Promise<void> {
     expect(await statusOf(`${server.url}/healthz`)).toBe(200);
     expect(await statusOf(`${server.url}/readyz`)).toBe(503);
     await wait(SOME_ORDERS_MILLISECONDS);
@@ -64,31 +73,28 @@ describe('a shop whose PostgreSQL goes away under load', () => {
   it.each(isLong ? (['fast', 'immediate'] as const) : (['immediate'] as const))(
     'answers 503 with its sentence while it is stopped (%s), and loses nothing',
     async (how) => {
-      const { orders, slowest } = await orderThrough(async (_place, server) => {
+      const { slowest, taken } = await orderThrough(async () => {
         await postgres.halt(how);
-        await askWhileAway(server);
+        await askWhileAway();
         await postgres.resume();
       });
 
       expect(slowest).toBeLessThan(HEALTHY_WITHIN);
       tell(
-        `PostgreSQL stopped (${how}): ${ROUNDS} times, ${orders.acknowledged.size} orders, 0 lost, 0 twice, ` +
+        `PostgreSQL stopped (${how}): ${ROUNDS} times, ${taken} orders, 0 lost, 0 twice, ` +
           `${orders.answers.get('503')} answers 503, healthy again within ${Math.ceil(slowest)} ms`,
       );
     },
   );
 
   it('serves outdated public pages and reads marked stale, and fresh ones as soon as it is back', async () => {
-    const place = await makePostgresDatabase(postgres.url('postgres'));
-    // `npm run faults` has built the pages; `npm test` may not have yet.
-    const server = await startServer({ ...place, withPages: isLong });
     const list = '/api/product/getAll?limit=50';
     const ofData = [list, '/api/product/topSeller', ...(isLong ? ['/store'] : [])];
     // These pages need no database, so they are never stale.
     const ofFacts = isLong ? ['/', '/fitness'] : [];
     const shown = [...ofData, ...ofFacts];
     const read = (path: string) => fetch(`${server.url}${path}`);
-    const orders = await OrderStream.gather(server.url, CUSTOMERS);
+    const ordersBefore = orders.acknowledged.size;
     const readAll = () => Promise.all(shown.map(async (path) => (await read(path)).text()));
     orders.start();
     const before = await readAll();
@@ -99,7 +105,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     await postgres.halt('immediate');
     const meanwhile = await Promise.all(shown.map(read));
     const texts = await Promise.all(meanwhile.map((answer) => answer.text()));
-    await askWhileAway(server);
+    await askWhileAway();
     const later = await Promise.all(shown.map(read));
     await postgres.resume();
     while ((await statusOf(`${server.url}/readyz`)) !== 200) await wait(20);
@@ -110,7 +116,6 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     );
     const back = await read(list);
     const { content } = (await back.json()) as { content: { buyCounts: number }[] };
-    await server.end('SIGTERM');
 
     for (const answers of [meanwhile, later]) {
       expect(answers.map(({ status }) => status)).toEqual(shown.map(() => 200));
@@ -127,23 +132,24 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     expect(texts).toEqual(before);
     const soldBefore = JSON.parse(before[0] ?? '') as { content: { buyCounts: number }[] };
     expect(content[0]?.buyCounts).toBeGreaterThan(soldBefore.content[0]?.buyCounts ?? Number.NaN);
-    tell(`PostgreSQL stopped: ${shown.join(', ')} answered 200 after ${orders.acknowledged.size} orders`);
+    tell(
+      `PostgreSQL stopped: ${shown.join(', ')} answered 200 after ${orders.acknowledged.size - ordersBefore} orders`,
+    );
   });
 
   it('treats connections that break in transactions as an outage', async () => {
-    const { orders } = await orderThrough(async (place) => {
-      const database = new URL(place.env.DATABASE_URL ?? '').pathname.slice(1);
+    const { taken } = await orderThrough(async () => {
       for (let time = 0; time < 10; time++) {
         await runOn(
-          postgres.url('postgres'),
-          `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
+          postgres.url('template1'),
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${DATABASE}'`,
         );
         await wait(50);
       }
     });
 
     tell(
-      `PostgreSQL's connections broken: ${ROUNDS * 10} times, ${orders.acknowledged.size} orders, 0 lost, 0 twice, ` +
+      `PostgreSQL's connections broken: ${ROUNDS * 10} times, ${taken} orders, 0 lost, 0 twice, ` +
         `${orders.answers.get('503')} answers 503`,
     );
   });

@@ -4,10 +4,10 @@ import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder, type Place } from '../testing/database-targets.ts';
 import { quickStart } from '../testing/quick-start.ts';
-import { startServer } from '../testing/started-server.ts';
+import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const COMMANDS = join(import.meta.dirname, '../../dist');
 
@@ -25,10 +25,15 @@ async function run({ env }: Place, command: 'admin' | 'demo', ...args: string[])
   return { status: status as number | null, out, error };
 }
 
-describe('at the terminal, while the server has the embedded database open', () => {
+describe('at the terminal, while the server has the embedded database open', async () => {
+  const place = await makeFolder({ atEnd: afterAll });
+  let server: StartedServer;
+  beforeAll(async () => {
+    server = await startServer(place);
+  });
+  afterAll(async () => expect(await server.end('SIGTERM')).toBe(0));
+
   it('an admin is made and signs in, is disabled and is signed out at once', async () => {
-    const place = await makeFolder();
-    const server = await startServer(place);
     const signIn = (email: string, password: string) =>
       fetch(`${server.url}/api/auth/userLogin`, {
         method: 'POST',
@@ -51,7 +56,6 @@ describe('at the terminal, while the server has the embedded database open', () 
     const last = await run(place, 'admin', 'disable', 'admin@namma.fit');
     const usage = await run(place, 'admin', 'remove');
     const demo = await run(place, 'demo', 'clear');
-    const status = await server.end('SIGTERM');
 
     expect(made).toMatchObject({ status: 0, error: '' });
     expect([signedIn.status, before, after, refused.status]).toEqual([200, 200, 401, 400]);
@@ -71,12 +75,9 @@ describe('at the terminal, while the server has the embedded database open', () 
       error: expect.stringMatching(/^Usage: npm run admin [^\n]*\n$/),
     });
     expect(demo).toMatchObject({ status: 0, error: '' });
-    expect(status).toBe(0);
   });
 
   it('invalid requests get no answer, and the socket is its owner’s alone', async () => {
-    const place = await makeFolder();
-    const server = await startServer(place);
     const path = join(place.env.DATA_DIR ?? '', 'server.sock');
     const say = async (words: string) => {
       const socket = connect(relative(process.cwd(), path));
@@ -92,7 +93,6 @@ describe('at the terminal, while the server has the embedded database open', () 
     ];
     const mode = statSync(path).mode & 0o777;
     const health = await fetch(`${server.url}/readyz`);
-    await server.end('SIGTERM');
 
     expect(answers).toEqual(['', expect.stringMatching(/^\{"refused":"The server does not know/), '', '']);
     expect(mode).toBe(0o600);

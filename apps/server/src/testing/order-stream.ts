@@ -107,6 +107,11 @@ export class OrderStream {
     expect(await listKeptTotals(db)).toEqual(await listRecountedTotals(db));
   }
 
+  /** Forgets the answers so far, but not the orders. */
+  forgetAnswers(): void {
+    for (const each of [this.answers, this.looks, this.sentences]) each.clear();
+  }
+
   /** All answers in one line, for failure messages. */
   describe(): string {
     const answers = [...this.answers].map(([answer, times]) => `${times} times ${answer}`);
