@@ -68,7 +68,8 @@ export default defineConfig({
           name: 'faults',
           execArgv: quickStart,
           include: [faults],
-          globalSetup: ['embedded', 'postgresql', 'server'].map(
+          isolate: false,
+          globalSetup: ['embedded', 'postgresql', 'server', 'shop'].map(
             (what) => `./apps/server/src/testing/${what}-template.ts`,
           ),
           ...common,

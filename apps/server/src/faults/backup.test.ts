@@ -9,7 +9,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Db } from '../db/types.ts';
 import { creditMemberships, issueMembershipDocuments } from '../modules/documents/issue.ts';
 import { takeNumbers } from '../modules/documents/numbers.ts';
-import { engines, makeEmptyPlace, makePlace, type Place } from '../testing/database-targets.ts';
+import { engines, makePlace, nameNewFolder, type Place } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { makeFactories } from '../testing/make.ts';
 import { OrderStream } from '../testing/order-stream.ts';
@@ -78,7 +78,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     await orders.stop();
     await server.end('SIGTERM');
     // The short form restores into PostgreSQL, which is faster. The next test restores into both engines.
-    const target = await makeEmptyPlace(isLong ? engine : 'postgresql');
+    const target = await makePlace(isLong ? engine : 'postgresql', 'nothing');
     await restore(settingsOf(target), file, false);
 
     const { db, close } = await target.open();
@@ -94,13 +94,13 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
   });
 
   it('keeps documents, also one that comes after its credit note in the file, and their numbers go on', async () => {
-    const place = await makePlace(engine);
+    const place = await makePlace(engine, 'tables');
     const source = await place.open();
     await issueAndCredit(source.db);
     await source.close();
     const file = newFile();
     await backUp(settingsOf(place), file);
-    const target = await makeEmptyPlace(engine);
+    const target = await makePlace(engine, 'nothing');
 
     await restore(settingsOf(target), file, false);
 
@@ -126,7 +126,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     const target = settingsOf(place);
 
     for (const takes of engine === 'embedded' ? engines : [engine]) {
-      const empty = await makeEmptyPlace(takes);
+      const empty = takes === 'embedded' ? nameNewFolder() : await makePlace(takes, 'nothing');
       await restore(settingsOf(empty), file, false);
       expect(await readAll(empty)).toEqual(source);
     }
@@ -155,8 +155,8 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
 
 describe('a backup of a PostgreSQL behind a pooler', () => {
   it('goes past the pooler, to DATABASE_LISTEN_URL', async () => {
-    const place = settingsOf(await makePlace('postgresql'));
-    const target = settingsOf(await makeEmptyPlace('postgresql'));
+    const place = settingsOf(await makePlace('postgresql', 'tables'));
+    const target = settingsOf(await makePlace('postgresql', 'nothing'));
     const file = newFile();
     // Nothing listens there, so anything that uses the pooler fails.
     const pooler = 'postgresql://127.0.0.1:1/gym';
@@ -175,11 +175,11 @@ describe('a backup of a PostgreSQL behind a pooler', () => {
 
 describe('a backup of the embedded engine', () => {
   it('that is incomplete, damaged or no backup is refused in one line before anything changes', async () => {
-    const place = await makePlace('embedded');
+    const place = await makePlace('embedded', 'tables');
     const file = newFile();
     await backUp(settingsOf(place), file);
     const whole = readFileSync(file);
-    const target = await makeEmptyPlace('embedded');
+    const target = nameNewFolder();
     const attempt = () => restore(settingsOf(target), file, true);
 
     truncateSync(file, whole.length - 20);
@@ -192,6 +192,6 @@ describe('a backup of the embedded engine', () => {
     rmSync(file);
     await expect(attempt()).rejects.toThrow(/^The backup cannot be read: [^\n]*$/);
 
-    expect(() => statSync(target.env.DATA_DIR ?? '')).toThrow('ENOENT');
+    expect(() => statSync(target.env.DATA_DIR)).toThrow('ENOENT');
   });
 });

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, restore } from '../cli/backup-command.ts';
 import { migrationsBeforeBaseline } from '../db/migrations/before-baseline.ts';
 import type { Db } from '../db/types.ts';
-import { engines, makeEmptyPlace, makePlace, type Place } from '../testing/database-targets.ts';
+import { engines, makePlace, nameNewFolder, type Place } from '../testing/database-targets.ts';
 import { quickStart } from '../testing/quick-start.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
@@ -115,7 +115,7 @@ const expected = {
 
 describe.each(engines)('on the %s engine, a shop from before the baseline', (engine) => {
   it('comes back from its backup as it was, and the record names people by their ids', async () => {
-    const place = await makeEmptyPlace(engine);
+    const place = engine === 'embedded' ? nameNewFolder() : await makePlace(engine, 'nothing');
 
     const line = await restore(settingsOf(place), BACKUP, false);
 
@@ -133,7 +133,7 @@ describe.each(engines)('on the %s engine, a shop from before the baseline', (eng
   });
 
   it('is named in one line by every command, with what to do, and nothing is changed', async () => {
-    const place = await makePlace(engine);
+    const place = await makePlace(engine, 'tables');
     await nameAsOld(place);
     const theLine =
       /^This database was created by an older version[^\n]*npm run backup[^\n]*npm run restore[^\n]*\n$/;
@@ -177,9 +177,9 @@ describe.each(engines)('on the %s engine, a shop from before the baseline', (eng
 describe('a backup by pg_dump from before the baseline', () => {
   const hasPostgresPrograms = spawnSync('pg_dump', ['--version']).status === 0;
   it.skipIf(!hasPostgresPrograms)('is restored by pg_restore, and brought into the new tables', async () => {
-    const source = await makeEmptyPlace('postgresql');
+    const source = await makePlace('postgresql', 'nothing');
     await restore(settingsOf(source), BACKUP, false);
-    const target = await makeEmptyPlace('postgresql');
+    const target = await makePlace('postgresql', 'nothing');
     const folder = mkdtempSync(join(tmpdir(), 'namma-backup-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const file = join(folder, 'gym.backup');

@@ -13,7 +13,7 @@ const ASKED = 50;
 
 let server: StartedServer;
 const sockets: Socket[] = [];
-const place = await makeFolder(undefined, afterAll);
+const place = await makeFolder({ atEnd: afterAll });
 beforeAll(async () => {
   server = await startServer(place);
 });

@@ -1,19 +1,15 @@
-import { chownSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { refusals } from '@namma/contract/refusals';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findServerUser } from '../../../../scripts/temporary-postgres.mjs';
-import {
-  makeFolder,
-  makePostgresDatabase,
-  ofTemplate,
-  type Place,
-  runOn,
-} from '../testing/database-targets.ts';
+import { makeFolder, makePostgresDatabase, nameNewFolder, type Place } from '../testing/database-targets.ts';
 import { tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
+import { runOn } from '../testing/run-on.ts';
+import { SHOP_DATABASE } from '../testing/shop-template.ts';
 import { canMount, SmallDisk } from '../testing/small-disk.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
@@ -55,7 +51,7 @@ describe.runIf(canMount())('a disk', () => {
 
   it('that is full under the embedded database refuses orders with a message and keeps the shop open', async () => {
     const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
-    const place = await makeFolder(disk.folder);
+    const place = await makeFolder({ parent: disk.folder });
 
     const orders = await sellOnFullDisk(place, disk, 50 * 1024 ** 2);
 
@@ -64,7 +60,7 @@ describe.runIf(canMount())('a disk', () => {
 
   it('that has no space for the embedded log ends the engine and loses no acknowledged order', async () => {
     const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
-    const place = await makeFolder(disk.folder);
+    const place = await makeFolder({ parent: disk.folder });
     const { db, maintain } = await place.open();
     const broken: unknown[] = [];
     const quiet = { info: () => {}, error: () => {} };
@@ -84,9 +80,8 @@ describe.runIf(canMount())('a disk', () => {
     for (let tries = 0; broken.length === 0 && tries < 100; tries++) await write().catch(() => {});
     disk.empty();
     // Copied without closing the engine, as after the end of the process.
-    const copy = await makeFolder();
-    rmSync(copy.env.DATA_DIR ?? '', { recursive: true });
-    cpSync(place.env.DATA_DIR ?? '', copy.env.DATA_DIR ?? '', { recursive: true });
+    const copy = nameNewFolder();
+    cpSync(place.env.DATA_DIR, copy.env.DATA_DIR, { recursive: true });
     const mended = await copy.open();
     const { rows } = await sql<{ id: number }>`select id from notes order by id`.execute(mended.db);
     await mended.close();
@@ -108,7 +103,7 @@ describe.runIf(canMount())('a disk', () => {
     const space = `small_${process.pid}`;
     await runOn(url, `create tablespace ${space} location '${folder}'`);
     onTestFinished(() => runOn(url, `drop tablespace ${space}`));
-    const place = await makePostgresDatabase(url, `${ofTemplate} tablespace ${space}`);
+    const place = await makePostgresDatabase(url, SHOP_DATABASE, `tablespace ${space}`);
 
     const orders = await sellOnFullDisk(place, disk, 0);
 
@@ -117,7 +112,7 @@ describe.runIf(canMount())('a disk', () => {
 
   it('that may only be read is named in one line at the start', async () => {
     const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
-    const place = await makeFolder(disk.folder);
+    const place = await makeFolder({ parent: disk.folder });
     disk.makeReadOnly();
 
     const server = await launchServer(place);
@@ -129,7 +124,7 @@ describe.runIf(canMount())('a disk', () => {
 
   it('that is full already is named in one line at the start', async () => {
     const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
-    const place = await makeFolder(disk.folder);
+    const place = await makeFolder({ parent: disk.folder });
     disk.fill(0);
 
     const server = await launchServer(place);

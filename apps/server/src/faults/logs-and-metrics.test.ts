@@ -6,7 +6,8 @@ import { makeFolder } from '../testing/database-targets.ts';
 import { ask, OrderStream } from '../testing/order-stream.ts';
 import { findFreePort, type StartedServer, startServer } from '../testing/started-server.ts';
 
-const place = await makeFolder(undefined, afterAll);
+// Without an admin, so that the server makes one with this password.
+const place = await makeFolder({ contents: 'tables', atEnd: afterAll });
 const ADMIN_PASSWORD = 'a password of an admin';
 let server: StartedServer;
 let metricsUrl: string;

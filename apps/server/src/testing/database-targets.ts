@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/engine.ts';
 import { openPostgres } from '../db/postgres/engine.ts';
-import { findRoomyFolder } from './embedded-template.ts';
+import { BARE_FOLDER, findRoomyFolder, TEMPLATE_FOLDER } from './embedded-template.ts';
 import { isLong } from './fault-forms.ts';
-import { TEMPLATE_DATABASE } from './postgresql-template.ts';
+import { CLONING, TEMPLATE_DATABASE } from './postgresql-template.ts';
+import { runOn } from './run-on.ts';
+import { SHOP_DATABASE, SHOP_FOLDER } from './shop-template.ts';
 
 export type Engine = Database['engine'];
 export const engines: readonly Engine[] = ['embedded', 'postgresql'];
 
-/** The database of a server process; empty except for the schema. */
+/** The database of a server process. */
 export interface Place {
   engine: Engine;
   /** The server's settings for it. */
@@ -23,24 +24,54 @@ export interface Place {
   open: () => Promise<Database>;
 }
 
-/** With the schema. */
-export const ofTemplate = `template ${TEMPLATE_DATABASE}`;
+/** What a first start leaves, with the catalogue and an admin; the tables alone; or a database without tables. */
+type Contents = 'shop' | 'tables' | 'nothing';
+const folders: Record<Contents, string> = {
+  shop: SHOP_FOLDER,
+  tables: TEMPLATE_FOLDER,
+  nothing: BARE_FOLDER,
+};
+const databases: Record<Contents, string> = {
+  shop: SHOP_DATABASE,
+  tables: TEMPLATE_DATABASE,
+  nothing: 'template0',
+};
 
 /** A database for one test: in memory, or on the disk in the long forms. */
-export const makePlace = (engine: Engine): Promise<Place> =>
-  engine === 'embedded' ? makeFolder() : makePostgresDatabase(inject('postgresqlUrl'), ofTemplate);
+export const makePlace = (engine: Engine, contents: Contents = 'shop'): Promise<Place> =>
+  engine === 'embedded'
+    ? makeFolder({ contents })
+    : makePostgresDatabase(inject('postgresqlUrl'), databases[contents]);
 
-/**
- * @param parent a special folder, if the test needs one
- * @param atEnd `afterAll` for a database that several tests share
- */
-export async function makeFolder(
+type FolderPlace = Place & { env: { DATA_DIR: string } };
+
+interface FolderOptions {
+  contents?: Contents;
+  /** A special folder, if the test needs one. */
+  parent?: string | undefined;
+  /** `afterAll` for a database that several tests share. */
+  atEnd?: (clean: () => void) => void;
+}
+
+/** The same on the embedded engine. */
+export async function makeFolder({
+  contents = 'shop',
+  parent,
+  atEnd = onTestFinished,
+}: FolderOptions = {}): Promise<FolderPlace> {
+  const place = nameNewFolder({ parent, atEnd });
+  cpSync(join(inject('embeddedFolder'), folders[contents]), place.env.DATA_DIR, { recursive: true });
+  return place;
+}
+
+/** A folder that is not there yet: the embedded engine makes it, and a database in it. */
+export function nameNewFolder({
   parent = isLong ? tmpdir() : findRoomyFolder(),
-  atEnd: (clean: () => void) => void = onTestFinished,
-): Promise<Place> {
-  const folder = mkdtempSync(join(parent, 'namma-place-'));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(join(inject('embeddedFolder'), 'template'), folder, { recursive: true });
+  atEnd = onTestFinished,
+}: Omit<FolderOptions, 'contents'> = {}): FolderPlace {
+  const around = mkdtempSync(join(parent, 'namma-place-'));
+  atEnd(() => rmSync(around, { recursive: true, force: true }));
+  const folder = join(around, 'data');
   return {
     engine: 'embedded',
     env: { DATA_DIR: folder, SEED: 'catalogue' },
@@ -48,21 +79,21 @@ export async function makeFolder(
   };
 }
 
-/** A database without any tables. */
-export async function makeEmptyPlace(engine: Engine): Promise<Place> {
-  if (engine === 'postgresql') return makePostgresDatabase(inject('postgresqlUrl'), 'template template0');
-  const place = await makeFolder();
-  rmSync(place.env.DATA_DIR ?? '', { recursive: true });
-  return place;
-}
-
 /**
- * @param serverUrl an address of the PostgreSQL with the template, or of any other
- * @param options what comes after `create database …`
+ * @param serverUrl an address of the PostgreSQL with the templates, or of any other
+ * @param options what else comes after `create database …`
  */
-export async function makePostgresDatabase(serverUrl: string, options = ''): Promise<Place> {
+export async function makePostgresDatabase(
+  serverUrl: string,
+  template: string,
+  options = '',
+): Promise<Place> {
   const name = `place_${randomUUID().replaceAll('-', '_')}`;
-  await runOn(serverUrl, `create database ${name} ${options}`);
+  await runOn(
+    serverUrl,
+    `select pg_advisory_lock(${CLONING})`,
+    `create database ${name} template ${template} ${options}`,
+  );
   onTestFinished(() => runOn(serverUrl, `drop database ${name} with (force)`).catch(() => {}));
   const url = Object.assign(new URL(serverUrl), { pathname: name }).href;
   return {
@@ -70,14 +101,4 @@ export async function makePostgresDatabase(serverUrl: string, options = ''): Pro
     env: { DATABASE_URL: url, SEED: 'catalogue' },
     open: () => openPostgres(url, 2),
   };
-}
-
-export async function runOn(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/engine.ts';
 import { openPostgres } from '../db/postgres/engine.ts';
-import type {} from './embedded-template.ts';
-import { TEMPLATE_DATABASE } from './postgresql-template.ts';
+import { TEMPLATE_FOLDER } from './embedded-template.ts';
+import { CLONING, TEMPLATE_DATABASE } from './postgresql-template.ts';
+import { runOn } from './run-on.ts';
 
 export interface ClonedDatabase extends Database {
   /** For another process; undefined for the embedded engine, which allows only one. */
@@ -30,7 +30,7 @@ export function cloneDatabase(): Promise<ClonedDatabase> {
 }
 
 async function cloneEmbedded(folder: string): Promise<Database> {
-  cpSync(join(folder, '../template'), folder, { recursive: true });
+  cpSync(join(folder, '..', TEMPLATE_FOLDER), folder, { recursive: true });
   const database = await openEmbedded(folder);
   const close = async () => {
     await database.close();
@@ -42,12 +42,9 @@ async function cloneEmbedded(folder: string): Promise<Database> {
 const POOL_SIZE = 10;
 /** In some tests hundreds of requests share these connections on a busy machine. */
 const CONNECTION_WAIT_MILLISECONDS = 30_000;
-/** An arbitrary lock number, the same in all test processes. */
-const CLONING = 20_300_304;
 
 async function clonePostgresql(serverUrl: string, name: string): Promise<ClonedDatabase> {
-  // PostgreSQL cannot clone one template twice at once.
-  await onServer(
+  await runOn(
     serverUrl,
     `select pg_advisory_lock(${CLONING})`,
     `create database ${name} template ${TEMPLATE_DATABASE}`,
@@ -58,18 +55,7 @@ async function clonePostgresql(serverUrl: string, name: string): Promise<ClonedD
   });
   const close = async () => {
     await database.close();
-    await onServer(serverUrl, `drop database ${name} with (force)`);
+    await runOn(serverUrl, `drop database ${name} with (force)`);
   };
   return { ...database, close, url };
-}
-
-/** Runs statements on one connection; closing it releases their locks. */
-async function onServer(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -7,6 +7,8 @@ import { quickStart } from './quick-start.ts';
 
 const BUNDLE = join(import.meta.dirname, '../../dist/main.js');
 const READY_WITHIN_MILLISECONDS = 180_000;
+/** The server prints this when it accepts requests. */
+const GREETING = 'Namma Strength is open at ';
 
 /** The built server as a process of its own, which tests start and kill. */
 export interface StartedServer {
@@ -15,6 +17,10 @@ export interface StartedServer {
   /** Everything it has written to standard output and standard error. */
   output: () => string;
   isRunning: () => boolean;
+  /** Waits until it accepts requests, or has ended. */
+  opened: Promise<void>;
+  /** Waits until it has ended. */
+  ended: Promise<void>;
   /**
    * Sends a signal and waits for the end.
    * @returns the exit status; null after a signal that was not handled
@@ -35,14 +41,15 @@ interface Launch {
  */
 export async function startServer({ env, withPages = false, port }: Launch): Promise<StartedServer> {
   const server = await launchServer({ env, withPages, ...(port === undefined ? {} : { port }) });
-  const giveUpAt = performance.now() + READY_WITHIN_MILLISECONDS;
-  while (performance.now() < giveUpAt) {
-    if (!server.isRunning()) throw new Error(`The server ended at its start:\n${server.output()}`);
-    if (await isReady(server.url)) return server;
-    await wait(20);
+  const giveUp = setTimeout(() => server.process.kill('SIGKILL'), READY_WITHIN_MILLISECONDS);
+  try {
+    await server.opened;
+    while (server.isRunning() && !(await isReady(server.url))) await wait(20);
+  } finally {
+    clearTimeout(giveUp);
   }
-  await server.end('SIGKILL');
-  throw new Error(`The server was not ready in time:\n${server.output()}`);
+  if (server.isRunning()) return server;
+  throw new Error(`The server ended at its start, or was not ready in time:\n${server.output()}`);
 }
 
 /** Starts the server without waiting. */
@@ -61,13 +68,17 @@ export async function launchServer({ env, withPages = false, port }: Launch): Pr
       ...env,
     },
   });
+  const ended = once(child, 'close').then(() => {});
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const closed = once(child, 'close');
+  const opened = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes(GREETING)) resolve();
+      });
+    }
+    void ended.then(resolve);
+  });
   // A failed test leaves no process behind.
   const abandon = () => child.kill('SIGKILL');
   process.once('exit', abandon);
@@ -78,9 +89,11 @@ export async function launchServer({ env, withPages = false, port }: Launch): Pr
     process: child,
     output: () => output,
     isRunning,
+    opened,
+    ended,
     end: async (signal) => {
       if (isRunning()) child.kill(signal);
-      await closed;
+      await ended;
       return child.exitCode;
     },
   };
