@@ -9,15 +9,16 @@ const SETTLES_AFTER_MILLISECONDS = 150;
 
 /**
  * Places a fixed element where it covers no control, and moves it when the window, the page or its own size changes. It
- * does not move while it is hovered or has the focus.
+ * does not move while it is hovered or has the focus, unless it has grown out of the window.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const update = () => {
-      if (element.matches(':hover, :focus-within')) return;
       const current = element.getBoundingClientRect();
+      const room = findRoom();
+      if (element.matches(':hover, :focus-within') && isWithin(current, room)) return;
       const { width, height } = current;
       if (height === 0) {
         // Nothing is shown, so the next one starts at the bottom again.
@@ -26,7 +27,6 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>): void {
         return;
       }
       const controls = listControls(element);
-      const room = findRoom();
       const isPlaced = element.style.top !== '' && isWithin(current, room);
       if (isPlaced && isFree(current, controls)) return;
       const { left, top } = findFreePosition({ width, height }, room, controls);
