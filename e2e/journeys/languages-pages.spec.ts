@@ -143,6 +143,19 @@ test('search engines find each page in its three languages', async ({ request })
     }
 });
 
+test('little moves when Noto replaces the boxes on a device without a font of the script', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(addUpShifts);
+  for (const locale of translations)
+    await test.step(languageTag(locale), async () => {
+      await page.goto(inLanguage(locale, '/legal/refunds'));
+      await hydrated(page);
+      expect(await page.evaluate(shiftsOnceDrawn)).toBeLessThan(0.1);
+    });
+});
+
 test('who switches the language stays on the page, at the same place, with the same cart', async ({
   memberPage: page,
   api,
@@ -163,6 +176,28 @@ test('who switches the language stays on the page, at the same place, with the s
   await expect(page).toHaveURL('/hi/store/cart');
   await expect(page.getByRole('main').locator('a[href="/hi/store/product?id=1"]').first()).toBeVisible();
 });
+
+interface ShiftingWindow extends Window {
+  shifts: number;
+}
+
+/** How far the page moves by itself, as browsers measure it. */
+function addUpShifts(): void {
+  const shifting = window as unknown as ShiftingWindow;
+  shifting.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      shifting.shifts += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function shiftsOnceDrawn(): Promise<number> {
+  // The layout asks for the fonts.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  return (window as unknown as ShiftingWindow).shifts;
+}
 
 const byLanguage = (one: { language: string }, other: { language: string }) =>
   one.language < other.language ? -1 : 1;
