@@ -47,7 +47,8 @@ describe('a call', () => {
 
   it.each([
     ['a gateway answers with a page of its own', '<h1>Bad gateway</h1>', 502],
-    ['an error says nothing', '{}', 500],
+    ['an error says nothing', '{}', 400],
+    ['the server had a fault, which it says in English only', '{"message":"Any words"}', 500],
     ['an answer breaks off', '{"user_id": 4, "na', 200],
   ])('says that something went wrong when %s', async (_, body, status) => {
     answerWith(body, { status });

@@ -89,8 +89,9 @@ async function toError(
     return new ApiError(401, failures.unauthorized);
   }
   const said = await words.inThisLanguage(answer).catch(() => answer);
-  // Only an unexpected error has no code.
-  return new ApiError(status, said?.message || failures.somethingWentWrong, said);
+  // An unexpected error has no code, and so no sentence in the language of the page.
+  const message = status === 500 ? undefined : said?.message;
+  return new ApiError(status, message || failures.somethingWentWrong, said);
 }
 
 function toSearch(query: Record<string, unknown> = {}): string {
