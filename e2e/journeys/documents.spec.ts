@@ -25,6 +25,7 @@ test('an order that leaves has a receipt to print and can be returned; one that 
   const sent = await order('Rolled Oats');
   const { name: unwanted } = await order('Raw Whey');
   const adminToken = await api.adminToken();
+  const adminPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await api.call('orders/update', { token: adminToken, body: { id: sent.id, status: 'Transit' } });
 
   await test.step('the member opens the receipt', async () => {
@@ -74,7 +75,6 @@ test('an order that leaves has a receipt to print and can be returned; one that 
   });
 
   await test.step('an admin takes it back, step by step, and refunds it', async () => {
-    const adminPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await signInAs(adminPage, { token: adminToken });
     await adminPage.goto(`/admin/returns?q=${encodeURIComponent(member.email)}`);
     await adminPage.getByRole('button', { name: /^Approve: return/ }).click();
@@ -87,7 +87,6 @@ test('an order that leaves has a receipt to print and can be returned; one that 
     await expectPresentable(adminPage);
     await refund.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(adminPage.getByText(/^Receipt \d+$/)).toBeVisible();
-    await adminPage.context().close();
   });
 
   await test.step('the member sees the refund, and its credit note', async () => {
@@ -99,8 +98,6 @@ test('an order that leaves has a receipt to print and can be returned; one that 
   });
 
   await test.step('an admin finds its mail', async () => {
-    const adminPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await signInAs(adminPage, { token: adminToken });
     await adminPage.goto(`/admin/mails?q=${encodeURIComponent(member.email)}`);
     await adminPage.getByText(`${unwanted} is cancelled`).click();
     const mail = adminPage.frameLocator('iframe');

@@ -1,6 +1,6 @@
 import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectMessage, hydrated, test } from '../fixtures/test';
+import { expect, expectMessage, follow, hydrated, test } from '../fixtures/test';
 
 /** The tiers as in SPEC: months, list price, discounted price, monthly cost, and the total that a member pays. */
 const tiers = [
@@ -93,7 +93,9 @@ for (const { name, path, slug, starting, plans, reckoning } of tiers) {
   });
 }
 
-test('the comparison names all nine plans on every tier page', async ({ page }) => {
+test('a tier page compares all nine plans, and has the centers, their hours and answers to questions', async ({
+  page,
+}) => {
   await page.goto('/fitness');
   for (const { name, plans } of tiers) {
     const table = page.getByRole('table', { name: new RegExp(`^${name}( \\(this page\\))?$`) });
@@ -103,6 +105,22 @@ test('the comparison names all nine plans on every tier page', async ({ page }) 
     await expect(row('List price')).toHaveText(plans.map(([, list]) => `was ₹${list}`));
     await expect(row('Per month')).toHaveText(plans.map(([, , , monthly]) => `₹${monthly}`));
   }
+
+  const centers = page.getByRole('region', { name: 'Our four centers' });
+  await expect(centers.getByRole('heading', { level: 3 })).toHaveText([
+    'vijayanagra',
+    'indiranagar',
+    'kormangla',
+    'HSR Layout',
+  ]);
+  await expect(centers).toContainText('27, 80 Feet Road, Koramangala 4th Block');
+  await expect(centers).toContainText('Monday to Friday5:00AM-10:00PM');
+  await expect(centers).toContainText('Saturday and Sunday7:00AM-10:30AM');
+
+  const questions = page.getByRole('region', { name: 'Questions and answers' });
+  await expect(questions.getByText('₹900 tax and fee')).toBeHidden();
+  await questions.getByText('What comes on top of the price?').click();
+  await expect(questions.getByText('₹900 tax and fee')).toBeVisible();
 });
 
 test('the address selects the plan: 12 the first, 6 the second, anything else the third', async ({
@@ -131,25 +149,6 @@ test('the address selects the plan: 12 the first, 6 the second, anything else th
   await page.reload();
   await expect(chosenOption(page)).toContainText('6 months');
   await expect(page.getByRole('region', { name: 'Elite Pro' })).toContainText('Total₹10,899');
-});
-
-test('a tier page has the centers, their hours and answers to questions', async ({ page }) => {
-  await page.goto('/fitness');
-  const centers = page.getByRole('region', { name: 'Our four centers' });
-  await expect(centers.getByRole('heading', { level: 3 })).toHaveText([
-    'vijayanagra',
-    'indiranagar',
-    'kormangla',
-    'HSR Layout',
-  ]);
-  await expect(centers).toContainText('27, 80 Feet Road, Koramangala 4th Block');
-  await expect(centers).toContainText('Monday to Friday5:00AM-10:00PM');
-  await expect(centers).toContainText('Saturday and Sunday7:00AM-10:30AM');
-
-  const questions = page.getByRole('region', { name: 'Questions and answers' });
-  await expect(questions.getByText('₹900 tax and fee')).toBeHidden();
-  await questions.getByText('What comes on top of the price?').click();
-  await expect(questions.getByText('₹900 tax and fee')).toBeVisible();
 });
 
 test('without a plan, or with an unknown tier, all nine are offered', async ({ page }) => {
@@ -293,31 +292,29 @@ for (const timezoneId of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']) {
   test.describe(`in a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the first day to choose is today at the gym, also past midnight', async ({ page }) => {
+    test('the first day to choose is today at the gym, also past midnight, and the end is the same day of the month, or the last day of a shorter month', async ({
+      page,
+    }) => {
       const start = buyForm(page).getByLabel('Start date');
+      const expectFirstDay = async (day: string) => {
+        await expect(start).toHaveAttribute('min', day);
+        await follow(page, '/appointment?type=Fitness');
+        await expect(page.getByLabel('Date')).toHaveAttribute('min', day);
+      };
       await page.clock.setFixedTime('2030-02-28T18:29:59Z');
       await page.goto('/fitness/buy?tier=elite&months=12');
-      await expect(start).toHaveAttribute('min', '2030-02-28');
-      await page.goto('/appointment?type=Fitness');
-      await expect(page.getByLabel('Date')).toHaveAttribute('min', '2030-02-28');
-
+      await expectFirstDay('2030-02-28');
       await page.clock.setFixedTime('2030-02-28T18:30:00Z');
-      await page.goto('/fitness/buy?tier=elite&months=12');
-      await expect(start).toHaveAttribute('min', '2030-03-01');
-      await page.goto('/appointment?type=Fitness');
-      await expect(page.getByLabel('Date')).toHaveAttribute('min', '2030-03-01');
-    });
+      await follow(page, '/fitness/buy?tier=elite&months=12');
+      await expectFirstDay('2030-03-01');
 
-    test('the end is the same day of the month, or the last day of a shorter month', async ({ page }) => {
-      await page.clock.setFixedTime('2030-02-28T18:30:00Z');
-      for (const [months, start, end] of [
+      for (const [months, first, end] of [
         [12, '2032-02-29', '28 Feb 2033'],
         [6, '2031-08-31', '29 Feb 2032'],
         [3, '2030-11-30', '28 Feb 2031'],
       ] as const) {
-        await page.goto(`/fitness/buy?tier=elite&months=${months}`);
-        await hydrated(page);
-        await buyForm(page).getByLabel('Start date').fill(start);
+        await follow(page, `/fitness/buy?tier=elite&months=${months}`);
+        await start.fill(first);
         await expect(buyForm(page).getByRole('status')).toHaveText(end);
       }
     });
