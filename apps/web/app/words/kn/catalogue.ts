@@ -36,7 +36,7 @@ export const countryOfOrigin = 'ತಯಾರಾದ ದೇಶ';
 export const productsAfter = (count: number) => (count <= 1 ? ' ಉತ್ಪನ್ನ' : ' ಉತ್ಪನ್ನಗಳು');
 export const sortBy = 'ವಿಂಗಡಣೆ';
 export const sort = 'ವಿಂಗಡಿಸಿ';
-export const bestMatch = 'ಹೆಚ್ಚು ಹೊಂದುವುದು ಮೊದಲು';
+export const bestMatch = 'ಹೆಚ್ಚು ಹೊಂದುವುದು';
 export const nextPage = 'ಮುಂದಿನ ಪುಟ';
 export const endsBefore = 'ಪಟ್ಟಿ ಈ ಪುಟದವರೆಗೆ ಬರುವುದಿಲ್ಲ';
 export const toFirstPage = 'ಮೊದಲ ಪುಟಕ್ಕೆ ಹೋಗಿ';

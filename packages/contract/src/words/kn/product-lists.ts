@@ -7,9 +7,9 @@ export const fourAndAbove = '4 ಮತ್ತು ಹೆಚ್ಚು';
 export const threeAndAbove = '3 ಮತ್ತು ಹೆಚ್ಚು';
 export const above1500 = '₹1,500 ಮತ್ತು ಹೆಚ್ಚು';
 
-export const mostPopular = 'ಹೆಚ್ಚು ಮಾರಾಟವಾಗುವುದು';
-export const priceUp = 'ಬೆಲೆ: ಕಡಿಮೆಯಿಂದ ಹೆಚ್ಚು';
-export const priceDown = 'ಬೆಲೆ: ಹೆಚ್ಚಿನಿಂದ ಕಡಿಮೆ';
+export const mostPopular = 'ಜನಪ್ರಿಯತೆ';
+export const priceUp = 'ಬೆಲೆ: ಕಡಿಮೆ ಮೊದಲು';
+export const priceDown = 'ಬೆಲೆ: ಹೆಚ್ಚು ಮೊದಲು';
 export const bestRated = 'ಹೆಚ್ಚು ರೇಟಿಂಗ್';
 export const newest = 'ಹೊಸದು ಮೊದಲು';
 export const countryOfOrigin = 'ತಯಾರಾದ ದೇಶ';
