@@ -6,10 +6,11 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, restore } from '../cli/backup-command.ts';
+import { listMigrations } from '../db/migrate.ts';
 import { migrationsBeforeBaseline } from '../db/migrations/before-baseline.ts';
 import type { Db } from '../db/types.ts';
-import { engines, makePlace, nameNewFolder, type Place } from '../testing/database-targets.ts';
-import { quickStart } from '../testing/quick-start.ts';
+import { engines, makePlace, type Place } from '../testing/database-targets.ts';
+import { quickProcess } from '../testing/quick-start.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
@@ -34,12 +35,6 @@ const nameAsOld = (place: Place) =>
     await sql`
       insert into kysely_migration (name, timestamp)
       select name, '2026-11-20' from unnest(${migrationsBeforeBaseline}::text[]) as name`.execute(db);
-  });
-
-const listMigrations = (place: Place) =>
-  onPlace(place, async (db) => {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-    return rows.map(({ name }) => name);
   });
 
 /** What an admin and the member see. */
@@ -115,7 +110,7 @@ const expected = {
 
 describe.each(engines)('on the %s engine, a shop from before the baseline', (engine) => {
   it('comes back from its backup as it was, and the record names people by their ids', async () => {
-    const place = engine === 'embedded' ? nameNewFolder() : await makePlace(engine, 'nothing');
+    const place = await makePlace(engine, 'nothing');
 
     const line = await restore(settingsOf(place), BACKUP, false);
 
@@ -138,14 +133,14 @@ describe.each(engines)('on the %s engine, a shop from before the baseline', (eng
     const theLine =
       /^This database was created by an older version[^\n]*npm run backup[^\n]*npm run restore[^\n]*\n$/;
     const runCommand = (command: 'admin' | 'demo', ...args: string[]) =>
-      promisify(execFile)(process.execPath, [...quickStart, join(COMMANDS, `${command}-cli.js`), ...args], {
+      promisify(execFile)(process.execPath, [...quickProcess, join(COMMANDS, `${command}-cli.js`), ...args], {
         env: { PATH: process.env.PATH, ...place.env },
       });
 
     const server = await launchServer(place);
-    const status = await new Promise((resolve) => server.process.once('close', resolve));
+    await server.ended;
 
-    expect(status).toBe(1);
+    expect(server.process.exitCode).toBe(1);
     expect(server.output()).toMatch(theLine);
     await expect(runCommand('admin', 'create', 'asha@namma.fit')).rejects.toMatchObject({
       code: 1,
@@ -163,8 +158,8 @@ describe.each(engines)('on the %s engine, a shop from before the baseline', (eng
     await expect(restore(settingsOf(place), BACKUP, false)).rejects.toThrow(
       'The database already contains a shop.',
     );
-    expect(await listMigrations(place)).toEqual(migrationsBeforeBaseline);
     await onPlace(place, async (db) => {
+      expect(await listMigrations(db)).toEqual(migrationsBeforeBaseline);
       expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
     });
 

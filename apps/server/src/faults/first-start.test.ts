@@ -7,7 +7,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { type Engine, engines, makePlace, type Place } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
-import { quickStart } from '../testing/quick-start.ts';
+import { quickProcess } from '../testing/quick-start.ts';
 import { launchServer, type StartedServer, startServer } from '../testing/started-server.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
@@ -92,7 +92,7 @@ describe.each(engines)('a first start with demo data on the %s engine', (engine)
     server = await startServer(withDemo(place));
     expect(signInOf(server)).toBeUndefined();
 
-    const { stdout } = await promisify(execFile)(process.execPath, [...quickStart, DEMO_COMMAND, 'clear'], {
+    const { stdout } = await promisify(execFile)(process.execPath, [...quickProcess, DEMO_COMMAND, 'clear'], {
       env: { PATH: process.env.PATH, ...place.env },
     });
     expect(stdout).toMatch(/^Removed 41 demo people with 150 orders, .*\.\n$/);

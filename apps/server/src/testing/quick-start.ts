@@ -6,3 +6,6 @@ import { isLong } from './fault-forms.ts';
  * tenth less processor time.
  */
 export const quickStart = isLong ? [] : ['--liftoff-only', '--wasm-lazy-validation', '--single-threaded'];
+
+/** The same for servers and commands that tests start: most end before optimized code pays for itself. */
+export const quickProcess = isLong ? [] : [...quickStart, '--no-opt'];

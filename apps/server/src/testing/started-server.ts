@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { quickStart } from './quick-start.ts';
+import { quickProcess } from './quick-start.ts';
 
 const BUNDLE = join(import.meta.dirname, '../../dist/main.js');
 const READY_WITHIN_MILLISECONDS = 180_000;
@@ -55,7 +55,7 @@ export async function startServer({ env, withPages = false, port }: Launch): Pro
 /** Starts the server without waiting. */
 export async function launchServer({ env, withPages = false, port }: Launch): Promise<StartedServer> {
   const itsPort = port ?? (await findFreePort());
-  const child = spawn(process.execPath, [...quickStart, BUNDLE], {
+  const child = spawn(process.execPath, [...quickProcess, BUNDLE], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
