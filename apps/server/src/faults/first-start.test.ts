@@ -15,7 +15,7 @@ const KILLS = 12;
 const KILL_EVERY_MILLISECONDS = 150;
 /** The files of the tables grow by 5 MB while the catalogue and the month are written. */
 const HALF_WAY_BYTES = 2.5 * 1024 ** 2;
-const MEASURE_EVERY_MILLISECONDS = 20;
+const MEASURE_EVERY_MILLISECONDS = 50;
 const DEMO_COMMAND = join(import.meta.dirname, '../../dist/demo-cli.js');
 
 const withDemo = (place: Place) => ({ env: { ...place.env, SEED: 'demo' } });
@@ -39,8 +39,8 @@ async function measureFiles({ env }: Place): Promise<number> {
       .finally(() => client.end());
     return Number(rows[0]?.bytes);
   }
-  const folder = join(env.DATA_DIR ?? '', 'base');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const folder = join(env.DATA_DIR ?? '', 'base/5');
+  return readdirSync(folder)
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0)
     .reduce((sum, size) => sum + size, 0);
 }
