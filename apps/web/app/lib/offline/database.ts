@@ -5,7 +5,7 @@ type StoreName = 'waiting' | 'kept';
 
 /**
  * Opens the database for one transaction and closes it, so that a sign-out in any tab can delete it.
- * @throws where the browser keeps nothing
+ * @throws where the browser keeps nothing, and for a read when there is no database
  */
 export async function inStore<T>(
   name: StoreName,
@@ -14,6 +14,8 @@ export async function inStore<T>(
 ): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => {
+    // A sign-out in another tab has deleted it: a read makes no new one.
+    if (mode === 'readonly') return opening.transaction?.abort();
     opening.result.createObjectStore('waiting', { keyPath: 'target' });
     opening.result.createObjectStore('kept', { keyPath: 'name' });
   };

@@ -173,7 +173,9 @@ async function forgetMember(): Promise<void> {
   // Removes what members wrote.
   const left = await findWaiting();
   // Something is left, or somebody has written since.
-  if (left && isMarked()) return forgetAnswers();
+  if (left && isMarked()) await forgetAnswers();
+  // Another tab may have deleted the database before this one has opened it, and then nothing is marked.
+  if (left && isMarked()) return;
   unmark();
   deleteStores();
 }
