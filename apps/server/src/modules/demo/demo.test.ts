@@ -1,9 +1,10 @@
 import { addDays, gymDay, startOfGymDay } from '@namma/contract/dates';
 import { orderStatuses } from '@namma/contract/orders';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runDemoCommand } from '../../cli/demo-command.ts';
 import { seedDemoCatalogue } from '../../db/seed/seed.ts';
+import type { Db } from '../../db/types.ts';
 import { startTestGym, type TestGym } from '../../testing/gym.ts';
 import { PASSWORD } from '../../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
@@ -18,15 +19,12 @@ import { clearDemo } from './service.ts';
 const NOW = new Date('2030-03-06T16:40:00+05:30');
 const hashes = { known: await hashPassword(PASSWORD), unknown: await hashPassword('nobody knows this') };
 
-/** A first start with SEED=demo. */
-async function openDemoShop(): Promise<TestGym> {
-  const gym = await startTestGym({ now: NOW });
-  const deps = { db: gym.db, clock: gym.now, isRateLimited: true };
-  await seedDemoCatalogue(gym.db, async (tx) => {
-    await makeDemoMonth({ ...deps, db: tx }, hashes);
+/** A first start with SEED=demo. @param end runs in the same transaction, when all is made */
+const makeDemoShop = (gym: TestGym, end: (db: Db) => Promise<void> = async () => {}) =>
+  seedDemoCatalogue(gym.db, async (tx) => {
+    await makeDemoMonth({ db: tx, clock: gym.now, isRateLimited: true }, hashes);
+    await end(tx);
   });
-  return gym;
-}
 
 async function signInAsDemoMember(gym: TestGym) {
   const form = { email: 'asha.rao@demo.test', password: PASSWORD };
@@ -42,7 +40,7 @@ const countRows = async (gym: TestGym, table: string): Promise<number> => {
 };
 
 /** All rows of the demo month, without the values that differ with each start. */
-async function listEverything(gym: TestGym) {
+async function listEverything(db: Db) {
   const tables = [
     'users',
     'addresses',
@@ -57,7 +55,7 @@ async function listEverything(gym: TestGym) {
     tables.map(async (table) => {
       const { rows } = await sql<{ row: object }>`
         select to_jsonb(row) - 'checkout_id' - 'password_hash' - ${table === 'users' || table === 'addresses' || table === 'products' ? 'created_at' : ''}::text as row
-        from ${sql.table(table)} as row order by id`.execute(gym.db);
+        from ${sql.table(table)} as row order by id`.execute(db);
       return rows.map(({ row }) => row);
     }),
   );
@@ -70,21 +68,35 @@ const listProducts = (gym: TestGym) =>
     .orderBy('id')
     .execute();
 
-const first = await openDemoShop();
-/** The same first start, on another machine. */
-const other = await openDemoShop();
+const gym = await startTestGym({ now: NOW });
+await makeDemoShop(gym);
+const made = await listEverything(gym.db);
+const hasRealAdminAtFirst = await hasAdmin(gym.db);
+/** A real one. */
+const admin = await gym.make.admin();
+const adminClient = gym.as(admin);
+/** The same first start on another machine, where it fails in the end. */
+const other = await startTestGym({ now: NOW });
+let madeElsewhere: typeof made;
+const failure = await makeDemoShop(other, async (tx) => {
+  madeElsewhere = await listEverything(tx);
+  throw new Error('the power is gone');
+}).catch((error: unknown) => error);
+const leftByFailure = {
+  products: await countRows(other, 'products'),
+  users: await countRows(other, 'users'),
+  totals: await listKeptTotals(other.db),
+};
 
-describe('a first start with demo data', async () => {
-  const gym = first;
-  const [made, madeElsewhere] = [await listEverything(gym), await listEverything(other)];
-  const admin = gym.as(await gym.make.admin());
-
+describe('a first start with demo data', () => {
   it('shows a business that has been open for a month', async () => {
-    const { body: dashboard } = await admin.call('admin/getDashData');
+    const { body: dashboard } = await adminClient.call('admin/getDashData');
 
     expect(dashboard.todaySales).toBeGreaterThan(0);
     expect(dashboard.salesByDay.filter(({ orders }) => orders > 0).length).toBeGreaterThanOrEqual(28);
-    const { body: cancelled } = await admin.call('orders/getAllOrders', { query: { cancelled: 'true' } });
+    const { body: cancelled } = await adminClient.call('orders/getAllOrders', {
+      query: { cancelled: 'true' },
+    });
     expect(cancelled.content.length).toBeGreaterThan(2);
     const kept = ORDER_COUNT - cancelled.content.length;
     expect(dashboard.salesByDay.reduce((sum, { orders }) => sum + orders, 0)).toBe(kept);
@@ -99,8 +111,8 @@ describe('a first start with demo data', async () => {
     const clock = gym.now;
     await markReadBefore({ db: gym.db, clock, isRateLimited: true }, startOfGymDay(gymDay(NOW)));
 
-    const { body: unread } = await admin.call('admin/getUnread');
-    const { body: today } = await admin.call('orders/getAllOrders', {
+    const { body: unread } = await adminClient.call('admin/getUnread');
+    const { body: today } = await adminClient.call('orders/getAllOrders', {
       query: { from: gymDay(NOW), limit: 100 },
     });
     expect(unread).toMatchObject({
@@ -144,7 +156,7 @@ describe('a first start with demo data', async () => {
     expect(rows).toHaveLength(4);
     for (const { center, days } of rows) expect(days, center).toBeGreaterThan(2);
     expect(rows.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(0);
-    const { body } = await admin.call('visits/getToday');
+    const { body } = await adminClient.call('visits/getToday');
     expect(body.visits.length).toBeGreaterThan(0);
   });
 
@@ -165,9 +177,9 @@ describe('a first start with demo data', async () => {
   });
 
   it('has a real admin', async () => {
-    expect(await hasAdmin(other.db)).toBe(false);
+    expect(hasRealAdminAtFirst).toBe(false);
     const frontDesk = { email: 'desk@demo.test', password: 'nobody knows this' };
-    expect((await other.guest().call('auth/userLogin', { body: frontDesk })).status).toBe(400);
+    expect((await gym.guest().call('auth/userLogin', { body: frontDesk })).status).toBe(400);
   });
 
   it('lets a visitor in as one member, who has an order to rate and a consultancy to come', async () => {
@@ -194,18 +206,20 @@ describe('a first start with demo data', async () => {
 
     expect(timed.length).toBeGreaterThan(5);
     expect(timed.length).toBeLessThan(16);
-    const { body } = await admin.call('consultancy/getCoaches');
+    const { body } = await adminClient.call('consultancy/getCoaches');
     expect(body.coaches).toHaveLength(12);
   });
 
   it('has documents in a series of its own, and leaves them out of the export for the tax office', async () => {
-    const { body } = await admin.call('admin/getDocuments', { query: { limit: 100 } });
+    const { body } = await adminClient.call('admin/getDocuments', { query: { limit: 100 } });
     const months = [gymDay(NOW).slice(0, 7), addDays(gymDay(NOW), -28).slice(0, 7)];
 
     expect(body.content.length).toBeGreaterThan(50);
     for (const { number } of body.content) expect(number).toMatch(/^DEMO\/2930\/C?\d+$/);
     for (const month of months)
-      expect((await admin.callLoosely('admin/exportGst', { query: { month } })).body).not.toContain('DEMO');
+      expect((await adminClient.callLoosely('admin/exportGst', { query: { month } })).body).not.toContain(
+        'DEMO',
+      );
   });
 
   it('is the same on another machine', () => {
@@ -215,34 +229,21 @@ describe('a first start with demo data', async () => {
   it('is not made twice, and never in a shop that has products', async () => {
     const before = await countRows(gym, 'users');
 
-    const isFilled = await seedDemoCatalogue(gym.db, async (tx) => {
-      await makeDemoMonth({ db: tx, clock: gym.now, isRateLimited: true }, hashes);
-    });
+    const isFilled = await makeDemoShop(gym);
 
     expect(isFilled).toBe(false);
     expect(await countRows(gym, 'users')).toBe(before);
   });
 
   it('leaves nothing behind after a failure', async () => {
-    const own = await startTestGym({ now: NOW });
-    const breakOff = seedDemoCatalogue(own.db, async (tx) => {
-      await makeDemoMonth({ db: tx, clock: own.now, isRateLimited: true }, hashes);
-      throw new Error('the power is gone');
-    });
-
-    await expect(breakOff).rejects.toThrow('the power is gone');
-
-    expect(await countRows(own, 'products')).toBe(0);
-    expect(await countRows(own, 'users')).toBe(0);
-    expect(await listKeptTotals(own.db)).toEqual([]);
+    expect(failure).toEqual(new Error('the power is gone'));
+    expect(leftByFailure).toEqual({ products: 0, users: 0, totals: [] });
   });
 });
 
-describe('clearing the demo data', async () => {
-  const gym = await openDemoShop();
-  const admin = await gym.make.admin();
+/** Clears the demo data of a shop in which real people have done things, too. */
+async function clearShop() {
   const member = await gym.make.member();
-  const adminClient = gym.as(admin);
   const [product] = (await gym.guest().call('product/topSeller')).body;
   if (!product) throw new Error('the catalogue has products');
 
@@ -293,14 +294,44 @@ describe('clearing the demo data', async () => {
       date: gymDay(new Date(realAppointment.startsAt)),
     },
   });
-  const cleared = await clearDemo(gym.db);
+
+  // A real admin receives pieces of a product that demo data has in stock, too.
+  const { rows: counted } = await sql<{ id: number }>`
+    select product_id as id from product_stock where product_id <> ${product.productId} order by 1`.execute(
+    gym.db,
+  );
+  const [received, untouched] = [counted[0]?.id ?? 0, counted[1]?.id ?? 0];
+  await adminClient.call('stock/receive', { body: { productId: received, quantity: 10 } });
+  const { body: stockBefore } = await adminClient.call('stock/get', { query: { productId: received } });
+  const ordered = await gym.db
+    .selectFrom('stock_moves')
+    .select(sql<number>`coalesce(-sum(delta), 0)`.as('pieces'))
+    .where('product_id', '=', received)
+    .where('order_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+
+  const cleared = await clearDemo(gym.db, gym.now());
+  const stock = { counted, received, untouched, before: stockBefore, ordered: ordered.pieces };
+  return {
+    ...{ member, product, placed, realOrder, realQuery, membershipId, asha, realAppointment },
+    ...{ seen, ratingBefore, shownBefore, cleared, stock },
+  };
+}
+
+describe('clearing the demo data', () => {
+  let shop: Awaited<ReturnType<typeof clearShop>>;
+  beforeAll(async () => {
+    shop = await clearShop();
+  });
 
   it('is announced on the admin side until cleared', async () => {
+    const { shownBefore } = shop;
     expect(shownBefore).toEqual({ isThere: true });
     expect((await adminClient.call('admin/getDemo')).body).toEqual({ isThere: false });
   });
 
   it('removes the demo people and all they did', async () => {
+    const { member, placed, asha, cleared } = shop;
     expect(cleared).toMatchObject({ people: 41, orders: 150, memberships: 25, bookings: 16, enquiries: 30 });
     const users = await gym.db.selectFrom('users').select('email').orderBy('id').execute();
     expect(users.map(({ email }) => email)).toEqual([admin.email, member.email]);
@@ -315,6 +346,7 @@ describe('clearing the demo data', async () => {
   });
 
   it('removes the demo coaches, but keeps one with whom a real member has an appointment', async () => {
+    const { member, realAppointment } = shop;
     const coaches = await gym.db.selectFrom('coaches').select(['id', 'retired_at']).execute();
 
     expect(coaches).toEqual([{ id: realAppointment.coachId, retired_at: expect.any(Date) }]);
@@ -330,6 +362,7 @@ describe('clearing the demo data', async () => {
   });
 
   it('leaves what others did', async () => {
+    const { member, realOrder, membershipId } = shop;
     const { body: orders } = await gym.as(member).call('orders/getOrders');
     expect(orders).toMatchObject([{ orderId: realOrder, orderStatus: 'Delivered', rating: 1 }]);
     expect((await gym.as(member).call('membership/getMemberships')).body).toMatchObject([
@@ -340,7 +373,8 @@ describe('clearing the demo data', async () => {
     expect(await countRows(gym, 'products')).toBe(54);
   });
 
-  it('keeps the record of what was done to real orders and queries, and of nothing else', async () => {
+  it('keeps the record of what was done to real orders and queries and to products, and of nothing else', async () => {
+    const { realOrder, realQuery, stock } = shop;
     const { body: record } = await adminClient.call('admin/getActivity', { query: { sort: 'oldest' } });
 
     expect(
@@ -350,10 +384,12 @@ describe('clearing the demo data', async () => {
       ['order', realOrder, admin.email],
       ['order', realOrder, admin.email],
       ['query', realQuery, admin.email],
+      ['product', stock.received, admin.email],
     ]);
   });
 
   it('takes back sales, ratings and every total, as a recount finds them', async () => {
+    const { product, placed } = shop;
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
     const fresh = await startTestGym({ now: NOW });
     await seedDemoCatalogue(fresh.db);
@@ -374,6 +410,7 @@ describe('clearing the demo data', async () => {
   });
 
   it('is seen at once in answers that were kept ready', async () => {
+    const { product, seen, ratingBefore } = shop;
     const { rating_sum: sum, rating_count: count } = await gym.db
       .selectFrom('products')
       .select(['rating_sum', 'rating_count'])
@@ -382,6 +419,21 @@ describe('clearing the demo data', async () => {
 
     expect((await seen()).rating).toBe(Math.round((sum / count) * 10) / 10);
     expect(ratingBefore).toBeGreaterThan(0);
+  });
+
+  it('takes the demo stock with it; where a real admin received some too, ordered pieces are back', async () => {
+    const { counted, received, untouched, before, ordered } = shop.stock;
+    expect(counted.length).toBeGreaterThan(3);
+    expect(ordered).toBeGreaterThan(0);
+
+    const { body: after } = await adminClient.call('stock/get', { query: { productId: received } });
+    expect(after.onHand).toBe((before.onHand ?? 0) + ordered);
+    expect((await adminClient.call('stock/get', { query: { productId: untouched } })).body.onHand).toBeNull();
+    const { rows } = await sql<{ id: number }>`select id from products where sellable is not null`.execute(
+      gym.db,
+    );
+    expect(rows).toEqual([{ id: received }]);
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
   it('does nothing where there is no demo data', async () => {
@@ -431,37 +483,7 @@ describe('the database refuses', async () => {
   });
 });
 
-it('clearing takes the demo stock with it; where a real admin received some too, ordered pieces are back', async () => {
-  const gym = first;
-  const { rows: counted } = await sql<{
-    id: number;
-  }>`select product_id as id from product_stock order by 1`.execute(gym.db);
-  const [received, untouched] = [counted[0]?.id ?? 0, counted[1]?.id ?? 0];
-  const admin = gym.as(await gym.make.admin());
-  await admin.call('stock/receive', { body: { productId: received, quantity: 10 } });
-  const { body: before } = await admin.call('stock/get', { query: { productId: received } });
-  const ordered = await gym.db
-    .selectFrom('stock_moves')
-    .select(sql<number>`coalesce(-sum(delta), 0)`.as('pieces'))
-    .where('product_id', '=', received)
-    .where('order_id', 'is not', null)
-    .executeTakeFirstOrThrow();
-  expect(counted.length).toBeGreaterThan(3);
-
-  await clearDemo(gym.db, gym.now());
-
-  const { body: after } = await admin.call('stock/get', { query: { productId: received } });
-  expect(after.onHand).toBe((before.onHand ?? 0) + ordered.pieces);
-  expect((await admin.call('stock/get', { query: { productId: untouched } })).body.onHand).toBeNull();
-  const { rows } = await sql<{ id: number }>`select id from products where sellable is not null`.execute(
-    gym.db,
-  );
-  expect(rows).toEqual([{ id: received }]);
-  expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
-});
-
 it('covers every table that refers to users', async () => {
-  const gym = other;
   const { rows } = await sql<{ table: string }>`
     select distinct conrelid::regclass::text as "table" from pg_constraint
     where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(gym.db);
@@ -472,14 +494,12 @@ it('covers every table that refers to users', async () => {
   expect(rows.map(({ table }) => table)).toEqual([...others, ...tablesOfMembers].sort());
 });
 
-describe('npm run demo', async () => {
-  const gym = await startTestGym();
-
+describe('npm run demo', () => {
   it('says so where there is no demo data', async () => {
-    expect(await runDemoCommand(gym.db, ['clear'])).toBe('There is no demo data.');
+    expect(await runDemoCommand(other.db, ['clear'])).toBe('There is no demo data.');
   });
 
   it.each([[[]], [['make']], [['clear', 'all']]])('with %j says in one line how it is used', async (args) => {
-    await expect(runDemoCommand(gym.db, args)).rejects.toThrow(/^Usage: npm run demo -- clear$/);
+    await expect(runDemoCommand(other.db, args)).rejects.toThrow(/^Usage: npm run demo -- clear$/);
   });
 });
