@@ -54,9 +54,13 @@ export default defineConfig<Options>({
   // In this order: the last tests of a run are short ones, so that no worker waits for another.
   projects: engines.map(({ name, port }) => ({
     name,
-    // The engine makes no difference to how screens look.
+    // The engine makes no difference to how screens look and when their code is loaded.
     testIgnore: name === 'postgresql' ? /(pages|form-messages|plans)\.spec\.ts$/ : [],
-    use: { baseURL: `http://127.0.0.1:${port}`, looksAtScreens: name === 'embedded' },
+    use: {
+      baseURL: `http://127.0.0.1:${port}`,
+      looksAtScreens: name === 'embedded',
+      loadsAhead: name === 'embedded',
+    },
   })),
   webServer: startProducts(engines),
 });

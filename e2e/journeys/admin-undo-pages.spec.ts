@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Api, Member } from '../fixtures/api';
 import { expect, signInAs, test } from '../fixtures/test';
 
+test.use({ loadsAhead: false });
+
 /** Pauses of a double press, from a quick double click to a slow one. */
 const pauses = [120, 300, 600];
 

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import type { Api } from '../fixtures/api';
 import { expect, signInAs, test } from '../fixtures/test';
 
-test.use({ serviceWorkers: 'allow' });
+// Without saving data, pages are kept for a time without a network.
+test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
 test('a member shows the card at the counter, also without a network, and takes it away by signing out', async ({
   page,

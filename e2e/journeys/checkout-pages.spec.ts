@@ -1,6 +1,8 @@
 import { arrivalDays, formatDay } from '@namma/contract/dates';
 import { expect, hydrated, test } from '../fixtures/test';
 
+test.use({ loadsAhead: false });
+
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectMessage, hydrated, test, withoutMapServer } from '../fixtures/test';
 
+test.use({ loadsAhead: false });
+
 const password = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
 test('the sign-up form has a message under each wrong field, and keeps what was typed', async ({

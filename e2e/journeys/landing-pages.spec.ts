@@ -1,5 +1,7 @@
 import { expect, expectArrived, hydrated, test, withoutMapServer } from '../fixtures/test';
 
+test.use({ loadsAhead: false });
+
 test('a guest reads the landing page and jumps to its sections', async ({ page }) => {
   await withoutMapServer(page);
 

@@ -1,5 +1,7 @@
 import { expect, hydrated, test } from '../fixtures/test';
 
+test.use({ loadsAhead: false });
+
 const productLinks = 'main a[href^="/store/product?id="]';
 
 test('a filter chip sets its filter in the address, an active one removes it, Clear All removes all', async ({

@@ -2,6 +2,8 @@ import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectMessage, follow, hydrated, test } from '../fixtures/test';
 
+test.use({ loadsAhead: false });
+
 /** The tiers as in SPEC: months, list price, discounted price, monthly cost, and the total that a member pays. */
 const tiers = [
   {

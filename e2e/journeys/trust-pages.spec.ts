@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, follow, hydrated, signInAs, test, withoutMapServer } from '../fixtures/test';
 
+test.use({ loadsAhead: false });
+
 /** Sets a property of `window` if any of it runs, and is readable text if none does. */
 const hostile = '<img src=x onerror="window.wasHere=1"></script><script>window.wasHere=1</script>';
 
