@@ -98,6 +98,17 @@ const chunkFiles: Record<string, readonly string[]> = {
     `${icons}/trash.mjs`,
     `${icons}/x.mjs`,
   ],
+  // What every page loads once it has started.
+  later: [
+    'apps/web/app/ui/toast-cards.tsx',
+    'apps/web/app/features/shell/language-offer.tsx',
+    'apps/web/app/lib/offline/send-waiting.ts',
+    'apps/web/app/lib/offline/seen-pages.ts',
+  ],
+  account: [
+    'apps/web/app/features/account/sign-in-form.tsx',
+    'apps/web/app/features/account/account-frame.tsx',
+  ],
   // What most screens of the admin side need.
   admin: ['apps/web/app/ui/admin/', 'apps/web/app/lib/admin/'],
 };
