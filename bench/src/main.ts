@@ -159,7 +159,7 @@ async function benchReads(
     try {
       for (const row of ofKind) {
         const measured = await measure(row, { ...options, generator, product, databasePid });
-        const line = { ...pickHead(row), engine, scale, ...measured };
+        const line = { ...pickHead(row, engine), engine, scale, ...measured };
         lines.push(line);
         console.log(tell(line));
       }
@@ -170,7 +170,15 @@ async function benchReads(
   return lines;
 }
 
-const pickHead = ({ name, connections, perSecond, goal }: Row) => ({ name, connections, perSecond, goal });
+const pickHead = (
+  { name, connections, perSecond, goal, isGoalForPostgresql }: Row,
+  engine: Subject['engine'],
+) => ({
+  name,
+  connections,
+  perSecond,
+  goal: isGoalForPostgresql && engine === 'embedded' ? undefined : goal,
+});
 
 function tell({ name, engine, scale, rounds, faults }: Line): string {
   const ratio = figuresOf(rounds)?.ratioToBare.toFixed(3);

@@ -42,6 +42,8 @@ export interface Row {
   /** The share of samples that may be wrong: a misspelling may resemble another word. */
   mayMiss?: number;
   goal?: Goal;
+  /** The goal is one for PostgreSQL; the embedded engine has none. */
+  isGoalForPostgresql?: true;
   /** A fixed number of requests a second instead of as many as possible. */
   perSecond?: number;
   /** The product runs without its cache. */

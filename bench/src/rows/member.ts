@@ -92,4 +92,6 @@ const memberRow = (name: string, requests: Row['requests'], samples: Sample[]): 
   requests,
   samples,
   goal: { ratioToBare: 0.1 },
+  isGoalForPostgresql: true,
+  isForBothEngines: true,
 });

@@ -21,7 +21,7 @@ const NAMES_MOST = 400;
 const names = new Map<string, string>();
 
 /** The name of a statement, the same in every process; undefined when too many have one. */
-const nameOf = (text: string): string | undefined =>
+export const nameOfStatement = (text: string): string | undefined =>
   names.size < NAMES_MOST ? giveName(text) : names.get(text);
 
 /** The same for a statement of which the code has a limited number: it always has a name. */
@@ -40,7 +40,7 @@ export class NamingClient extends pg.Client {
     const query = super.query as (...all: unknown[]) => never;
     const [values] = others;
     const isNamed = typeof statement === 'string' && Array.isArray(values) && values.length > 0;
-    const name = isNamed ? nameOf(statement) : undefined;
+    const name = isNamed ? nameOfStatement(statement) : undefined;
     if (name === undefined) return query.call(this, statement, ...others);
     return query.call(this, { name, text: statement, values }, ...others.slice(1));
   }

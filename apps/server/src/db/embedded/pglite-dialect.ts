@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { StatementRunner } from './statement.ts';
 
 /** Runs Kysely on the embedded engine. PGlite has one connection, so its users wait for each other. */
 export class PgliteDialect implements Dialect {
@@ -86,15 +87,18 @@ class PgliteDriver implements Driver {
 }
 
 class PgliteConnection implements DatabaseConnection {
+  private readonly statements: StatementRunner;
+
   constructor(
-    private readonly client: PGlite,
+    client: PGlite,
     private readonly onBroken: (error: unknown) => void,
-  ) {}
+  ) {
+    this.statements = new StatementRunner(client);
+  }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     try {
-      const result = await this.client.query<R>(query.sql, [...query.parameters]);
-      return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
+      return await this.statements.run<R>(query);
     } catch (error) {
       if (isBeyondRepair(error)) this.onBroken(error);
       throw error;
