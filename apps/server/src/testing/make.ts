@@ -49,6 +49,13 @@ export interface TestCoach {
   center: Center;
 }
 
+interface UserTraits {
+  name?: string;
+  email?: string;
+  phone?: string;
+  dob?: Day;
+}
+
 interface ProductTraits {
   name?: string;
   category?: Category;
@@ -79,81 +86,101 @@ const nextNumber = () => ++count;
 
 /** Inserts people and things into the database: valid ones, except for the traits that a test gives. */
 export function makeFactories({ db, clock }: Deps) {
-  const user = async (
-    role: Role,
-    traits: { name?: string; email?: string; phone?: string; dob?: Day } = {},
-  ): Promise<TestUser> => {
-    const number = nextNumber();
-    const name = traits.name ?? (role === 'ADMIN' ? `Admin ${number}` : `Member ${number}`);
-    const email = traits.email ?? `person${number}@example.com`;
+  /** However many, in two statements. */
+  const users = async (role: Role, howMany: number, traits: UserTraits = {}): Promise<TestUser[]> => {
     passwordHash ??= hashPassword(PASSWORD);
-    const { id } = await db
+    const password = await passwordHash;
+    const people = Array.from({ length: howMany }, () => {
+      const number = nextNumber();
+      return {
+        name: traits.name ?? (role === 'ADMIN' ? `Admin ${number}` : `Member ${number}`),
+        email: traits.email ?? `person${number}@example.com`,
+      };
+    });
+    const made = await db
       .insertInto('users')
-      .values({
-        name,
-        email,
-        phone: traits.phone ?? '9876543210',
-        dob: traits.dob ?? '1990-05-17',
-        gender: 'Female',
-        address: '1, MG Road',
-        role,
-        password_hash: await passwordHash,
-        registered_on: gymDay(clock()),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { userId: id, name, email, token: await session(id, days(30)) };
+      .values(
+        people.map((person) => ({
+          ...person,
+          phone: traits.phone ?? '9876543210',
+          dob: traits.dob ?? '1990-05-17',
+          gender: 'Female',
+          address: '1, MG Road',
+          role,
+          password_hash: password,
+          registered_on: gymDay(clock()),
+        })),
+      )
+      .returning(['id as userId', 'name', 'email'])
+      .execute();
+    const tokens = await sessions(
+      made.map(({ userId }) => userId),
+      days(30),
+    );
+    return made.map((user, n) => ({ ...user, token: tokens[n] ?? '' }));
+  };
+  const user = async (role: Role, traits?: UserTraits): Promise<TestUser> => {
+    const [made] = await users(role, 1, traits);
+    return made as TestUser; // as many as were asked for
   };
 
-  const session = async (userId: number, lifetimeMilliseconds: number): Promise<string> => {
-    const token = createToken();
+  const sessions = async (userIds: readonly number[], lifetimeMilliseconds: number): Promise<string[]> => {
     const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);
+    const opened = userIds.map((userId) => ({ userId, token: createToken() }));
     await db
       .insertInto('sessions')
-      .values({ token_hash: hashToken(token), user_id: userId, expires_at: expiresAt })
+      .values(
+        opened.map(({ userId, token }) => ({
+          token_hash: hashToken(token),
+          user_id: userId,
+          expires_at: expiresAt,
+        })),
+      )
       .execute();
+    return opened.map(({ token }) => token);
+  };
+  const session = async (userId: number, lifetimeMilliseconds: number): Promise<string> => {
+    const [token = ''] = await sessions([userId], lifetimeMilliseconds);
     return token;
   };
 
-  const product = async (traits: ProductTraits = {}): Promise<TestProduct> => {
-    const {
-      price = 1000,
-      discount = 10,
-      category = 'wheyprotein',
-      name = `Product ${nextNumber()}`,
-    } = traits;
-    const { id } = await db
+  const products = async (howMany: number, traits: ProductTraits = {}): Promise<TestProduct[]> => {
+    const { price = 1000, discount = 10, category = 'wheyprotein' } = traits;
+    const made = await db
       .insertInto('products')
-      .values({
-        name,
-        category,
-        description: traits.description ?? 'Mix one scoop with water.',
-        price_paise: rupeesToPaise(price),
-        discount_bp: percentToBasisPoints(discount),
-        image: '/images/products/plain.webp',
-        is_available: traits.isAvailable ?? true,
-        buy_counts: traits.buyCounts ?? 0,
-        rating_sum: traits.ratingSum ?? 0,
-        rating_count: traits.ratingCount ?? 0,
-        sellable: traits.onHand ?? null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (traits.onHand !== undefined) {
-      await db.insertInto('product_stock').values({ product_id: id }).execute();
+      .values(
+        Array.from({ length: howMany }, () => ({
+          name: traits.name ?? `Product ${nextNumber()}`,
+          category,
+          description: traits.description ?? 'Mix one scoop with water.',
+          price_paise: rupeesToPaise(price),
+          discount_bp: percentToBasisPoints(discount),
+          image: '/images/products/plain.webp',
+          is_available: traits.isAvailable ?? true,
+          buy_counts: traits.buyCounts ?? 0,
+          rating_sum: traits.ratingSum ?? 0,
+          rating_count: traits.ratingCount ?? 0,
+          sellable: traits.onHand ?? null,
+        })),
+      )
+      .returning(['id as productId', 'name', 'category'])
+      .execute();
+    const { onHand } = traits;
+    if (onHand !== undefined) {
+      const ids = made.map(({ productId }) => ({ product_id: productId }));
+      await db.insertInto('product_stock').values(ids).execute();
+      const counted = { delta: onHand, kind: 'count', reason: 'First count', at: clock() } as const;
       await db
         .insertInto('stock_moves')
-        .values({ product_id: id, delta: traits.onHand, kind: 'count', reason: 'First count', at: clock() })
+        .values(ids.map((id) => ({ ...id, ...counted })))
         .execute();
     }
-    return {
-      productId: id,
-      name,
-      category,
-      price,
-      discount,
-      displayedPrice: displayedPriceRupees(price, discount),
-    };
+    const displayedPrice = displayedPriceRupees(price, discount);
+    return made.map((product) => ({ ...product, price, discount, displayedPrice }));
+  };
+  const product = async (traits?: ProductTraits): Promise<TestProduct> => {
+    const [made] = await products(1, traits);
+    return made as TestProduct; // as many as were asked for
   };
 
   const address = async (member: TestUser, traits: { town?: string } = {}): Promise<number> => {
@@ -411,18 +438,17 @@ export function makeFactories({ db, clock }: Deps) {
     while (made.length < howMany) made.push(await make());
     return made;
   };
-  const member = (traits?: { name?: string; email?: string; phone?: string; dob?: Day }) =>
-    user('user', traits);
+  const member = (traits?: UserTraits) => user('user', traits);
   const admin = () => user('ADMIN');
 
   return {
     member,
     admin,
-    members: (howMany: number) => many(howMany, () => member()),
-    admins: (howMany: number) => many(howMany, admin),
+    members: (howMany: number) => users('user', howMany),
+    admins: (howMany: number) => users('ADMIN', howMany),
     session,
     product,
-    products: (howMany: number, traits?: ProductTraits) => many(howMany, () => product(traits)),
+    products,
     address,
     cartLine,
     order,
