@@ -106,7 +106,7 @@ describe('every answer', () => {
 describe('the description of the API', () => {
   interface Described {
     security?: unknown;
-    requestBody?: unknown;
+    requestBody?: { content: Record<string, { schema: unknown }> };
     parameters?: { name: string }[];
     responses: Record<string, unknown>;
   }
@@ -135,6 +135,21 @@ describe('the description of the API', () => {
       expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body ?? call.upload));
       expect(Boolean(operation?.parameters?.length)).toBe(Boolean(call.query));
       expect(Object.keys(operation?.responses ?? {})).toEqual([String(call.success ?? 200), '4XX', '5XX']);
+    },
+  );
+
+  it('says that a picture is sent as a file', () => {
+    const content = paths['/api/images']?.post?.requestBody?.content;
+
+    expect(Object.keys(content ?? {})).toEqual(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+    expect(content?.['image/png']?.schema).toMatchObject({ type: 'string', format: 'binary' });
+  });
+
+  it.each(['/api/openapi.json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css'])(
+    '%s names its charset, also when it was kept',
+    async (url) => {
+      for (const { headers } of [await gym.app.inject(url), await gym.app.inject(url)])
+        expect(String(headers['content-type'])).toMatch(/^[\w/+.-]+; charset=utf-8$/i);
     },
   );
 
