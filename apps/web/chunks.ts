@@ -105,10 +105,6 @@ const chunkFiles: Record<string, readonly string[]> = {
     'apps/web/app/lib/offline/send-waiting.ts',
     'apps/web/app/lib/offline/seen-pages.ts',
   ],
-  account: [
-    'apps/web/app/features/account/sign-in-form.tsx',
-    'apps/web/app/features/account/account-frame.tsx',
-  ],
   // What most screens of the admin side need.
   admin: ['apps/web/app/ui/admin/', 'apps/web/app/lib/admin/'],
 };
