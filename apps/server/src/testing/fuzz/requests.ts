@@ -29,47 +29,45 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 /** Requests for every call of the description: valid, nearly valid and hostile. */
 export function requestsOf(description: ApiDescription): fc.Arbitrary<FuzzedRequest> {
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+    Object.entries(methods).map(([method, operation]) => requestOf(path, method.toUpperCase(), operation)),
   );
-  return fc.constantFrom(...operations).chain(({ path, method, operation }) =>
-    fc
-      .record({
-        query: queryOf(operation),
-        payload: bodyOf(operation),
-        headers: fc.oneof(
-          { weight: 8, arbitrary: fc.constant({}) },
-          { weight: 2, arbitrary: hostileHeaders },
-        ),
-        sender: fc.oneof(
-          { weight: 5, arbitrary: fc.constant('admin' as const) },
-          { weight: 2, arbitrary: fc.constant('member' as const) },
-          { weight: 1, arbitrary: fc.constantFrom(...senders) },
-        ),
-        otherMethod: fc.oneof(
-          { weight: 30, arbitrary: fc.constant(undefined) },
-          {
-            weight: 1,
-            arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'),
-          },
-        ),
-        tail: fc.oneof(
-          { weight: 40, arbitrary: fc.constant('') },
-          {
-            weight: 1,
-            arbitrary: fc.constantFrom('/', '/..', '//', '%2e%2e/', '/%00', ';a=b', '.json', '\\'),
-          },
-        ),
-      })
-      .map(({ query, payload, headers, sender, otherMethod, tail }) => ({
-        path,
-        method: otherMethod ?? method,
-        url: `${path}${tail}${query && `?${query}`}`,
-        headers: { ...(payload === undefined ? {} : JSON_TYPE), ...headers },
-        ...(payload === undefined ? {} : { payload }),
-        sender,
-      })),
-  );
+  return fc.oneof(...operations);
 }
+
+const requestOf = (path: string, method: string, operation: Operation): fc.Arbitrary<FuzzedRequest> =>
+  fc
+    .record({
+      query: queryOf(operation),
+      payload: bodyOf(operation),
+      headers: fc.oneof({ weight: 8, arbitrary: fc.constant({}) }, { weight: 2, arbitrary: hostileHeaders }),
+      sender: fc.oneof(
+        { weight: 5, arbitrary: fc.constant('admin' as const) },
+        { weight: 2, arbitrary: fc.constant('member' as const) },
+        { weight: 1, arbitrary: fc.constantFrom(...senders) },
+      ),
+      otherMethod: fc.oneof(
+        { weight: 30, arbitrary: fc.constant(undefined) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'),
+        },
+      ),
+      tail: fc.oneof(
+        { weight: 40, arbitrary: fc.constant('') },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('/', '/..', '//', '%2e%2e/', '/%00', ';a=b', '.json', '\\'),
+        },
+      ),
+    })
+    .map(({ query, payload, headers, sender, otherMethod, tail }) => ({
+      path,
+      method: otherMethod ?? method,
+      url: `${path}${tail}${query && `?${query}`}`,
+      headers: { ...(payload === undefined ? {} : JSON_TYPE), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+      sender,
+    }));
 
 function queryOf({ parameters = [] }: Operation): fc.Arbitrary<string> {
   const asked = parameters.filter((parameter) => parameter.in === 'query');
