@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { quickStart } from './apps/server/src/testing/quick-start.ts';
+import { isLong } from './apps/server/src/testing/fault-forms.ts';
+import { busyMachine, quickStart } from './apps/server/src/testing/quick-start.ts';
+import { findTemporaryFolder } from './apps/server/src/testing/temporary-folder.ts';
 
 /**
  * A server test that starts a gym, the real app on a database, runs on both engines; any other runs once.
@@ -15,6 +17,9 @@ const startsGym = (file: string) => readFileSync(file, 'utf8').includes('startTe
 /** Real processes that are killed, starved and kept waiting: they need the built server. */
 const faults = 'apps/server/src/faults/**/*.test.ts';
 const startsServers = (file: string) => file.includes(join('src', 'faults'));
+
+// The long forms try the disk itself.
+if (!isLong) process.env.TMPDIR = findTemporaryFolder();
 
 /** A busy machine is no failure. */
 const timeouts = { testTimeout: 20_000, hookTimeout: 30_000 };
@@ -33,6 +38,7 @@ const onEngine = (engine: 'embedded' | 'postgresql') => ({
     globalSetup: `./apps/server/src/testing/${engine}-template.ts`,
     ...common,
     setupFiles: [...common.setupFiles, './apps/server/src/testing/close-gyms.ts'],
+    execArgv: busyMachine,
     // Loading the server and starting an engine's WebAssembly take longer than most files: two processes do it, not twelve.
     isolate: false,
   },
@@ -74,7 +80,7 @@ export default defineConfig({
           ),
           ...common,
           // `npm run faults` runs the long forms.
-          testTimeout: process.env.FAULTS === 'long' ? 1_800_000 : 180_000,
+          testTimeout: isLong ? 1_800_000 : 180_000,
           hookTimeout: 180_000,
         },
       },

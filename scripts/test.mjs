@@ -35,12 +35,14 @@ const parts = {
     return readVitestReport(report, isOk);
   },
   weight: async () => {
+    await build({ only: 'web' });
     const figures = weigh();
     const tooHeavy = figures.filter(({ bytes, budget }) => bytes > budget);
     for (const figure of tooHeavy) console.error(`Too heavy: ${describeFigure(figure)}`);
     return { passed: figures.length - tooHeavy.length, failed: tooHeavy.length, skipped: 0 };
   },
   e2e: async ({ postgres, chromium }) => {
+    await build();
     const report = join(reports, 'e2e.json');
     const { isOk } = await runTool('@playwright/test#playwright', ['test'], {
       cwd: join(root, 'e2e'),
@@ -51,8 +53,9 @@ const parts = {
 };
 
 /**
- * Parts of one lane run in turn, the lanes of one row side by side. The checks use one processor and wait for nobody, so
- * they run beside the unit tests; the journeys have the machine for themselves.
+ * Parts of one lane run in turn, the lanes of one row side by side. The checks and the build of the pages run beside the unit
+ * tests, which need neither and leave some of the machine idle; the journeys have it for themselves. Two builds of the same
+ * thing never run at the same time: the unit tests build the server, and the weight the web.
  */
 const schedule = [[['check', 'weight'], ['unit']], [['e2e']]];
 const SLOWEST_SHOWN = 10;
@@ -73,9 +76,6 @@ await runScript(async () => {
     postgres: isDatabaseNeeded ? await ensurePostgres() : undefined,
     chromium: chosen.some(([name]) => name === 'e2e') ? await ensureChromium() : undefined,
   };
-
-  // Before the lanes part: two builds at the same time would write into the same folder.
-  if (chosen.some(([name]) => name === 'weight' || name === 'e2e')) await build();
 
   /** @type {Counts} */
   const total = { passed: 0, failed: 0, skipped: 0 };

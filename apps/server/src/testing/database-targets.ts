@@ -6,8 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/engine.ts';
 import { openPostgres } from '../db/postgres/engine.ts';
-import { BARE_FOLDER, findRoomyFolder, TEMPLATE_FOLDER } from './embedded-template.ts';
-import { isLong } from './fault-forms.ts';
+import { BARE_FOLDER, TEMPLATE_FOLDER } from './embedded-template.ts';
 import { CLONING, TEMPLATE_DATABASE } from './postgresql-template.ts';
 import { runOn } from './run-on.ts';
 import { SHOP_DATABASE, SHOP_FOLDER } from './shop-template.ts';
@@ -66,7 +65,7 @@ export async function makeFolder({
 
 /** A folder that is not there yet: the embedded engine makes it, and a database in it. */
 export function nameNewFolder({
-  parent = isLong ? tmpdir() : findRoomyFolder(),
+  parent = tmpdir(),
   atEnd = onTestFinished,
 }: Omit<FolderOptions, 'contents'> = {}): FolderPlace {
   const around = mkdtempSync(join(parent, 'namma-place-'));

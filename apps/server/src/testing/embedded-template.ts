@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -19,10 +19,6 @@ export const BARE_FOLDER = 'bare';
 
 /** The databases `template1` and `template0`, by their identifiers. */
 const TEMPLATES_OF_ENGINE = ['1', '4'];
-
-const MEMORY_FOLDER = '/dev/shm';
-/** A gym takes 40 MB, and at most a few dozen exist at once. */
-const ROOM_NEEDED_BYTES = 2 * 1024 ** 3;
 
 /** Each project that needs the folder loads this module anew, so what they share belongs to the process. */
 interface SharedFolder {
@@ -49,7 +45,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function makeFolder(): Promise<string> {
   // As in quick-start.ts: here the optimizing compiler takes as long as the engine's work.
   setFlagsFromString('--liftoff-only');
-  const folder = mkdtempSync(join(findRoomyFolder(), 'namma-gyms-'));
+  const folder = mkdtempSync(join(tmpdir(), 'namma-gyms-'));
   const { db, close } = await openEmbedded(join(folder, TEMPLATE_FOLDER));
   // Copied while it is open, which the engine takes for a crash: it opens such a folder as it was.
   cpSync(join(folder, TEMPLATE_FOLDER), join(folder, BARE_FOLDER), { recursive: true });
@@ -59,14 +55,4 @@ async function makeFolder(): Promise<string> {
   for (const name of TEMPLATES_OF_ENGINE)
     rmSync(join(folder, TEMPLATE_FOLDER, 'base', name), { recursive: true });
   return folder;
-}
-
-/** In memory if there is room, because the engine waits for its disk at every start. */
-export function findRoomyFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
-    return bavail * bsize >= ROOM_NEEDED_BYTES ? MEMORY_FOLDER : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }

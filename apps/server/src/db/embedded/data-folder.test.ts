@@ -12,16 +12,16 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { StartError } from '../../start-error.ts';
-import { findRoomyFolder } from '../../testing/embedded-template.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openEmbedded } from './engine.ts';
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(findRoomyFolder(), 'namma-data-folder-'));
+  const folder = mkdtempSync(join(tmpdir(), 'namma-data-folder-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -77,7 +77,7 @@ describe('a data folder', () => {
 });
 
 describe('a folder that is to become a shop', () => {
-  const shop = mkdtempSync(join(findRoomyFolder(), 'namma-shop-'));
+  const shop = mkdtempSync(join(tmpdir(), 'namma-shop-'));
   const notes = async (folder: string) => {
     const { db, close } = await openEmbedded(folder);
     const { rows } = await sql<{ text: string }>`select text from notes`.execute(db).finally(close);

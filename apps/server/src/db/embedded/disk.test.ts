@@ -1,14 +1,14 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRoomyFolder } from '../../testing/embedded-template.ts';
 import { DiskWithPowerCuts } from '../../testing/power-cut.ts';
 import { toDurable } from './disk.ts';
 import { openEmbedded } from './engine.ts';
 
-const folder = mkdtempSync(join(findRoomyFolder(), 'namma-disk-'));
+const folder = mkdtempSync(join(tmpdir(), 'namma-disk-'));
 const fresh = join(folder, 'fresh');
 const A_MINUTE_IN_MILLISECONDS = 60_000;
 
