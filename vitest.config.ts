@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { isLong } from './apps/server/src/testing/fault-forms.ts';
-import { busyMachine, quickStart } from './apps/server/src/testing/quick-start.ts';
+import { quickStart } from './apps/server/src/testing/quick-start.ts';
 import { findTemporaryFolder } from './apps/server/src/testing/temporary-folder.ts';
+import { busyMachine } from './scripts/lib/busy-machine.mjs';
 
 /**
  * A server test that starts a gym, the real app on a database, runs on both engines; any other runs once.

@@ -27,6 +27,7 @@ export async function runScript(main) {
  * @typedef {object} RunOptions
  * @property {string} [cwd] the repository's folder when absent
  * @property {Record<string, string | undefined>} [env] on top of this process's own
+ * @property {readonly string[]} [nodeOptions] of a tool's Node
  * @property {boolean} [isQuiet] collects the output instead of showing it
  */
 
@@ -61,8 +62,8 @@ export function run(command, args, { cwd = root, env = {}, isQuiet = false } = {
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */
-export const runTool = (name, args, options = {}) =>
-  run(process.execPath, [toolPath(name, options.cwd), ...args], options);
+export const runTool = (name, args, { nodeOptions = [], ...options } = {}) =>
+  run(process.execPath, [...nodeOptions, toolPath(name, options.cwd), ...args], options);
 
 /**
  * The file of a package's command, resolved from a workspace upwards as Node does.

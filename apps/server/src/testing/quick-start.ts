@@ -9,9 +9,3 @@ export const quickStart = isLong ? [] : ['--liftoff-only', '--wasm-lazy-validati
 
 /** The same for servers and commands that tests start: most end before optimized code pays for itself. */
 export const quickProcess = isLong ? [] : [...quickStart, '--no-opt'];
-
-/**
- * For processes that live longer. Three of them keep two cores busy, so V8's helper threads would only take time from another
- * one; and more room for new objects means fewer collections.
- */
-export const busyMachine = ['--single-threaded', '--max-semi-space-size=64'];
