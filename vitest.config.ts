@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { isLong } from './apps/server/src/testing/fault-forms.ts';
 import { quickStart } from './apps/server/src/testing/quick-start.ts';
 import { findTemporaryFolder } from './apps/server/src/testing/temporary-folder.ts';
-import { busyMachine } from './scripts/lib/busy-machine.mjs';
+import { testNodeOptions } from './scripts/lib/test-node-options.mjs';
 
 /**
  * A server test that starts a gym, the real app on a database, runs on both engines; any other runs once.
@@ -39,8 +39,8 @@ const onEngine = (engine: 'embedded' | 'postgresql') => ({
     globalSetup: `./apps/server/src/testing/${engine}-template.ts`,
     ...common,
     setupFiles: [...common.setupFiles, './apps/server/src/testing/close-gyms.ts'],
-    execArgv: busyMachine,
-    // Loading the server and starting an engine's WebAssembly take longer than most files: two processes do it, not twelve.
+    execArgv: testNodeOptions,
+    // Loading the server and starting an engine's WebAssembly take longer than most files: once a process, not once a file.
     isolate: false,
   },
 });

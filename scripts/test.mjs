@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
-import { busyMachine } from './lib/busy-machine.mjs';
 import { check } from './lib/check.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { PlainError, root, runScript, runTool, secondsSince } from './lib/run.mjs';
 import { readPlaywrightReport, readVitestReport } from './lib/test-counts.mjs';
+import { testNodeOptions } from './lib/test-node-options.mjs';
 import { describeFigure, weigh } from './lib/weight.mjs';
 
 /** @typedef {import('./lib/test-counts.mjs').Counts} Counts */
@@ -47,7 +47,7 @@ const parts = {
     const report = join(reports, 'e2e.json');
     const { isOk } = await runTool('@playwright/test#playwright', ['test'], {
       cwd: join(root, 'e2e'),
-      nodeOptions: busyMachine, // its workers take them over
+      nodeOptions: testNodeOptions, // its workers take them over
       env: { CHROMIUM_PATH: chromium, POSTGRES_PROGRAMS: postgres, E2E_REPORT: report },
     });
     return readPlaywrightReport(report, isOk);

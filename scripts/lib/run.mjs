@@ -27,7 +27,7 @@ export async function runScript(main) {
  * @typedef {object} RunOptions
  * @property {string} [cwd] the repository's folder when absent
  * @property {Record<string, string | undefined>} [env] on top of this process's own
- * @property {readonly string[]} [nodeOptions] of a tool's Node
+ * @property {readonly string[]} [nodeOptions] options of Node itself; only `runTool` takes them
  * @property {boolean} [isQuiet] collects the output instead of showing it
  */
 

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const MEMORY_FOLDER = '/dev/shm';
-/** The databases of all tests take half of it: 40 MB each, and at most a few dozen exist at once. */
+/** All tests together hold 1.2 GB at most. */
 const ROOM_NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
