@@ -290,7 +290,7 @@ test('while the server is replaced a page is shown as it was seen; a worker that
 async function leftovers(): Promise<string[]> {
   const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
   const entries = Object.keys(localStorage).filter((key) =>
-    ['token', 'signedInAs', 'waitingWrites', 'endedSession'].includes(key),
+    ['token', 'signedInAs', 'waitingWrites', 'endedSession', 'sessionExpired'].includes(key),
   );
   const answers = [];
   for (const name of await caches.keys())

@@ -8,7 +8,7 @@ import { sampleProduct } from '../testing/samples';
 import { ShowOlder } from '../ui/show-older';
 import { ApiError } from './api-error';
 import { announceCartChange } from './cart-changes';
-import { endSession, startSession } from './session';
+import { endSession, expireSession, startSession } from './session';
 import { useCartCount } from './use-cart-count';
 import { useLeaveWhenSignedOut } from './use-leave-when-signed-out';
 import { useOlderRows } from './use-older-rows';
@@ -117,6 +117,34 @@ describe('a screen behind a session', () => {
     expect(address()).toBe('/');
     expect(messages()).toEqual(['Logged out']);
   });
+
+  it('goes to sign in, which leads back, when another tab learns that the session has expired', async () => {
+    startSession('a-token', 'asha@example.in');
+    const { address, messages } = await renderScreenAt('/profile/orders?page=2', <Behind />);
+
+    await inOtherTab(expireSession);
+
+    expect(address()).toBe('/signIn?from=%2Fprofile%2Forders%3Fpage%3D2');
+    expect(messages()).toEqual(['Unauthorized']);
+  });
+
+  it.each([
+    ['a sign-in', () => startSession('another-token', 'asha@example.in')],
+    ['a sign-out', endSession],
+  ])(
+    'is left for the start page at the first sign-out after an expired session and %s',
+    async (_, change) => {
+      startSession('a-token', 'asha@example.in');
+      expireSession();
+      change();
+      localStorage.setItem('token', 'a-third-token');
+      const { address } = await renderScreenAt('/profile', <Behind />);
+
+      await inOtherTab(endSession);
+
+      expect(address()).toBe('/');
+    },
+  );
 
   it('stays when another tab stores something else', async () => {
     startSession('a-token', 'asha@example.in');

@@ -15,6 +15,8 @@ export const CARD_DATABASE = 'memberCard';
 export const WAITING_KEY = 'waitingWrites';
 /** Whose session has ended by itself while something of theirs waited, and when. */
 const ENDED_KEY = 'endedSession';
+/** In local storage from the moment the server refused a token until somebody signs in or out. */
+const EXPIRED_KEY = 'sessionExpired';
 /** What waited then is kept for so long. */
 const ENDED_KEPT_MILLISECONDS = 24 * 60 * 60_000;
 const listeners = new Set<() => void>();
@@ -41,6 +43,7 @@ export function getSignedInAs(): string | undefined {
 export function startSession(token: string, email: string, role?: Role): void {
   forgetCard();
   window.localStorage.removeItem(ENDED_KEY);
+  window.localStorage.removeItem(EXPIRED_KEY);
   // Before the token is stored, because the new token is what makes other tabs look.
   if (role === 'ADMIN') rememberAdmin();
   else window.localStorage.removeItem(ROLE_KEY);
@@ -69,8 +72,13 @@ export function expireSession(): void {
   const owner = getSignedInAs();
   if (owner && window.localStorage.getItem(WAITING_KEY) !== null)
     window.localStorage.setItem(ENDED_KEY, JSON.stringify({ owner, at: Date.now() }));
+  // Before the token goes, because its removal is what makes other tabs look.
+  window.localStorage.setItem(EXPIRED_KEY, 'yes');
   clearSession();
 }
+
+/** Whether the last session ended because the server refused its token, in this tab or in another. False after a sign-out. */
+export const hasSessionExpired = (): boolean => window.localStorage.getItem(EXPIRED_KEY) !== null;
 
 /** The email of the member whose session has ended by itself in the last day while something of theirs waited. */
 export function getExpiredOwner(): string | undefined {
@@ -90,6 +98,7 @@ export function getExpiredOwner(): string | undefined {
 /** Clears the token, the member's card and what was looked at. The read cache is emptied too (D27), see read-cache. */
 export function endSession(): void {
   window.localStorage.removeItem(ENDED_KEY);
+  window.localStorage.removeItem(EXPIRED_KEY);
   clearSession();
 }
 

@@ -1,17 +1,20 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { useEffect } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { toast } from '../ui/toast';
 import { forgetEverything } from './read-cache';
-import { getToken } from './session';
+import { getToken, hasSessionExpired } from './session';
+import { signInPath } from './sign-in-path';
 
 /**
- * For screens that need a token. When another tab signs out, this screen leaves too; when another tab signs in as
- * someone else, this screen loads their data (D27). Sign-outs in this tab are handled by the code that does them.
+ * For screens that need a token. When another tab signs out, this screen leaves too; when another tab learns that the session has
+ * expired, this screen goes to sign in, which leads back here; when another tab signs in as someone else, this screen loads their
+ * data (D27). Sign-outs and refusals in this tab are handled by the code that meets them.
  */
-export function useLeaveWhenSignedOut(): void {
+export function useLeaveWhenSignedOut(signInAt?: typeof paths.adminLogin): void {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const before = getToken();
@@ -20,6 +23,10 @@ export function useLeaveWhenSignedOut(): void {
       if (!before || now === before) return;
       forgetEverything();
       if (now) return void revalidate();
+      if (hasSessionExpired()) {
+        toast.error(messages.unauthorized);
+        return void navigate(signInPath(pathname + search, signInAt));
+      }
       toast.success(messages.loggedOut);
       void navigate(paths.home, { replace: true });
     };
@@ -30,5 +37,5 @@ export function useLeaveWhenSignedOut(): void {
       window.removeEventListener('storage', look);
       window.removeEventListener('pageshow', look);
     };
-  }, [navigate, revalidate]);
+  }, [navigate, revalidate, pathname, search, signInAt]);
 }

@@ -33,7 +33,7 @@ async function readHasDemoData(): Promise<boolean> {
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
-  useLeaveWhenSignedOut();
+  useLeaveWhenSignedOut(paths.adminLogin);
   useUnreadPolling();
   return (
     <AdminFrame email={loaderData.email} hasDemoData={loaderData.hasDemoData}>

@@ -311,6 +311,23 @@ describe('a session that the server no longer knows when what waits goes out', (
     expect(database.waiting.size).toBe(0);
   });
 
+  it('leads back from sign in to the page that is open when the link is pressed, or to where sign in leads', async () => {
+    await expire();
+    await updateUnsentBar();
+    const link = await screen.findByRole('link', { name: 'Sign in again' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    const pressedAt = (address: string) => {
+      history.replaceState(null, '', address);
+      link.click();
+      return link.getAttribute('href');
+    };
+
+    expect(pressedAt('/store/cart')).toBe('/signIn?from=%2Fstore%2Fcart');
+    expect(pressedAt('/signIn?from=%2Fstore%2Fcart')).toBe('/signIn?from=%2Fstore%2Fcart');
+    expect(pressedAt('/signIn')).toBe('/signIn?from=%2F');
+    expect(pressedAt('/signIn?from=https://elsewhere.example')).toBe('/signIn?from=%2F');
+  });
+
   it('leaves nothing to another member who signs in instead', async () => {
     const api = await expire();
 
@@ -323,7 +340,7 @@ describe('a session that the server no longer knows when what waits goes out', (
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('leaves nothing after a day', async () => {
+  it('leaves nothing of the member after a day', async () => {
     await expire();
     vi.useFakeTimers({ toFake: ['Date'] });
 
@@ -331,16 +348,16 @@ describe('a session that the server no longer knows when what waits goes out', (
     await forgetEndedSession();
 
     expect(database.waiting.size).toBe(0);
-    expect(Object.keys(localStorage)).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual(['sessionExpired']);
   });
 
-  it('leaves nothing when nothing of the member waited', async () => {
+  it('leaves nothing of the member when nothing waited', async () => {
     const api = fakeApi({ 'cart/update': refused(401, 'Unauthorized') });
 
     await expect(sendOrWait(quantity(1, 2))).rejects.toMatchObject({ status: 401 });
 
     expect(api.requests).toHaveLength(1);
-    expect(Object.keys(localStorage)).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual(['sessionExpired']);
   });
 });
 

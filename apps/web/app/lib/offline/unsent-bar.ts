@@ -1,6 +1,7 @@
+import * as paths from '@namma/contract/paths';
 import * as words from '#words/offline';
 import { withoutPrefix, withPrefix } from '../language';
-import { signInPath } from '../sign-in-path';
+import { safeReturnPath, signInPath } from '../sign-in-path';
 import { barLink, showBar } from './bar';
 import { discardUnsent, readUnsent } from './waiting';
 
@@ -22,6 +23,21 @@ export async function updateUnsentBar(): Promise<void> {
   discard.type = 'button';
   discard.textContent = words.discard;
   discard.addEventListener('click', () => void discardUnsent().then(updateUnsentBar));
-  const here = withoutPrefix(location.pathname) + location.search;
-  bar = showBar(sentence, barLink(words.signInAgain, withPrefix(signInPath(here))), discard);
+  const signIn = barLink(words.signInAgain, signInFromHere());
+  // The bar stays while its page leads to others.
+  signIn.addEventListener('click', () => {
+    signIn.href = signInFromHere();
+  });
+  bar = showBar(sentence, signIn, discard);
+}
+
+/** To sign in and back. From the sign-in screen to where it leads. */
+function signInFromHere(): string {
+  const path = withoutPrefix(location.pathname);
+  const isSignIn = path === paths.signIn;
+  return withPrefix(
+    signInPath(
+      isSignIn ? safeReturnPath(new URLSearchParams(location.search).get('from')) : path + location.search,
+    ),
+  );
 }
