@@ -393,6 +393,9 @@ test('a new password signs the member out on the other device', async ({
   await signInAs(otherPage, await api.call('auth/userLogin', { body: member }));
   await otherPage.goto('/profile');
   await expect(otherPage.getByLabel('Name')).toHaveValue(member.name);
+  const itsSecondTab = await elsewhere.newPage();
+  await itsSecondTab.goto('/profile/profileOrders');
+  await expect(itsSecondTab.getByText('No orders yet')).toBeVisible();
 
   await page.goto('/profile/passwordRest');
   await expect(page.getByLabel('Email')).toHaveValue(member.email);
@@ -408,6 +411,8 @@ test('a new password signs the member out on the other device', async ({
     await expect(otherPage.getByRole('alert').getByText('Unauthorized', { exact: true })).toBeVisible();
     await expect(otherPage).toHaveURL(/\/signIn/);
     expect(await tokenOf(otherPage)).toBe('');
+    await expect(itsSecondTab.getByRole('alert').getByText('Unauthorized', { exact: true })).toBeVisible();
+    await expect(itsSecondTab).toHaveURL('/signIn?from=%2Fprofile%2FprofileOrders');
     await signIn(otherPage, member);
     await expect(otherPage.getByRole('alert').getByText('Wrong email or password')).toBeVisible();
     await signIn(otherPage, { ...member, password: 'kettlebell-9' });
