@@ -15,7 +15,10 @@ export const CARD_DATABASE = 'memberCard';
 export const WAITING_KEY = 'waitingWrites';
 /** Whose session has ended by itself while something of theirs waited, and when. */
 const ENDED_KEY = 'endedSession';
-/** In local storage from the moment the server refused a token until somebody signs in or out. */
+/**
+ * In local storage from the moment the server refused a token until somebody signs in or out, for the other tabs. Unlike the entry
+ * above it names nobody, and is there whether or not something waited.
+ */
 const EXPIRED_KEY = 'sessionExpired';
 /** What waited then is kept for so long. */
 const ENDED_KEPT_MILLISECONDS = 24 * 60 * 60_000;

@@ -11,6 +11,8 @@ import { signInPath } from './sign-in-path';
  * For screens that need a token. When another tab signs out, this screen leaves too; when another tab learns that the session has
  * expired, this screen goes to sign in, which leads back here; when another tab signs in as someone else, this screen loads their
  * data (D27). Sign-outs and refusals in this tab are handled by the code that meets them.
+ *
+ * @param signInAt where to sign in again; the members' screen when absent
  */
 export function useLeaveWhenSignedOut(signInAt?: typeof paths.adminLogin): void {
   const navigate = useNavigate();

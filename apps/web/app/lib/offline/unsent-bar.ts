@@ -31,7 +31,7 @@ export async function updateUnsentBar(): Promise<void> {
   bar = showBar(sentence, signIn, discard);
 }
 
-/** To sign in and back. From the sign-in screen to where it leads. */
+/** The address of the sign-in screen that leads back to the open page, or where the open sign-in screen already leads. */
 function signInFromHere(): string {
   const path = withoutPrefix(location.pathname);
   const isSignIn = path === paths.signIn;
