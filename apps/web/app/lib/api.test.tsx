@@ -91,6 +91,20 @@ describe('a session that the server has ended', () => {
     expect(await readCached('cart/cartDetails')).toEqual([]);
   });
 
+  it('does not take along the one that has started while its answer was on the way', async () => {
+    startSession('an-old-token', 'asha@example.in');
+    fakeApi({
+      'user/profile': async () => {
+        startSession('a-new-token', 'asha@example.in');
+        return { status: 401, error: { message: 'jwt expired' } };
+      },
+    });
+
+    await expect(api('user/profile')).rejects.toMatchObject({ status: 401 });
+
+    expect(getToken()).toBe('a-new-token');
+  });
+
   it("keeps a guest's cached answers, because a wrong password is a 401 too", async () => {
     prime('product/get', { id: 7 }, sampleProduct({ name: 'Kept' }));
     fakeApi({ 'auth/userLogin': { status: 401, error: { message: 'Wrong password' } } });

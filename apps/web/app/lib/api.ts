@@ -30,18 +30,17 @@ export async function api<N extends CallName>(
   ...[input]: object extends Input<N> ? [Input<N>?] : [Input<N>]
 ): Promise<Reply<N>> {
   const sent = (input ?? {}) as Sent;
-  const { response, hadToken } = await send(name, sent);
+  const { response, token } = await send(name, sent);
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined)
     return words.successInThisLanguage(name, sent.body, answer) as Reply<N>;
-  throw await toError(response.status, answer as Partial<ErrorReply> | undefined, hadToken);
+  throw await toError(response.status, answer as Partial<ErrorReply> | undefined, token);
 }
 
 /** The same for a call that answers with a file. */
 export async function apiFile<N extends CallName>(name: N, query: QueryInput<N>): Promise<Blob> {
-  const { response, hadToken } = await send(name, { query: query as Record<string, unknown> });
-  if (!response.ok)
-    throw await toError(response.status, await response.json().catch(() => undefined), hadToken);
+  const { response, token } = await send(name, { query: query as Record<string, unknown> });
+  if (!response.ok) throw await toError(response.status, await response.json().catch(() => undefined), token);
   return response.blob().catch(() => {
     throw new ApiError(0, failures.networkError);
   });
@@ -76,16 +75,17 @@ async function send(name: CallName, { query, body, file, headers = {}, signal, a
     if (signal?.aborted) throw error;
     throw new ApiError(0, failures.networkError);
   });
-  return { response, hadToken: token !== undefined };
+  return { response, token };
 }
 
 async function toError(
   status: number,
   answer: Partial<ErrorReply> | undefined,
-  hadToken: boolean,
+  token: string | undefined,
 ): Promise<ApiError> {
   if (status === 401) {
-    if (hadToken) expireSession();
+    // A late answer to an earlier session must not end the one that has started since.
+    if (token !== undefined && token === getToken()) expireSession();
     return new ApiError(401, failures.unauthorized);
   }
   const said = await words.inThisLanguage(answer).catch(() => answer);
