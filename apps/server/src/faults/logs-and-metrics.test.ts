@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../../scripts/lib/free-port.mjs';
 import { Metrics } from '../http/metrics.ts';
 import { StartError } from '../start-error.ts';
 import { makeFolder } from '../testing/database-targets.ts';
 import { ask, OrderStream } from '../testing/order-stream.ts';
-import { findFreePort, type StartedServer, startServer } from '../testing/started-server.ts';
+import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 // Without an admin, so that the server makes one with this password.
 const place = await makeFolder({ contents: 'tables', atEnd: afterAll });

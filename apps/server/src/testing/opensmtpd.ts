@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from './started-server.ts';
+import { findFreePort } from '../../../../scripts/lib/free-port.mjs';
 
 const PROGRAM = '/usr/sbin/smtpd';
 /** Debian's user `mail`, to whom all mails are delivered. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../../../scripts/lib/free-port.mjs';
 import { quickProcess } from './quick-start.ts';
 
 const BUNDLE = join(import.meta.dirname, '../../dist/main.js');
@@ -104,15 +104,3 @@ const isReady = (url: string): Promise<boolean> =>
     (answer) => answer.ok,
     () => false,
   );
-
-/** A free port. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
