@@ -121,6 +121,7 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
     await kept(page, '/store/cart');
     await other.goto('/profile');
     await hydrated(other);
+    await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
   await context.setOffline(true);

@@ -31,7 +31,9 @@ export async function inStore<T>(
 }
 
 /** Deletes the whole database, once other tabs have closed it. */
-export const deleteStores = (): unknown => globalThis.indexedDB?.deleteDatabase(DATABASE);
+export async function deleteStores(): Promise<void> {
+  if (globalThis.indexedDB) await answerOf(indexedDB.deleteDatabase(DATABASE));
+}
 
 export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
-import { endSession, startSession } from '../session';
+import { endSession, startSession, WAITING_KEY } from '../session';
 import { sendOrWait, sendWaiting } from './send-waiting';
 import { updateUnsentBar } from './unsent-bar';
 import { forgetEndedSession, readWaiting, removeWaiting, useWaiting, type WaitingWrite } from './waiting';
@@ -16,7 +16,7 @@ const database = vi.hoisted(() => ({
 }));
 vi.mock('./database', () => ({
   answerOf: (value: unknown) => Promise.resolve(value),
-  deleteStores: () => {
+  deleteStores: async () => {
     database.waiting.clear();
     database.kept.clear();
   },
@@ -240,6 +240,21 @@ describe('on a device that several people use', () => {
     database.kept.set('cart/cartDetails', { name: 'cart/cartDetails', owner: 'asha@example.in' });
     endSession();
     await vi.waitFor(() => expect([database.waiting.size, database.kept.size]).toEqual([1, 0]));
+    api.answer({ 'contact/register': sent });
+    api.requests.length = 0;
+
+    await sendWaiting();
+
+    expect(api.requests.map(({ body }) => body)).toEqual([message]);
+  });
+
+  it("a guest's message survives the opening of a tab that the mark of it has not reached yet", async () => {
+    endSession();
+    const api = await writeWithoutNetwork();
+    const mark = localStorage.getItem(WAITING_KEY) ?? '';
+    localStorage.removeItem(WAITING_KEY);
+    await forgetEndedSession();
+    localStorage.setItem(WAITING_KEY, mark);
     api.answer({ 'contact/register': sent });
     api.requests.length = 0;
 

@@ -53,6 +53,13 @@ function unmark(): void {
   }
 }
 
+/**
+ * Changes follow one another in all tabs, so that none deletes the database while another writes to it. In browsers without locks
+ * they may overlap.
+ */
+const oneAtATime = (change: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('waiting-changes', change) : change();
+
 /** Tells the other tabs that something has changed. */
 function mark(count: number): void {
   if (count === 0) unmark();
@@ -72,6 +79,9 @@ export const maySend = (write: WaitingWrite): boolean => write.owner === null ||
 
 /** Whether its member's session has ended by itself. It goes out once the same member has signed in again. */
 const isUnsent = ({ owner }: WaitingWrite): boolean => owner !== null && owner === getExpiredOwner();
+
+/** Whether its member has signed out, or somebody else has signed in since. */
+const isOver = (write: WaitingWrite): boolean => !maySend(write) && !isUnsent(write);
 
 /** What a member wrote whose session has ended by itself, the oldest first. */
 export async function readUnsent(): Promise<readonly WaitingWrite[]> {
@@ -99,8 +109,7 @@ async function findWaiting(): Promise<readonly WaitingWrite[] | undefined> {
   }
   const found = await readAll().catch(() => undefined);
   if (!found) return undefined;
-  for (const other of found.filter((write) => !maySend(write) && !isUnsent(write)))
-    await removeWaiting(other.target);
+  for (const { target } of found.filter(isOver)) await removeWaiting(target);
   const left = found.filter(maySend);
   show(left.filter(isOwn));
   return left;
@@ -118,10 +127,13 @@ async function readAll(): Promise<readonly WaitingWrite[]> {
 export async function addWaiting(write: WaitingWrite): Promise<boolean> {
   const wasMarked = isMarked();
   try {
-    // Before, so that it is found after a crash, and after, so that other tabs read it.
-    mark(1);
-    await inStore('waiting', 'readwrite', (store) => answerOf(store.put(write)));
-    mark(1);
+    await oneAtATime(async () => {
+      if (!maySend(write)) return;
+      // Before, so that it is found after a crash, and after, so that other tabs read it.
+      mark(1);
+      await inStore('waiting', 'readwrite', (store) => answerOf(store.put(write)));
+      mark(1);
+    });
   } catch {
     if (!wasMarked) unmark();
     return false;
@@ -133,18 +145,18 @@ export async function addWaiting(write: WaitingWrite): Promise<boolean> {
 }
 
 export async function removeWaiting(target: string): Promise<void> {
-  await change(target, async (store) => void (await answerOf(store.delete(target))));
+  await change(async (store) => void (await answerOf(store.delete(target))));
 }
 
 /** Removes a write that was sent, unless a newer one has replaced it meanwhile. */
 export const removeSent = (sent: WaitingWrite): Promise<void> =>
-  change(sent.target, async (store) => {
+  change(async (store) => {
     if (await isSame(store, sent)) await answerOf(store.delete(sent.target));
   });
 
 /** Keeps why a write was refused, unless a newer one has replaced it meanwhile. */
 export const refuseWaiting = (refused: WaitingWrite, refusal: string): Promise<void> =>
-  change(refused.target, async (store) => {
+  change(async (store) => {
     if (await isSame(store, refused)) await answerOf(store.put({ ...refused, refusal }));
   });
 
@@ -153,14 +165,20 @@ async function isSame(store: IDBObjectStore, { target, key, at }: WaitingWrite):
   return current?.key === key && current.at === at;
 }
 
-async function change(target: string, work: (store: IDBObjectStore) => Promise<void>): Promise<void> {
-  if (!isMarked()) return show(writes.filter((write) => write.target !== target));
-  const left = await inStore('waiting', 'readwrite', async (store) => {
-    await work(store);
-    return answerOf(store.count());
-  }).catch(() => undefined);
-  if (left === undefined) return;
-  mark(left);
+async function change(work: (store: IDBObjectStore) => Promise<void>): Promise<void> {
+  try {
+    await oneAtATime(async () => {
+      // A sign-out may have deleted the database.
+      if (!isMarked()) return;
+      const left = await inStore('waiting', 'readwrite', async (store) => {
+        await work(store);
+        return answerOf(store.count());
+      });
+      mark(left);
+    });
+  } catch {
+    return;
+  }
   await readWaiting();
 }
 
@@ -170,14 +188,22 @@ async function change(target: string, work: (store: IDBObjectStore) => Promise<v
  */
 async function forgetMember(): Promise<void> {
   show(none);
-  // Removes what members wrote.
-  const left = await findWaiting();
-  // Something is left, or somebody has written since.
-  if (left && isMarked()) await forgetAnswers();
-  // Another tab may have deleted the database before this one has opened it, and then nothing is marked.
-  if (left && isMarked()) return;
-  unmark();
-  deleteStores();
+  await oneAtATime(async () => {
+    // The database is asked whatever the mark says: the mark of what another tab has just written may not have arrived here.
+    const found = await readAll().catch(() => none);
+    if (found.length > 0) mark(found.length);
+    const over = found.filter(isOver);
+    if (over.length === found.length) {
+      unmark();
+      return deleteStores();
+    }
+    await inStore('waiting', 'readwrite', async (store) => {
+      for (const { target } of over) await answerOf(store.delete(target));
+    });
+    mark(found.length - over.length);
+    await forgetAnswers();
+  }).catch(() => {});
+  await readWaiting();
 }
 
 const forgetAnswers = (): Promise<void> =>
