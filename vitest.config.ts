@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { isLong } from './apps/server/src/testing/fault-forms.ts';
 import { quickStart } from './apps/server/src/testing/quick-start.ts';
-import { findTemporaryFolder } from './apps/server/src/testing/temporary-folder.ts';
+import { findTemporaryFolder } from './scripts/lib/temporary-folder.mjs';
 import { testNodeOptions } from './scripts/lib/test-node-options.mjs';
 
 /**

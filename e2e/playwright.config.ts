@@ -18,6 +18,18 @@ export function startProducts(which: typeof engines) {
   };
 }
 
+/**
+ * The browser keeps memory that it has freed for its next use, instead of giving it back to the system. Compiling scripts frees and
+ * takes memory all the time, and on virtual machines the system takes several times as long to hand it out.
+ */
+const memoryFeatures = [
+  'PartitionAllocLargeEmptySlotSpanRing',
+  'PartitionAllocLargeThreadCacheSize',
+  'PartitionAllocAdjustSizeWhenInForeground',
+];
+/** The browser uses the last list that it is given, so those that Playwright turns on are repeated. */
+const playwrightFeatures = ['CDPScreenshotNewSurface', 'SkipListAccountsWithoutGaiaCookies'];
+
 /** Found or installed by `npm test`; see scripts/. */
 const chromium = process.env.CHROMIUM_PATH;
 
@@ -48,6 +60,7 @@ export default defineConfig<Options>({
         '--disable-component-update',
         '--disable-sync',
         '--disable-quic',
+        `--enable-features=${[...playwrightFeatures, ...memoryFeatures].join(',')}`,
       ],
     },
   },

@@ -5,7 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findTemporaryFolder } from '../scripts/lib/temporary-folder.mjs';
 import { startTemporaryPostgres } from '../scripts/temporary-postgres.mjs';
+
+// For everything that this process starts.
+process.env.TMPDIR = findTemporaryFolder();
 
 const asked = process.argv.slice(2);
 /** @type {import('node:child_process').ChildProcess[]} */
@@ -65,7 +69,8 @@ async function start(engine, port) {
     rmSync(folder, { recursive: true, force: true });
     return /** @type {number | null} */ (status) ?? 1;
   });
-  while (product.exitCode === null && !(await isReady(port))) await wait(50);
+  const isRunning = () => product.exitCode === null && product.signalCode === null;
+  while (isRunning() && !(await isReady(port))) await wait(50);
   return () => ended;
 }
 

@@ -7,9 +7,9 @@ const ROOM_NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
  * Where the tests make their files and databases: in memory if there is room. An engine waits for its disk at every start,
- * and a disk can take a second to copy a database.
+ * and a disk can take a second to copy a database, or minutes to answer while something else writes to it.
  */
-export function findTemporaryFolder(): string {
+export function findTemporaryFolder() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
     return bavail * bsize >= ROOM_NEEDED_BYTES ? MEMORY_FOLDER : tmpdir();
