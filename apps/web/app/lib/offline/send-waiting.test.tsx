@@ -16,7 +16,9 @@ const database = vi.hoisted(() => ({
 }));
 vi.mock('./database', () => ({
   answerOf: (value: unknown) => Promise.resolve(value),
+  // As in a browser, once what is open has been closed.
   deleteStores: async () => {
+    await database.last;
     database.waiting.clear();
     database.kept.clear();
   },
@@ -378,6 +380,61 @@ describe('a session that the server no longer knows when what waits goes out', (
 
 /** How many writes of this person wait. */
 const Waiting = () => <p role="status">{useWaiting().length}</p>;
+
+/** The locks of a browser, which the test DOM does not have. */
+class Locks {
+  private readonly held = new Map<string, Promise<unknown>>();
+
+  async request<T>(
+    name: string,
+    ...given:
+      | [work: () => Promise<T>]
+      | [options: { ifAvailable: true }, work: (lock: object | null) => Promise<T>]
+  ): Promise<T> {
+    const before = this.held.get(name);
+    if (given.length === 2 && before) return given[1](null);
+    const work = given.length === 2 ? () => given[1]({}) : given[0];
+    const result = (before ?? Promise.resolve()).then(work);
+    const ended = result
+      .catch(() => {})
+      .then(() => {
+        if (this.held.get(name) === ended) this.held.delete(name);
+      });
+    this.held.set(name, ended);
+    return result;
+  }
+}
+
+describe('in a browser with locks', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('a message is not lost that a guest writes while another tab forgets a member', async () => {
+    endSession();
+    const forgetting = forgetEndedSession();
+
+    await writeWithoutNetwork();
+    await forgetting;
+
+    expect(database.waiting.size).toBe(1);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('what waits goes out once, and nothing is left of it', async () => {
+    const api = fakeApi({ 'cart/update': 'network is down' });
+    await sendOrWait(quantity(1, 2));
+    api.answer({ 'cart/update': saved });
+    api.requests.length = 0;
+
+    await Promise.all([sendWaiting(), sendWaiting()]);
+
+    expect(api.requests).toHaveLength(1);
+    expect(database.waiting.size).toBe(0);
+    expect(localStorage.getItem(WAITING_KEY)).toBeNull();
+  });
+});
 
 describe('in a browser without locks', () => {
   /** The code as another tab has loaded it. */
