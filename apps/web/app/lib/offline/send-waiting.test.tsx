@@ -392,7 +392,7 @@ class Locks {
       | [options: { ifAvailable: true }, work: (lock: object | null) => Promise<T>]
   ): Promise<T> {
     const before = this.held.get(name);
-    if (given.length === 2 && before) return given[1](null);
+    if (given.length === 2 && before !== undefined) return given[1](null);
     const work = given.length === 2 ? () => given[1]({}) : given[0];
     const result = (before ?? Promise.resolve()).then(work);
     const ended = result
