@@ -33,7 +33,7 @@ export const columnsWith = (onOpen: (mail: Mail) => Promise<void>): Column<Mail>
       <span className="grid justify-items-start @table/admin-table:min-w-48">
         <button
           type="button"
-          aria-label={`Open mail ${nameOf(mail)}`}
+          aria-label={`Open mail ${mail.subject}, ${nameOf(mail)}`}
           className="inline-flex min-h-11 items-center text-left font-semibold wrap-anywhere underline underline-offset-4 hover:no-underline"
           onClick={() => void onOpen(mail)}
         >

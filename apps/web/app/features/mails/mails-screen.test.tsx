@@ -72,7 +72,7 @@ describe('the mails', () => {
   it('are shown in a frame that can do nothing', async () => {
     await open([mail]);
 
-    await press('Open mail No. 7, to asha@example.in');
+    await press('Open mail Your order NS-1042-7, No. 7, to asha@example.in');
 
     const frame = screen.getByTitle<HTMLIFrameElement>('Mail: Your order NS-1042-7');
     expect(frame.getAttribute('sandbox')).toBe('');
