@@ -178,8 +178,7 @@ function DayButton({ day, isShown, isBookable, free, onPress }: DayButtonProps) 
       onClick={onPress}
       className="grid min-h-16 min-w-0 content-center justify-items-center rounded-md border border-(--line) py-1 text-xs transition-colors hover:border-current disabled:opacity-40 aria-pressed:border-lime aria-pressed:bg-lime aria-pressed:text-ink"
     >
-      {/* A letter stands for the weekday, whose name is in the label. */}
-      <span aria-hidden="true">{narrowWeekdayOf(day)}</span>
+      <span>{narrowWeekdayOf(day)}</span>
       <span className="figures text-base font-semibold">{Number(day.slice(-2))}</span>
       <span aria-hidden="true" className="figures opacity-75">
         {free === undefined || free === 0 ? '–' : free}
