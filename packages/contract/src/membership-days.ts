@@ -1,8 +1,8 @@
 import type { Center } from './centers.ts';
 import { type ClosedDays, closedPauseDays, closureSteps } from './closures.ts';
 import { addDays, type Day, daysBetween, gymDay } from './dates.ts';
-import { type PaymentStatus, selectPlan } from './memberships.ts';
-import type { PlanLength, TierName } from './tiers.ts';
+import type { PaymentStatus } from './memberships.ts';
+import type { SoldPlan } from './sold-plan.ts';
 
 /** What happens to a membership after it is payed, and when it ends by that (D53). */
 
@@ -24,13 +24,11 @@ export const PAUSE_DAYS_LEAST = 3;
 export const CENTER_CHANGES_MOST = 3;
 /** The days between two changes of the center. */
 export const CENTER_CHANGE_DAYS_APART = 60;
-/** The tier that opens one center; the others open all. */
-export const TIER_OF_ONE_CENTER = 'Elite' satisfies TierName;
 
 interface Term {
-  type: TierName;
-  months: PlanLength;
   endDate: Day;
+  /** What it was sold with. */
+  sold: Pick<SoldPlan, 'pauseDays' | 'extensionDays' | 'transferDays' | 'opensAllCenters'>;
 }
 
 export interface MembershipStep {
@@ -73,18 +71,17 @@ export interface MembershipDays {
  * @param today the day in IST
  */
 export function membershipDays(
-  { type, months, endDate }: Term,
+  { endDate, sold }: Term,
   steps: readonly MembershipStep[],
   today: Day,
 ): MembershipDays {
-  const { pauseDays, extensionDays, transferDays } = selectPlan(type, months).benefits;
   const unchanged: MembershipDays = {
     effectiveEnd: endDate,
     pause: undefined,
-    pauseDaysLeft: pauseDays,
-    extensionDaysLeft: extensionDays,
-    transferDaysLeft: transferDays,
-    centerChangesLeft: type === TIER_OF_ONE_CENTER ? CENTER_CHANGES_MOST : 0,
+    pauseDaysLeft: sold.pauseDays,
+    extensionDaysLeft: sold.extensionDays,
+    transferDaysLeft: sold.transferDays,
+    centerChangesLeft: sold.opensAllCenters ? 0 : CENTER_CHANGES_MOST,
     centerChangesFrom: undefined,
   };
   const days = steps.reduce((before, step) => afterStep(before, step, today), unchanged);

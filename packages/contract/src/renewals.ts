@@ -1,5 +1,7 @@
 import { addDays, type Day } from './dates.ts';
-import { membershipTotalRupees, type PaymentStatus, selectPlan } from './memberships.ts';
+import { membershipTotalRupees, type PaymentStatus } from './memberships.ts';
+import { paiseToRupees } from './money.ts';
+import type { SoldPlan } from './sold-plan.ts';
 import { type Plan, type PlanLength, planLengthsMonths, type TierName, tierNames } from './tiers.ts';
 
 /** Renewals: a new membership that follows one which is held (D53). */
@@ -8,9 +10,9 @@ import { type Plan, type PlanLength, planLengthsMonths, type TierName, tierNames
 const RENEWAL_DAYS_AFTER_END = 3;
 
 interface HeldMembership {
-  type: TierName;
-  months: PlanLength;
   effectiveEnd: Day;
+  /** What it was sold with. */
+  sold: Pick<SoldPlan, 'extraDiscountPaise'>;
 }
 
 /** The first day of a renewal: the day after the end, or today (IST) when that is later. */
@@ -33,14 +35,14 @@ export const isRenewableOn = (
   }: { payment_status: PaymentStatus; startDate: Day; effectiveEnd: Day },
 ): boolean => payment_status === 'payed' && startDate <= today && today <= lastRenewalDay({ effectiveEnd });
 
-/** What the plan of the held membership takes off its renewal, in rupees. */
-export const renewalDiscountRupees = ({ type, months }: Pick<HeldMembership, 'type' | 'months'>): number =>
-  selectPlan(type, months).benefits.extraDiscountRupees;
+/** What the held membership takes off its renewal, in rupees: what it was sold with, whatever its plan is today. */
+export const renewalDiscountRupees = ({ sold }: Pick<HeldMembership, 'sold'>): number =>
+  paiseToRupees(sold.extraDiscountPaise);
 
 /** What a renewal costs in rupees: the plan with tax and fee, less the discount. */
 export const renewalTotalRupees = (
   plan: Pick<Plan, 'discountPriceRupees'>,
-  held: Pick<HeldMembership, 'type' | 'months'>,
+  held: Pick<HeldMembership, 'sold'>,
 ): number => membershipTotalRupees(plan) - renewalDiscountRupees(held);
 
 /** A plan of a tier. */

@@ -42,6 +42,8 @@ export interface Tier {
   startingMonthlyRupees: number;
   /** The number of gyms it includes, where the owner has given one. */
   gyms: string | undefined;
+  /** Whether its memberships open all centers; otherwise only the one that was chosen. */
+  opensAllCenters: boolean;
   /** Where it gives access, as a line among a plan's benefits. */
   access: string;
   /** p1 to p4 of SPEC section 3. */
@@ -66,6 +68,7 @@ const elite: Tier = {
   path: paths.fitness,
   startingMonthlyRupees: 535,
   gyms: undefined,
+  opensAllCenters: false,
   access: words.eliteAccess,
   highlights: words.eliteHighlights,
   featuresTitle: words.eliteFeaturesTitle,
@@ -101,6 +104,7 @@ const elitePro: Tier = {
   path: paths.elitePro,
   startingMonthlyRupees: 987,
   gyms: '110',
+  opensAllCenters: true,
   access: words.eliteProAccess,
   highlights: words.eliteProHighlights,
   featuresTitle: words.eliteProFeaturesTitle,
@@ -136,6 +140,7 @@ const elitePlus: Tier = {
   path: paths.elitePlus,
   startingMonthlyRupees: 1367,
   gyms: '300+',
+  opensAllCenters: true,
   access: words.elitePlusAccess,
   highlights: words.elitePlusHighlights,
   featuresTitle: words.elitePlusFeaturesTitle,

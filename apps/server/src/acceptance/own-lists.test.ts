@@ -2,6 +2,7 @@ import type { CallName } from '@namma/contract/methods';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
+import { soldColumnNames } from '../testing/sold-columns.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const MANY = 510;
@@ -30,8 +31,8 @@ beforeAll(async () => {
   await sql`insert into addresses (user_id, name, email, phone, address, town, pincode, district, state, address_type)
     select user_id, name, email, phone, n::text, town, pincode, district, state, address_type
     from addresses cross join ${copies} where user_id = ${userId}`.execute(gym.db);
-  await sql`insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, created_at)
-    select user_id, type, months, center, start_date, end_date, total_paise, created_at
+  await sql`insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, ${sql.raw(soldColumnNames)}, created_at)
+    select user_id, type, months, center, start_date, end_date, total_paise, ${sql.raw(soldColumnNames)}, created_at
     from memberships cross join ${copies} where user_id = ${userId}`.execute(gym.db);
   await sql`insert into bookings (user_id, consult_type, date, age, height_cm, weight_kg, created_at)
     select ${userId}, 'Fitness', date '2030-03-03' + n, 34, 172, 70, now()

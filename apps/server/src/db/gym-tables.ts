@@ -23,6 +23,16 @@ export interface MembershipsTable {
   /** The membership that it follows. */
   renewal_of: ColumnType<number | null, number | null | undefined, never>;
   renewal_discount_paise: ColumnType<number, number | undefined, never>;
+  /** What it was sold with, from here to `opens_all_centers`: a copy of its plan that the database keeps from being changed. */
+  list_price_paise: Fixed<number>;
+  discount_price_paise: Fixed<number>;
+  fee_paise: Fixed<number>;
+  extension_days: Fixed<number>;
+  extra_discount_paise: Fixed<number>;
+  pause_days: Fixed<number>;
+  transfer_days: Fixed<number>;
+  swimming_sessions: Fixed<number>;
+  opens_all_centers: Fixed<boolean>;
   /** By how many days `membership_events` move the end; maintained by the database. */
   moved_days: GeneratedAlways<number>;
   /** The last day of the membership, computed by the database. */

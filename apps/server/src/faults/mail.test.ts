@@ -8,6 +8,7 @@ import { isLong, tell } from '../testing/fault-forms.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { hasOpenSmtpd, startOpenSmtpd } from '../testing/opensmtpd.ts';
 import { OrderStream } from '../testing/order-stream.ts';
+import { soldColumnNames, soldColumnValues } from '../testing/sold-columns.ts';
 import { startServer } from '../testing/started-server.ts';
 
 const ORDERS = isLong ? 1_000 : 40;
@@ -123,8 +124,8 @@ describe.each(engines)('a server on the %s engine that sends mails', (engine) =>
       from generate_series(1, ${MEMBERSHIPS}::int) as n`.execute(db);
     const insertMemberships = (monthsBefore: number, every: number) =>
       sql`
-      insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, paid_paise, payment_status, created_at)
-      select id, 'Elite', 3, 'indiranagar', start, start + interval '3 months', 589900, 589900, 'payed', now()
+      insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, paid_paise, payment_status, ${sql.raw(soldColumnNames)}, created_at)
+      select id, 'Elite', 3, 'indiranagar', start, start + interval '3 months', 589900, 589900, 'payed', ${sql.raw(soldColumnValues(589_900))}, now()
       from users, lateral (select (${today}::date + 7 - interval '3 months' + ${monthsBefore} * interval '3 months')::date as start) as term
       where email like 'person%' and id % ${every} = 0`.execute(db);
     await insertMemberships(0, 1);

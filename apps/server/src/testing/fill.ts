@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/types.ts';
+import { soldColumnNames, soldColumnValues } from './sold-columns.ts';
 
 interface Size {
   members: number;
@@ -54,8 +55,8 @@ export async function fill(db: Db, size: Size): Promise<void> {
         else (array['Pending', 'Transit', 'Out-For-Delivery'])[n % 3 + 1] end, ${instant}
     from generate_series(1, ${size.orders}::int) as n`.execute(db);
   await sql`
-    insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, created_at)
-    select ${member}, (array['Elite', 'Elite Pro', 'Elite Plus'])[n % 3 + 1], 6, (array['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'])[n / 3 % 4 + 1], '2029-03-04', '2029-09-04', 989900,
+    insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, ${sql.raw(soldColumnNames)}, created_at)
+    select ${member}, (array['Elite', 'Elite Pro', 'Elite Plus'])[n % 3 + 1], 6, (array['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'])[n / 3 % 4 + 1], '2029-03-04', '2029-09-04', 989900, ${sql.raw(soldColumnValues(989_900))},
       ${spread(size.memberships)}
     from generate_series(1, ${size.memberships}::int) as n`.execute(db);
   // One of twenty is pending.

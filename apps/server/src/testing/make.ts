@@ -9,10 +9,12 @@ import type { MailStatus } from '@namma/contract/mail';
 import { membershipTotalRupees, type PaymentStatus, selectPlan } from '@namma/contract/memberships';
 import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { OrderStatus } from '@namma/contract/orders';
+import { soldPlanOf } from '@namma/contract/sold-plan';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { createToken, hashToken } from '../modules/auth/tokens.ts';
+import { soldColumnsOf } from '../modules/memberships/present.ts';
 
 /** The password of everyone made here. */
 export const PASSWORD = 'correct horse';
@@ -307,6 +309,7 @@ export function makeFactories({ db, clock }: Deps) {
         start_date: startDate,
         end_date: traits.endDate ?? addMonths(startDate, plan.months),
         total_paise: rupeesToPaise(membershipTotalRupees(plan)),
+        ...soldColumnsOf(soldPlanOf(type, plan)),
         created_at: clock(),
       })
       .returning(['id', 'total_paise', 'center'])

@@ -4,6 +4,7 @@ import { membershipEventKinds } from '../membership-days.ts';
 import { expiringDays, paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments.ts';
+import type { SoldPlan } from '../sold-plan.ts';
 import { planLengthsMonths, tierNames } from '../tiers.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkIds, dayFilter } from './admin.ts';
@@ -26,6 +27,19 @@ export const newMembership = z.object({
   renewalOf: id.optional(),
 });
 export type NewMembership = z.infer<typeof newMembership>;
+
+/** What a membership was sold with, see `SoldPlan`. */
+export const soldPlan = z.object({
+  listPricePaise: z.int().min(0),
+  discountPricePaise: z.int().min(0),
+  feePaise: z.int().min(0),
+  extensionDays: z.int().min(0),
+  extraDiscountPaise: z.int().min(0),
+  pauseDays: z.int().min(0),
+  transferDays: z.int().min(0),
+  swimmingSessions: z.int().min(0),
+  opensAllCenters: z.boolean(),
+}) satisfies z.ZodType<SoldPlan>;
 
 export const membership = z.object({
   id,
@@ -50,6 +64,8 @@ export const membership = z.object({
   renewalOf: id.nullable(),
   /** What is off its price because it is a renewal. */
   renewalDiscountPaise: z.int().min(0),
+  /** What it was sold with. It stays so, whatever its plan is today. */
+  sold: soldPlan,
 });
 export type Membership = z.infer<typeof membership>;
 

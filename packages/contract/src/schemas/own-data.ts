@@ -46,6 +46,15 @@ const membership = z.object({
   paymentStatus: z.enum(paymentStatuses),
   renewalOf: id.nullable(),
   renewalDiscountPaise: paise,
+  listPricePaise: paise,
+  discountPricePaise: paise,
+  feePaise: paise,
+  extensionDays: z.int(),
+  extraDiscountPaise: paise,
+  pauseDays: z.int(),
+  transferDays: z.int(),
+  swimmingSessions: z.int(),
+  opensAllCenters: z.boolean(),
   slipCode: z.string().nullable(),
   /** What moved its end or its center, oldest first. */
   events: z.array(

@@ -31,6 +31,7 @@ import { languagesOfMails } from './0029-languages-of-mails.ts';
 import { erasedBodies } from './0030-erased-bodies.ts';
 import { wordsInTurn } from './0031-words-in-turn.ts';
 import { labelWords } from './0032-label-words.ts';
+import { whatWasSold } from './0033-what-was-sold.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-erased-bodies': erasedBodies,
   '0031-words-in-turn': wordsInTurn,
   '0032-label-words': labelWords,
+  '0033-what-was-sold': whatWasSold,
 };

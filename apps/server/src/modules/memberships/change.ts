@@ -7,7 +7,7 @@ import { refuse, refuseFieldSaying } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { addSteps } from './closures.ts';
-import { presentEvent } from './present.ts';
+import { presentEvent, presentSold, type SoldColumns } from './present.ts';
 import { holdClosures, listEvents, type NewMembershipEvent } from './queries/days.ts';
 import { lockMemberships } from './queries/memberships.ts';
 
@@ -66,10 +66,10 @@ export async function hold(tx: Tx, row: Term, today: Day): Promise<Held> {
 }
 
 export const daysOf = (
-  row: Pick<Term, 'type' | 'months' | 'end_date'>,
+  row: Pick<Term, 'end_date'> & SoldColumns,
   steps: ReturnType<typeof presentEvent>[],
   today: Day,
-) => membershipDays({ type: row.type, months: row.months, endDate: row.end_date }, steps, today);
+) => membershipDays({ endDate: row.end_date, sold: presentSold(row) }, steps, today);
 
 export function ownOrAnyForAdmin<Row extends { user_id: number }>(
   row: Row | undefined,

@@ -1,12 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/dates';
-import {
-  centerStep,
-  extensionStep,
-  pauseStep,
-  resumeStep,
-  TIER_OF_ONE_CENTER,
-} from '@namma/contract/membership-days';
+import { centerStep, extensionStep, pauseStep, resumeStep } from '@namma/contract/membership-days';
 import {
   pauseDaysAsked,
   refusedExtension,
@@ -128,7 +122,7 @@ export async function moveCenter(
 ): Promise<Reply<'membership/moveCenter'>> {
   const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, today }) => {
     refuseUnlessValid(row, days, today);
-    if (row.type !== TIER_OF_ONE_CENTER) throw refuse('allCentersOpen', row.type);
+    if (row.opens_all_centers) throw refuse('allCentersOpen', row.type);
     if (center === row.center) throw refuseField('center', 'sameCenter');
     if (days.centerChangesLeft === 0) throw refuse('centerChangesUsed');
     if (days.centerChangesFrom && today < days.centerChangesFrom)

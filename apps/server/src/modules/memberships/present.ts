@@ -6,9 +6,49 @@ import type { MembershipEventKind } from '@namma/contract/membership-days';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import { paiseToRupees } from '@namma/contract/money';
 import type { AdminMembership, Membership } from '@namma/contract/schemas/memberships';
+import type { SoldPlan } from '@namma/contract/sold-plan';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
 
-interface PresentableMembership {
+/** The columns of what a membership was sold with. */
+export interface SoldColumns {
+  list_price_paise: number;
+  discount_price_paise: number;
+  fee_paise: number;
+  extension_days: number;
+  extra_discount_paise: number;
+  pause_days: number;
+  transfer_days: number;
+  swimming_sessions: number;
+  opens_all_centers: boolean;
+}
+
+/** What a membership was sold with, as rules and screens read it. */
+export const presentSold = (row: SoldColumns): SoldPlan => ({
+  listPricePaise: row.list_price_paise,
+  discountPricePaise: row.discount_price_paise,
+  feePaise: row.fee_paise,
+  extensionDays: row.extension_days,
+  extraDiscountPaise: row.extra_discount_paise,
+  pauseDays: row.pause_days,
+  transferDays: row.transfer_days,
+  swimmingSessions: row.swimming_sessions,
+  opensAllCenters: row.opens_all_centers,
+});
+
+/** The columns of a new membership that keep what it is sold with. */
+export const soldColumnsOf = (sold: SoldPlan): SoldColumns => ({
+  list_price_paise: sold.listPricePaise,
+  discount_price_paise: sold.discountPricePaise,
+  fee_paise: sold.feePaise,
+  extension_days: sold.extensionDays,
+  extra_discount_paise: sold.extraDiscountPaise,
+  pause_days: sold.pauseDays,
+  transfer_days: sold.transferDays,
+  swimming_sessions: sold.swimmingSessions,
+  opens_all_centers: sold.opensAllCenters,
+});
+
+interface PresentableMembership extends SoldColumns {
   id: number;
   name: string;
   type: TierName;
@@ -43,6 +83,7 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   pause: row.pause,
   renewalOf: row.renewal_of,
   renewalDiscountPaise: row.renewal_discount_paise,
+  sold: presentSold(row),
 });
 
 /** The same for admins, with the member's contact data and the instant of registration. */
@@ -74,8 +115,13 @@ export const presentTerm = (row: {
 });
 
 /** What a reminder of its end says of the renewal. */
-export const presentRenewal = (row: { id: number; renewal_start: string | null }) => ({
+export const presentRenewal = (row: {
+  id: number;
+  extra_discount_paise: number;
+  renewal_start: string | null;
+}) => ({
   membershipId: row.id,
+  extraDiscountPaise: row.extra_discount_paise,
   ...(row.renewal_start !== null && { renewalStart: row.renewal_start }),
 });
 

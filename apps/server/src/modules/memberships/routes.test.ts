@@ -1,12 +1,14 @@
 import { type Center, centers } from '@namma/contract/centers';
 import { addMonths, type Day } from '@namma/contract/dates';
-import { membershipTotalRupees } from '@namma/contract/memberships';
+import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { soldPlanOf } from '@namma/contract/sold-plan';
 import { type TierName, tiers } from '@namma/contract/tiers';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 import type { TestUser } from '../../testing/make.ts';
+import { soldColumnsOf } from './present.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const noon = gym.now();
@@ -52,6 +54,7 @@ describe('taking a membership', () => {
         pause: null,
         renewalOf: null,
         renewalDiscountPaise: 0,
+        sold: soldPlanOf('Elite Plus', selectPlan('Elite Plus', 6)),
       },
     ]);
   });
@@ -361,6 +364,7 @@ describe('the database alone', () => {
       start_date: '2030-03-04',
       end_date: '2030-09-04',
       total_paise: 989900,
+      ...soldColumnsOf(soldPlanOf('Elite', selectPlan('Elite', 6))),
       created_at: gym.now(),
     } as const;
 

@@ -6,6 +6,7 @@ import { rupeesToPaise } from '@namma/contract/money';
 import { lastRenewalDay, renewalDiscountRupees, renewalStart } from '@namma/contract/renewals';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
 import type { NewMembership } from '@namma/contract/schemas/memberships';
+import { soldPlanOf } from '@namma/contract/sold-plan';
 import { tierNames } from '@namma/contract/tiers';
 import { readTallies, readTally } from '../../db/lists/list-window.ts';
 import { lastIdOf } from '../../db/lists/own-list.ts';
@@ -21,7 +22,14 @@ import { writeSlip } from '../payments/service.ts';
 import { checkGuardian } from '../users/guardian.ts';
 import { holdAccount } from '../users/service.ts';
 import { updateClosedDays } from './closures.ts';
-import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
+import {
+  presentEvent,
+  presentMembership,
+  presentRenewal,
+  presentSold,
+  presentTerm,
+  soldColumnsOf,
+} from './present.ts';
 import { countEnding, holdClosures, listEntryTerms, listEventsById } from './queries/days.ts';
 import {
   findRenewal,
@@ -103,6 +111,7 @@ async function takeMembership(tx: Tx, { userId }: Session, form: NewMembership, 
     created_at: now,
     renewal_of: form.renewalOf ?? null,
     renewal_discount_paise: rupeesToPaise(discountRupees),
+    ...soldColumnsOf(soldPlanOf(form.type, term.plan)),
   });
 }
 
@@ -121,7 +130,10 @@ async function renew(tx: Tx, userId: number, id: number, today: Day) {
   const end = { effectiveEnd: held.effective_end };
   const lastDay = lastRenewalDay(end);
   if (today > lastDay) throw refuse('renewalTooLate', lastDay);
-  return { startDate: renewalStart(end, today), discountRupees: renewalDiscountRupees(held) };
+  return {
+    startDate: renewalStart(end, today),
+    discountRupees: renewalDiscountRupees({ sold: presentSold(held) }),
+  };
 }
 
 /** As many as one transaction reminds of. */

@@ -1,6 +1,5 @@
 import type { Center } from '@namma/contract/centers';
 import { hours } from '@namma/contract/dates';
-import { TIER_OF_ONE_CENTER } from '@namma/contract/membership-days';
 import type { EntryMembership, Visit } from '@namma/contract/schemas/visits';
 import type { TierName } from '@namma/contract/tiers';
 import { INSIDE_HOURS, type VisitRefusal } from '@namma/contract/visits';
@@ -9,7 +8,7 @@ import type { EntryTerm } from './rules.ts';
 export const presentEntryTerm = (term: EntryTerm): EntryMembership => ({
   id: term.id,
   type: term.type,
-  center: term.type === TIER_OF_ONE_CENTER ? term.center : null,
+  center: term.opens_all_centers ? null : term.center,
   startDate: term.start_date,
   endDate: term.effective_end,
   payment_status: term.payment_status,

@@ -5,6 +5,7 @@ const term: EntryTerm = {
   id: 1,
   type: 'Elite Plus',
   center: 'indiranagar',
+  opens_all_centers: true,
   payment_status: 'payed',
   start_date: '2030-01-01',
   effective_end: '2030-06-30',
@@ -15,7 +16,7 @@ const expired = { ...term, id: 2, effective_end: '2030-03-03' };
 const unpaid: EntryTerm = { ...term, id: 3, payment_status: 'pending' };
 const paused = { ...term, id: 4, paused_to: TODAY };
 const later = { ...term, id: 5, start_date: '2030-03-05' };
-const elite: EntryTerm = { ...term, id: 6, type: 'Elite' };
+const elite: EntryTerm = { ...term, id: 6, type: 'Elite', opens_all_centers: false };
 
 describe('who comes in', () => {
   it.each([

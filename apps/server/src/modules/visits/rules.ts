@@ -1,7 +1,6 @@
 import { CARD_STEPS_APART, type CardCode } from '@namma/contract/card';
 import type { Center } from '@namma/contract/centers';
 import type { Day } from '@namma/contract/dates';
-import { TIER_OF_ONE_CENTER } from '@namma/contract/membership-days';
 import type { PaymentStatus } from '@namma/contract/memberships';
 import type { TierName } from '@namma/contract/tiers';
 import type { VisitRefusal } from '@namma/contract/visits';
@@ -11,6 +10,7 @@ export interface EntryTerm {
   id: number;
   type: TierName;
   center: Center;
+  opens_all_centers: boolean;
   payment_status: PaymentStatus;
   start_date: Day;
   effective_end: Day;
@@ -33,8 +33,7 @@ function obstacleOf(term: EntryTerm, center: Center | undefined, today: Day): Ob
   if (today < term.start_date) return 'not begun';
   if (term.payment_status !== 'payed') return 'unpaid';
   if (term.paused_to !== null) return 'paused';
-  if (term.type === TIER_OF_ONE_CENTER && center !== undefined && term.center !== center)
-    return 'other center';
+  if (!term.opens_all_centers && center !== undefined && term.center !== center) return 'other center';
   return undefined;
 }
 

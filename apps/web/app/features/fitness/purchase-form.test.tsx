@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, saidUnder, type } from '../../testing/render-screen-at';
+import { soldToday } from '../../testing/sample-sold';
 import { PurchaseForm } from './purchase-form';
 
 const registered = { reply: { status: 'Membership registered. Pay at indiranagar to start.' } };
@@ -25,6 +26,7 @@ const same: Membership = {
   pause: null,
   renewalOf: null,
   renewalDiscountPaise: 0,
+  sold: soldToday('Elite', 6),
   duePaise: 989_900,
 };
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { soldToday } from '../../testing/sample-sold';
 import { RenewalScreen } from './renewal-screen';
 
 const held: Membership = {
@@ -22,6 +23,7 @@ const held: Membership = {
   pause: null,
   renewalOf: null,
   renewalDiscountPaise: 0,
+  sold: soldToday('Elite Plus', 6),
 };
 const renewal: Membership = {
   ...held,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { soldToday } from '../../testing/sample-sold';
 import { findSame } from './same-membership';
 
 const held = {
@@ -16,6 +17,7 @@ const held = {
   pause: null,
   renewalOf: null,
   renewalDiscountPaise: 0,
+  sold: soldToday('Elite', 12),
   duePaise: 1_289_900,
 };
 const asked = {

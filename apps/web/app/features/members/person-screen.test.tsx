@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { soldToday } from '../../testing/sample-sold';
 import { PersonScreen } from './person-screen';
 
 const person: MemberDetails = {
@@ -185,6 +186,7 @@ describe('the memberships that run', () => {
           ...{ center: 'HSR Layout', startDate: '2030-03-04', endDate: '2030-09-04' },
           ...{ effectiveEnd: '2030-09-11', documentNumber: null, duePaise: 0 },
           ...{ months: 6, pause: null, renewalOf: null, renewalDiscountPaise: 0 },
+          sold: soldToday('Elite Plus', 6),
         },
       ],
     });

@@ -1,6 +1,6 @@
 import type { Day } from '@namma/contract/dates';
 import { formatDay } from '@namma/contract/dates';
-import { type MembershipDays, PAUSE_DAYS_LEAST, TIER_OF_ONE_CENTER } from '@namma/contract/membership-days';
+import { type MembershipDays, PAUSE_DAYS_LEAST } from '@namma/contract/membership-days';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import * as words from '#words/membership-days';
 import { formatDays } from '../../lib/membership-event';
@@ -8,7 +8,7 @@ import { formatDays } from '../../lib/membership-event';
 /** A payed membership that has not ended. */
 export type HeldMembership = Pick<
   Membership,
-  'id' | 'name' | 'type' | 'center' | 'startDate' | 'effectiveEnd' | 'payment_status'
+  'id' | 'name' | 'type' | 'center' | 'startDate' | 'effectiveEnd' | 'payment_status' | 'sold'
 > &
   Partial<Pick<Membership, 'renewalOf'>>;
 
@@ -22,7 +22,7 @@ export const actionLabels: Record<DaysAction, string> = {
   moveCenter: words.changeCenter,
 };
 
-export const hasOneCenter = ({ type }: HeldMembership): boolean => type === TIER_OF_ONE_CENTER;
+export const hasOneCenter = ({ sold }: HeldMembership): boolean => !sold.opensAllCenters;
 
 /** Why this is not possible now, whatever is typed; undefined when it is. The server decides. */
 export function whyNot(

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { soldToday } from '../../testing/sample-sold';
 import type { HeldMembership } from './held';
 import { Planner } from './planner';
 import { RowDays } from './row-days';
@@ -12,6 +13,7 @@ import { RowDays } from './row-days';
 const held: HeldMembership = {
   ...{ id: 7, name: 'Asha Rao', type: 'Elite Plus', center: 'HSR Layout', payment_status: 'payed' },
   ...{ startDate: '2030-03-04', effectiveEnd: '2030-09-04' },
+  sold: soldToday('Elite Plus', 6),
 };
 const ledger = (changes: Partial<MembershipLedger> = {}): MembershipLedger => ({
   ...{ membershipId: 7, startDate: '2030-03-04', endDate: '2030-09-04', effectiveEnd: '2030-09-04' },
@@ -96,7 +98,7 @@ describe('the planner of a membership', () => {
     });
     await open(
       { 'membership/getLedger': { reply: ledger({ centerChangesLeft: 2, events: [moved] }) } },
-      { type: 'Elite' },
+      { type: 'Elite', sold: soldToday('Elite', 6) },
     );
 
     expect(rows()[3]).toBe('2center changes leftNext change from 3 May 2030Change center');
@@ -374,7 +376,7 @@ describe('the other steps', () => {
         'membership/getLedger': { reply: ledger({ centerChangesLeft: 3 }) },
         'membership/moveCenter': { reply: { status: 'Moved', effectiveEnd: '2030-09-04' } },
       },
-      { type: 'Elite' },
+      { type: 'Elite', sold: soldToday('Elite', 6) },
     );
     act(() => void fireEvent.click(screen.getByRole('button', { name: 'Change center: Elite' })));
     await act(settle);

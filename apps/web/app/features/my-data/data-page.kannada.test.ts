@@ -1,5 +1,6 @@
 import type { OwnData } from '@namma/contract/schemas/own-data';
 import { expect, it, vi } from 'vitest';
+import { soldToday } from '../../testing/sample-sold';
 import { renderDataPage } from './data-page';
 
 // As in the Kannada build.
@@ -81,6 +82,7 @@ const data: OwnData = {
       ...{ membershipId: 1, type: 'Elite Plus', months: 6, center: 'HSR Layout', registeredAt: at },
       ...{ startDate: '2030-03-04', endDate: '2030-09-04', effectiveEnd: '2030-09-04', totalPaise: 1 },
       ...{ paidPaise: 0, paymentStatus: 'payed', renewalOf: null, renewalDiscountPaise: 0, slipCode: null },
+      ...soldToday('Elite Plus', 6),
       events: [{ kind: 'days out', fromDay: null, toDay: null, days: 3, center: 'kormangla', at }],
     },
   ],

@@ -2,6 +2,7 @@ import type { Membership } from '@namma/contract/schemas/memberships';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { soldToday } from '../../testing/sample-sold';
 import { MembershipCard } from './membership-card';
 
 const membership: Membership = {
@@ -20,6 +21,7 @@ const membership: Membership = {
   pause: null,
   renewalOf: null,
   renewalDiscountPaise: 0,
+  sold: soldToday('Elite', 12),
 };
 
 beforeEach(() => {

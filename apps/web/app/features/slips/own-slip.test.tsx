@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { soldToday } from '../../testing/sample-sold';
 import { sampleOrder } from '../../testing/samples';
 import { MembershipSlip } from './membership-slip';
 import { OrderSlip } from './order-slip';
@@ -24,6 +25,7 @@ const membership: Membership = {
   pause: null,
   renewalOf: null,
   renewalDiscountPaise: 0,
+  sold: soldToday('Elite Plus', 6),
 };
 const slip = {
   code: '4821-0937-4',

@@ -1,7 +1,6 @@
 import { contactDetails } from '@namma/contract/business';
 import { type Center, placeOfCenter } from '@namma/contract/centers';
 import type { Day } from '@namma/contract/dates';
-import { selectPlan } from '@namma/contract/memberships';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { lastRenewalDay } from '@namma/contract/renewals';
@@ -100,6 +99,8 @@ export interface MembershipExpiring extends MembershipFacts {
   daysLeft: number;
   /** Mails from before there were renewals have none. */
   membershipId?: number;
+  /** What is off its renewal; mails from before memberships kept what they were sold with have none. */
+  extraDiscountPaise?: number;
   /** The first day of its renewal, which is still to be paid. */
   renewalStart?: Day;
 }
@@ -128,7 +129,7 @@ export const membershipExpiring: Template<MembershipExpiring> = (facts, context)
 
 /** The advice, and the label and path of the button. */
 function whatToDo(
-  { type, months, endDate, daysLeft, membershipId, renewalStart }: MembershipExpiring,
+  { type, endDate, daysLeft, membershipId, extraDiscountPaise, renewalStart }: MembershipExpiring,
   words: MailWords,
 ): {
   advice: string;
@@ -139,10 +140,9 @@ function whatToDo(
       advice: words.renewalBegins(renewalStart),
       button: [words.seeRenewal, paths.profileMembership],
     };
-  if (membershipId === undefined)
+  if (membershipId === undefined || extraDiscountPaise === undefined)
     return { advice: words.renewAnyDay, button: [words.choosePlan, tierOf(type).path] };
-  const discount = formatRupees(selectPlan(type, months).benefits.extraDiscountRupees);
-  const until = words.renewUntil(lastRenewalDay({ effectiveEnd: endDate }), discount);
+  const until = words.renewUntil(lastRenewalDay({ effectiveEnd: endDate }), rupees(extraDiscountPaise));
   return {
     advice: daysLeft < 0 ? until : `${until} ${words.newOneFollows}`,
     button: [words.renew, paths.renewPath(membershipId)],

@@ -67,7 +67,7 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   },
   'membership payed': { ...membership, documentNumber: 'NSG/2930/000124' },
   'membership registered': { ...membership, slip: '482109374' },
-  'membership expiring': { ...membership, daysLeft: 7, membershipId: 18 },
+  'membership expiring': { ...membership, daysLeft: 7, membershipId: 18, extraDiscountPaise: 75_000 },
   'appointment booked': { appointmentId: 12, type: 'Physiotherapy', date: '2030-03-05' },
   'appointment moved': { ...appointment, sequence: 1 },
   'appointment cancelled': {

@@ -7,6 +7,19 @@ import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
 import type { Db, Tx } from '../../../db/types.ts';
 
+/** What a membership was sold with. */
+export const soldColumns = [
+  'memberships.list_price_paise',
+  'memberships.discount_price_paise',
+  'memberships.fee_paise',
+  'memberships.extension_days',
+  'memberships.extra_discount_paise',
+  'memberships.pause_days',
+  'memberships.transfer_days',
+  'memberships.swimming_sessions',
+  'memberships.opens_all_centers',
+] as const;
+
 /** What the end of a membership follows from. */
 export const findTerm = (db: Db, id: number) =>
   db
@@ -16,10 +29,10 @@ export const findTerm = (db: Db, id: number) =>
       'memberships.id',
       'memberships.user_id',
       'memberships.type',
-      'memberships.months',
       'memberships.start_date',
       'memberships.end_date',
       'users.is_demo',
+      ...soldColumns,
     ])
     .where('memberships.id', '=', id)
     .executeTakeFirst();
@@ -70,6 +83,7 @@ export const listEntryTerms = (db: Db, userId: number, today: Day) =>
       'id',
       'type',
       'center',
+      'opens_all_centers',
       'payment_status',
       'start_date',
       'effective_end',

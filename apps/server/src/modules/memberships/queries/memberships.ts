@@ -12,6 +12,7 @@ import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../../db/lists/owned-search.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
 import type { Db, Tables } from '../../../db/types.ts';
+import { soldColumns } from './days.ts';
 
 export const insertMembership = async (db: Db, membership: Insertable<MembershipsTable>): Promise<number> => {
   const inserted = db.insertInto('memberships').values(membership).returning('id');
@@ -36,6 +37,7 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
     'memberships.months',
     'memberships.renewal_of',
     'memberships.renewal_discount_paise',
+    ...soldColumns,
     sql<string | null>`(
         select number from documents
         where documents.membership_id = memberships.id and kind <> 'credit_note' and cancelled_at is null
@@ -145,6 +147,7 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
       'memberships.renewal_of',
       'memberships.paid_paise',
       ...termColumns,
+      ...soldColumns,
     ])
     .where(isIdIn('memberships.id', ids))
     .orderBy('memberships.id')

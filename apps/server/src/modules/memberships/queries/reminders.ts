@@ -19,6 +19,8 @@ interface EndingMembership {
   start_date: Day;
   effective_end: Day;
   total_paise: number;
+  /** What is off its renewal. */
+  extra_discount_paise: number;
   name: string;
   email: string;
   mark: string;
@@ -32,7 +34,7 @@ interface EndingMembership {
  */
 export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
   const { rows } = await sql<EndingMembership>`
-    select memberships.id, type, months, center, start_date, memberships.effective_end, total_paise, name, email, mark,
+    select memberships.id, type, months, center, start_date, memberships.effective_end, total_paise, extra_discount_paise, name, email, mark,
       (select start_date from memberships as renewal where renewal.renewal_of = memberships.id) as renewal_start
     from unnest(${due.map(({ end }) => end)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (effective_end, mark)
     join memberships using (effective_end) join users on users.id = memberships.user_id

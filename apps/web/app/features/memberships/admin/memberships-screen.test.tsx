@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session';
 import { fakeApi } from '../../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { soldToday } from '../../../testing/sample-sold';
 import type { MembershipRow } from './membership-columns';
 import { MembershipsScreen } from './memberships-screen';
 
@@ -28,6 +29,7 @@ const row = (changes: Partial<MembershipRow> = {}): MembershipRow => ({
   pause: null,
   renewalOf: null,
   renewalDiscountPaise: 0,
+  sold: soldToday('Elite Plus', 6),
   ...changes,
 });
 const query = {
