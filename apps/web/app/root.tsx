@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/business';
 import { languageTag } from '@namma/contract/locales';
-import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Elements } from './ui/elements';
 import '#words/fonts';
 import { locale } from '#words/language';
 import type { Route } from './+types/root';
@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: `${brand.name}, ${brand.city}` }];
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: Elements }) {
   return (
     <html lang={languageTag(locale)} data-origin={getSiteOrigin()}>
       <head>

@@ -10,7 +10,8 @@ export const DocumentLink = ({ number, className = '' }: { number: string | null
       className={`inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 hover:no-underline ${className}`}
     >
       <span>
-        {words.receiptOrInvoice} <span className="figures wrap-anywhere">{number}</span>
+        <span>{`${words.receiptOrInvoice} `}</span>
+        <span className="figures wrap-anywhere">{number}</span>
       </span>
     </Link>
   );

@@ -14,7 +14,7 @@ export function SignInNote({ from, className = '' }: { from: string; className?:
     <p className={`min-h-11 text-sm text-(--soft) ${className}`}>
       {!token && (
         <>
-          {words.signInNoteBefore}
+          <span>{words.signInNoteBefore}</span>
           <Link
             to={signInPath(from)}
             onClick={({ currentTarget }) => {
@@ -25,7 +25,7 @@ export function SignInNote({ from, className = '' }: { from: string; className?:
           >
             {words.signInFirst}
           </Link>
-          {words.signInNoteAfter}
+          <span>{words.signInNoteAfter}</span>
         </>
       )}
     </p>

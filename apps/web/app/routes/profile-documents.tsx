@@ -25,7 +25,7 @@ export default function ProfileDocuments({ loaderData }: Route.ComponentProps) {
         className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={16} />
-        {profileWords.orders}
+        <span>{profileWords.orders}</span>
       </Link>
       <ScreenTitle lead={words.documentsLead}>{words.documents}</ScreenTitle>
       <OwnDocuments newest={loaderData} />

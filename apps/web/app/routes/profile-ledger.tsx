@@ -27,7 +27,7 @@ export default function ProfileLedger({ loaderData }: Route.ComponentProps) {
         className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={16} />
-        {words.membership}
+        <span>{words.membership}</span>
       </Link>
       <ScreenTitle lead={words.ledgerLead}>{words.ledger}</ScreenTitle>
       <Ledger {...loaderData} />

@@ -26,7 +26,7 @@ export default function ProfileMyData({ loaderData }: Route.ComponentProps) {
         className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={16} />
-        {profileWords.profile}
+        <span>{profileWords.profile}</span>
       </Link>
       <ScreenTitle lead={words.lead}>{words.title}</ScreenTitle>
       <MyDataScreen data={loaderData} />

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import * as words from '#words/store';
 import { StoreFailure } from '../features/catalogue/store-failure';
 import { deferHydration } from '../lib/defer-hydration';
 import { privatePage } from '../lib/page-meta';
 import type { ScreenHandle } from '../lib/screen-code';
+import type { Elements } from '../ui/elements';
 import type { Route } from './+types/store';
 
 const { Deferred: StoreBar, preload } = deferHydration(
@@ -43,7 +43,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: Elements }) {
   return (
     <div data-scroll="instant">
       <StoreBar />

@@ -41,7 +41,7 @@ function Frame() {
 
 function Elsewhere() {
   const { pathname } = useLocation();
-  return <p>Now at {pathname}</p>;
+  return <p>{`Now at ${pathname}`}</p>;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { Elements } from './elements';
 
 interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
-  children: ReactNode;
+  children: string | Elements;
 }
 
 /** A checkbox and its label, together one target. */
@@ -22,7 +23,7 @@ export function CheckBox({ children, ...input }: CheckBoxProps) {
           className="pointer-events-none relative text-ink opacity-0 peer-checked:opacity-100"
         />
       </span>
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </label>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import * as words from '#words/ui';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import type { Elements } from './elements';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -9,7 +10,7 @@ interface ConfirmDialogProps {
   title: string;
   description?: string;
   /** What will happen, when a sentence is not enough. */
-  children?: ReactNode;
+  children?: Elements;
   focusAfter?: RefObject<HTMLElement | null> | undefined;
   confirmLabel: string;
   /** The button that changes nothing; `Cancel` where nothing is to be cancelled. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Elements } from './elements';
 
 interface FieldFrame {
   label: string;
@@ -18,7 +19,7 @@ function Frame({
   hint,
   className = '',
   children,
-}: FieldFrame & { id: string; children: ReactNode }) {
+}: FieldFrame & { id: string; children: Elements }) {
   return (
     <div className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">

@@ -11,7 +11,7 @@ export function WasPrice({ children }: { children: ReactNode }) {
   return (
     <s className="figures whitespace-nowrap text-(--soft)">
       <span className="sr-only">{words.wasPriceBefore}</span>
-      {children}
+      <span>{children}</span>
     </s>
   );
 }

@@ -8,7 +8,7 @@ export function Spinner({ label = words.loading }: { label?: string }) {
         aria-hidden="true"
         className="size-5 animate-spin rounded-full border-2 border-(--line) border-t-current motion-reduce:animate-none"
       />
-      {label}
+      <span>{label}</span>
     </div>
   );
 }

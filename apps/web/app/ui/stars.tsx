@@ -8,7 +8,7 @@ export function Rating({ value, className = 'text-xs' }: { value: number; classN
     <span className={`figures inline-flex items-center gap-1 font-semibold ${className}`}>
       <Star aria-hidden="true" size={14} fill="currentColor" strokeWidth={0} />
       <span className="sr-only">{words.ratingBefore}</span>
-      {value.toFixed(1)}
+      <span>{value.toFixed(1)}</span>
       <span className="sr-only">{words.ratingAfter}</span>
     </span>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 
 interface StateScreenProps {
   title: string;
   children?: ReactNode;
   /** A link or a button that leads on. */
-  action?: ReactNode;
+  action?: Elements;
   picture?: 'empty' | 'error';
   /** Whether the state is the whole page: its title is then an h1. */
   isPage?: boolean;

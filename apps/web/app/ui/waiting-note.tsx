@@ -1,12 +1,13 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 
 interface WaitingNoteProps {
   /** Refused by the server, instead of waiting for a network. */
   isRefused?: boolean;
   children: ReactNode;
   /** Buttons, where the person can do something about it. */
-  actions?: ReactNode;
+  actions?: Elements;
   className?: string;
 }
 

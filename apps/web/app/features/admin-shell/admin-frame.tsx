@@ -1,9 +1,10 @@
 import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import { Menu, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { usePressGuard } from '../../lib/admin/presses';
+import type { Elements } from '../../ui/elements';
 import { AdminNav } from './admin-nav';
 import { DemoBar } from './demo-bar';
 
@@ -13,7 +14,7 @@ interface AdminFrameProps {
    */
   email?: string;
   hasDemoData?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A sidebar beside the screen; on phones and tablets a bar above it. */
@@ -55,7 +56,7 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
             aria-controls="admin-menu"
             onClick={() => setOpen(!isOpen)}
           >
-            Menu
+            <span>Menu</span>
             <MenuIcon aria-hidden="true" size={20} />
           </button>
         </div>

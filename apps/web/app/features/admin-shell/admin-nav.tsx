@@ -78,11 +78,11 @@ export function AdminNav({ email }: { email: string | undefined }) {
         <p className="px-3 pb-2 text-xs break-words text-(--soft)">{email}</p>
         <Link to={paths.home} className={entryClass}>
           <Store aria-hidden="true" size={18} className="shrink-0" />
-          To the site
+          <span>To the site</span>
         </Link>
         <ConfirmButton {...question} className={`${entryClass} ${email === undefined ? 'invisible' : ''}`}>
           <LogOut aria-hidden="true" size={18} className="shrink-0" />
-          Logout
+          <span>Logout</span>
         </ConfirmButton>
       </div>
     </>
@@ -99,8 +99,8 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
           <NavLink to={to} end={to === paths.admin} className={entryClass}>
             <Icon aria-hidden="true" size={18} className="shrink-0" />
             <span className="min-w-0">
-              {label}
-              {newIn(list) && <span className="sr-only"> {newIn(list)} new</span>}
+              <span>{label}</span>
+              {newIn(list) && <span className="sr-only">{` ${newIn(list) ?? ''} new`}</span>}
             </span>
             {newIn(list) && (
               <span

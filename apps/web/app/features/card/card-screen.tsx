@@ -12,6 +12,7 @@ import type { KeptCard } from '../../lib/card-store';
 import { useGymDay } from '../../lib/use-gym-day';
 import { useLeaveWhenSignedOut } from '../../lib/use-leave-when-signed-out';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { QrPicture } from '../../ui/qr-picture';
 import { ScriptNeeded } from '../../ui/script-needed';
 import { useCard } from './use-card';
@@ -30,7 +31,7 @@ export function CardScreen() {
   );
 }
 
-const Frame = ({ children }: { children: ReactNode }) => (
+const Frame = ({ children }: { children: Elements }) => (
   <div className="ground-ink min-h-dvh">
     <main id="main" className="mx-auto grid max-w-120 gap-6 px-4 pt-4 pb-12">
       <Link
@@ -38,7 +39,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
         className="inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-semibold underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" size={16} />
-        {words.profile}
+        <span>{words.profile}</span>
       </Link>
       <h1 className="sr-only">{words.memberCard}</h1>
       {children}
@@ -66,8 +67,7 @@ function Card({ card, isOffline }: { card: KeptCard; isOffline: boolean }) {
         </div>
         {membership ? <MembershipFacts membership={membership} /> : <p>{words.noMembership}</p>}
         <p className="text-sm text-(--soft)">
-          {isOffline ? words.withoutConnection : ''}
-          {words.scannerHint}
+          {`${isOffline ? words.withoutConnection : ''}${words.scannerHint}`}
         </p>
       </div>
     </article>
@@ -135,9 +135,7 @@ const reasons = {
 
 const NoCard = ({ reason, onRetry }: { reason: keyof typeof reasons; onRetry: () => void }) => (
   <div role="alert" className="grid justify-items-start gap-4 rounded-lg border border-(--line) p-6">
-    <p>
-      {reasons[reason]} {words.nameWillDo}
-    </p>
+    <p>{`${reasons[reason]} ${words.nameWillDo}`}</p>
     {reason !== 'insecure' && (
       <Button look="primary" onClick={onRetry}>
         {words.tryAgain}

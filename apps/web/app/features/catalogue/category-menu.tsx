@@ -33,7 +33,7 @@ export function CategoryMenu() {
       }}
     >
       <summary className="flex min-h-12 list-none items-center gap-2 text-sm font-semibold whitespace-nowrap [&::-webkit-details-marker]:hidden">
-        {words.allCategories}
+        <span>{words.allCategories}</span>
         <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="absolute top-full left-0 z-20 mt-1 w-64 max-w-window rounded-md bg-paper-raised py-2 shadow-float">

@@ -2,11 +2,12 @@ import { groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ProductCounts } from '@namma/contract/schemas/catalogue';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as words from '#words/catalogue';
 import { useNewestLocation } from '../../lib/use-newest-location';
 import { buttonClass } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { chipPath, countFilters, filterGroups, pendingFilters } from './listing';
 import type { Filters } from './listing-path';
 
@@ -18,11 +19,11 @@ export function FilterOpener({ filters }: { filters: Filters }) {
   return (
     <button type="button" popoverTarget={PANEL_ID} className={buttonClass('outline', 'lg:hidden')}>
       <SlidersHorizontal aria-hidden="true" size={18} />
-      {words.filters}
+      <span>{words.filters}</span>
       {count > 0 && (
         <span className="figures grid size-6 place-items-center rounded-full bg-ink text-xs text-paper">
           <span className="sr-only">{words.chosenFilters}</span>
-          {count}
+          <span>{count}</span>
         </span>
       )}
     </button>
@@ -121,7 +122,7 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
                     );
                   }}
                 >
-                  {label}
+                  <span>{label}</span>
                   {count !== undefined && <Count of={count} />}
                 </ChipLink>
               </li>
@@ -137,7 +138,7 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
 const Count = ({ of: count }: { of: number }) => (
   <span className="text-xs opacity-75">
     <span className="sr-only">, </span>
-    {groupDigits(count)}
+    <span>{groupDigits(count)}</span>
     <span className="sr-only">{words.productsAfter(count)}</span>
   </span>
 );
@@ -146,7 +147,7 @@ interface ChipLinkProps {
   to: string;
   isActive: boolean;
   onChoose: (event: MouseEvent) => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 function ChipLink({ to, isActive, onChoose, children }: ChipLinkProps) {

@@ -18,7 +18,7 @@ export function FoodMark({ mark }: { mark: Mark }) {
           <path d="M12 6l6 11H6z" strokeWidth="0" />
         )}
       </svg>
-      {isGreen ? words.vegetarian : words.nonVegetarian}
+      <span>{isGreen ? words.vegetarian : words.nonVegetarian}</span>
     </span>
   );
 }

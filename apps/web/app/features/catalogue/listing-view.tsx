@@ -105,10 +105,10 @@ function NothingFound({ filters, isPastTheEnd, nearest }: NothingFoundProps) {
         </ButtonLink>
       }
     >
-      {!isPastTheEnd && words.takeAFilterAway}
+      {!isPastTheEnd && <span>{words.takeAFilterAway}</span>}
       {nearest.length > 0 && (
         <span className="mt-4 block">
-          {words.nearestNames}
+          <span>{words.nearestNames}</span>
           {nearest.map((name) => (
             <Link
               key={name}

@@ -1,8 +1,8 @@
 import { messages } from '@namma/contract/messages';
 import { productPath } from '@namma/contract/paths';
 import type { Product } from '@namma/contract/schemas/catalogue';
-import type { ReactNode } from 'react';
 import { Link, type LinkProps, useViewTransitionState } from 'react-router';
+import type { Elements } from '../../ui/elements';
 import { ProductPicture } from '../../ui/picture';
 import { Rating } from '../../ui/stars';
 import { rememberCard } from './opened-card';
@@ -23,7 +23,7 @@ interface ProductCardProps {
   /** Leads here instead of to the product's page. */
   link?: Pick<LinkProps, 'to' | 'preventScrollReset'>;
   /** Shown on the picture instead of the out-of-stock text. */
-  badge?: ReactNode;
+  badge?: Elements;
 }
 
 /** A product in a list. The whole card is a link, and passes the product on so that its page opens at once (D25). */

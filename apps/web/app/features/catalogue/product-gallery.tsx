@@ -52,7 +52,7 @@ export function ProductGallery({ product }: { product: Product }) {
             aria-hidden="true"
             className="figures absolute right-3 bottom-3 rounded-full bg-ink px-3 py-1 text-xs font-semibold text-paper md:hidden"
           >
-            {index + 1} / {count}
+            {`${index + 1} / ${count}`}
           </p>
           <ul className="mt-3 flex flex-wrap gap-3 max-md:hidden noscript:hidden">
             {all.map(({ image, alt }, n) => (

@@ -141,12 +141,10 @@ function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
             >
               {label}
             </th>
-            <td className={cell}>
-              {facts[name]} {unit}
-            </td>
+            <td className={cell}>{`${facts[name] ?? ''} ${unit}`}</td>
             {hasHundred && (
               <td className={cell}>
-                {Math.round(((facts[name] ?? 0) * 1000) / servingSize) / 10} {unit}
+                {`${Math.round(((facts[name] ?? 0) * 1000) / servingSize) / 10} ${unit}`}
               </td>
             )}
           </tr>

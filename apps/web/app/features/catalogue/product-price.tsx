@@ -13,10 +13,7 @@ export function ProductPrice({ product, isLarge = false }: { product: Product; i
       </Price>
       {discount > 0 && (
         <span className={`flex flex-wrap gap-x-2 ${isLarge ? 'text-sm' : 'text-xs'}`}>
-          <WasPrice>
-            {isLarge && `${words.mrp} `}
-            {formatRupees(price)}
-          </WasPrice>
+          <WasPrice>{`${isLarge ? `${words.mrp} ` : ''}${formatRupees(price)}`}</WasPrice>
           <span className="figures font-semibold whitespace-nowrap text-(--alert)">
             {words.percentOff(discount)}
           </span>

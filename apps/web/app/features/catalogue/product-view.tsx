@@ -57,8 +57,7 @@ export function ProductView({ product: given, details }: ProductViewProps) {
           <p className="mt-4 border-t border-(--line) pt-4 md:mt-6 md:pt-6">
             <ProductPrice product={product} isLarge />
             <span className="figures mt-1 block text-xs text-(--soft)">
-              <UnitPriceNote product={product} />
-              {words.includesTaxes}
+              {`${unitPriceNote(product)}${words.includesTaxes}`}
             </span>
           </p>
           {available === 1 && (
@@ -90,11 +89,11 @@ export function ProductView({ product: given, details }: ProductViewProps) {
   );
 }
 
-/** The price of 100 g or a piece, beside the price. */
-function UnitPriceNote({ product }: { product: Product }) {
-  if (!isDetailed(product)) return null;
+/** The price of 100 g or a piece, beside the price; empty where it is not known. */
+function unitPriceNote(product: Product): string {
+  if (!isDetailed(product)) return '';
   const [unit] = unitPrices(displayedPriceRupees(product.price, product.discount), product.facts);
-  return unit ? `${words.pricePerUnit(formatPaise(unit.paise), unit.per)} · ` : null;
+  return unit ? `${words.pricePerUnit(formatPaise(unit.paise), unit.per)} · ` : '';
 }
 
 /** Sticks to the bottom edge on a phone, where it comes last. */

@@ -38,13 +38,11 @@ export function PromoSlide({ category: { value, label }, position, count, produc
         className="group flex h-full flex-col-reverse justify-end -outline-offset-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
         <span className="flex flex-col items-start justify-center gap-4 px-gutter py-8 lg:py-12 xl:pl-page-edge">
-          <span className="figures eyebrow text-(--soft)">
-            {position} / {count}
-          </span>
+          <span className="figures eyebrow text-(--soft)">{`${position} / ${count}`}</span>
           <span className="display text-3xl break-words">{label}</span>
           <span className="max-w-80 text-(--soft)">{lines[value]}</span>
           <span className={buttonClass('primary', 'mt-2')}>
-            {words.shop(label)}
+            <span>{words.shop(label)}</span>
             <ArrowRight
               aria-hidden="true"
               size={18}

@@ -67,7 +67,7 @@ function PlaceLink({
         <Icon aria-hidden="true" size={20} />
         {count !== undefined && count > 0 && <Count pieces={count} />}
       </span>
-      {label}
+      <span>{label}</span>
       {count !== undefined && count > 0 && <span className="sr-only">{words.itemsIn(count)}</span>}
     </NavLink>
   );

@@ -33,7 +33,7 @@ export function AddressCard({ address, isChosen, isLeaving, onChoose, onEdit, on
         <AddressLines id={linesId} address={address} />
         <span className="eyebrow inline-flex items-center gap-1.5 text-(--soft)">
           <Icon aria-hidden="true" size={14} />
-          {label}
+          <span>{label}</span>
         </span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -53,7 +53,7 @@ export function AddressCard({ address, isChosen, isLeaving, onChoose, onEdit, on
             className={actionClass}
           >
             <Pencil aria-hidden="true" size={18} />
-            {words.edit}
+            <span>{words.edit}</span>
           </button>
           <button
             type="button"
@@ -63,7 +63,7 @@ export function AddressCard({ address, isChosen, isLeaving, onChoose, onEdit, on
             className={actionClass}
           >
             <Trash2 aria-hidden="true" size={18} />
-            {words.deleteIt}
+            <span>{words.deleteIt}</span>
           </button>
         </div>
       </div>

@@ -121,7 +121,7 @@ export function AddressForm({ start, onSaved, onWaiting, onFailure }: AddressFor
                 defaultChecked={type === (start.addressType ?? addressTypes[0])}
                 className="size-5"
               />
-              {typeLabels[type]}
+              <span>{typeLabels[type]}</span>
             </label>
           ))}
         </div>

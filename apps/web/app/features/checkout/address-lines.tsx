@@ -7,11 +7,12 @@ export function AddressLines({ address, id }: { address: Address | Order['addres
     <address id={id} className="min-w-0 text-sm not-italic wrap-anywhere">
       <span className="text-base font-semibold">{address.name}</span>
       <br />
-      {address.address}
+      <span>{address.address}</span>
       <br />
-      {address.town}, {address.district}
+      <span>{`${address.town}, ${address.district}`}</span>
       <br />
-      {address.state} <span className="figures">{address.pincode}</span>
+      <span>{`${address.state} `}</span>
+      <span className="figures">{address.pincode}</span>
       <br />
       <span className="figures text-(--soft)">{address.phone}</span>
     </address>

@@ -106,7 +106,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
           onClick={async () => form.open(await startFromProfile())}
         >
           <Plus aria-hidden="true" size={18} />
-          {words.addNewAddress}
+          <span>{words.addNewAddress}</span>
         </Button>
         {form.dialog}
       </CheckoutFrame>

@@ -89,7 +89,7 @@ export function CartLineRow({
         )}
         {line.left !== null && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-(--alert)">
-            {words.onlyLeft(line.left)}
+            <span>{words.onlyLeft(line.left)}</span>
             {tooFewLeft(line) !== undefined && (
               <Button look="outline" onClick={() => onQuantity(line.left ?? QUANTITY_MIN)}>
                 {words.takeThese(line.left)}

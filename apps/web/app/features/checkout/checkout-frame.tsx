@@ -2,6 +2,7 @@ import { formatRupees } from '@namma/contract/money';
 import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
 import type { CheckoutState, CheckoutStep } from '../../lib/checkout-path';
+import type { Elements } from '../../ui/elements';
 import { Price } from '../../ui/price';
 import { CheckoutProgress } from './checkout-progress';
 import { type CheckoutLine, sumUp } from './checkout-sum';
@@ -15,7 +16,7 @@ interface CheckoutFrameProps {
   /** The step's main action; it sticks to the bottom edge on phones. */
   action: ReactNode;
   /** Shown beside the action, such as the reason why it is disabled. */
-  note?: ReactNode;
+  note?: Elements;
   listsLines?: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import * as words from '#words/checkout';
 import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
 import { ButtonLink } from '../../ui/button';
@@ -10,7 +10,7 @@ import { type CheckoutLine, canBeHad } from './checkout-sum';
 interface CheckoutGateProps {
   checkout: CheckoutState;
   lines: readonly CheckoutLine[];
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** Shows a step only when there is something to check out; otherwise says why not, with a link that leads on. */

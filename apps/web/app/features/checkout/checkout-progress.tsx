@@ -38,12 +38,12 @@ export function CheckoutProgress({
               className="flex min-h-11 flex-wrap items-center gap-1.5 sm:gap-2 underline-offset-4 hover:underline"
             >
               <StepMark number={index + 1} isDone />
-              {label}
+              <span>{label}</span>
             </Link>
           ) : (
             <span className="flex min-h-11 flex-wrap items-center gap-1.5 sm:gap-2">
               <StepMark number={index + 1} isDone={index < position} isCurrent={step === current} />
-              {label}
+              <span>{label}</span>
             </span>
           )}
         </li>

@@ -2,6 +2,7 @@ import { Banknote, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
 import { CheckBox } from '../../ui/check-box';
+import type { Elements } from '../../ui/elements';
 
 interface PaymentModeProps {
   isCashChosen: boolean;
@@ -45,7 +46,7 @@ interface OptionProps {
   hintId: string;
   hint: string;
   icon: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Option({ hintId, hint, icon, children }: OptionProps) {

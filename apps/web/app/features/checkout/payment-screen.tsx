@@ -84,7 +84,7 @@ function Payment({
             to={checkoutPath('addAddress', checkout)}
             className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
           >
-            {words.change}
+            <span>{words.change}</span>
             <span className="sr-only">{words.changeShippingAddress}</span>
           </Link>
         </div>

@@ -36,7 +36,7 @@ function PlacedHeading({ orderNumber }: { orderNumber: string | undefined }) {
           </h1>
           {orderNumber && (
             <p className="mt-4">
-              {words.yourOrderNumber}{' '}
+              <span>{`${words.yourOrderNumber} `}</span>
               <strong className="figures heading whitespace-nowrap">{orderNumber}</strong>
             </p>
           )}
@@ -84,7 +84,7 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
             >
               <Thumbnail src={product.image} className="size-16" />
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {product.name}
+                <span>{product.name}</span>
                 <br />
                 <span className="figures text-xs text-(--soft)">{words.quantityOf(quantity)}</span>
               </span>
@@ -107,21 +107,21 @@ function NextSteps({ order }: { order: Order }) {
         <li>
           <span className="font-semibold">{words.today}</span>
           <br />
-          {words.wePackIt}
+          <span>{words.wePackIt}</span>
         </li>
         <li>
           <span className="font-semibold">
             <time dateTime={from}>{formatDay(from)}</time>
-            {words.toDay}
+            <span>{words.toDay}</span>
             <time dateTime={to}>{formatDay(to)}</time>
           </span>
           <br />
-          {words.itArrives}
+          <span>{words.itArrives}</span>
         </li>
         <li>
           <span className="font-semibold">{words.afterThat}</span>
           <br />
-          {words.youCanRateIt}
+          <span>{words.youCanRateIt}</span>
         </li>
       </ol>
     </>

@@ -30,11 +30,11 @@ export function InvoiceScreen({ document }: { document: DocumentDetails }) {
           className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
         >
           <ArrowLeft aria-hidden="true" size={16} />
-          {back.label}
+          <span>{back.label}</span>
         </Link>
         <Button look="primary" onClick={print}>
           <Printer aria-hidden="true" size={18} />
-          {words.print}
+          <span>{words.print}</span>
         </Button>
       </div>
       <PrintSheet

@@ -1,6 +1,7 @@
 import { documentTitles } from '@namma/contract/documents';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
 import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements';
 import { exactRupees, percent } from './amounts';
 import { englishDay } from './english-day';
 import './invoice-sheet.css';
@@ -30,7 +31,7 @@ export function InvoiceSheet({ document }: { document: DocumentDetails }) {
       </header>
       <div data-kept-together className="grid gap-6 sm:grid-cols-3 print:grid-cols-3">
         <Party title="From" {...seller}>
-          {seller.gstin && <p className="figures">GSTIN {seller.gstin}</p>}
+          {seller.gstin && <p className="figures">{`GSTIN ${seller.gstin}`}</p>}
           <p className="figures">{seller.phone}</p>
           <p>{seller.email}</p>
         </Party>
@@ -48,7 +49,7 @@ export function InvoiceSheet({ document }: { document: DocumentDetails }) {
       <footer data-kept-together className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <Terms {...document} />
         <div className="grid content-end gap-10 justify-self-end text-right">
-          <p className="text-xs text-(--soft)">For {seller.name}</p>
+          <p className="text-xs text-(--soft)">{`For ${seller.name}`}</p>
           <p className="border-t border-ink pt-1 text-xs">Authorised signatory</p>
         </div>
       </footer>
@@ -77,7 +78,7 @@ function Origin({ issuedOn, orderNumber, against, againstIssuedOn }: DocumentDet
       {against && (
         <Fact label="Against">
           <span className="figures wrap-anywhere sm:whitespace-nowrap">{against}</span>
-          {againstIssuedOn && <> of {englishDay(againstIssuedOn)}</>}
+          {againstIssuedOn && <span>{` of ${englishDay(againstIssuedOn)}`}</span>}
         </Fact>
       )}
     </>
@@ -90,7 +91,7 @@ interface PartyProps {
   address: readonly string[];
   state: string;
   stateCode: string | null;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 function Party({ title, name, address, state, stateCode, children }: PartyProps) {
@@ -104,10 +105,7 @@ function Party({ title, name, address, state, stateCode, children }: PartyProps)
             {line}
           </p>
         ))}
-        <p>
-          {state}
-          {stateCode && ` (${stateCode})`}
-        </p>
+        <p>{`${state}${stateCode ? ` (${stateCode})` : ''}`}</p>
       </address>
       {children}
     </section>
@@ -165,7 +163,7 @@ const columnsOf: Record<DocumentDetails['scheme'], readonly LineColumn[]> = {
 
 const WithRate = ({ rate, children }: { rate: string; children: ReactNode }) => (
   <>
-    {children}
+    <span>{children}</span>
     <span className="block text-xs text-(--soft)">{rate}</span>
   </>
 );
@@ -220,10 +218,10 @@ function Terms({ scheme, placeOfSupply, reverseCharge, lines }: DocumentDetails)
   const feePaise = lines.reduce((sum, line) => sum + line.feePaise, 0);
   return (
     <div className="grid content-start gap-1 text-xs">
-      {placeOfSupply && <p>Place of supply: {placeOfSupply}</p>}
-      {reverseCharge !== null && <p>Tax payable on reverse charge: {reverseCharge ? 'Yes' : 'No'}</p>}
+      {placeOfSupply && <p>{`Place of supply: ${placeOfSupply}`}</p>}
+      {reverseCharge !== null && <p>{`Tax payable on reverse charge: ${reverseCharge ? 'Yes' : 'No'}`}</p>}
       {feePaise > 0 && (
-        <p>With {exactRupees(feePaise)} for delivery and platform, split over the lines by value.</p>
+        <p>{`With ${exactRupees(feePaise)} for delivery and platform, split over the lines by value.`}</p>
       )}
       {scheme === 'regular' && <p>Prices include GST, half of it CGST and half SGST.</p>}
       {scheme === 'none' && <p>Thank you.</p>}

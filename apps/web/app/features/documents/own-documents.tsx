@@ -50,17 +50,15 @@ function OwnDocument({ number, kind, issuedOn, totalPaise, against, cancelledAt 
           to={paths.invoicePath(number)}
           className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
         >
-          {words.titleOf(kind)} {number}
+          {`${words.titleOf(kind)} ${number}`}
         </Link>
         <p className="text-sm text-(--soft)">
           <time dateTime={issuedOn}>{formatDay(issuedOn)}</time>
-          {against && words.against(against)}
-          {cancelledAt && words.cancelledAfter}
+          <span>{`${against ? words.against(against) : ''}${cancelledAt ? words.cancelledAfter : ''}`}</span>
         </p>
       </div>
       <p className={`figures ml-auto ${cancelledAt ? 'text-(--soft) line-through' : 'font-semibold'}`}>
-        {kind === 'credit_note' && '− '}
-        {exactRupees(totalPaise)}
+        {`${kind === 'credit_note' ? '− ' : ''}${exactRupees(totalPaise)}`}
       </p>
     </li>
   );

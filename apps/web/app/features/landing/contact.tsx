@@ -25,23 +25,23 @@ export function Contact() {
             <address className="text-sm not-italic">
               <span className="font-semibold">{brand.name}</span>
               <br />
-              {street}
+              <span>{street}</span>
               <br />
-              {city}, {state} {pincode}
+              <span>{`${city}, ${state} ${pincode}`}</span>
             </address>
             <div className="-mt-3 text-sm">
               <a href={directions} target="_blank" rel="noreferrer" className={line}>
                 <Navigation aria-hidden="true" size={18} />
-                {words.directions}
+                <span>{words.directions}</span>
                 <span className="sr-only">{words.directionsNewTab}</span>
               </a>
               <a href={`tel:${phone.replaceAll(' ', '')}`} className={line}>
                 <Phone aria-hidden="true" size={18} />
-                {phone}
+                <span>{phone}</span>
               </a>
               <a href={`mailto:${email}`} className={line}>
                 <Mail aria-hidden="true" size={18} />
-                {email}
+                <span>{email}</span>
               </a>
             </div>
           </div>

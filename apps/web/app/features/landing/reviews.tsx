@@ -14,7 +14,7 @@ export function Reviews() {
               className={index === 0 ? 'md:col-span-12 lg:col-span-6' : 'md:col-span-6 lg:col-span-3'}
             >
               <blockquote className={index === 0 ? 'heading text-2xl' : 'text-lg'}>
-                <p>“{text}”</p>
+                <p>{`“${text}”`}</p>
               </blockquote>
               <figcaption className="mt-5 border-t border-(--line) pt-3 text-sm">
                 <span className="font-semibold">{name}</span>

@@ -82,9 +82,9 @@ function TierCard({ name, slug, path, startingMonthlyRupees, access }: Tier) {
         </div>
         <p className="text-sm text-(--soft)">{access}</p>
         <p className="border-t border-(--line) pt-3 text-sm">
-          {words.fromPriceBefore}
+          <span>{words.fromPriceBefore}</span>
           <strong className="figures heading text-lg">{formatRupees(startingMonthlyRupees)}</strong>
-          {words.fromPriceAfter}
+          <span>{words.fromPriceAfter}</span>
         </p>
       </div>
     </Link>

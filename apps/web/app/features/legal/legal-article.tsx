@@ -20,7 +20,7 @@ export function LegalArticle({ page, facts }: LegalArticleProps) {
         <h1 className="display text-title">{title}</h1>
         <p className="mt-5 max-w-prose text-lg text-(--soft)">{summary}</p>
         <p className="mt-2 text-sm text-(--soft)">
-          {words.asOfBefore}
+          <span>{words.asOfBefore}</span>
           <time dateTime={LEGAL_TEXTS_OF}>{formatDay(LEGAL_TEXTS_OF)}</time>
         </p>
         {words.englishDecides && <p className="mt-2 text-sm text-(--soft)">{words.englishDecides}</p>}

@@ -2,11 +2,11 @@ import { formatDay, gymDay } from '@namma/contract/dates';
 import { languageNames } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
 import type { Consent, OwnData } from '@namma/contract/schemas/own-data';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/my-data';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { listNames, renderDataPage } from './data-page';
 import { DeleteAccount } from './delete-account';
 
@@ -42,7 +42,7 @@ function save(data: OwnData, kind: 'html' | 'json'): void {
   saveFile(new Blob([content], { type }), `namma-strength-${gymDay(new Date(data.madeAt))}.${kind}`);
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <section className="min-w-0 border-t-2 border-ink pt-6">
       <h2 className="heading mb-3 text-lg">{title}</h2>
@@ -61,8 +61,8 @@ function Summary({ data }: { data: OwnData }) {
   return (
     <Part title={words.stored}>
       <p className="wrap-anywhere">
-        {name}, {email}
-        {phone && <span className="figures">, {phone}</span>}
+        <span>{`${name}, ${email}`}</span>
+        {phone && <span className="figures">{`, ${phone}`}</span>}
       </p>
       <Link to={paths.profile} className={underlined}>
         {words.correct}

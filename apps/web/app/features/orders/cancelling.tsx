@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import * as words from '#words/orders';
+import type { Elements } from '../../ui/elements';
 import { cancelOrder } from './api';
 import { type AskAboutOrder, useOrderQuestion } from './use-order-question';
 
@@ -9,7 +10,7 @@ const Asking = createContext<AskAboutOrder>(() => {});
 export const useAskToCancel = (): AskAboutOrder => useContext(Asking);
 
 /** Lets the orders inside ask whether they are cancelled. */
-export function Cancelling({ children }: { children: ReactNode }) {
+export function Cancelling({ children }: { children: Elements }) {
   const { ask, answer, Dialog, question } = useOrderQuestion(loadDialog, cancelOrder);
   return (
     <Asking value={ask}>

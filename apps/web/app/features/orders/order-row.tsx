@@ -43,7 +43,7 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
             {product.name}
           </Link>
           <p className="figures text-sm text-(--soft)">
-            {formatRupees(price)} · {words.quantityOf(quantity)}
+            {`${formatRupees(price)} · ${words.quantityOf(quantity)}`}
           </p>
         </div>
         <Price className={isGone ? 'text-(--soft) line-through' : 'font-semibold'}>
@@ -53,7 +53,7 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
       <div className="grid min-w-0 basis-full content-start gap-3">
         {cancelledAt ? (
           <p className="text-sm font-semibold">
-            {words.cancelled}{' '}
+            <span>{`${words.cancelled} `}</span>
             <span className="font-normal text-(--soft)">
               {(order.return ? words.cancelledOn : words.cancelledOnNotCharged)(formatInstant(cancelledAt))}
             </span>

@@ -3,11 +3,11 @@ import { arrivalDays, formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { Order } from '@namma/contract/schemas/orders';
-import type { ReactNode } from 'react';
 import * as words from '#words/orders';
 import { DocumentLink } from '../../lib/document-link';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { Price } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
 import { Cancelling } from './cancelling';
@@ -18,7 +18,7 @@ import { StatusProgress } from './status-progress';
 
 interface OrdersListProps {
   orders: readonly Order[];
-  slipOf: (checkout: Checkout) => ReactNode;
+  slipOf: (checkout: Checkout) => Elements;
 }
 
 /** A member's orders, grouped by checkout. For use below the heading of a screen. */
@@ -40,7 +40,7 @@ export function OrdersList({ orders, slipOf }: OrdersListProps) {
 }
 
 /** One checkout: its number, its dates, its status and its products. */
-function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
+function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: Elements }) {
   const { checkoutId, orderNumber, documentNumber, orderDate, paymentMode, orders, status, isOver, total } =
     checkout;
   const headingId = `checkout-${checkoutId}`;
@@ -52,16 +52,19 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: R
       <div className="grid gap-x-8 gap-y-2 pt-4 pb-5 lg:grid-cols-[1fr_var(--spacing-panel)]">
         <div>
           <h2 id={headingId} className="heading text-lg">
-            {words.order} <span className="figures whitespace-nowrap">{orderNumber}</span>
+            <span>{`${words.order} `}</span>
+            <span className="figures whitespace-nowrap">{orderNumber}</span>
           </h2>
           <p className="text-sm text-(--soft)">
-            {words.orderedOn} <time dateTime={orderDate}>{formatInstant(orderDate)}</time>
+            <span>{`${words.orderedOn} `}</span>
+            <time dateTime={orderDate}>{formatInstant(orderDate)}</time>
           </p>
           <p className="flex flex-wrap gap-x-5 text-sm text-(--soft)">
             <span>{words.paymentMode(paymentMode)}</span>
             <span>
-              {words.total} <Price className="font-semibold text-ink">{formatRupees(total)}</Price>{' '}
-              {total === 0 ? words.toPay : words.withFee}
+              <span>{`${words.total} `}</span>
+              <Price className="font-semibold text-ink">{formatRupees(total)}</Price>
+              <span>{` ${total === 0 ? words.toPay : words.withFee}`}</span>
             </span>
           </p>
           <DocumentLink number={documentNumber} />
@@ -90,7 +93,8 @@ function Arrival({ orderDate, isOver }: { orderDate: string; isOver: boolean }) 
     return <p className="text-xs text-(--soft)">{words.arrives(formatDay(from), formatDay(to))}</p>;
   return (
     <p className="text-xs text-(--soft)">
-      {words.wasDueBy(formatDay(to))} <span className="whitespace-nowrap">{contactDetails.phone}</span>
+      <span>{`${words.wasDueBy(formatDay(to))} `}</span>
+      <span className="whitespace-nowrap">{contactDetails.phone}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { RETURN_DAYS } from '@namma/contract/business';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import * as words from '#words/orders';
+import type { Elements } from '../../ui/elements';
 import { requestReturn } from './api';
 import { type AskAboutOrder, useOrderQuestion } from './use-order-question';
 
@@ -10,7 +11,7 @@ const Asking = createContext<AskAboutOrder>(() => {});
 export const useAskToReturn = (): AskAboutOrder => useContext(Asking);
 
 /** Lets the orders inside ask to be returned. */
-export function Returning({ children }: { children: ReactNode }) {
+export function Returning({ children }: { children: Elements }) {
   const { ask, answer, Dialog, question } = useOrderQuestion(loadDialog, requestReturn);
   return (
     <Asking value={ask}>

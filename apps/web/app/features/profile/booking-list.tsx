@@ -6,14 +6,15 @@ import { messages } from '@namma/contract/messages';
 import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import * as paths from '@namma/contract/paths';
 import type { Booking } from '@namma/contract/schemas/consultancy';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import * as words from '#words/profile';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { StateScreen } from '../../ui/state-screen';
 import { describeWhen } from './day-count';
 
-type ActionsOf = (booking: Booking, title: RefObject<HTMLElement | null>) => ReactNode;
+type ActionsOf = (booking: Booking, title: RefObject<HTMLElement | null>) => Elements;
 
 interface BookingListProps {
   bookings: readonly Booking[];
@@ -86,9 +87,7 @@ function BookingRow({ booking, today, actionsOf }: BookingRowProps) {
             </p>
           </div>
           <p className={`text-sm font-semibold ${isOff ? 'text-(--alert)' : ''}`}>
-            {status === 'cancelled' && words.cancelled}
-            {status === 'no-show' && words.missed}
-            {status === 'booked' && today && describeWhen(date, today)}
+            {`${status === 'cancelled' ? words.cancelled : ''}${status === 'no-show' ? words.missed : ''}${status === 'booked' && today ? describeWhen(date, today) : ''}`}
           </p>
         </div>
         {actionsOf?.(booking, title)}

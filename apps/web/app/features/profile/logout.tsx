@@ -12,7 +12,7 @@ export function Logout({ className, isDisabled }: { className: string; isDisable
   return (
     <ConfirmButton {...question} className={className} disabled={isDisabled}>
       <LogOut aria-hidden="true" size={18} className="shrink-0" />
-      {words.logout}
+      <span>{words.logout}</span>
     </ConfirmButton>
   );
 }

@@ -12,6 +12,7 @@ import { DocumentLink } from '../../lib/document-link';
 import { formatPaise } from '../../lib/paise';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { type Term, termOn } from './day-count';
 
 /** A shade of lime for each tier. */
@@ -26,7 +27,7 @@ interface MembershipCardProps {
   /** The membership that follows it. */
   renewal?: Membership | undefined;
   /** Below its facts: what a pending one is paid with. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A membership as a card: its tier, its center and its days. */
@@ -118,8 +119,9 @@ const RenewLink = ({ id, isSoon }: { id: number; isSoon: boolean }) => (
 
 const Renewal = ({ type, startDate, payment_status }: Membership) => (
   <p className="mt-6 border-l-4 border-(--tier) pl-3 text-sm">
-    {words.renewedBefore} <strong>{type}</strong>{' '}
-    {words.renewedAfter(formatDay(startDate), payment_status === 'pending')}
+    <span>{`${words.renewedBefore} `}</span>
+    <strong>{type}</strong>
+    <span>{` ${words.renewedAfter(formatDay(startDate), payment_status === 'pending')}`}</span>
   </p>
 );
 

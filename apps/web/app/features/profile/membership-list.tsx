@@ -1,11 +1,11 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import type { Membership } from '@namma/contract/schemas/memberships';
-import type { ReactNode } from 'react';
 import * as words from '#words/profile';
 import { readCached } from '../../lib/read-cache';
 import { useOlderRows } from '../../lib/use-older-rows';
 import { ButtonLink } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { MembershipCard } from './membership-card';
@@ -13,9 +13,9 @@ import { MembershipCard } from './membership-card';
 interface MembershipListProps {
   newest: readonly Membership[];
   /** What a pending membership is paid with. `isFirst`: the newest pending one. */
-  slipOf: (membership: Membership, isFirst: boolean) => ReactNode;
+  slipOf: (membership: Membership, isFirst: boolean) => Elements;
   /** What is left of a membership, if it runs. */
-  plannerOf: (membership: Membership) => ReactNode;
+  plannerOf: (membership: Membership) => Elements;
 }
 
 /** The member's memberships, newest first. */

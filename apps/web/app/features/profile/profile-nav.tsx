@@ -28,7 +28,7 @@ export function ProfileNav({ isReady }: { isReady: boolean }) {
           <li key={to} className={cell}>
             <NavLink to={to} end className={navEntryClass}>
               <Icon aria-hidden="true" size={18} className="shrink-0" />
-              {label}
+              <span>{label}</span>
             </NavLink>
           </li>
         ))}

@@ -94,8 +94,8 @@ const ReviewItem = ({ stars, text, name, month }: Review) => (
     </p>
     <p className="max-w-text whitespace-pre-line wrap-anywhere">{text}</p>
     <p className="text-sm text-(--soft)">
-      <span className="font-semibold text-ink">{name || words.aMember}</span> · {monthOf(month)} ·{' '}
-      {words.boughtHere}
+      <span className="font-semibold text-ink">{name || words.aMember}</span>
+      <span>{` · ${monthOf(month)} · ${words.boughtHere}`}</span>
     </p>
   </li>
 );

@@ -29,7 +29,8 @@ export const columns: Column<AdminReview>[] = [
           <Link to={productPath(productId)} className="underline underline-offset-4">
             {product}
           </Link>
-          , order <span className="figures">{orderId}</span>
+          <span>{', order '}</span>
+          <span className="figures">{orderId}</span>
         </span>
       </span>
     ),

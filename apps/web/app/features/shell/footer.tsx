@@ -35,9 +35,9 @@ export function Footer() {
         <div className="grid content-start gap-1 lg:col-span-3">
           <h2 className="eyebrow mb-2 text-(--soft)">{words.visit}</h2>
           <address className="not-italic">
-            {contactDetails.street}
+            <span>{contactDetails.street}</span>
             <br />
-            {contactDetails.city} {contactDetails.pincode}
+            <span>{`${contactDetails.city} ${contactDetails.pincode}`}</span>
           </address>
           <a
             className="flex min-h-11 items-center hover:underline"
@@ -50,7 +50,7 @@ export function Footer() {
           <h2 className="eyebrow mb-2 text-(--soft)">{words.open}</h2>
           {openingHours.map(({ days, shown }) => (
             <p key={days} className="mb-2">
-              {days}
+              <span>{days}</span>
               <br />
               <span className="figures whitespace-nowrap text-(--soft)">{shown}</span>
             </p>

@@ -48,7 +48,7 @@ export function Header() {
           <span className="flex items-center gap-1 text-xs leading-none text-(--soft)">
             {mapPinIcon}
             <span className="sr-only">{words.locationBefore}</span>
-            {brand.location}
+            <span>{brand.location}</span>
           </span>
         </div>
         <nav aria-label={words.mainNavigation} className="ml-auto hidden items-center gap-4 md:flex lg:gap-6">

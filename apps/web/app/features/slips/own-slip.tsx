@@ -29,7 +29,7 @@ export function OwnSlip({ isOpenAtFirst = false, className = '', ...subject }: O
           }}
         >
           <ReceiptText aria-hidden="true" size={18} />
-          {words.showSlip}
+          <span>{words.showSlip}</span>
         </Button>
       )}
     </div>

@@ -44,9 +44,7 @@ function Sheet({
       <div className="grid gap-x-8 gap-y-5 @md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid content-start gap-5">
           <div>
-            <p className="eyebrow text-(--soft)">
-              {brand.name} · {words.paymentSlip}
-            </p>
+            <p className="eyebrow text-(--soft)">{`${brand.name} · ${words.paymentSlip}`}</p>
             <p className="figures heading mt-2 text-2xl">{code}</p>
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-x-6 gap-y-4">
@@ -54,12 +52,12 @@ function Sheet({
               <span className="figures text-lg">{formatPaise(duePaise)}</span>
             </Fact>
             <Fact label={words.payAt}>
-              {center ? centerLabel(center) : words.doorOrCenter}
+              <span>{center ? centerLabel(center) : words.doorOrCenter}</span>
               {place?.street && <span className="block text-sm font-normal">{place.street}</span>}
             </Fact>
             {/* Two days in words are too long for a column. */}
             <Fact label={words.paidFor} className="col-span-full">
-              {title}
+              <span>{title}</span>
               <span className="block text-sm font-normal">{name}</span>
             </Fact>
           </dl>
@@ -71,13 +69,13 @@ function Sheet({
         />
       </div>
       <p className="mt-4 text-sm text-(--soft)">
-        {words.showCode}
+        <span>{words.showCode}</span>
         <span className="hidden print:inline">{words.questionsTo(contactDetails.phone)}</span>
       </p>
       <div data-screen-only className="mt-5 flex flex-wrap gap-3">
         <Button look="solid" onClick={print}>
           <Printer aria-hidden="true" size={18} />
-          {words.printSlip}
+          <span>{words.printSlip}</span>
         </Button>
         <Button look="quiet" onClick={onClose}>
           {words.hide}

@@ -24,7 +24,8 @@ export function Mails({ Preview }: MailsProps) {
       {samples.map(({ kind, subject, html }) => (
         <div key={kind} className="grid gap-3">
           <h3 className="font-semibold first-letter:uppercase">
-            {kind}: <span className="font-normal">{subject}</span>
+            <span>{`${kind}: `}</span>
+            <span className="font-normal">{subject}</span>
           </h3>
           <div className="flex flex-wrap gap-6 *:shrink-0">
             <div className="w-97.5 max-w-full">

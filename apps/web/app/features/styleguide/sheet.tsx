@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements';
 
 /** One kind of component, in all its states. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children }: { title: string; children: Elements }) {
   return (
     <section className="grid gap-6 border-t border-(--line) py-10">
       <h2 className="heading text-xl">{title}</h2>
@@ -16,7 +17,7 @@ export function Row({ children }: { children: ReactNode }) {
 }
 
 /** A state with its name. */
-export function Case({ name, children }: { name: string; children: ReactNode }) {
+export function Case({ name, children }: { name: string; children: Elements }) {
   return (
     <div className="grid min-w-0 content-start gap-2">
       <p className="text-xs text-(--soft)">{name}</p>

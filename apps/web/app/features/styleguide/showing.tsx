@@ -58,7 +58,9 @@ export function Showing({ picture }: { picture: string }) {
           <Row>
             <Price>₹1,299</Price>
             <span>
-              <Price className="font-semibold">₹999</Price> <WasPrice>₹1,299</WasPrice>
+              <Price className="font-semibold">₹999</Price>
+              <span> </span>
+              <WasPrice>₹1,299</WasPrice>
             </span>
             <Rating value={4.3} />
             <Rating value={0} />

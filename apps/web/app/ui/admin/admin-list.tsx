@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { Elements } from '../elements';
 import { BulkAction } from './bulk-action';
 import { DayRange } from './day-range';
 import { FilterSelect, optionsOf } from './filter-select';
@@ -41,7 +42,7 @@ interface AdminListProps<R> {
   searchHint: string;
   statuses: readonly string[];
   /** Filters that only this list has. */
-  filters?: ReactNode;
+  filters?: Elements;
   columns: Screen<R>['columns'];
   nameOf: (row: R) => string;
   bulkWords: Bulk<R>['words'];
@@ -54,10 +55,10 @@ interface AdminListProps<R> {
   /** Shown on a row that cannot be acted on. */
   insteadOfAction?: (row: R) => ReactNode;
   /** What can be chosen in the question before an action on several rows. */
-  bulkChoice?: ReactNode;
+  bulkChoice?: Elements;
   sorts?: Screen<R>['sorts'];
   /** Beside the export. */
-  titleActions?: ReactNode;
+  titleActions?: Elements;
 }
 
 /** An admin list with search, filters, order and export, and actions on one row or on many. */

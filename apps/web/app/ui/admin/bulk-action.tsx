@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
+import type { Elements } from '../elements';
 import { useOneAtATime } from '../use-one-at-a-time';
 import { BulkBar } from './bulk-bar';
 
@@ -24,7 +25,7 @@ interface BulkActionProps<R> {
   choice: Choice<R>;
   words: BulkWords<R>;
   /** What can be chosen in the question. */
-  question?: ReactNode;
+  question?: Elements;
   /** Acts on the rows and reports the result. */
   onAct: (rows: readonly R[]) => Promise<unknown>;
   /** Rows were acted on and keep their places, so the bar above them keeps its place too. */

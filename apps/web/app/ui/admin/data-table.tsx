@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckBox } from '../check-box';
+import type { Elements } from '../elements';
 import './data-table.css';
 
 export interface Column<R> {
@@ -27,7 +28,7 @@ export interface Ticks<R> {
   /** Completes the label 'Select …'. */
   nameOf: (row: R) => string;
   /** Shown instead of the checkbox when a row cannot be ticked. */
-  instead?: (row: R) => ReactNode;
+  instead?: (row: R) => Elements;
 }
 
 interface DataTableProps<R> {
@@ -113,7 +114,7 @@ function ColumnHead<R>({ column: { title, isNumber, isSorted }, sorting }: Colum
   if (!isSorted || !sorting?.onTurn)
     return (
       <th scope="col" data-kind={kind} aria-sort={isSorted ? sorting?.direction : undefined}>
-        {title}
+        <span>{title}</span>
         {isSorted && sorting && <ArrowUp aria-hidden="true" size={14} className="ml-1 inline text-ink" />}
       </th>
     );
@@ -126,7 +127,7 @@ function ColumnHead<R>({ column: { title, isNumber, isSorted }, sorting }: Colum
         onClick={sorting.onTurn}
         className="inline-flex min-h-11 items-center gap-1 font-[inherit] text-ink"
       >
-        {title}
+        <span>{title}</span>
         <Arrow aria-hidden="true" size={14} />
       </button>
     </th>
@@ -150,7 +151,7 @@ function RowTick<R>({ row, ticks }: { row: R; ticks: Ticks<R> }) {
       checked={ticks.isTicked(row)}
       onChange={({ currentTarget }) => ticks.onTick(row, currentTarget.checked)}
     >
-      <span className="sr-only">Select {ticks.nameOf(row)}</span>
+      <span className="sr-only">{`Select ${ticks.nameOf(row)}`}</span>
     </CheckBox>
   );
 }

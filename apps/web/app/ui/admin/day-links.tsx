@@ -13,11 +13,11 @@ export const DayLinks = ({ before, after }: DayLinksProps) => (
   <div className="flex flex-wrap gap-2">
     <DayLink to={before}>
       <ChevronLeft aria-hidden="true" size={18} />
-      Day before
+      <span>Day before</span>
     </DayLink>
     {after !== undefined && (
       <DayLink to={after}>
-        Day after
+        <span>Day after</span>
         <ChevronRight aria-hidden="true" size={18} />
       </DayLink>
     )}

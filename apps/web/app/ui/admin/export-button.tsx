@@ -10,7 +10,7 @@ export function ExportButton({ isExporting, onExport }: { isExporting: boolean; 
       className="border border-(--line) hover:border-ink"
     >
       <Download aria-hidden="true" size={18} />
-      {isExporting ? 'Exporting' : 'Export CSV'}
+      <span>{isExporting ? 'Exporting' : 'Export CSV'}</span>
     </Button>
   );
 }

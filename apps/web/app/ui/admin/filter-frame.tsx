@@ -1,11 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 
 const control =
   'min-h-11 w-full min-w-0 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm transition-colors hover:border-current';
 
 interface FilterFrameProps {
   label: string;
-  children: (control: { id: string; className: string }) => ReactNode;
+  children: (control: { id: string; className: string }) => Elements;
 }
 
 /** A filter control under its label. */

@@ -106,7 +106,7 @@ function NothingThere({ noun, nothingYet, hasFilters, firstPath }: NothingThereP
       title={`No ${noun} fit this`}
       action={
         <ButtonLink to="?" look="solid">
-          Show all {noun}
+          {`Show all ${noun}`}
         </ButtonLink>
       }
     >

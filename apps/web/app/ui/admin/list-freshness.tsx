@@ -21,7 +21,7 @@ export function ListFreshness({ readAt, arrived, countedMost, noun, one, onShow 
   return (
     // The same height without the button, so that no row moves when it appears.
     <span className="flex min-h-11 flex-wrap items-center gap-x-3">
-      <span className="figures">As of {readAt}</span>
+      <span className="figures">{`As of ${readAt}`}</span>
       <span role="status">
         {arrived > 0 && (
           <button
@@ -31,7 +31,8 @@ export function ListFreshness({ readAt, arrived, countedMost, noun, one, onShow 
           >
             <RefreshCw aria-hidden="true" size={16} />
             <span>
-              {count} new<span className="sr-only"> {arrived === 1 ? one : noun}, show them</span>
+              <span>{`${count} new`}</span>
+              <span className="sr-only">{` ${arrived === 1 ? one : noun}, show them`}</span>
             </span>
           </button>
         )}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { Elements } from '../elements';
 import { ExportButton } from './export-button';
 import { ListBody } from './list-body';
 import { ListToolbar } from './list-toolbar';
@@ -23,15 +24,15 @@ interface ListScreenProps<R>
   note?: ReactNode;
   csv?: ComponentProps<typeof ExportButton>;
   /** Beside the export. */
-  titleActions?: ReactNode;
+  titleActions?: Elements;
   /** Links to other views, above the filters. */
-  views?: ReactNode;
+  views?: Elements;
   /** What the search field looks through; the plural noun when left out. */
   searched?: string;
   /** The list's own filters. */
-  filters?: ReactNode;
+  filters?: Elements;
   /** Between the filters and the rows. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The screen of an admin list: title, export, search, filters, order and pages. */

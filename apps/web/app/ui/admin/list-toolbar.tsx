@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { FilterSelect, type Option } from './filter-select';
 import { SearchField } from './search-field';
 
@@ -22,7 +22,7 @@ interface ListToolbarProps {
   /** More filters than fit beside the search on a desktop: the search gets its own row. */
   hasManyFilters?: boolean;
   /** The list's own filters. */
-  children?: ReactNode;
+  children?: Elements;
   onChange: ListChange;
 }
 

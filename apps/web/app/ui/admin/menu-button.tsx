@@ -18,7 +18,7 @@ export const MenuButton = ({ label, text, isBusy, items }: MenuButtonProps) => (
       disabled={isBusy}
       className={`inline-flex h-11 shrink-0 items-center justify-center gap-1.5 rounded-md border border-(--line) text-sm font-semibold transition-colors hover:border-ink aria-expanded:border-ink disabled:opacity-45 ${text ? 'px-3' : 'w-11'}`}
     >
-      {text}
+      {text && <span>{text}</span>}
       <ChevronDown aria-hidden="true" size={18} />
     </Menu.Trigger>
     <Menu.Portal>

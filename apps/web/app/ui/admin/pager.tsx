@@ -16,7 +16,7 @@ export function Pager({ page, totalPages, isMore, pathOf }: PagerProps) {
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 pt-5 text-sm">
       <Turn to={page > 1 ? pathOf(page - 1) : undefined} label="Previous" />
       <p className="figures text-(--soft)">
-        Page {page} of {isMore ? `more than ${totalPages - 1}` : totalPages}
+        {`Page ${page} of ${isMore ? `more than ${totalPages - 1}` : totalPages}`}
       </p>
       <Turn to={page < totalPages ? pathOf(page + 1) : undefined} label="Next" />
     </nav>

@@ -29,7 +29,7 @@ export function RowAction({ label, of, mark, isBusy, onAct }: RowActionProps) {
         {mark && (
           <span className="inline-flex items-center justify-center gap-2 whitespace-nowrap">
             {mark.isDone && <Check aria-hidden="true" size={16} />}
-            {says}
+            <span>{says}</span>
           </span>
         )}
       </span>

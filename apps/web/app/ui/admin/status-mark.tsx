@@ -13,7 +13,7 @@ export function StatusMark({ tone, children }: { tone: Tone; children: string })
   return (
     <span className="inline-flex items-center gap-2 @table/admin-table:whitespace-nowrap">
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${tones[tone]}`} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -57,7 +57,7 @@ export function AdminProductCard({ product, isFirst, deleted, onDelete, onStock 
           ) : (
             <Pencil aria-hidden="true" size={16} className="max-sm:hidden" />
           )}
-          {deleted ? 'Undo' : 'Edit'}
+          <span>{deleted ? 'Undo' : 'Edit'}</span>
         </button>
         <button
           type="button"
@@ -93,7 +93,7 @@ function Badge({ isAvailable }: { isAvailable: boolean }) {
         aria-hidden="true"
         className={`size-2 rounded-full ${isAvailable ? 'bg-good' : 'bg-signal-bright'}`}
       />
-      {isAvailable ? 'Available' : 'Unavailable'}
+      <span>{isAvailable ? 'Available' : 'Unavailable'}</span>
     </span>
   );
 }

@@ -131,7 +131,7 @@ interface SliderProps {
 function Slider({ label, max, value, onMove }: SliderProps) {
   return (
     <label className="grid gap-1 text-sm font-semibold">
-      {label}
+      <span>{label}</span>
       <input
         type="range"
         min={0}

@@ -123,7 +123,7 @@ export function FurtherPictures({ pictures, first }: FurtherPicturesProps) {
               event.currentTarget.value = '';
             }}
           />
-          Add a further picture
+          <span>Add a further picture</span>
         </label>
       )}
       <p aria-live="polite" className="text-xs font-medium text-(--alert) empty:hidden">

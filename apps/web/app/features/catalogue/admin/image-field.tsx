@@ -113,13 +113,13 @@ export function ImageField({ ref, link, error, className = '' }: ImageFieldProps
                       event.currentTarget.value = '';
                     }}
                   />
-                  Choose a picture
+                  <span>Choose a picture</span>
                 </label>
               </p>
-              <p id={hintId} className="text-xs text-(--soft)">
-                JPEG, PNG, WebP or AVIF, at most {IMAGE_MOST_BYTES / 1024 / 1024} MB, at least{' '}
-                {IMAGE_LEAST_SIDE_PIXELS} by {IMAGE_LEAST_SIDE_PIXELS} pixels
-              </p>
+              <p
+                id={hintId}
+                className="text-xs text-(--soft)"
+              >{`JPEG, PNG, WebP or AVIF, at most ${IMAGE_MOST_BYTES / 1024 / 1024} MB, at least ${IMAGE_LEAST_SIDE_PIXELS} by ${IMAGE_LEAST_SIDE_PIXELS} pixels`}</p>
             </div>
           </div>
         )}

@@ -75,7 +75,7 @@ export function ProductConflict({ opened, mine, theirs, onDecided }: ProductConf
       {disputed.map((compared) => (
         <fieldset key={compared.field} className="border-t-2 border-ink pt-3">
           <legend className="float-left mb-2 w-full font-semibold">
-            {fieldLabels[compared.field]}: keep which?
+            {`${fieldLabels[compared.field]}: keep which?`}
           </legend>
           <div className="clear-both grid gap-2 sm:grid-cols-2">
             {(['theirs', 'mine'] as const).map((side) => (

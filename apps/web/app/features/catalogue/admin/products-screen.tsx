@@ -56,7 +56,7 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
             </ButtonLink>
             <Button look="primary" onClick={async () => setAdding(await ensureLoaded())}>
               <Plus aria-hidden="true" size={18} />
-              Add product
+              <span>Add product</span>
             </Button>
           </>
         }

@@ -41,7 +41,7 @@ export function StockForm(props: StockFormProps) {
               checked={each === action}
               onChange={() => setAction(each)}
             />
-            {actions[each]}
+            <span>{actions[each]}</span>
           </label>
         ))}
       </fieldset>

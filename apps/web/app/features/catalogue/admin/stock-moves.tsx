@@ -70,7 +70,7 @@ function Move({ move }: { move: StockMove }) {
       <span className="font-semibold">{kindWords[kind]}</span>
       <span className="figures text-right font-semibold">{delta > 0 ? `+${delta}` : delta}</span>
       <span className="text-(--soft) wrap-anywhere">{[formatInstant(at), ...details].join(' · ')}</span>
-      <span className="figures text-right text-(--soft)">{onHand} on hand</span>
+      <span className="figures text-right text-(--soft)">{`${onHand} on hand`}</span>
     </li>
   );
 }

@@ -56,7 +56,8 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
               'border border-(--line) px-4 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper',
             )}
           >
-            {stockListWords[each].label} <span className="figures">{stock.counts[each]}</span>
+            <span>{`${stockListWords[each].label} `}</span>
+            <span className="figures">{stock.counts[each]}</span>
           </Link>
         ))}
       </nav>

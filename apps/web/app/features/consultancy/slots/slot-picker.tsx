@@ -65,7 +65,7 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
           <p className="text-xs text-(--soft)">{words.indianTime}</p>
         </div>
         <label className="flex min-w-0 flex-wrap items-center gap-2 text-sm text-(--soft)">
-          {words.center}
+          <span>{words.center}</span>
           <select
             value={center ?? ''}
             className="min-h-11 max-w-full rounded-md border border-(--edge) bg-(--raised) px-3 text-sm text-current transition-colors hover:border-current"
@@ -201,10 +201,9 @@ function TimesOfCoach({ times: { center, coach, slots }, day, chosen, onChoose }
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with each of its buttons
     <div role="group" aria-labelledby={id}>
       <h3 id={id} className="text-sm font-semibold">
-        {coach} <span className="font-normal text-(--soft)">· {placeOfCenter[center].area}</span>
-        <span className="sr-only">
-          , {weekdayOf(day)}, {formatDay(day)}
-        </span>
+        <span>{`${coach} `}</span>
+        <span className="font-normal text-(--soft)">{`· ${placeOfCenter[center].area}`}</span>
+        <span className="sr-only">{`, ${weekdayOf(day)}, ${formatDay(day)}`}</span>
       </h3>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between its buttons */}
       <div className="mt-2 flex flex-wrap gap-2" onKeyDown={onArrowKeys}>

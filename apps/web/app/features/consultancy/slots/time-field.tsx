@@ -31,7 +31,7 @@ export function TimeField({ chosen, onChoose, ...picker }: TimeFieldProps) {
       >
         <p ref={said} tabIndex={-1} className="text-sm outline-none">
           <span className="font-semibold">{words.timeBefore}</span>
-          {chosen ? words.inIndianTime(describeSlot(chosen)) : words.timeOpen}
+          <span>{chosen ? words.inIndianTime(describeSlot(chosen)) : words.timeOpen}</span>
         </p>
         {chosen && (
           <Button

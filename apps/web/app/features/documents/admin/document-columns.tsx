@@ -20,8 +20,7 @@ export const documentColumns: Column<AdminDocument>[] = [
           {number}
         </Link>
         <span className="text-xs font-normal wrap-anywhere text-(--soft)">
-          {documentTitles[kind]}
-          {against && ` against ${against}`}
+          {`${documentTitles[kind]}${against ? ` against ${against}` : ''}`}
         </span>
       </span>
     ),

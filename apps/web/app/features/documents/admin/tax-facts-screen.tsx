@@ -36,7 +36,7 @@ const columns: Column<ProductTax>[] = [
     isHead: true,
     cell: ({ name, category }) => (
       <span className="grid wrap-anywhere">
-        {name}
+        <span>{name}</span>
         <span className="text-xs font-normal text-(--soft)">{categoryLabel(category)}</span>
       </span>
     ),
